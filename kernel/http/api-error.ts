@@ -1,0 +1,70 @@
+import type { TextRef } from '../i18n/text'
+import { kernelTexts } from '../texts'
+
+/** What went wrong with a call, as far as the person in front of it is concerned. */
+export type Failure =
+  | 'unreachable'
+  | 'silent'
+  | 'malformed'
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'broken'
+
+const failureOfStatus: Readonly<Record<number, Failure>> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'conflict',
+  413: 'tooLarge',
+  422: 'invalid',
+  429: 'tooMany',
+}
+
+/**
+ * A call that did not bring what was asked for. Anything else that is thrown is a bug and belongs to
+ * the nearest boundary.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly failure: Failure
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number
+  /** What the server said, unread: it may be anything. */
+  readonly body: unknown
+  /** Seconds that the server asks to wait, from `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor(failure: Failure, { status = 0, body, retryAfter }: Partial<Pick<ApiError, 'status' | 'body' | 'retryAfter'>> = {}) {
+    super(`${failure} (${status})`)
+    this.failure = failure
+    this.status = status
+    this.body = body
+    this.retryAfter = retryAfter
+  }
+
+  /** Reads an answer outside 2xx. */
+  static ofAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+    return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'broken' : 'invalid'), {
+      status,
+      body,
+      retryAfter: Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined,
+    })
+  }
+
+  /** Trying the same call again may help: nothing was refused, it only did not get through. */
+  get isPassing(): boolean {
+    return ['unreachable', 'silent', 'malformed', 'tooMany', 'broken'].includes(this.failure)
+  }
+}
+
+/** The sentence for a failed call, in the reader's language; for anything but an ApiError a general one. */
+export function sentenceOf(error: unknown): TextRef {
+  return kernelTexts.ref(error instanceof ApiError ? (`failure.${error.failure}` as const) : 'failure.unexpected')
+}

@@ -1,0 +1,45 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { TextRef } from '../i18n/text'
+import { ApiError } from './api-error'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** What the person is told when the call fails; left out where the screen says it itself. */
+      readonly failure?: TextRef
+      /** What the person is told when it succeeds. */
+      readonly success?: TextRef
+    }
+  }
+}
+
+/** Whom the query client tells of what happened. */
+interface Listeners {
+  readonly onFailure: (failure: TextRef, error: unknown) => void
+  readonly onSuccess: (success: TextRef) => void
+}
+
+const passingRetries = 1
+
+/**
+ * Makes the query client of one session: entries and late mutations of one person never meet the next.
+ */
+export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache(),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => mutation.meta?.failure && onFailure(mutation.meta.failure, error),
+      onSuccess: (_data, _variables, _context, mutation) => mutation.meta?.success && onSuccess(mutation.meta.success),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < passingRetries && error instanceof ApiError && error.isPassing,
+        retryDelay: 1_000,
+        // Boundaries show the failure and offer to try again.
+        throwOnError: (_error, query) => query.state.data === undefined,
+      },
+      mutations: { retry: false },
+    },
+  })
+}

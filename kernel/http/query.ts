@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch'
+import type { PathsWithMethod } from 'openapi-typescript-helpers'
+import type { paths } from './api.gen'
+import { api } from './client'
+import { unwrap } from './unwrap'
+
+type ReadablePath = PathsWithMethod<paths, 'get'>
+type Operation<Path extends ReadablePath> = paths[Path] extends { get: infer Get extends Record<string | number, unknown> }
+  ? Get
+  : never
+type Init<Path extends ReadablePath> = MaybeOptionalInit<paths[Path], 'get'>
+type Data<Path extends ReadablePath> = Exclude<FetchResponse<Operation<Path>, Init<Path>, `${string}/${string}`>['data'], undefined>
+
+/** How a read is made: the call's parameters, and the reader that turns its untrusted answer into our shape. */
+interface ApiQueryOptions<Path extends ReadablePath, Shape> {
+  readonly init?: Init<Path>
+  readonly read: (answer: Data<Path>) => Shape
+}
+
+/**
+ * A GET as TanStack Query options, keyed by method, path and parameters, so that two plugins which
+ * read the same call share one entry.
+ *
+ * @param read makes our shape of the answer; it must cope with anything (decision 29)
+ * @throws ApiError into the query
+ * @example
+ * export const feedQuery = () => apiQuery('/api/post/feed', { read: readPosts })
+ */
+export function apiQuery<Path extends ReadablePath, Shape>(path: Path, { init, read }: ApiQueryOptions<Path, Shape>) {
+  const get = api.GET as (path: string, init: object) => Promise<{ data?: Data<Path>; error?: unknown; response: Response }>
+  return queryOptions({
+    queryKey: ['get', path, init ?? null] as const,
+    queryFn: ({ signal }) => unwrap(get(path, { ...init, signal })).then((answer) => answer ?? null),
+    // The entry holds the answer as it came and readers shape it, so that two readers do not ask twice.
+    select: (answer) => read(answer as Data<Path>),
+  })
+}

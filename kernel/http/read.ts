@@ -1,0 +1,59 @@
+import { ApiError } from './api-error'
+
+/**
+ * Readers for untrusted answers: a value of the wrong kind becomes a harmless one instead of a crash
+ * three components later.
+ */
+
+/** An id as the server gave it: opaque, sent back as received (decision 29). */
+export type Id = string | number
+
+/** The value as an object whose fields may be anything. */
+export function fields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+}
+
+export function readText(value: unknown, otherwise = ''): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : otherwise
+}
+
+export function readNumber(value: unknown, otherwise = 0): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : otherwise
+}
+
+/** Servers differ in how they write a yes: `true`, `1`, `"true"`. */
+export function readFlag(value: unknown, otherwise = false): boolean {
+  if (value === true || value === 1 || value === 'true' || value === 'True') return true
+  if (value === false || value === 0 || value === 'false' || value === 'False') return false
+  return otherwise
+}
+
+export function readId(value: unknown): Id | undefined {
+  if (typeof value === 'string' && value !== '') return value
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+/** Two ids name the same thing, also where one came as a number and the other from an address. */
+export function sameId(a: Id | undefined, b: Id | undefined): boolean {
+  return a !== undefined && b !== undefined && String(a) === String(b)
+}
+
+/** A moment in time, or nothing when the value is none; without an offset it is UTC. */
+export function readDate(value: unknown): Date | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const date = new Date(typeof value === 'string' && /T[\d:.]+$/.test(value) ? `${value}Z` : value)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/**
+ * A list whose unreadable members are left out; nothing at all counts as an empty one.
+ *
+ * @throws ApiError `malformed` when the answer is something else altogether
+ */
+export function readList<Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] {
+  if (value === null || value === undefined) return []
+  if (!Array.isArray(value)) throw new ApiError('malformed', { body: value })
+  return value.map(read).filter((item): item is Item => item !== undefined)
+}

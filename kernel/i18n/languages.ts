@@ -1,0 +1,38 @@
+/** The languages that the product speaks (KRN-I18N-02). */
+export const languages = ['en', 'es', 'pt-BR', 'pt-PT'] as const
+
+export type Language = (typeof languages)[number]
+
+/** The language's name as its speakers write it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  'pt-BR': 'Português (BR)',
+  'pt-PT': 'Português (PT)',
+}
+
+/** The same, short enough for a narrow bar. */
+export const languageCodes: Readonly<Record<Language, string>> = { en: 'EN', es: 'ES', 'pt-BR': 'BR', 'pt-PT': 'PT' }
+
+/** The name under which the choice is stored. */
+export const languageKey = 'language'
+
+/** Reads a stored or configured language; `PT` and `en-US` are other names for two of ours. */
+export function readLanguage(value: unknown): Language | undefined {
+  const wanted = String(value).toLowerCase()
+  const aliases: Readonly<Record<string, Language>> = { pt: 'pt-PT', 'en-us': 'en' }
+  return aliases[wanted] ?? languages.find((language) => language.toLowerCase() === wanted)
+}
+
+/** The language of a country, as the geolocation lookup names it (KRN-I18N-03). */
+export function languageOfCountry(country: unknown): Language {
+  const code = String(country).trim().toUpperCase()
+  if (code === 'PT' || code === 'PT-PT') return 'pt-PT'
+  return code === 'BR' || code === 'PT-BR' ? 'pt-BR' : 'en'
+}
+
+/** The locale that formats numbers and dates of a language; `en` is en-US (KRN-I18N-02). */
+export function formatLocale(language: string, localeId: string): string {
+  if (language === 'en') return 'en-US'
+  return languages.some((known) => known === language) ? language : localeId
+}

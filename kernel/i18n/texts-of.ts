@@ -1,0 +1,36 @@
+import { typesafeI18nObject } from 'typesafe-i18n'
+import type { Bundle } from './load-texts'
+import type { Dictionary, TextRef, Texts } from './text'
+
+/** The functions that typesafe-i18n derives from a dictionary, with typed arguments. */
+export type Speech<Base extends Dictionary> = ReturnType<typeof typesafeI18nObject<string, Base, Record<never, never>>>
+
+const spoken = new WeakMap<Bundle, Map<string, unknown>>()
+
+/**
+ * The texts of one owner as functions: `t.greeting({ name })`. A text that the language file lacks
+ * gives its key, so that a screen is never without words.
+ */
+export function textsOf<Base extends Dictionary>(
+  texts: Texts<Base>,
+  bundle: Bundle,
+  locale: string,
+): Speech<Base> {
+  const known = spoken.get(bundle) ?? new Map<string, unknown>()
+  spoken.set(bundle, known)
+  let functions = known.get(texts.namespace)
+  if (!functions) {
+    functions = new Proxy(typesafeI18nObject(locale, bundle[texts.namespace] ?? {}, {}), {
+      get: (target, key) => (Object.hasOwn(bundle[texts.namespace] ?? {}, key) ? Reflect.get(target, key) : () => String(key)),
+    })
+    known.set(texts.namespace, functions)
+  }
+  return functions as Speech<Base>
+}
+
+/** Speaks one text that was carried as data. */
+export function speak({ namespace, key, args }: TextRef, bundle: Bundle, locale: string): string {
+  const functions = textsOf<Dictionary>({ namespace, ref: () => ({ namespace, key }) }, bundle, locale)
+  const say = functions[key] as ((args?: TextRef['args']) => string) | undefined
+  return say?.(args) ?? key
+}

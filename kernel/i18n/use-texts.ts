@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { formatDate } from './date-format'
+import { $bundle, $dateFormat, $formatLocale, $language } from './i18n'
+import type { Dictionary, TextRef, Texts } from './text'
+import { speak, textsOf } from './texts-of'
+
+/**
+ * The texts of one owner in the language of the moment, typed from its base-language file.
+ *
+ * @example
+ * const t = useTexts(postsTexts)
+ * return <h2>{t.newPosts({ count })}</h2>
+ */
+export function useTexts<Base extends Dictionary>(texts: Texts<Base>) {
+  const [bundle, language] = useUnit([$bundle, $language])
+  return textsOf(texts, bundle, language)
+}
+
+/** Speaks texts that are carried as data (labels in manifests, failures). @example say(entry.label) */
+export function useSpeak(): (text: TextRef) => string {
+  const [bundle, language] = useUnit([$bundle, $language])
+  return (text) => speak(text, bundle, language)
+}
+
+/** Dates and numbers as the reader writes them (KRN-I18N-05). */
+export interface Formats {
+  readonly date: (date: Date) => string
+  readonly time: (date: Date) => string
+  readonly number: (value: number) => string
+}
+
+/** @example const { date } = useFormats(); date(post.postedAt) */
+export function useFormats(): Formats {
+  const [locale, dateFormat] = useUnit([$formatLocale, $dateFormat])
+  return useMemo(() => {
+    const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+    const number = new Intl.NumberFormat(locale)
+    return {
+      date: (date) => formatDate(date, dateFormat, locale),
+      time: (date) => time.format(date),
+      number: (value) => number.format(value),
+    }
+  }, [locale, dateFormat])
+}

@@ -1,0 +1,76 @@
+export default {
+  // ui
+  'ui.back': 'Back',
+  'ui.close': 'Close',
+  'ui.yes': 'Yes',
+  'ui.no': 'No',
+  'ui.retry': 'Try again',
+  'ui.loading': 'Loading',
+  'ui.loadFailed': 'That part did not load. Check your connection and try again.',
+  'ui.required': 'required',
+  'ui.charactersLeft': '{left:number} {{left:character|characters}} left',
+  'ui.showPassword': 'Show password',
+  'ui.hidePassword': 'Hide password',
+  'ui.less': 'One less',
+  'ui.more': 'One more',
+  'ui.remove': 'Remove {name:string}',
+  'ui.dropHere': 'Drop it here',
+  'ui.imagesOnly': 'Only pictures can be added here.',
+
+  // failures of calls
+  'failure.unreachable': 'The server cannot be reached. Check your connection and try again.',
+  'failure.silent': 'The server is taking too long to answer. Please try again.',
+  'failure.malformed': 'The server sent an answer we could not read. Please try again.',
+  'failure.invalid': 'The server did not accept this. Please check what you entered.',
+  'failure.unauthorized': 'You need to log in to do this.',
+  'failure.forbidden': 'You are not allowed to do this.',
+  'failure.missing': 'This is no longer here. It may have been removed.',
+  'failure.conflict': 'Somebody changed this in the meantime. Please look again and repeat.',
+  'failure.tooLarge': 'This is larger than the server accepts.',
+  'failure.tooMany': 'That was a little fast. Please wait a moment and try again.',
+  'failure.broken': 'Something went wrong on the server. Please try again in a moment.',
+  'failure.unexpected': 'Something went wrong here. Please try again.',
+
+  // page
+  'page.failed': 'This page could not be shown',
+  'page.outdated': 'This part of the product could not be loaded. A new version may be out: reload the page to go on.',
+  'page.reload': 'Reload the page',
+  'page.loading': 'Loading',
+  'main.pageNotFound': 'Page not found',
+  'main.pageNotFound.text': 'This address leads nowhere. It may have changed, or it never existed.',
+  'main.goHome': 'Go to the home page',
+  'main.skip': 'Skip to content',
+
+  // navigation bar
+  'nav.label': 'Main navigation',
+  'nav.home': 'Home',
+  'nav.myPosts': 'My posts',
+  'nav.studio': 'Studio',
+  'nav.studio.opens': 'Studio (opens in a new tab)',
+  'nav.minutes': '{minutes:number} min',
+  'nav.minutesLeft': '{minutes:number} {{minute|minutes}} left in this session',
+  'nav.language': 'Language',
+  'nav.languageNow': 'Language: {language:string}',
+  'nav.theme': 'Appearance',
+  'nav.theme.light': 'Light',
+  'nav.theme.dark': 'Dark',
+  'nav.theme.system': 'Like the system',
+  'nav.userMenu': 'Your menu',
+  'nav.greeting': 'Hello, {name:string}',
+
+  // session
+  'session.login': 'Log in',
+  'session.membersOnly': 'Log in to see this page.',
+  'session.refused': 'Your session has ended. Please log in again.',
+  'session.notRestored': 'We could not take up your session again.',
+
+  // home, where no plugin brings one
+  'home.title': 'Welcome to {name:string}',
+  'home.text': 'A place where people learn from one another.',
+
+  // my page
+  'myPage.title': 'My page',
+  'myPage.tabs': 'Sections of my page',
+  'myPage.empty': 'There is nothing here yet',
+  'myPage.empty.text': 'The parts of this page come with the plugins that are switched on.',
+} as const

@@ -1,0 +1,76 @@
+export default {
+  // ui
+  'ui.back': 'Volver',
+  'ui.close': 'Cerrar',
+  'ui.yes': 'Sí',
+  'ui.no': 'No',
+  'ui.retry': 'Intentar de nuevo',
+  'ui.loading': 'Cargando',
+  'ui.loadFailed': 'Esa parte no se cargó. Revisa tu conexión e inténtalo de nuevo.',
+  'ui.required': 'obligatorio',
+  'ui.charactersLeft': '{{left:Queda|Quedan}} {left:number} {{left:carácter|caracteres}}',
+  'ui.showPassword': 'Mostrar contraseña',
+  'ui.hidePassword': 'Ocultar contraseña',
+  'ui.less': 'Uno menos',
+  'ui.more': 'Uno más',
+  'ui.remove': 'Quitar {name:string}',
+  'ui.dropHere': 'Suéltala aquí',
+  'ui.imagesOnly': 'Aquí solo se pueden añadir imágenes.',
+
+  // fallos de las llamadas
+  'failure.unreachable': 'No se puede llegar al servidor. Revisa tu conexión e inténtalo de nuevo.',
+  'failure.silent': 'El servidor tarda demasiado en responder. Inténtalo de nuevo.',
+  'failure.malformed': 'El servidor ha enviado una respuesta que no hemos podido leer. Inténtalo de nuevo.',
+  'failure.invalid': 'El servidor no lo ha aceptado. Revisa los datos que has escrito.',
+  'failure.unauthorized': 'Tienes que iniciar sesión para hacer esto.',
+  'failure.forbidden': 'No tienes permiso para hacer esto.',
+  'failure.missing': 'Esto ya no está aquí. Puede que se haya eliminado.',
+  'failure.conflict': 'Alguien lo ha cambiado mientras tanto. Míralo otra vez y repítelo.',
+  'failure.tooLarge': 'Supera el tamaño que admite el servidor.',
+  'failure.tooMany': 'Vas demasiado rápido. Espera un momento e inténtalo de nuevo.',
+  'failure.broken': 'Algo ha fallado en el servidor. Inténtalo de nuevo dentro de un momento.',
+  'failure.unexpected': 'Algo ha fallado. Inténtalo de nuevo.',
+
+  // página
+  'page.failed': 'No se ha podido mostrar esta página',
+  'page.outdated': 'No se ha podido cargar esta parte. Puede que haya una versión nueva: recarga la página para continuar.',
+  'page.reload': 'Recargar la página',
+  'page.loading': 'Cargando',
+  'main.pageNotFound': 'Página no encontrada',
+  'main.pageNotFound.text': 'Esta dirección no lleva a ninguna parte. Puede que haya cambiado o que nunca haya existido.',
+  'main.goHome': 'Ir a la página de inicio',
+  'main.skip': 'Saltar al contenido',
+
+  // barra de navegación
+  'nav.label': 'Navegación principal',
+  'nav.home': 'Inicio',
+  'nav.myPosts': 'Mis publicaciones',
+  'nav.studio': 'Estudio',
+  'nav.studio.opens': 'Estudio (se abre en una pestaña nueva)',
+  'nav.minutes': '{minutes:number} min',
+  'nav.minutesLeft': '{{minutes:Queda|Quedan}} {minutes:number} {{minuto|minutos}} de esta sesión',
+  'nav.language': 'Idioma',
+  'nav.languageNow': 'Idioma: {language:string}',
+  'nav.theme': 'Apariencia',
+  'nav.theme.light': 'Clara',
+  'nav.theme.dark': 'Oscura',
+  'nav.theme.system': 'Como el sistema',
+  'nav.userMenu': 'Tu menú',
+  'nav.greeting': 'Hola, {name:string}',
+
+  // sesión
+  'session.login': 'Iniciar sesión',
+  'session.membersOnly': 'Inicia sesión para ver esta página.',
+  'session.refused': 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
+  'session.notRestored': 'No hemos podido recuperar tu sesión.',
+
+  // inicio, donde ningún complemento trae uno
+  'home.title': 'Te damos la bienvenida a {name:string}',
+  'home.text': 'Un lugar donde las personas aprenden unas de otras.',
+
+  // mi página
+  'myPage.title': 'Mi página',
+  'myPage.tabs': 'Secciones de mi página',
+  'myPage.empty': 'Aquí todavía no hay nada',
+  'myPage.empty.text': 'Las partes de esta página llegan con los complementos que están activados.',
+} as const

@@ -1,0 +1,76 @@
+export default {
+  // ui
+  'ui.back': 'Voltar',
+  'ui.close': 'Fechar',
+  'ui.yes': 'Sim',
+  'ui.no': 'Não',
+  'ui.retry': 'Tentar novamente',
+  'ui.loading': 'Carregando',
+  'ui.loadFailed': 'Essa parte não foi carregada. Verifique sua conexão e tente novamente.',
+  'ui.required': 'obrigatório',
+  'ui.charactersLeft': '{{left:Resta|Restam}} {left:number} {{left:caractere|caracteres}}',
+  'ui.showPassword': 'Mostrar senha',
+  'ui.hidePassword': 'Ocultar senha',
+  'ui.less': 'Um a menos',
+  'ui.more': 'Um a mais',
+  'ui.remove': 'Remover {name:string}',
+  'ui.dropHere': 'Solte aqui',
+  'ui.imagesOnly': 'Aqui só é possível adicionar imagens.',
+
+  // falhas das chamadas
+  'failure.unreachable': 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.',
+  'failure.silent': 'O servidor está demorando demais para responder. Tente de novo.',
+  'failure.malformed': 'O servidor enviou uma resposta que não conseguimos ler. Tente de novo.',
+  'failure.invalid': 'O servidor não aceitou. Confira o que você digitou.',
+  'failure.unauthorized': 'Você precisa entrar para fazer isso.',
+  'failure.forbidden': 'Você não tem permissão para fazer isso.',
+  'failure.missing': 'Isto não está mais aqui. Pode ter sido removido.',
+  'failure.conflict': 'Alguém mudou isto nesse meio-tempo. Veja de novo e repita.',
+  'failure.tooLarge': 'Isto é maior do que o servidor aceita.',
+  'failure.tooMany': 'Foi um pouco rápido demais. Espere um instante e tente de novo.',
+  'failure.broken': 'Algo deu errado no servidor. Tente de novo em instantes.',
+  'failure.unexpected': 'Algo deu errado aqui. Tente de novo.',
+
+  // página
+  'page.failed': 'Não foi possível mostrar esta página',
+  'page.outdated': 'Não foi possível carregar esta parte. Pode haver uma versão nova: recarregue a página para continuar.',
+  'page.reload': 'Recarregar a página',
+  'page.loading': 'Carregando',
+  'main.pageNotFound': 'Página não encontrada',
+  'main.pageNotFound.text': 'Este endereço não leva a lugar nenhum. Ele pode ter mudado ou nunca ter existido.',
+  'main.goHome': 'Ir para a página inicial',
+  'main.skip': 'Pular para o conteúdo',
+
+  // barra de navegação
+  'nav.label': 'Navegação principal',
+  'nav.home': 'Início',
+  'nav.myPosts': 'Minhas publicações',
+  'nav.studio': 'Estúdio',
+  'nav.studio.opens': 'Estúdio (abre em outra aba)',
+  'nav.minutes': '{minutes:number} min',
+  'nav.minutesLeft': '{{minutes:Resta|Restam}} {minutes:number} {{minuto|minutos}} nesta sessão',
+  'nav.language': 'Idioma',
+  'nav.languageNow': 'Idioma: {language:string}',
+  'nav.theme': 'Aparência',
+  'nav.theme.light': 'Clara',
+  'nav.theme.dark': 'Escura',
+  'nav.theme.system': 'Igual ao sistema',
+  'nav.userMenu': 'Seu menu',
+  'nav.greeting': 'Olá, {name:string}',
+
+  // sessão
+  'session.login': 'Entrar',
+  'session.membersOnly': 'Entre para ver esta página.',
+  'session.refused': 'Sua sessão terminou. Entre de novo.',
+  'session.notRestored': 'Não conseguimos retomar sua sessão.',
+
+  // início, onde nenhum plugin traz um
+  'home.title': 'Boas-vindas à {name:string}',
+  'home.text': 'Um lugar onde as pessoas aprendem umas com as outras.',
+
+  // minha página
+  'myPage.title': 'Minha página',
+  'myPage.tabs': 'Seções da minha página',
+  'myPage.empty': 'Ainda não há nada aqui',
+  'myPage.empty.text': 'As partes desta página vêm com os plugins que estão ligados.',
+} as const

@@ -1,0 +1,76 @@
+export default {
+  // ui
+  'ui.back': 'Voltar',
+  'ui.close': 'Fechar',
+  'ui.yes': 'Sim',
+  'ui.no': 'Não',
+  'ui.retry': 'Tentar novamente',
+  'ui.loading': 'A carregar',
+  'ui.loadFailed': 'Essa parte não foi carregada. Verifique a sua ligação e tente novamente.',
+  'ui.required': 'obrigatório',
+  'ui.charactersLeft': '{{left:Resta|Restam}} {left:number} {{left:carácter|caracteres}}',
+  'ui.showPassword': 'Mostrar palavra-passe',
+  'ui.hidePassword': 'Ocultar palavra-passe',
+  'ui.less': 'Menos um',
+  'ui.more': 'Mais um',
+  'ui.remove': 'Remover {name:string}',
+  'ui.dropHere': 'Largue aqui',
+  'ui.imagesOnly': 'Aqui só é possível adicionar imagens.',
+
+  // falhas das chamadas
+  'failure.unreachable': 'Não é possível contactar o servidor. Verifique a sua ligação e tente novamente.',
+  'failure.silent': 'O servidor está a demorar demasiado a responder. Tente novamente.',
+  'failure.malformed': 'O servidor enviou uma resposta que não conseguimos ler. Tente novamente.',
+  'failure.invalid': 'O servidor não aceitou. Verifique os dados que introduziu.',
+  'failure.unauthorized': 'Precisa de iniciar sessão para fazer isto.',
+  'failure.forbidden': 'Não tem permissão para fazer isto.',
+  'failure.missing': 'Isto já não está aqui. Pode ter sido removido.',
+  'failure.conflict': 'Alguém alterou isto entretanto. Veja outra vez e repita.',
+  'failure.tooLarge': 'Excede o tamanho que o servidor aceita.',
+  'failure.tooMany': 'Foi um pouco depressa demais. Aguarde um momento e tente novamente.',
+  'failure.broken': 'Ocorreu um erro no servidor. Tente novamente dentro de momentos.',
+  'failure.unexpected': 'Ocorreu um erro. Tente novamente.',
+
+  // página
+  'page.failed': 'Não foi possível mostrar esta página',
+  'page.outdated': 'Não foi possível carregar esta parte. Pode haver uma versão nova: recarregue a página para continuar.',
+  'page.reload': 'Recarregar a página',
+  'page.loading': 'A carregar',
+  'main.pageNotFound': 'Página não encontrada',
+  'main.pageNotFound.text': 'Este endereço não leva a lado nenhum. Pode ter mudado ou nunca ter existido.',
+  'main.goHome': 'Ir para a página inicial',
+  'main.skip': 'Saltar para o conteúdo',
+
+  // barra de navegação
+  'nav.label': 'Navegação principal',
+  'nav.home': 'Início',
+  'nav.myPosts': 'As minhas publicações',
+  'nav.studio': 'Estúdio',
+  'nav.studio.opens': 'Estúdio (abre num novo separador)',
+  'nav.minutes': '{minutes:number} min',
+  'nav.minutesLeft': '{{minutes:Resta|Restam}} {minutes:number} {{minuto|minutos}} nesta sessão',
+  'nav.language': 'Idioma',
+  'nav.languageNow': 'Idioma: {language:string}',
+  'nav.theme': 'Aspeto',
+  'nav.theme.light': 'Claro',
+  'nav.theme.dark': 'Escuro',
+  'nav.theme.system': 'Igual ao sistema',
+  'nav.userMenu': 'O seu menu',
+  'nav.greeting': 'Olá, {name:string}',
+
+  // sessão
+  'session.login': 'Iniciar sessão',
+  'session.membersOnly': 'Inicie sessão para ver esta página.',
+  'session.refused': 'A sua sessão terminou. Inicie sessão novamente.',
+  'session.notRestored': 'Não conseguimos retomar a sua sessão.',
+
+  // início, onde nenhum plugin traz um
+  'home.title': 'Damos-lhe as boas-vindas à {name:string}',
+  'home.text': 'Um lugar onde as pessoas aprendem umas com as outras.',
+
+  // a minha página
+  'myPage.title': 'A minha página',
+  'myPage.tabs': 'Secções da minha página',
+  'myPage.empty': 'Ainda não há nada aqui',
+  'myPage.empty.text': 'As partes desta página vêm com os plugins que estão ativos.',
+} as const

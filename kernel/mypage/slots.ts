@@ -1,0 +1,8 @@
+import { slot } from '../plugin/slot'
+
+/** Tabs of the hub after login (decision 18); an entry's label names its tab. */
+export const myPageTabs = slot('kernel/my-page.tabs')
+/** Entries of the navigation beside the tabs: links (`to`) or panels (`load`). */
+export const myPageSide = slot('kernel/my-page.side')
+/** Buttons at the head of the hub, such as a new post. */
+export const myPageActions = slot('kernel/my-page.actions')

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react'
+import type { TextRef } from '../i18n/text'
+import type { IconShape } from '../ui/icons/shape'
+import type { RouteRef } from './route'
+import type { SlotFill } from './slot'
+
+/** Who sees a screen or an entry: signed in, signed out, or both. */
+export type Access = 'member' | 'visitor' | 'anyone'
+
+/** Loads a component when it is first needed: `() => import('./pages/cart')`. */
+export type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
+
+/**
+ * What a screen has to do with the session at start (KRN-START-01 to 03):
+ * - `restore`: a stored token is tried; if the server refuses it, the person goes home
+ * - `optional`: it is tried too, but the person stays here either way
+ * - `none`: it is not tried at all
+ */
+export type SessionAtStart = 'restore' | 'optional' | 'none'
+
+/** A screen of a plugin, as its manifest states it. */
+export interface PageEntry {
+  readonly route: RouteRef
+  readonly access: Access
+  readonly session: SessionAtStart
+  readonly load: Load<object>
+  /** Names the screen in the document's title. */
+  readonly title?: TextRef
+  /** Gives way without complaint to another plugin that serves the same address. */
+  readonly isFallback?: boolean
+  /** Only addresses whose parameters pass belong to this screen; all others are page-not-found. */
+  readonly accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
+}
+
+/**
+ * States a screen of a plugin.
+ *
+ * @example
+ * page(cartRoute, { access: 'member', title: texts.ref('title'), load: () => import('./pages/cart') })
+ */
+export function page(
+  route: RouteRef,
+  options: Partial<Omit<PageEntry, 'route' | 'load'>> & { readonly load: Load<object> },
+): PageEntry {
+  return { route, access: 'anyone', session: 'restore', ...options }
+}
+
+/** One plugin as data: read top to bottom, nothing runs when it is imported (PLG-02). */
+export interface PluginManifest {
+  readonly id: string
+  /** Ids of plugins without which this one makes no sense. */
+  readonly requires?: readonly string[]
+  readonly routes?: readonly PageEntry[]
+  readonly fills?: readonly SlotFill[]
+  /** Effector wiring that must listen from the start of the product on, screens or not. */
+  readonly model?: () => Promise<unknown>
+}
+
+/** A navigation or slot entry's picture and name, readable without loading its code. */
+export interface EntryLook {
+  readonly label?: TextRef
+  readonly icon?: IconShape
+}
+
+/**
+ * States a plugin.
+ *
+ * @throws when the id is not made of small letters, digits and hyphens
+ * @example
+ * export default definePlugin({ id: 'posts', routes: [], fills: [] })
+ */
+export function definePlugin(manifest: PluginManifest): PluginManifest {
+  if (!/^[a-z][a-z0-9-]*$/.test(manifest.id)) {
+    throw new Error(`Plugin id "${manifest.id}" must be made of small letters, digits and hyphens.`)
+  }
+  return manifest
+}

@@ -1,0 +1,164 @@
+import type { PageEntry, PluginManifest } from './manifest'
+import type { RouteRef } from './route'
+import type { SlotEntry, SlotRef } from './slot'
+
+/** Why a plugin is not there. */
+export type ReasonOff = 'disabled' | 'missing-requirement' | 'duplicate-id' | 'failed'
+
+/** What became of one plugin at start; the diagnostics page lists these. */
+export interface PluginReport {
+  readonly id: string
+  readonly on: boolean
+  readonly reason?: ReasonOff
+  readonly detail?: string
+}
+
+/** A screen together with the plugin that serves it. */
+export interface RegisteredPage extends PageEntry {
+  readonly plugin: string
+}
+
+/** A slot's entry together with the plugin that put it there. */
+export interface RegisteredEntry<Props extends object = object> extends SlotEntry<Props> {
+  readonly plugin: string
+}
+
+/** What the enabled plugins add up to; built once at start, then frozen. */
+export interface Registry {
+  readonly plugins: readonly PluginReport[]
+  readonly pages: readonly RegisteredPage[]
+  /** The screen of a route, or nothing when its plugin is off. */
+  pageOf(route: Pick<RouteRef, 'id'>): RegisteredPage | undefined
+  /** The entries of a slot in their order, without those that lead to a screen that is off. */
+  entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
+}
+
+/** A plugin as the entry found it: its manifest comes in a chunk of its own. */
+export type LoadPlugin = () => Promise<{ readonly default: PluginManifest }>
+
+/** The outcome of loading one manifest. */
+export type LoadedPlugin =
+  | { readonly id: string; readonly manifest: PluginManifest }
+  | { readonly id: string; readonly off: ReasonOff; readonly detail?: string }
+
+/** The part of the deployment's settings that the registry obeys. */
+export interface RegistrySettings {
+  /** Plugin id → `false` when it is switched off. */
+  readonly plugins: Readonly<Record<string, boolean>>
+  /** Slot id → entries to leave out, and entries to put first in this order. */
+  readonly slots: Readonly<Record<string, { readonly remove?: readonly string[]; readonly order?: readonly string[] }>>
+}
+
+/**
+ * Loads the manifests of all plugins that are not switched off; of a plugin that is off, nothing is
+ * requested (PLG-03). A manifest that cannot be loaded or throws is reported, not thrown (PLG-04).
+ */
+export function loadPlugins(
+  loaders: Readonly<Record<string, LoadPlugin>>,
+  settings: Pick<RegistrySettings, 'plugins'>,
+): Promise<LoadedPlugin[]> {
+  return Promise.all(
+    Object.entries(loaders).map(async ([id, load]): Promise<LoadedPlugin> => {
+      if (settings.plugins[id] === false) return { id, off: 'disabled' }
+      try {
+        return { id, manifest: (await load()).default }
+      } catch (error) {
+        return { id, off: 'failed', detail: String(error) }
+      }
+    }),
+  )
+}
+
+const fallbackOrder = 100
+
+/** Puts the loaded plugins together; whatever is left out has a reason. Nothing in here throws. */
+export function createRegistry(loaded: readonly LoadedPlugin[], settings: Pick<RegistrySettings, 'slots'>): Registry {
+  const reports = new Map<string, PluginReport>()
+  const candidates = new Map<string, PluginManifest>()
+
+  for (const plugin of loaded) {
+    if ('off' in plugin) reports.set(plugin.id, { id: plugin.id, on: false, reason: plugin.off, detail: plugin.detail })
+    else if (candidates.has(plugin.manifest?.id)) {
+      const detail = `The id "${plugin.manifest.id}" is taken by another plugin.`
+      reports.set(plugin.id, { id: plugin.id, on: false, reason: 'duplicate-id', detail })
+    } else candidates.set(plugin.manifest?.id ?? plugin.id, plugin.manifest)
+  }
+
+  const pages: RegisteredPage[] = []
+  const entries = new Map<string, RegisteredEntry<never>[]>()
+
+  for (const [id, manifest] of withoutUnmetNeeds(candidates, reports)) {
+    try {
+      const own = checked(manifest, pages, entries)
+      pages.push(...own.pages)
+      for (const [slot, entry] of own.fills) entries.set(slot, [...(entries.get(slot) ?? []), entry])
+      reports.set(id, { id, on: true })
+    } catch (error) {
+      reports.set(id, { id, on: false, reason: 'failed', detail: String(error) })
+    }
+  }
+
+  const pageById = new Map(pages.map((page) => [page.route.id, page]))
+  const arranged = new Map(
+    [...entries].map(([slot, list]) => {
+      const reachable = list.filter((entry) => !entry.to || pageById.has(entry.to.id))
+      return [slot, Object.freeze(arrange(reachable, settings.slots[slot]))]
+    }),
+  )
+
+  return Object.freeze({
+    plugins: Object.freeze([...reports.values()]),
+    pages: Object.freeze(pages),
+    pageOf: (route: Pick<RouteRef, 'id'>) => pageById.get(route.id),
+    // The props of a slot and of its entries agree by `fill`; the map cannot carry that.
+    entriesOf: <Props extends object>(slot: SlotRef<Props>) =>
+      (arranged.get(slot.id) ?? []) as unknown as readonly RegisteredEntry<Props>[],
+  })
+}
+
+/** Leaving one plugin out may take the ground from another: repeat until nothing changes. */
+function withoutUnmetNeeds(candidates: Map<string, PluginManifest>, reports: Map<string, PluginReport>) {
+  const rest = new Map(candidates)
+  for (let changed = true; changed; ) {
+    changed = false
+    for (const [id, manifest] of rest) {
+      const missing = manifest?.requires?.find((needed) => !rest.has(needed))
+      if (!missing) continue
+      reports.set(id, { id, on: false, reason: 'missing-requirement', detail: `It needs the plugin "${missing}".` })
+      rest.delete(id)
+      changed = true
+    }
+  }
+  return rest
+}
+
+function checked(
+  manifest: PluginManifest,
+  pages: readonly RegisteredPage[],
+  entries: ReadonlyMap<string, readonly RegisteredEntry<never>[]>,
+) {
+  const own: RegisteredPage[] = []
+  for (const page of manifest.routes ?? []) {
+    const { route } = page
+    const other = pages.find((page) => page.route.id === route.id || page.route.path === route.path)
+    if (!other) own.push({ ...page, plugin: manifest.id })
+    else if (!page.isFallback) throw new Error(`The route "${route.id}" (${route.path}) is served by the plugin "${other.plugin}".`)
+  }
+  const fills = (manifest.fills ?? []).map(
+    ({ slot, entry }) => [slot, { ...entry, plugin: manifest.id } as RegisteredEntry<never>] as const,
+  )
+  for (const [slot, entry] of fills) {
+    if (entries.get(slot)?.some((other) => other.id === entry.id)) {
+      throw new Error(`The slot "${slot}" has an entry "${entry.id}" already.`)
+    }
+  }
+  return { pages: own, fills }
+}
+
+function arrange(entries: readonly RegisteredEntry<never>[], wish: RegistrySettings['slots'][string] = {}) {
+  const first = wish.order ?? []
+  const rank = (entry: RegisteredEntry<never>) =>
+    first.includes(entry.id) ? first.indexOf(entry.id) - first.length : (entry.order ?? fallbackOrder)
+  // Ranks of a wish are negative, so that they stand before every entry's own order.
+  return entries.filter((entry) => !wish.remove?.includes(entry.id)).sort((a, b) => rank(a) - rank(b))
+}

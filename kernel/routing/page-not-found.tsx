@@ -1,0 +1,21 @@
+import { useTexts } from '../i18n/use-texts'
+import { kernelTexts } from '../texts'
+import { ButtonLink } from '../ui/button-link'
+import { EmptyState } from '../ui/empty-state'
+import { Page } from '../ui/page'
+
+/** What stands at an address that nobody serves (KRN-ROUTE-02). */
+export function PageNotFound() {
+  const t = useTexts(kernelTexts)
+  return (
+    <Page>
+      <EmptyState
+        headingLevel={1}
+        title={t['main.pageNotFound']()}
+        action={<ButtonLink to="/">{t['main.goHome']()}</ButtonLink>}
+      >
+        {t['main.pageNotFound.text']()}
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { $settings } from '../config/settings'
+import { useSpeak } from '../i18n/use-texts'
+import { $registry } from '../plugin/registry-store'
+import { isAllowed } from '../plugin/slot-view'
+import { $isAuthenticated } from '../session/session'
+import { addressEntered } from '../session/way'
+import { RouteParamsContext } from './links'
+import { matchPage } from './match'
+import { PageFrame } from './page-frame'
+import { PageNotFound } from './page-not-found'
+import { PageSkeleton } from './page-skeleton'
+
+/** The screen that the address names, or page-not-found (KRN-ROUTE-02). */
+export function Screen() {
+  const { pathname, search, hash } = useLocation()
+  const [registry, isAuthenticated, settings, enter] = useUnit([$registry, $isAuthenticated, $settings, addressEntered])
+  const say = useSpeak()
+  const match = matchPage(registry, pathname)
+  const title = match?.page.title ? `${say(match.page.title)} · ${settings.brand.name}` : settings.brand.name
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing out on this very screen enters it anew
+  useEffect(() => enter(pathname + search + hash), [pathname, search, hash, isAuthenticated])
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useArrival(pathname)
+
+  if (!match) return <PageNotFound />
+  const { page, params } = match
+  // The session's way (session/way.ts) leads on from here; meanwhile the page's place is kept.
+  if (!isAllowed(page.access, isAuthenticated)) return <PageSkeleton />
+
+  return (
+    <RouteParamsContext value={params}>
+      <PageFrame key={pathname} page={page} />
+    </RouteParamsContext>
+  )
+}
+
+/** A new screen begins at its top, and a screen reader begins there too. */
+function useArrival(pathname: string): void {
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    window.scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
+}

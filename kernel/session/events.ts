@@ -1,0 +1,39 @@
+import { createEvent, createStore, type StoreWritable } from 'effector'
+import type { Person } from './person'
+
+/** A session as the kernel announces it. */
+export interface Session {
+  readonly person: Person
+  /** Minutes that the server grants. */
+  readonly limit: number
+  readonly startedAt: Date
+}
+
+/**
+ * Why a session is over:
+ * - `logout`: the person said so, here or in another tab
+ * - `timeout`: the granted time is used up (KRN-CLOCK-01, 02), or the server granted none (KRN-AUTH-02)
+ * - `refused`: the server no longer takes the token
+ * - `reset`: a screen that starts afresh (registration, activation) was opened
+ */
+export type SessionEnd = 'logout' | 'timeout' | 'refused' | 'reset'
+
+/** Somebody is signed in: after a login, or after a stored token was accepted at start. */
+export const sessionStarted = createEvent<Session>()
+
+/**
+ * The session is over, or was asked to be although there was none: opening registration clears state
+ * either way (ACC-REG-01).
+ */
+export const sessionEnded = createEvent<SessionEnd>()
+
+/**
+ * A store whose value belongs to the person who is signed in: it falls back to its first value when
+ * the session ends. Plugins use it in place of effector's createStore.
+ *
+ * @example
+ * const $selected = sessionStore<readonly Id[]>([])
+ */
+export function sessionStore<Value>(initial: Value): StoreWritable<Value> {
+  return createStore(initial, { skipVoid: false }).reset(sessionEnded)
+}

@@ -1,0 +1,26 @@
+import { fields, type Id, readFlag, readId, readText } from '../http/read'
+
+/** Who is signed in, as far as screens need to know. */
+export interface Person {
+  readonly id: Id | undefined
+  readonly name: string
+  readonly email: string
+  readonly login: string
+  /** A stored name or a whole address; empty where there is none. */
+  readonly pictureUrl: string
+  readonly publicProfile: boolean
+}
+
+/** Reads the person out of a login answer. The private key that may come with it is not kept (decision 24). */
+export function readPerson(answer: unknown): Person {
+  const from = fields(answer)
+  const login = readText(from.login)
+  return {
+    id: readId(from.id),
+    name: readText(from.name, login),
+    email: readText(from.email),
+    login,
+    pictureUrl: readText(from.pictureUrl),
+    publicProfile: readFlag(from.publicProfile),
+  }
+}

@@ -1,0 +1,85 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { ApiError } from '../http/api-error'
+import { api, tokenKey } from '../http/client'
+import { unwrap } from '../http/unwrap'
+import { localKeep } from '../storage/safe-storage'
+import { type Session, sessionEnded, sessionStarted, sessionStore } from './events'
+import { type Grant, readGrant } from './grant'
+
+/** What a person gives to sign in; the login is an e-mail (decision 6). */
+export interface Credentials {
+  readonly login: string
+  readonly password: string
+  readonly captcha: string
+}
+
+/** A failed login or registration as the state keeps it (KRN-AUTH-04, ACC-REG-09). */
+export interface AuthenticationError {
+  readonly text: 'Invalid credentials' | 'Invalid data'
+  readonly cause: unknown
+}
+
+// Events: what happened
+
+/** The server no longer takes the token that a call carried. */
+export const tokenRefused = createEvent()
+/** A login, or a registration that counts as one (decision 27), was refused. */
+export const authenticationFailed = createEvent<AuthenticationError>()
+export const authenticationErrorDismissed = createEvent()
+const granted = createEvent<Grant>()
+
+// Stores: what we remember
+
+export const $session = sessionStore<Session | null>(null).on(sessionStarted, (_, session) => session)
+export const $isAuthenticated = $session.map((session) => session !== null)
+export const $authenticationError = createStore<AuthenticationError | null>(null)
+  .on(authenticationFailed, (_, error) => error)
+  .reset(sessionStarted, authenticationErrorDismissed)
+/** "Retry login failed" after a stored token could not be taken up again (KRN-AUTH-05). */
+export const $retryLoginError = createStore<string | null>(null).reset(sessionStarted)
+
+// Effects: what leaves this module
+
+/** Signs in. @throws ApiError */
+export const loginFx = createEffect(async (credentials: Credentials) =>
+  readGrant(await unwrap(api.POST('/api/user/login', { body: credentials })), new Date()),
+)
+
+/** Takes a stored token up again (KRN-START-01). @throws ApiError */
+export const restoreSessionFx = createEffect(async () =>
+  readGrant(await unwrap(api.GET('/api/user/retryLogin')), new Date()),
+)
+
+const keepTokenFx = createEffect((token: string) => localKeep.set(tokenKey, token))
+const forgetTokenFx = createEffect(() => localKeep.remove(tokenKey))
+
+// Wiring: how they connect
+
+sample({ clock: [loginFx.doneData, restoreSessionFx.doneData], target: granted })
+sample({ clock: granted, fn: ({ token }) => token, target: keepTokenFx })
+sample({ clock: granted, filter: ({ limit }) => limit === undefined, fn: () => 'timeout' as const, target: sessionEnded })
+sample({
+  // After the token is kept: whoever reacts to the session may call the server at once.
+  clock: keepTokenFx.done,
+  source: granted,
+  filter: ({ limit }: Grant) => limit !== undefined,
+  fn: ({ person, limit = 0, startedAt }: Grant): Session => ({ person, limit, startedAt }),
+  target: sessionStarted,
+})
+
+sample({
+  clock: loginFx.failData,
+  fn: (cause): AuthenticationError => ({ text: 'Invalid credentials', cause }),
+  target: authenticationFailed,
+})
+
+$retryLoginError.on(restoreSessionFx.fail, () => 'Retry login failed')
+sample({
+  clock: restoreSessionFx.failData,
+  // A server that is out of reach has refused nothing: the token stays for the next try.
+  filter: (error) => !(error instanceof ApiError && error.isPassing),
+  target: forgetTokenFx,
+})
+
+sample({ clock: tokenRefused, filter: $isAuthenticated, fn: () => 'refused' as const, target: sessionEnded })
+sample({ clock: sessionEnded, target: forgetTokenFx })

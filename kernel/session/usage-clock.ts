@@ -1,0 +1,61 @@
+import { combine, createEffect, createEvent, sample } from 'effector'
+import { interval } from 'patronum/interval'
+import { $settings } from '../config/settings'
+import { api } from '../http/client'
+import { unwrap } from '../http/unwrap'
+import { type Session, sessionEnded, sessionStarted, sessionStore } from './events'
+import { $session } from './session'
+import { elapsedMinutes, isPastLimit, usageSince } from './usage'
+
+/** Milliseconds between two reports of usage (KRN-CLOCK-01). */
+export const usageCheckEvery = 30_000
+
+// Events: what happened
+
+/** It is time to look at the clock. */
+export const usageCheckDue = createEvent()
+
+// Stores: what we remember
+
+const $now = sessionStore<Date | null>(null)
+
+/** Minutes that a session may last; the deployment's default as long as no server has named one (KRN-CLOCK-04). */
+export const $usageLimit = combine($session, $settings, (session, settings) => session?.limit ?? settings.session.defaultLimit)
+
+/** Session limit minus elapsed minutes; never below zero (KRN-NAV-04). */
+export const $remainingMinutes = combine($session, $usageLimit, $now, (session, limit, now) =>
+  session ? Math.max(0, limit - elapsedMinutes(session.startedAt, now ?? session.startedAt)) : null,
+)
+
+// Effects: what leaves this module
+
+const readClockFx = createEffect(() => new Date())
+
+/** Tells the server how long the session has lasted; it answers `true` when the time is used up. @throws ApiError */
+export const reportUsageFx = createEffect(({ startedAt, now }: { startedAt: Date; now: Date }) =>
+  unwrap(api.POST('/api/user/addLoggedTime', { body: usageSince(startedAt, now) })),
+)
+
+// Wiring: how they connect
+
+const timer = interval({ timeout: usageCheckEvery, start: sessionStarted, stop: sessionEnded })
+sample({ clock: timer.tick, target: usageCheckDue })
+sample({ clock: usageCheckDue, filter: $session.map(Boolean), target: readClockFx })
+$now.on(readClockFx.doneData, (_, now) => now)
+
+const looked = sample({
+  clock: readClockFx.doneData,
+  source: $session,
+  filter: (session: Session | null): session is Session => session !== null,
+  fn: (session, now) => ({ startedAt: session.startedAt, limit: session.limit, now }),
+})
+
+sample({ clock: looked, filter: (usage) => !isPastLimit(usage), target: reportUsageFx })
+sample({
+  clock: [
+    sample({ clock: looked, filter: isPastLimit }),
+    sample({ clock: reportUsageFx.doneData, filter: (isUsedUp) => isUsedUp === true }),
+  ],
+  fn: () => 'timeout' as const,
+  target: sessionEnded,
+})

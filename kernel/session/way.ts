@@ -1,0 +1,144 @@
+import { attach, createEvent, sample } from 'effector'
+import { ApiError } from '../http/api-error'
+import { tokenKey } from '../http/client'
+import { $registry } from '../plugin/registry-store'
+import { matchPage } from '../routing/match'
+import { goTo } from '../routing/navigation'
+import { localKeep } from '../storage/safe-storage'
+import { kernelTexts } from '../texts'
+import { toastShown } from '../toasts/toasts'
+import { sessionEnded } from './events'
+import { $rememberedRoute, ownPath, rememberedRouteForgotten, routeRemembered } from './remembered-route'
+import { homeRoute, loginRoute, myPageRoute, timeoutRoute } from './routes'
+import { $isAuthenticated, loginFx, restoreSessionFx } from './session'
+
+/** Where the session leads people: at start, after a login, at its end. */
+
+// Events: what happened
+
+/** The address of the page changed, or the page was opened at one. */
+export const addressEntered = createEvent<string>()
+/** The person asks for the session to be taken up again after the server was out of reach. */
+export const restoreRetried = createEvent()
+const loginWanted = createEvent()
+
+// Effects: what leaves this module
+
+/** Looks at an address: what its screen wants of the session, and whether there is a token to try. */
+const lookFx = attach({
+  source: $registry,
+  effect(registry, address: string) {
+    const match = matchPage(registry, new URL(address, location.origin).pathname)
+    const { access = 'anyone', session = 'restore' } = match?.page ?? {}
+    return { address, access, session, hasToken: localKeep.get(tokenKey) !== null }
+  },
+})
+
+/** The present address, if it is a screen for members: worth coming back to. */
+const rememberHereFx = attach({
+  source: $registry,
+  effect(registry) {
+    const match = matchPage(registry, location.pathname)
+    return match?.page.access === 'member' ? ownPath(location.href, location.origin) : undefined
+  },
+})
+
+// Wiring: how they connect
+
+sample({ clock: addressEntered, target: lookFx })
+
+// KRN-START-01 and 02: a stored token is tried wherever the screen does not forbid it.
+sample({
+  clock: lookFx.doneData,
+  source: { isAuthenticated: $isAuthenticated, isRestoring: restoreSessionFx.pending },
+  filter: ({ isAuthenticated, isRestoring }, { session, hasToken }) =>
+    !isAuthenticated && !isRestoring && hasToken && session !== 'none',
+  fn: () => undefined,
+  target: restoreSessionFx,
+})
+
+// A screen for members, and nobody there to be signed in: home, and back here after the login.
+const memberMissing = sample({
+  clock: lookFx.doneData,
+  source: $isAuthenticated,
+  filter: (isAuthenticated, { access, hasToken }) => !isAuthenticated && !hasToken && access === 'member',
+  fn: (_, { address }) => address,
+})
+sample({ clock: memberMissing, target: routeRemembered })
+sample({ clock: memberMissing, fn: () => ({ to: homeRoute, replace: true }), target: goTo })
+sample({
+  clock: memberMissing,
+  fn: () => ({
+    kind: 'info' as const,
+    text: kernelTexts.ref('session.membersOnly'),
+    action: { label: kernelTexts.ref('session.login'), run: loginWanted },
+  }),
+  target: toastShown,
+})
+
+// KRN-START-03: a token that could not be taken up leads home, except where visitors belong too.
+const restoreFailed = sample({
+  clock: restoreSessionFx.fail,
+  source: lookFx.doneData,
+  fn: (looked, { error }) => ({ ...looked, error }),
+})
+sample({
+  clock: restoreFailed,
+  filter: ({ session, access }) => session === 'restore' && access === 'member',
+  fn: ({ address }) => address,
+  target: routeRemembered,
+})
+sample({
+  clock: restoreFailed,
+  filter: ({ session }) => session === 'restore',
+  fn: () => ({ to: homeRoute, replace: true }),
+  target: goTo,
+})
+sample({
+  clock: restoreFailed,
+  filter: ({ error }) => error instanceof ApiError && error.isPassing,
+  fn: () => ({
+    kind: 'danger' as const,
+    text: kernelTexts.ref('session.notRestored'),
+    action: { label: kernelTexts.ref('ui.retry'), run: restoreRetried },
+  }),
+  target: toastShown,
+})
+sample({
+  clock: restoreFailed,
+  filter: ({ error, session }) => session === 'restore' && !(error instanceof ApiError && error.isPassing),
+  fn: () => ({
+    kind: 'info' as const,
+    text: kernelTexts.ref('session.refused'),
+    action: { label: kernelTexts.ref('session.login'), run: loginWanted },
+  }),
+  target: toastShown,
+})
+sample({ clock: restoreRetried, fn: () => undefined, target: restoreSessionFx })
+
+sample({ clock: loginWanted, fn: () => ({ to: loginRoute }), target: goTo })
+
+// After a login, or a restore that the person asked for again: where they were going, or the hub (ACC-LOGIN-02).
+const retryPending = sample({ clock: restoreSessionFx.done, source: $rememberedRoute, filter: Boolean })
+sample({
+  clock: [loginFx.done, retryPending],
+  source: { isAuthenticated: $isAuthenticated, remembered: $rememberedRoute },
+  filter: ({ isAuthenticated }) => isAuthenticated,
+  fn: ({ remembered }) => ({ to: remembered ?? myPageRoute, replace: true }),
+  target: [goTo, rememberedRouteForgotten],
+})
+
+// KRN-AUTH-04: a refused login leaves the person at the login screen.
+sample({ clock: loginFx.fail, fn: () => ({ to: loginRoute }), target: goTo })
+
+sample({ clock: sessionEnded, filter: (reason) => reason === 'timeout' || reason === 'refused', fn: () => undefined, target: rememberHereFx })
+sample({ clock: rememberHereFx.doneData, filter: (path) => path !== undefined, fn: (path) => path ?? '', target: routeRemembered })
+sample({ clock: sessionEnded, filter: (reason) => reason === 'timeout', fn: () => ({ to: timeoutRoute, replace: true }), target: goTo })
+sample({ clock: sessionEnded, filter: (reason) => reason === 'logout', fn: () => ({ to: homeRoute, replace: true }), target: goTo })
+sample({ clock: sessionEnded, filter: (reason) => reason === 'refused', fn: () => ({ to: loginRoute, replace: true }), target: goTo })
+sample({
+  clock: sessionEnded,
+  filter: (reason) => reason === 'refused',
+  fn: () => ({ kind: 'info' as const, text: kernelTexts.ref('session.refused') }),
+  target: toastShown,
+})

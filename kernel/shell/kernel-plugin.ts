@@ -1,0 +1,39 @@
+import { definePlugin, type PageEntry, page } from '../plugin/manifest'
+import { fill } from '../plugin/slot'
+import { route } from '../plugin/route'
+import { homeRoute, myPageRoute } from '../session/routes'
+import { kernelTexts } from '../texts'
+import { postsIcon } from '../ui/icons/places'
+import { navbarStart } from './slots'
+
+/** Shows every component in all its states; while developing only. */
+const showcaseRoute = route('kernel/showcase', '/__ui')
+
+const showcase: PageEntry[] =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [page(showcaseRoute, { session: 'optional', load: () => import('../ui/showcase/showcase') })]
+
+/** What the kernel itself shows, stated as any plugin would. */
+export const kernelPlugin = definePlugin({
+  id: 'kernel',
+  routes: [
+    page(homeRoute, { isFallback: true, load: () => import('./home') }),
+    page(myPageRoute, {
+      access: 'member',
+      title: kernelTexts.ref('myPage.title'),
+      load: () => import('../mypage/my-page'),
+    }),
+    ...showcase,
+  ],
+  fills: [
+    fill(navbarStart, {
+      id: 'kernel/my-posts',
+      order: 10,
+      access: 'member',
+      label: kernelTexts.ref('nav.myPosts'),
+      icon: postsIcon,
+      to: myPageRoute,
+    }),
+  ],
+})

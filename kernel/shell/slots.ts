@@ -1,0 +1,10 @@
+import { slot } from '../plugin/slot'
+
+/** Destinations in the navigation bar; on phones they stand at the foot of the screen. Label and icon show. */
+export const navbarStart = slot('kernel/navbar.start')
+/** Signs at the end of the bar: the cart, or log in and register for visitors. */
+export const navbarEnd = slot('kernel/navbar.end')
+/** Entries of the menu that greets the person by name. */
+export const userMenu = slot('kernel/user-menu')
+/** Invisible company of every screen: what must be mounted as long as the product is. */
+export const background = slot('kernel/background')

@@ -1,0 +1,60 @@
+import { allSettled, fork, scopeBind } from 'effector'
+import { createRoot } from 'react-dom/client'
+import { loadSettings } from '../config/load-settings'
+import type { SettingsFault } from '../config/read-settings'
+import { $settings } from '../config/settings'
+import { connectApi } from '../http/client'
+import { decideLanguageFx, loadTextsFx, textsArrived } from '../i18n/i18n'
+import type { Bundle } from '../i18n/load-texts'
+import { createRegistry, type LoadPlugin, loadPlugins } from '../plugin/registry'
+import { $registry } from '../plugin/registry-store'
+import { recallRouteFx } from '../session/remembered-route'
+import { tokenRefused } from '../session/session'
+import '../session/usage-clock'
+import { addressEntered } from '../session/way'
+import { setAccent } from '../ui/accent'
+import { App } from './app'
+import { kernelPlugin } from './kernel-plugin'
+import { recallThemeFx } from './theme'
+
+/** What the entry of the product hands to the kernel, which knows no plugin by itself. */
+export interface StartOptions {
+  /** How to load each plugin's manifest, by id. */
+  readonly plugins: Readonly<Record<string, LoadPlugin>>
+  /** The base language's texts from the code itself, for when no language file can be had. */
+  readonly baseTexts: () => Promise<Bundle>
+  /** The element that the product fills. */
+  readonly root: Element
+}
+
+/** Starts the product: settings first, then plugins and texts at the same time, then the screen. */
+export async function start({ plugins, baseTexts, root }: StartOptions): Promise<void> {
+  const { settings, faults } = await loadSettings()
+  faults.forEach(reportFault)
+
+  const scope = fork({ values: [[$settings, settings]] })
+  connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
+  setAccent(settings.brand.accent)
+
+  const [loaded] = await Promise.all([
+    loadPlugins(plugins, settings),
+    allSettled(decideLanguageFx, { scope }),
+    allSettled(recallRouteFx, { scope }),
+    allSettled(recallThemeFx, { scope }),
+  ])
+  if (scope.getState(loadTextsFx.failed)) await allSettled(textsArrived, { scope, params: await baseTexts() })
+
+  // The kernel comes last, so that its own screens give way to those that plugins serve.
+  const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)
+  await allSettled($registry, { scope, params: registry })
+  for (const plugin of loaded) if ('manifest' in plugin) void plugin.manifest.model?.().catch(() => undefined)
+
+  // Before the first paint: a stored token is on its way while the screen is being made.
+  scopeBind(addressEntered, { scope })(location.pathname + location.search + location.hash)
+  createRoot(root).render(<App scope={scope} />)
+}
+
+function reportFault({ key, value, expected }: SettingsFault): void {
+  // biome-ignore lint/suspicious/noConsole: for whoever deploys the product; who uses it has no part in it
+  console.warn(`config.json: ${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}. The default is used.`)
+}

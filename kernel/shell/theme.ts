@@ -1,0 +1,31 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { localKeep } from '../storage/safe-storage'
+
+/** Light, dark, or as the system has it. */
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+const key = 'theme'
+
+// Events: what happened
+
+export const themeChosen = createEvent<Theme>()
+
+// Stores: what we remember
+
+export const $theme = createStore<Theme>('system').on(themeChosen, (_, theme) => theme)
+
+// Effects: what leaves this module
+
+export const recallThemeFx = createEffect(() => themes.find((theme) => theme === localKeep.get(key)) ?? 'system')
+
+const applyThemeFx = createEffect((theme: Theme) => {
+  localKeep.set(key, theme)
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+})
+
+// Wiring: how they connect
+
+$theme.on(recallThemeFx.doneData, (_, theme) => theme)
+sample({ clock: themeChosen, target: applyThemeFx })

@@ -1,0 +1,15 @@
+const tints = ['accent', 'info', 'warning', 'danger'] as const
+
+/** The first letters of the first and the last name: `Ana Lúcia Souza` gives `AS`, nothing gives ''. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s_.-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => word?.match(/[\p{L}\p{N}]/u)?.[0]?.toLocaleUpperCase() ?? '').join('')
+}
+
+/** The same tint for the same name, everywhere and always. */
+export function tintOf(name: string): (typeof tints)[number] {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return tints[sum % tints.length] ?? 'accent'
+}

@@ -1,0 +1,34 @@
+import { cva } from 'styled-system/css'
+
+export const avatarRecipe = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    overflow: 'hidden',
+    rounded: 'full',
+    fontWeight: 'semibold',
+    lineHeight: 'none',
+    letterSpacing: 'snug',
+    userSelect: 'none',
+    forcedColorAdjust: 'none',
+    '& > img': { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
+  },
+  variants: {
+    size: {
+      sm: { w: 'avatar.sm', h: 'avatar.sm', fontSize: 'md' },
+      md: { w: 'avatar.md', h: 'avatar.md', fontSize: 'xl' },
+      lg: { w: 'avatar.lg', h: 'avatar.lg', fontSize: '2xl' },
+      xl: { w: 'avatar.xl', h: 'avatar.xl', fontSize: '3xl' },
+    },
+    /** Four quiet tints, so that a list without pictures is not one grey. */
+    tint: {
+      accent: { bg: 'accent.soft', color: 'accent.text' },
+      info: { bg: 'info.soft', color: 'info' },
+      warning: { bg: 'warning.soft', color: 'warning' },
+      danger: { bg: 'danger.soft', color: 'danger' },
+    },
+  },
+  defaultVariants: { size: 'sm' },
+})

@@ -1,0 +1,44 @@
+import { cva } from 'styled-system/css'
+
+export const badgeRecipe = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    rounded: 'full',
+    textStyle: 'caption',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    maxW: 'full',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'subtle', color: 'quiet' },
+      accent: { bg: 'accent.soft', color: 'accent.text' },
+      info: { bg: 'info.soft', color: 'info' },
+      success: { bg: 'success.soft', color: 'success' },
+      warning: { bg: 'warning.soft', color: 'warning' },
+      danger: { bg: 'danger.soft', color: 'danger' },
+      /** Calls: a number that waits. */
+      count: { bg: 'accent.fill', color: 'accent.on' },
+    },
+    size: {
+      md: { px: '2.5', py: '1' },
+      count: { justifyContent: 'center', minW: '5', h: '5', px: '1.5', lineHeight: 'none' },
+    },
+    isCorner: {
+      true: {
+        position: 'absolute',
+        top: '0.5',
+        insetEnd: '0',
+        borderWidth: '2px',
+        borderColor: 'surface',
+        boxSizing: 'content-box',
+        minW: '4',
+        h: '4',
+        px: '1',
+      },
+    },
+  },
+  defaultVariants: { tone: 'neutral', size: 'md' },
+})

@@ -1,0 +1,74 @@
+import { cva } from 'styled-system/css'
+
+export const buttonRecipe = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    maxW: 'full',
+    rounded: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    transition: 'common',
+    transitionDuration: 'fast',
+    _active: { transform: 'translateY(1px)' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed', transform: 'none' },
+  },
+  variants: {
+    variant: {
+      solid: {
+        bg: 'accent.fill',
+        color: 'accent.on',
+        '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'accent.hover' },
+      },
+      soft: {
+        bg: 'surface',
+        color: 'text',
+        borderColor: 'muted',
+        shadow: 'sm',
+        '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'subtle', borderColor: 'edge' },
+      },
+      quiet: {
+        bg: 'transparent',
+        color: 'text',
+        '&:hover:not(:disabled, [aria-disabled=true]), &[aria-expanded=true]': { bg: 'subtle' },
+      },
+      danger: {
+        bg: 'danger.fill',
+        color: 'white',
+        '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'danger.hover' },
+      },
+    },
+    size: {
+      // Looks smaller than a finger, yet is not harder to hit: the invisible edge reaches 44 px.
+      sm: {
+        minH: '9',
+        px: '3',
+        py: '1',
+        fontSize: 'sm',
+        rounded: 'sm',
+        _after: { content: '""', position: 'absolute', inset: '[-5px 0]' },
+      },
+      md: { minH: 'touch', px: '4', py: '2' },
+      lg: { minH: '12', px: '6', py: '2.5', fontSize: 'lg' },
+    },
+    isWide: { true: { w: 'full' } },
+    isIcon: { true: { px: '0', aspectRatio: '[1]' } },
+    isPressed: { true: { bg: 'accent.soft', color: 'accent.text' } },
+  },
+  compoundVariants: [
+    { isIcon: true, size: 'sm', css: { w: '9' } },
+    { isIcon: true, size: 'md', css: { w: 'touch' } },
+  ],
+  defaultVariants: { variant: 'solid', size: 'md' },
+})

@@ -1,0 +1,65 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { css, cx } from 'styled-system/css'
+import { useTexts } from '../../i18n/use-texts'
+import { kernelTexts } from '../../texts'
+import { Icon } from '../icon'
+import { SpinnerMark } from '../spinner/spinner'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+import { buttonRecipe } from './button.recipe'
+import type { ButtonLook } from './button-look'
+
+/** Props of {@link Button}: those of a `<button>`, plus the look. */
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+  /** Waiting for an answer: keeps its width and its focus, answers no click, and says so. */
+  isLoading?: boolean | undefined
+}
+
+const words = css({ display: 'contents' })
+const hiddenWords = css({ visibility: 'hidden', display: 'inline-flex', alignItems: 'center', gap: '2' })
+const overlay = css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' })
+
+/**
+ * A button; `type="button"` unless told otherwise.
+ *
+ * @param props the look, `isLoading`, and everything a `<button>` takes
+ * @example
+ * <Button type="submit" isLoading={isSaving}>{t.save()}</Button>
+ * <Button variant="soft" icon={plusIcon} onClick={add}>{t.add()}</Button>
+ */
+export function Button({
+  variant,
+  size,
+  isWide,
+  icon,
+  className,
+  isLoading,
+  children,
+  ...rest
+}: ButtonProps) {
+  const stay = (event: MouseEvent) => event.preventDefault()
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(isLoading && { 'aria-disabled': true, 'aria-busy': true, onClick: stay })}
+      className={cx(buttonRecipe({ variant, size, isWide }), className)}
+    >
+      <span className={isLoading ? hiddenWords : words}>
+        {icon && <Icon of={icon} size={size === 'sm' ? 'sm' : 'md'} />}
+        {children}
+      </span>
+      {isLoading && <Waiting />}
+    </button>
+  )
+}
+
+function Waiting() {
+  const t = useTexts(kernelTexts)
+  return (
+    <span className={overlay}>
+      <SpinnerMark />
+      <VisuallyHidden role="status">{t['ui.loading']()}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { cva } from 'styled-system/css'
+
+export const cardRecipe = cva({
+  base: { rounded: 'lg', minW: '0' },
+  variants: {
+    look: {
+      plain: { bg: 'surface', borderWidth: '1px', borderColor: 'line', shadow: 'sm' },
+      /** A well: what belongs to the page and does not stand out. */
+      sunken: { bg: 'subtle' },
+    },
+    padding: {
+      none: { overflow: 'hidden' },
+      sm: { p: '4' },
+      md: { p: { base: '4', sm: '6' } },
+      lg: { p: { base: '6', sm: '10' } },
+    },
+    isInteractive: {
+      true: {
+        position: 'relative',
+        transition: 'common',
+        transitionDuration: 'normal',
+        _hover: { shadow: 'md', borderColor: 'muted', transform: 'translateY(-2px)' },
+        _motionReduce: { transform: '[none !important]' },
+      },
+    },
+  },
+  defaultVariants: { look: 'plain', padding: 'md' },
+})

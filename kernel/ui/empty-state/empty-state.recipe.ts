@@ -1,0 +1,19 @@
+import { sva } from 'styled-system/css'
+
+export const emptyStateRecipe = sva({
+  slots: ['root', 'art', 'title', 'text', 'action'],
+  base: {
+    root: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '2',
+      textAlign: 'center',
+      px: '4',
+      py: { base: '10', md: '16' },
+    },
+    art: { w: '40', maxW: 'full', mb: '3' },
+    title: { textStyle: 'subheading' },
+    text: { color: 'quiet', maxW: '72', w: 'full' },
+    action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', mt: '4' },
+  },
+})

@@ -1,0 +1,57 @@
+import { cva, sva } from 'styled-system/css'
+
+export const fieldRecipe = sva({
+  slots: ['root', 'top', 'label', 'mark', 'hint', 'error', 'count'],
+  base: {
+    root: { display: 'grid', gap: '1.5', minW: '0' },
+    top: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3' },
+    label: { textStyle: 'label', color: 'text' },
+    mark: { color: 'danger', ms: '1' },
+    hint: { textStyle: 'small', color: 'quiet' },
+    error: { display: 'flex', gap: '1.5', textStyle: 'small', color: 'danger', fontWeight: 'medium' },
+    count: { textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', flexShrink: '0' },
+  },
+  variants: {
+    isOver: { true: { count: { color: 'danger', fontWeight: 'semibold' } } },
+  },
+})
+
+/** The box that one writes or picks in: inputs, textareas, selects, number inputs. */
+export const boxRecipe = cva({
+  base: {
+    w: 'full',
+    minH: 'touch',
+    px: '3.5',
+    rounded: 'md',
+    bg: 'surface',
+    color: 'text',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    // 16 px, or phones zoom into the field.
+    fontSize: 'md',
+    lineHeight: 'snug',
+    transition: 'common',
+    transitionDuration: 'fast',
+    '&:hover:not(:disabled)': { borderColor: 'text' },
+    '&:focus-visible, &:focus-within': {
+      outline: '2px solid {colors.accent.text}',
+      outlineOffset: '[-1px]',
+      borderColor: 'accent.text',
+    },
+    '&[aria-invalid=true], &:has([aria-invalid=true])': { borderColor: 'danger' },
+    '&:disabled, &:has(:disabled)': {
+      bg: 'subtle',
+      color: 'quiet',
+      borderColor: 'muted',
+      cursor: 'not-allowed',
+    },
+  },
+  variants: {
+    kind: {
+      line: {},
+      lines: { py: '2.5', lineHeight: 'normal', resize: 'vertical' },
+      frame: { display: 'flex', alignItems: 'center', gap: '2', px: '0' },
+    },
+  },
+  defaultVariants: { kind: 'line' },
+})

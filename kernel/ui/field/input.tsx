@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+import { Icon } from '../icon'
+import type { IconShape } from '../icons/shape'
+import { boxRecipe } from './field.recipe'
+import { useFieldControl } from './field-context'
+
+/** Props of {@link Input}: those of an `<input>`, plus what stands inside its frame. */
+export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'size'> {
+  icon?: IconShape | undefined
+  /** After the text, inside the frame: a button, a unit. */
+  end?: ReactNode
+  className?: string | undefined
+}
+
+const bare = css({
+  flex: '1',
+  minW: '0',
+  h: 'full',
+  minH: '[calc({sizes.touch} - 2px)]',
+  px: '3.5',
+  bg: 'transparent',
+  rounded: 'md',
+  outline: '[none !important]',
+  '[data-icon] > &': { ps: '0' },
+})
+const frameIcon = css({ ms: '3.5', me: '0.5', color: 'quiet' })
+
+/**
+ * One line of text.
+ *
+ * @param props `icon`, `end` and everything an `<input>` takes
+ * @example
+ * <Field label={t.name()}><Input name="name" autoComplete="name" /></Field>
+ * <Input aria-label={t.search()} type="search" icon={searchIcon} />
+ */
+export function Input({ icon, end, className, ...rest }: InputProps) {
+  const control = useFieldControl(rest)
+  if (!icon && !end) return <input {...rest} {...control} className={cx(boxRecipe(), className)} />
+
+  return (
+    <span data-icon={icon ? '' : undefined} className={cx(boxRecipe({ kind: 'frame' }), className)}>
+      {icon && <Icon of={icon} className={frameIcon} />}
+      <input {...rest} {...control} className={bare} />
+      {end}
+    </span>
+  )
+}

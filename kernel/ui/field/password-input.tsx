@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { useTexts } from '../../i18n/use-texts'
+import { kernelTexts } from '../../texts'
+import { IconButton } from '../button/icon-button'
+import { eyeIcon, eyeOffIcon } from '../icons/status'
+import { Input, type InputProps } from './input'
+
+/** Props of {@link PasswordInput}: those of an input without `type` and `end`. */
+export interface PasswordInputProps extends Omit<InputProps, 'type' | 'end'> {}
+
+const reveal = css({ color: 'quiet', me: '1' })
+
+/**
+ * A password that can be shown. The value and the caret stay when it is.
+ *
+ * @param props everything an {@link Input} takes; set `autoComplete` to `current-password` or `new-password`
+ * @example
+ * <Field label={t.password()}><PasswordInput autoComplete="current-password" /></Field>
+ */
+export function PasswordInput(props: PasswordInputProps) {
+  const t = useTexts(kernelTexts)
+  const [isShown, setIsShown] = useState(false)
+
+  return (
+    <Input
+      spellCheck={false}
+      autoCapitalize="none"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          size="sm"
+          icon={isShown ? eyeOffIcon : eyeIcon}
+          label={isShown ? t['ui.hidePassword']() : t['ui.showPassword']()}
+          onClick={() => setIsShown(!isShown)}
+          className={reveal}
+        />
+      }
+    />
+  )
+}

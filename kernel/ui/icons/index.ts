@@ -1,0 +1,5 @@
+export * from './actions'
+export * from './content'
+export * from './places'
+export type { IconShape } from './shape'
+export * from './status'

@@ -1,0 +1,26 @@
+import { cva } from 'styled-system/css'
+
+export const pictureRecipe = cva({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    w: 'full',
+    bg: 'accent.soft',
+    color: 'accent.text',
+    '& > img': { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
+  },
+  variants: {
+    /** The space that is kept before the picture is there. */
+    ratio: {
+      square: { aspectRatio: '[1]' },
+      photo: { aspectRatio: '[4 / 3]' },
+      video: { aspectRatio: '[16 / 9]' },
+      banner: { aspectRatio: '[3 / 1]' },
+    },
+    isRounded: { true: { rounded: 'md' } },
+    isContained: { true: { bg: 'subtle', '& > img': { objectFit: 'contain' } } },
+  },
+  defaultVariants: { ratio: 'video' },
+})

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { cx } from 'styled-system/css'
+import { Icon } from '../icon'
+import { imageIcon } from '../icons/content'
+import type { IconShape } from '../icons/shape'
+import { pictureRecipe } from './picture.recipe'
+import { usePicture } from './use-picture'
+
+/** Props of {@link Picture}: those of an `<img>`, plus its space and its stand-in. */
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'onError'> {
+  src: string | null | undefined
+  /** What it shows; empty when the words beside it say so already. */
+  alt: string
+  /** The space kept for it, so that nothing moves when it arrives. */
+  ratio?: 'square' | 'photo' | 'video' | 'banner' | undefined
+  /** Drawn when there is none or it cannot be loaded. */
+  fallback?: IconShape | undefined
+  isRounded?: boolean | undefined
+  /** Whole rather than cropped: a person's own photo in a post. */
+  isContained?: boolean | undefined
+  className?: string | undefined
+}
+
+/**
+ * A picture in its reserved space, with a default one where it is missing (KRN-IMG-01).
+ *
+ * @param props `src`, `alt`, `ratio`, `fallback`, and everything an `<img>` takes
+ * @example
+ * <Picture src={coverUrl} alt="" ratio="video" fallback={courseIcon} />
+ */
+export function Picture(props: PictureProps) {
+  const { src, alt, ratio, fallback = imageIcon, isRounded, isContained, className, ...rest } = props
+  const picture = usePicture(src)
+
+  return (
+    <span
+      {...(alt && !picture.src ? { role: 'img', 'aria-label': alt } : {})}
+      className={cx(pictureRecipe({ ratio, isRounded, isContained }), className)}
+    >
+      {picture.src ? (
+        <img loading="lazy" decoding="async" {...rest} {...picture} alt={alt} />
+      ) : (
+        <Icon of={fallback} size="lg" />
+      )}
+    </span>
+  )
+}

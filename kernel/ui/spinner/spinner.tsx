@@ -1,0 +1,43 @@
+import { css, cx } from 'styled-system/css'
+import { useTexts } from '../../i18n/use-texts'
+import { kernelTexts } from '../../texts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps {
+  /** `sm` 20 px within a control, `md` 32 px alone. */
+  size?: 'sm' | 'md' | undefined
+  /** What is being waited for; "Loading" unless told. */
+  label?: string | undefined
+}
+
+const mark = css({ animation: '[turn 0.9s linear infinite]', fill: '[none]' })
+const sizes = { sm: css({ w: '5', h: '5' }), md: css({ w: '8', h: '8' }) }
+const frame = css({ display: 'inline-grid', placeItems: 'center', color: 'accent.text' })
+
+/** The turning ring alone, silent: for places that have their own words. */
+export function SpinnerMark({ size = 'sm' }: Pick<SpinnerProps, 'size'>) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="2.5" className={cx(mark, sizes[size])}>
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.22" />
+      <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+/**
+ * Something is on its way and its shape is not known; where it is, use a skeleton.
+ *
+ * @param props `size`, `label`
+ * @example
+ * <Spinner label={t.sending()} />
+ */
+export function Spinner({ size = 'md', label }: SpinnerProps) {
+  const t = useTexts(kernelTexts)
+  return (
+    <span role="status" className={frame}>
+      <SpinnerMark size={size} />
+      <VisuallyHidden>{label ?? t['ui.loading']()}</VisuallyHidden>
+    </span>
+  )
+}

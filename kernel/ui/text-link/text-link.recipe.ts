@@ -1,0 +1,32 @@
+import { cva } from 'styled-system/css'
+
+export const textLinkRecipe = cva({
+  base: {
+    color: 'accent.text',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textDecorationThickness: '[1px]',
+    textUnderlineOffset: '[0.2em]',
+    textDecorationColor: '[color-mix(in srgb, currentcolor 40%, transparent)]',
+    rounded: 'xs',
+    transition: 'common',
+    _hover: { textDecorationColor: 'current' },
+  },
+  variants: {
+    look: {
+      inline: {},
+      /** A name or a title that leads somewhere: looks like text until it is pointed at. */
+      plain: {
+        color: 'inherit',
+        fontWeight: '[inherit]',
+        textDecorationColor: 'transparent',
+        _hover: { textDecorationColor: 'current' },
+      },
+    },
+    /** The whole positioned parent (an interactive card) answers the click. */
+    isStretched: {
+      true: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: '[inherit]' } },
+    },
+  },
+  defaultVariants: { look: 'inline' },
+})

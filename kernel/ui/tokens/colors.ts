@@ -1,0 +1,62 @@
+import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
+import { accentShades } from '../accent-shades'
+import { neutrals } from './neutrals'
+
+/** The accent until a deployment names its own: a deep green-teal. */
+const DEFAULT_ACCENT = '#0f6e5f'
+
+const themed = ({ light, dark }: { light: string; dark: string }) => ({ value: { base: light, _dark: dark } })
+
+/** Every accent colour can be replaced at run time through the variable it reads first: see accent.ts. */
+function accent(part: 'fill' | 'hover' | 'on' | 'text' | 'soft') {
+  const shades = accentShades(DEFAULT_ACCENT)
+  return themed({
+    light: `var(--accent-${part}-light, ${shades?.light[part]})`,
+    dark: `var(--accent-${part}-dark, ${shades?.dark[part]})`,
+  })
+}
+
+export const colors = defineTokens.colors({
+  transparent: { value: 'transparent' },
+  current: { value: 'currentColor' },
+  white: { value: '#fff' },
+})
+
+/** `x` is the tone's text and icon colour (4.5:1 on every surface and on its own tint), `x.soft` the tint. */
+export const semanticColors = defineSemanticTokens.colors({
+  bg: themed(neutrals.bg),
+  surface: themed(neutrals.surface),
+  raised: themed(neutrals.raised),
+  subtle: themed(neutrals.subtle),
+  muted: themed(neutrals.muted),
+  line: themed(neutrals.line),
+  edge: themed(neutrals.edge),
+  text: themed(neutrals.text),
+  quiet: themed(neutrals.quiet),
+  scrim: themed({ light: 'rgb(35 31 27 / 0.45)', dark: 'rgb(8 7 6 / 0.66)' }),
+  accent: {
+    fill: accent('fill'),
+    hover: accent('hover'),
+    on: accent('on'),
+    text: accent('text'),
+    soft: accent('soft'),
+  },
+  danger: {
+    DEFAULT: themed({ light: '#b3261e', dark: '#ff9d92' }),
+    soft: themed({ light: '#fceae7', dark: '#46221e' }),
+    fill: themed({ light: '#b3261e', dark: '#c4372d' }),
+    hover: themed({ light: '#971b14', dark: '#b02c23' }),
+  },
+  warning: {
+    DEFAULT: themed({ light: '#8a5200', dark: '#f0bc62' }),
+    soft: themed({ light: '#fcf0d9', dark: '#3c2d12' }),
+  },
+  success: {
+    DEFAULT: themed({ light: '#2a6b2f', dark: '#93d08f' }),
+    soft: themed({ light: '#e6f3e3', dark: '#1f3520' }),
+  },
+  info: {
+    DEFAULT: themed({ light: '#2159a5', dark: '#9dc2f7' }),
+    soft: themed({ light: '#e6effb', dark: '#1e304a' }),
+  },
+})

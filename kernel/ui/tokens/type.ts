@@ -1,0 +1,64 @@
+import { defineTextStyles, defineTokens } from '@pandacss/dev'
+
+const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+
+export const fonts = defineTokens.fonts({
+  sans: { value: `'Figtree Variable', ${SYSTEM}` },
+  mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
+})
+
+/** 13, 14, 16, 18, 22, 28, 36, 48 px; the three largest give way on small screens. */
+export const fontSizes = defineTokens.fontSizes({
+  xs: { value: '0.8125rem' },
+  sm: { value: '0.875rem' },
+  md: { value: '1rem' },
+  lg: { value: '1.125rem' },
+  xl: { value: '1.375rem' },
+  '2xl': { value: 'clamp(1.5rem, 1.3rem + 0.9vw, 1.75rem)' },
+  '3xl': { value: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem)' },
+  '4xl': { value: 'clamp(2.125rem, 1.4rem + 3.4vw, 3rem)' },
+})
+
+export const fontWeights = defineTokens.fontWeights({
+  normal: { value: 400 },
+  medium: { value: 500 },
+  semibold: { value: 600 },
+  bold: { value: 700 },
+})
+
+export const lineHeights = defineTokens.lineHeights({
+  none: { value: 1 },
+  tight: { value: 1.15 },
+  snug: { value: 1.35 },
+  normal: { value: 1.55 },
+})
+
+export const letterSpacings = defineTokens.letterSpacings({
+  tight: { value: '-0.02em' },
+  snug: { value: '-0.01em' },
+  wide: { value: '0.04em' },
+})
+
+/** The voices of the product: `css({ textStyle: 'title' })`. Headings balance their lines, see global.ts. */
+export const textStyles = defineTextStyles({
+  display: {
+    value: { fontSize: '4xl', lineHeight: 'tight', fontWeight: 'bold', letterSpacing: 'tight' },
+  },
+  /** The name of a screen. */
+  title: { value: { fontSize: '3xl', lineHeight: 'tight', fontWeight: 'bold', letterSpacing: 'tight' } },
+  /** A section of a screen. */
+  heading: {
+    value: { fontSize: '2xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: 'tight' },
+  },
+  /** A card's name, a dialog's title. */
+  subheading: {
+    value: { fontSize: 'xl', lineHeight: 'snug', fontWeight: 'semibold', letterSpacing: 'snug' },
+  },
+  lead: { value: { fontSize: 'lg', lineHeight: 'normal', fontWeight: 'normal' } },
+  body: { value: { fontSize: 'md', lineHeight: 'normal', fontWeight: 'normal' } },
+  /** Names in lists, what a row is about. */
+  strong: { value: { fontSize: 'md', lineHeight: 'snug', fontWeight: 'semibold' } },
+  label: { value: { fontSize: 'sm', lineHeight: 'snug', fontWeight: 'semibold' } },
+  small: { value: { fontSize: 'sm', lineHeight: 'normal', fontWeight: 'normal' } },
+  caption: { value: { fontSize: 'xs', lineHeight: 'snug', fontWeight: 'normal' } },
+})

@@ -1,0 +1,17 @@
+import { sva } from 'styled-system/css'
+
+export const toolbarRecipe = sva({
+  slots: ['root', 'title', 'actions'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: 'touch',
+      ms: '-2',
+      mb: { base: '4', md: '6' },
+    },
+    title: { textStyle: 'heading', flex: '1', minW: '0', overflowWrap: 'anywhere' },
+    actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
+  },
+})

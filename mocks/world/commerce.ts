@@ -1,0 +1,88 @@
+import type { Seeding } from './seeding'
+import type { Course, Enrolment, Order, Person } from './world-state'
+
+const day = 1440
+
+function lessonIds(course: Course): number[] {
+  return course.courseModules.flatMap(({ lessons }) => lessons.map(({ id }) => id))
+}
+
+/** Enrols with the first `completed` lessons done, and the next one begun if `isBegun`. */
+function enrol(seeding: Seeding, person: Person, course: Course, completed: number, isBegun: boolean): void {
+  const progress: Enrolment['progress'] = {}
+  lessonIds(course).forEach((id, index) => {
+    if (index < completed) progress[id] = 3
+    else if (index === completed && isBegun) progress[id] = 2
+  })
+  seeding.state.enrolments.push({
+    id: seeding.nextId(),
+    personId: person.id,
+    courseId: course.id,
+    enrolledAt: seeding.minutesAgo(seeding.chance.between(5, 90) * day),
+    progress,
+  })
+}
+
+function order(seeding: Seeding, person: Person, course: Course, status: Pick<Order, 'paymentStatus' | 'orderStatus'>): void {
+  const { state, chance, nextId, minutesAgo } = seeding
+  const createdAt = minutesAgo(chance.between(5, 200) * day + chance.between(0, day))
+  const cartId = nextId()
+  const items = [{ productId: course.id, productName: course.title, quantity: 1, amount: course.discountPrice }]
+  state.carts.push({
+    id: cartId,
+    personId: person.id,
+    currency: course.currency,
+    items: [{ id: nextId(), productId: course.id, quantity: 1 }],
+    isClosed: true,
+  })
+  state.orders.push({
+    id: nextId(),
+    cartId,
+    personId: person.id,
+    createdAt,
+    amount: course.discountPrice,
+    currency: course.currency,
+    ...status,
+    items,
+  })
+}
+
+/** Ana has courses in every state, a course in her cart, and payments that went all ways. */
+export function trade(seeding: Seeding): void {
+  const { state, chance, nextId } = seeding
+  const [ana, bruno, , ...others] = state.people
+  if (!ana || !bruno) throw new Error('The world has no demo accounts: populate it first.')
+  const buyable = (person: Person) => state.courses.filter(({ ownerId }) => ownerId !== person.id)
+
+  const [untouched, begun, halfway, finished, wanted, declined, returned] = buyable(ana)
+  if (!untouched || !begun || !halfway || !finished || !wanted || !declined || !returned) {
+    throw new Error('The world has too few courses: offer them first.')
+  }
+  enrol(seeding, ana, untouched, 0, false)
+  enrol(seeding, ana, begun, 0, true)
+  enrol(seeding, ana, halfway, Math.floor(lessonIds(halfway).length / 2), true)
+  enrol(seeding, ana, finished, lessonIds(finished).length, false)
+  const paid = { paymentStatus: 'paid', orderStatus: 'completed' } as const
+  for (const course of [untouched, begun, halfway, finished]) {
+    if (course.discountPrice > 0) order(seeding, ana, course, paid)
+  }
+  order(seeding, ana, declined, { paymentStatus: 'declined', orderStatus: 'cancelled' })
+  order(seeding, ana, returned, { paymentStatus: 'refunded', orderStatus: 'cancelled' })
+  order(seeding, ana, wanted, { paymentStatus: 'pending', orderStatus: 'created' })
+
+  state.carts.push({
+    id: nextId(),
+    personId: ana.id,
+    currency: wanted.currency,
+    items: [{ id: nextId(), productId: wanted.id, quantity: 1 }],
+    isClosed: false,
+  })
+
+  for (const person of [bruno, ...others.slice(0, 30)]) {
+    for (const course of chance.some(buyable(person), chance.between(1, 3))) {
+      const lessons = lessonIds(course).length
+      enrol(seeding, person, course, chance.between(0, lessons), chance.happens(0.5))
+      if (course.discountPrice > 0) order(seeding, person, course, paid)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { englishCourses } from './content/courses-en'
+import { portugueseCourses } from './content/courses-pt'
+import { spanishCourses } from './content/courses-es'
+import type { CourseOutline } from './content/course-outline'
+import type { Seeding } from './seeding'
+import type { Course, CourseModule, Person } from './world-state'
+
+const outlines = [...englishCourses, ...portugueseCourses, ...spanishCourses]
+
+const lessonTexts = {
+  en: (title: string) =>
+    `<p>In this lesson: <strong>${title.toLowerCase()}</strong>. Watch once without notes, then again with the instrument, tool or pan in your hands.</p><p>Write one sentence about what surprised you.</p>`,
+  pt: (title: string) =>
+    `<p>Nesta aula: <strong>${title.toLowerCase()}</strong>. Veja uma vez sem apontamentos e outra com as mãos ocupadas.</p><p>Escreva uma frase sobre o que o surpreendeu.</p>`,
+  es: (title: string) =>
+    `<p>En esta lección: <strong>${title.toLowerCase()}</strong>. Mírala una vez sin apuntes y otra con las manos ocupadas.</p><p>Escribe una frase sobre lo que te sorprendió.</p>`,
+} as const
+
+const attachmentNames = {
+  en: ['Exercise sheet (PDF)', 'Notes to print', 'Audio for practising'],
+  pt: ['Folha de exercícios (PDF)', 'Notas para imprimir', 'Áudio para praticar'],
+  es: ['Hoja de ejercicios (PDF)', 'Notas para imprimir', 'Audio para practicar'],
+} as const
+
+function modulesOf({ chance, nextId }: Seeding, outline: CourseOutline): CourseModule[] {
+  return outline.modules.map((module, moduleIndex) => ({
+    id: nextId(),
+    title: module.title,
+    description: module.description,
+    order: moduleIndex + 1,
+    lessons: module.lessons.map((title, lessonIndex) => {
+      const id = nextId()
+      const isVimeo = chance.happens(0.5)
+      return {
+        id,
+        title,
+        description: lessonTexts[outline.tongue](title),
+        order: lessonIndex + 1,
+        duration: chance.happens(0.85) ? `${chance.between(4, 22)} min` : null,
+        videoLink: isVimeo ? chance.digits(9) : chance.letters(11),
+        videoType: isVimeo ? 2 : 1,
+        attachments: chance.happens(0.3)
+          ? chance.some(attachmentNames[outline.tongue], chance.between(1, 2)).map((description, index) => ({
+              url: `https://files.example.org/lesson-${id}-${index + 1}.pdf`,
+              description,
+            }))
+          : [],
+      }
+    }),
+  }))
+}
+
+function courseOf(seeding: Seeding, outline: CourseOutline, owner: Person): Course {
+  const { chance, nextId, minutesAgo } = seeding
+  const id = nextId()
+  const courseModules = modulesOf(seeding, outline)
+  return {
+    id,
+    ownerId: owner.id,
+    title: outline.title,
+    headline: outline.headline,
+    instructor: chance.happens(0.85) ? owner.name : null,
+    picture: chance.happens(0.9) ? `course-${outline.topic}-${id}.svg` : null,
+    launchDate: minutesAgo(chance.between(40, 500) * 1440),
+    hours: chance.pick([4, 6, 7.5, 10, 12]),
+    limitedDaysAccess: outline.daysOfAccess,
+    issueCertificate: outline.certificate,
+    summary: outline.summary,
+    about: outline.about,
+    fullPrice: outline.fullPrice,
+    discountPrice: outline.discountPrice,
+    currency: outline.currency,
+    courseModules,
+  }
+}
+
+/** Twelve courses with 150 lessons; the first and the sixth are Ana's. */
+export function offerCourses(seeding: Seeding): void {
+  const { state, chance } = seeding
+  const [ana, , , ...others] = state.people
+  if (!ana) throw new Error('The world has no demo accounts: populate it first.')
+  outlines.forEach((outline, index) => {
+    const able = others.filter(({ tongue, topics }) => tongue === outline.tongue && topics.includes(outline.topic))
+    const owner = index === 0 ? ana : chance.pick(able.length > 0 ? able : others)
+    // Whoever sells a course has a page to sell it on.
+    owner.settings.publicProfile = true
+    state.courses.push(courseOf(seeding, outline, owner))
+  })
+}

@@ -1,0 +1,74 @@
+import { createChance } from './chance'
+import { trade } from './commerce'
+import { offerCourses } from './courses'
+import { talk } from './messages'
+import { weaveNetwork } from './network'
+import { populate } from './people'
+import { publishPosts } from './posts'
+import { createSeeding } from './seeding'
+import type { WorldState } from './world-state'
+
+/** Raised when the shape of the state changes, so that an older stored one is not misread. */
+export const worldVersion = 1
+
+/** The seed of a world nobody chose one for. */
+export const defaultSeed = 2026
+
+/** The start of today, the date a world is relative to unless it is told another. */
+export function startOfToday(): Date {
+  const today = new Date()
+  today.setHours(0, 0, 0, 0)
+  return today
+}
+
+function emptyWorld(seed: number, worldDate: Date): WorldState {
+  return {
+    version: worldVersion,
+    seed,
+    worldDate: worldDate.toISOString(),
+    clockOffsetMinutes: 0,
+    ticks: 0,
+    nextId: 1,
+    people: [],
+    sessions: [],
+    activations: [],
+    outbox: [],
+    waitingList: [],
+    contactNotes: [],
+    posts: [],
+    comments: [],
+    reactions: [],
+    connections: [],
+    connectionRequests: [],
+    invitations: [],
+    tags: [],
+    connectionTags: [],
+    groups: [],
+    courses: [],
+    enrolments: [],
+    carts: [],
+    orders: [],
+    paymentSessions: [],
+    messages: [],
+    groupConversations: [],
+    uploads: [],
+  }
+}
+
+/**
+ * Makes a world. The same seed and date give the same world, to the byte.
+ *
+ * @example
+ * const state = createWorld(2026, new Date('2026-03-14T00:00:00Z'))
+ */
+export function createWorld(seed: number = defaultSeed, worldDate: Date = startOfToday()): WorldState {
+  const state = emptyWorld(seed, worldDate)
+  const seeding = createSeeding(state, createChance(seed))
+  populate(seeding)
+  weaveNetwork(seeding)
+  offerCourses(seeding)
+  publishPosts(seeding)
+  trade(seeding)
+  talk(seeding)
+  return state
+}

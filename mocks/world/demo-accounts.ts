@@ -1,0 +1,36 @@
+/** Who can be signed in as, for the start script to print. */
+export interface DemoAccount {
+  name: string
+  login: string
+  email: string
+  password: string
+  /** What this account shows. */
+  about: string
+}
+
+const password = 'roda-demo'
+
+/** The accounts of every seeded world. */
+export const demoAccounts = [
+  {
+    name: 'Ana Martins',
+    login: 'ana.martins',
+    email: 'ana@roda.example',
+    password,
+    about: 'something on every screen',
+  },
+  {
+    name: 'Bruno Carvalho',
+    login: 'bruno.carvalho',
+    email: 'bruno@roda.example',
+    password,
+    about: 'a connection of Ana’s, to chat with her from a second browser',
+  },
+  {
+    name: 'Nova Lindqvist',
+    login: 'nova.lindqvist',
+    email: 'nova@roda.example',
+    password,
+    about: 'a newcomer: every empty state',
+  },
+] as const satisfies readonly DemoAccount[]

@@ -1,0 +1,69 @@
+import { circles, groupNames } from './content/chats'
+import { topics } from './content/topics'
+import type { Seeding } from './seeding'
+import type { Person, Tag } from './world-state'
+
+/** Makes two people each other's connections. */
+function connect({ state, nextId }: Seeding, one: Person, other: Person): void {
+  if (one.id === other.id) return
+  if (state.connections.some(({ ownerId, personId }) => ownerId === one.id && personId === other.id)) return
+  state.connections.push(
+    { id: nextId(), ownerId: one.id, personId: other.id },
+    { id: nextId(), ownerId: other.id, personId: one.id },
+  )
+}
+
+function tagConnections({ state, chance, nextId }: Seeding, owner: Person): void {
+  const names = [
+    ...topics.filter(({ name }) => owner.topics.includes(name)).map(({ talk }) => talk[owner.tongue].tag),
+    ...chance.some(circles[owner.tongue], 2),
+  ]
+  const tags: Tag[] = names.map((name) => ({ id: nextId(), ownerId: owner.id, name }))
+  state.tags.push(...tags)
+  for (const connection of state.connections) {
+    if (connection.ownerId !== owner.id || !chance.happens(0.6)) continue
+    for (const tag of chance.some(tags, chance.between(1, 2))) {
+      state.connectionTags.push({ id: nextId(), connectionId: connection.id, tagId: tag.id })
+    }
+  }
+}
+
+function makeGroups({ state, chance, nextId }: Seeding, owner: Person, howMany: number): void {
+  const known = state.connections.filter(({ ownerId }) => ownerId === owner.id).map(({ personId }) => personId)
+  for (const name of chance.some(groupNames[owner.tongue], howMany)) {
+    const memberIds = chance.some(known, chance.between(2, 6))
+    state.groups.push({ id: nextId(), ownerId: owner.id, name, memberIds })
+  }
+}
+
+/** Who knows whom, how they file each other, who waits for an answer. */
+export function weaveNetwork(seeding: Seeding): void {
+  const { state, chance, nextId } = seeding
+  const [ana, bruno, nova, ...others] = state.people
+  if (!ana || !bruno || !nova) throw new Error('The world has no demo accounts: populate it first.')
+
+  connect(seeding, ana, bruno)
+  const circleOfAna = others.slice(0, 22)
+  for (const person of circleOfAna) connect(seeding, ana, person)
+  for (const person of others.slice(14, 30)) connect(seeding, bruno, person)
+  for (const person of others) {
+    for (const friend of chance.some(others, chance.between(3, 7))) connect(seeding, person, friend)
+  }
+  for (const person of state.people) {
+    if (person !== nova) tagConnections(seeding, person)
+  }
+  for (const owner of [ana, bruno, ...others.slice(0, 12)]) makeGroups(seeding, owner, owner === ana ? 3 : 1)
+
+  for (const stranger of others.slice(30, 33)) {
+    state.connectionRequests.push({ id: nextId(), fromId: stranger.id, toId: ana.id })
+  }
+  const asked = others[40]
+  if (asked) state.connectionRequests.push({ id: nextId(), fromId: ana.id, toId: asked.id })
+  for (const [email, language] of [
+    ['tia.rosa@correio.example', 'pt-PT'],
+    ['marco@old-friends.example', 'en'],
+    ['vecina.carmen@correo.example', 'es'],
+  ] as const) {
+    state.invitations.push({ id: nextId(), fromId: ana.id, email, language })
+  }
+}

@@ -1,0 +1,125 @@
+import type { Chance } from './chance'
+import type { Tongue } from './content/topic'
+import { topics } from './content/topics'
+import { demoAccounts } from './demo-accounts'
+import type { Seeding } from './seeding'
+import type { Person } from './world-state'
+
+const population = 60
+
+/** People whose names break layouts, as real people's do. */
+const longNames = [
+  { name: 'Maria da Conceição Albuquerque de Vasconcelos e Sousa Mascarenhas', tongue: 'pt' },
+  { name: 'Wilhelmina Featherstonehaugh-Cholmondeley of Upper Slaughter', tongue: 'en' },
+  { name: 'José Maximiliano Fernández de Córdoba y Valenzuela de la Cerda', tongue: 'es' },
+] as const
+
+const tongueOf = (index: number): Tongue => (['en', 'pt', 'es', 'pt', 'en'] as const)[index % 5] ?? 'en'
+
+/** A login from a name: letters and dots, no accents. */
+export function loginOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\s-]/g, '')
+    .split(/[\s-]+/)
+    .filter(Boolean)
+  const login = [words[0], words.length > 1 ? words.at(-1) : undefined].filter(Boolean).join('.')
+  return login.length < 4 ? `${login}.roda` : login
+}
+
+function freeLogin(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 2, login = wanted; ; number++) {
+    if (!taken.has(login)) return login
+    login = `${wanted}${number}`
+  }
+}
+
+function personOf(chance: Chance, name: string, tongue: Tongue, login: string): Person {
+  const interests = chance.some(topics, 2)
+  const [main] = interests
+  const hasBackground = chance.happens(0.6)
+  return {
+    id: chance.uuid(),
+    name,
+    login,
+    email: `${login}@people.example`,
+    password: chance.letters(14),
+    isActivated: true,
+    pictureUrl: `avatar-${login}.svg`,
+    tongue,
+    topics: interests.map((topic) => topic.name),
+    settings: {
+      timeout: chance.pick([30, 60, 120, 240]),
+      publicProfile: chance.happens(0.9),
+      nostrPK: '',
+      title: name,
+      headline: main ? chance.pick(main.talk[tongue].headline) : '',
+      showCourseSection: true,
+      showPostsSection: true,
+      courseSectionWidth: 50,
+      postsSectionWidth: 50,
+      profileBackgroundImage: hasBackground ? `background-${login}.svg` : null,
+    },
+    invitationToken: chance.letters(16),
+    referredBy: null,
+  }
+}
+
+function demoPeople({ chance }: Seeding): Person[] {
+  const people = demoAccounts.map((account, index) => ({
+    ...personOf(chance, account.name, (['en', 'pt', 'en'] as const)[index] ?? 'en', account.login),
+    email: account.email,
+    password: account.password,
+  }))
+  const [ana, bruno, nova] = people
+  if (ana) {
+    ana.topics = ['music', 'gardening']
+    ana.settings = {
+      ...ana.settings,
+      timeout: 120,
+      publicProfile: true,
+      title: 'Ana plays, plants and teaches',
+      headline: 'Music lessons with the windows open, and a balcony that feeds three people',
+      courseSectionWidth: 60,
+      postsSectionWidth: 40,
+      profileBackgroundImage: 'background-ana.martins.svg',
+    }
+  }
+  if (bruno) {
+    bruno.topics = ['cooking', 'photography']
+    bruno.settings = { ...bruno.settings, timeout: 60, publicProfile: true }
+  }
+  if (nova) {
+    nova.topics = []
+    nova.pictureUrl = null
+    nova.settings = {
+      ...nova.settings,
+      timeout: 60,
+      publicProfile: true,
+      title: '',
+      headline: '',
+      profileBackgroundImage: null,
+    }
+  }
+  return people
+}
+
+/** Sixty people, the demo accounts first. */
+export function populate(seeding: Seeding): void {
+  const { state, chance } = seeding
+  state.people.push(...demoPeople(seeding))
+  const taken = new Set(state.people.map((person) => person.login))
+  while (state.people.length < population) {
+    const index = state.people.length - demoAccounts.length
+    const long = longNames[(index - 7) / 11]
+    const tongue = long?.tongue ?? tongueOf(index)
+    const name = long?.name ?? chance.fullName(tongue)
+    const login = freeLogin(loginOf(name), taken)
+    taken.add(login)
+    const person = personOf(chance, name, tongue, login)
+    if (index % 9 === 4) person.pictureUrl = null
+    state.people.push(person)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Chance } from './chance'
+import type { WorldState } from './world-state'
+
+const minute = 60_000
+
+/** What the parts of the world are made with. */
+export interface Seeding {
+  state: WorldState
+  chance: Chance
+  nextId(): number
+  /** A moment before the world date, as ISO text. */
+  minutesAgo(minutes: number): string
+}
+
+/** Binds the tools of world-making to a state. */
+export function createSeeding(state: WorldState, chance: Chance): Seeding {
+  const worldDate = Date.parse(state.worldDate)
+  return {
+    state,
+    chance,
+    nextId: () => state.nextId++,
+    minutesAgo: (minutes) => new Date(worldDate - Math.round(minutes * minute)).toISOString(),
+  }
+}

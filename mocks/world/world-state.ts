@@ -1,0 +1,292 @@
+import type { Tongue } from './content/topic'
+
+/** An id as the server hands it out: opaque to clients. People have text ids, the rest numbers. */
+export type Id = string | number
+
+export interface Person {
+  id: string
+  name: string
+  login: string
+  email: string
+  /** Kept as typed: this server is for development, nobody's real password belongs here. */
+  password: string
+  isActivated: boolean
+  pictureUrl: string | null
+  tongue: Tongue
+  topics: string[]
+  settings: PersonSettings
+  invitationToken: string
+  referredBy: string | null
+}
+
+export interface PersonSettings {
+  /** Minutes a session may last. */
+  timeout: number
+  publicProfile: boolean
+  nostrPK: string
+  title: string
+  headline: string
+  showCourseSection: boolean
+  showPostsSection: boolean
+  /** Percent. */
+  courseSectionWidth: number
+  /** Percent. */
+  postsSectionWidth: number
+  profileBackgroundImage: string | null
+}
+
+export interface Session {
+  token: string
+  personId: string
+  startedAt: string
+  expiresAt: string
+}
+
+/** A mail this server would have sent. */
+export interface Mail {
+  id: number
+  to: string
+  subject: string
+  text: string
+  /** Where the mail's link leads, if it has one. */
+  link: string | null
+  sentAt: string
+}
+
+export interface Activation {
+  token: string
+  personId: string
+}
+
+export interface Post {
+  id: number
+  authorId: string
+  content: string
+  publicPost: boolean
+  imageFile: string | null
+  videoLink: string | null
+  videoType: 1 | 2 | null
+  publishOnNostr: boolean
+  postDate: string
+  tagIds: number[]
+}
+
+export interface Comment {
+  id: number
+  postId: number
+  authorId: string
+  content: string
+  commentDate: string
+}
+
+/** No row means no reaction; 1 like, 2 dislike. */
+export interface Reaction {
+  postId: number
+  personId: string
+  reactionType: 1 | 2
+}
+
+/** One side of a connection: `ownerId` has `personId` among their connections. */
+export interface Connection {
+  id: number
+  ownerId: string
+  personId: string
+}
+
+/** A connection asked for and not yet answered. */
+export interface ConnectionRequest {
+  id: number
+  fromId: string
+  toId: string
+}
+
+/** An e-mail invitation to somebody who is not here yet. */
+export interface Invitation {
+  id: number
+  fromId: string
+  email: string
+  language: string
+}
+
+export interface Tag {
+  id: number
+  ownerId: string
+  name: string
+}
+
+/** A tag put on a connection. */
+export interface ConnectionTag {
+  id: number
+  connectionId: number
+  tagId: number
+}
+
+export interface Group {
+  id: number
+  ownerId: string
+  name: string
+  memberIds: string[]
+}
+
+export interface Attachment {
+  url: string
+  description: string
+}
+
+export interface Lesson {
+  id: number
+  title: string
+  description: string
+  order: number
+  duration: string | null
+  videoLink: string | null
+  videoType: 1 | 2 | null
+  attachments: Attachment[]
+}
+
+export interface CourseModule {
+  id: number
+  title: string
+  description: string
+  order: number
+  lessons: Lesson[]
+}
+
+export interface Course {
+  id: number
+  ownerId: string
+  title: string
+  headline: string
+  instructor: string | null
+  picture: string | null
+  launchDate: string
+  hours: number
+  limitedDaysAccess: number
+  issueCertificate: boolean
+  summary: string
+  about: string
+  fullPrice: number
+  discountPrice: number
+  currency: string
+  courseModules: CourseModule[]
+}
+
+export interface Enrolment {
+  id: number
+  personId: string
+  courseId: number
+  enrolledAt: string
+  /** Lesson id → 1 not started, 2 in progress, 3 completed. A lesson without a row is not started. */
+  progress: Record<string, 1 | 2 | 3>
+}
+
+export interface CartItem {
+  id: number
+  productId: number
+  quantity: number
+}
+
+export interface Cart {
+  id: number
+  personId: string
+  currency: string
+  items: CartItem[]
+  /** A cart that was paid for is kept for its order's sake; its owner gets a fresh one. */
+  isClosed: boolean
+}
+
+export interface OrderItem {
+  productId: number
+  productName: string
+  quantity: number
+  amount: number
+}
+
+export interface Order {
+  id: number
+  cartId: number
+  personId: string
+  createdAt: string
+  amount: number
+  currency: string
+  paymentStatus: 'pending' | 'paid' | 'declined' | 'refunded'
+  orderStatus: 'created' | 'completed' | 'cancelled'
+  items: OrderItem[]
+}
+
+/** One visit to the payment page. */
+export interface PaymentSession {
+  id: string
+  orderId: number
+  origin: string
+  outcome: 'open' | 'paid' | 'declined'
+}
+
+export interface Message {
+  id: number
+  /** The person, or the group conversation, it was written to. */
+  destinationId: string
+  userId: string
+  messageText: string
+  sentAt: string
+}
+
+export interface GroupConversation {
+  id: string
+  name: string
+  memberIds: string[]
+}
+
+export interface WaitingListEntry {
+  name: string
+  email: string
+}
+
+export interface ContactNote {
+  personId: string
+  contactType: number
+  content: string
+}
+
+/** A picture somebody uploaded. */
+export interface Upload {
+  name: string
+  type: string
+  base64: string
+}
+
+/** All there is, as plain JSON. */
+export interface WorldState {
+  version: number
+  seed: number
+  /** The date everything seeded is relative to. */
+  worldDate: string
+  /** Minutes the clock has been pushed forward. */
+  clockOffsetMinutes: number
+  /** Seconds that passed by stamping records, for a clock that otherwise stands still. */
+  ticks: number
+  nextId: number
+  people: Person[]
+  sessions: Session[]
+  activations: Activation[]
+  outbox: Mail[]
+  waitingList: WaitingListEntry[]
+  contactNotes: ContactNote[]
+  posts: Post[]
+  comments: Comment[]
+  reactions: Reaction[]
+  connections: Connection[]
+  connectionRequests: ConnectionRequest[]
+  invitations: Invitation[]
+  tags: Tag[]
+  connectionTags: ConnectionTag[]
+  groups: Group[]
+  courses: Course[]
+  enrolments: Enrolment[]
+  carts: Cart[]
+  orders: Order[]
+  paymentSessions: PaymentSession[]
+  messages: Message[]
+  groupConversations: GroupConversation[]
+  uploads: Upload[]
+}

@@ -1,0 +1,56 @@
+import { defineConfig } from '@pandacss/dev'
+import { colors, semanticColors } from './kernel/ui/tokens/colors'
+import { globalCss, keyframes } from './kernel/ui/tokens/global'
+import { durations, easings, radii, shadows, sizes, spacing, zIndex } from './kernel/ui/tokens/scale'
+import {
+  fontSizes,
+  fonts,
+  fontWeights,
+  letterSpacings,
+  lineHeights,
+  textStyles,
+} from './kernel/ui/tokens/type'
+
+const isProduction = process.env.NODE_ENV === 'production'
+
+export default defineConfig({
+  // Panda's own palette would be 12 kB of variables that nothing reads.
+  eject: true,
+  presets: ['@pandacss/preset-base'],
+  preflight: true,
+  include: ['./kernel/**/*.{ts,tsx}', './plugins/**/*.{ts,tsx}'],
+  exclude: ['**/*.test.{ts,tsx}', '**/locales/**', ...(isProduction ? ['./kernel/ui/showcase/**'] : [])],
+  outdir: 'styled-system',
+  strictTokens: true,
+  // A theme may also be set on a part of the page, as the showcase does.
+  cssVarRoot: ':where(:root, [data-theme=light])',
+  conditions: {
+    extend: {
+      dark: {
+        '@media (prefers-color-scheme: dark)': { ':root:not([data-theme]) &': '@slot' },
+        '[data-theme=dark] &': '@slot',
+      },
+    },
+  },
+  globalCss,
+  theme: {
+    breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    keyframes,
+    textStyles,
+    tokens: {
+      colors,
+      durations,
+      easings,
+      fonts,
+      fontSizes,
+      fontWeights,
+      letterSpacings,
+      lineHeights,
+      radii,
+      sizes,
+      spacing,
+      zIndex,
+    },
+    semanticTokens: { colors: semanticColors, shadows },
+  },
+})

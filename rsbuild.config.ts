@@ -1,0 +1,30 @@
+import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { pluginEarly } from './scripts/build/early'
+import { pluginSecure } from './scripts/build/secure'
+import { pluginTexts } from './scripts/build/texts'
+
+const isDemo = process.env.RODA_DEMO === '1'
+
+export default defineConfig({
+  plugins: [pluginReact(), pluginTexts(), pluginEarly(), pluginSecure()],
+  source: {
+    entry: { index: './plugins/index.ts' },
+    define: { 'process.env.RODA_DEMO': JSON.stringify(isDemo ? '1' : '') },
+  },
+  html: { template: './kernel/shell/index.html' },
+  server: {
+    publicDir: { name: './kernel/shell/public' },
+    // Addresses of screens have no file behind them: the shell answers.
+    historyApiFallback: true,
+  },
+  security: { sri: { enable: 'auto' } },
+  output: {
+    distPath: { root: isDemo ? 'dist-demo' : 'dist', js: 'assets/js', css: 'assets/css', font: 'assets/font', svg: 'assets/img' },
+    legalComments: 'linked',
+    overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
+    // The worker that answers in the server's place belongs to the demo alone.
+    copy: isDemo ? [{ from: './node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' }] : [],
+  },
+  tools: { rspack: { output: { trustedTypes: { policyName: 'roda' } } } },
+})

@@ -1,0 +1,68 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
+import { languages } from './locales'
+import { bySpecificity, manifestPages, pathPattern } from './route-map'
+
+type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]
+
+/**
+ * Puts kernel/shell/early.js into the page, with a map of what each address needs: the chunk of the
+ * route that the address names is preloaded by the page itself.
+ */
+export const pluginEarly = (): RsbuildPlugin => ({
+  name: 'roda:early',
+  setup(api) {
+    const root = api.context.rootPath
+    const source = () => readFile(join(root, 'kernel/shell/early.js'), 'utf8')
+
+    // While developing there is nothing to preload, but settings and texts are asked for early all the same.
+    api.modifyHTML(async (html, { environment }) => {
+      if (environment.config.mode === 'production') return html
+      return insert(html, (await source()).replace('__MAP__', JSON.stringify({ plugins: {}, pages: [], integrity: {}, languages })))
+    })
+
+    api.onAfterBuild(async ({ stats, environments, isWatch }) => {
+      if (isWatch || !stats || !environments.web) return
+      const chunks = stats.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true }).children?.[0]?.chunks
+        ?? stats.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true }).chunks ?? []
+      const pages = manifestPages(root).sort(bySpecificity)
+      const map = {
+        plugins: Object.fromEntries(
+          [...new Set(pages.map((page) => page.plugin))].map((plugin) => [plugin, filesOf(chunks, `./${plugin}/plugin.ts`)]),
+        ),
+        pages: pages.map((page) => [
+          pathPattern(page.path),
+          page.plugin,
+          filesOf(chunks, page.request, `plugins/${page.plugin}/plugin.ts`),
+        ]),
+        integrity: {},
+        languages,
+      }
+      const file = join(environments.web.distPath, 'index.html')
+      const script = minify((await source()).replace('__MAP__', JSON.stringify(map)))
+      await writeFile(file, insert(await readFile(file, 'utf8'), script))
+    })
+  },
+})
+
+/** The files of the chunks that one `import()` brings, beyond what the page loads anyway. */
+function filesOf(chunks: readonly Chunk[], request: string, from?: string): string[] {
+  return chunks
+    .filter((chunk) => !chunk.initial)
+    .filter((chunk) =>
+      chunk.origins?.some((origin) => origin.request === request && (!from || origin.moduleName?.includes(from))),
+    )
+    .flatMap((chunk) => chunk.files ?? [])
+    .filter((file) => file.endsWith('.js'))
+}
+
+/** As the first thing in the head, so that it runs before the scripts are there. */
+function insert(html: string, script: string): string {
+  return html.replace(/<script|<\/head>/, (tag) => `<script>${script}</script>${tag}`)
+}
+
+/** Comments and indentation; the rest is short enough. */
+function minify(script: string): string {
+  return script.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s*/g, '\n').trim()
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { RsbuildPlugin } from '@rsbuild/core'
+
+const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/
+const worthCompressing = 1024
+
+/**
+ * What a server needs to serve the build well: `security.json` with the hashes of inline scripts and the
+ * Trusted Types policies in use, and a brotli and a gzip file beside each text file.
+ */
+export const pluginSecure = (): RsbuildPlugin => ({
+  name: 'roda:secure',
+  setup(api) {
+    api.onAfterBuild(async ({ environments, isWatch }) => {
+      if (isWatch || !environments.web) return
+      const root = environments.web.distPath
+      const html = await readFile(join(root, 'index.html'), 'utf8')
+      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+      const scripts = inline.map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
+      const policies = process.env.RODA_DEMO === '1' ? ['roda', 'default'] : ['roda']
+      await writeFile(join(root, 'security.json'), JSON.stringify({ scripts, policies }, null, 2))
+      await compressAll(root)
+    })
+  },
+})
+
+async function compressAll(root: string): Promise<void> {
+  const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    // The deployment edits its settings in place: a compressed copy would go on being served.
+    if (['config.json', 'security.json'].includes(entry.name)) continue
+    const raw = await readFile(file)
+    if (raw.length < worthCompressing) continue
+    await writeFile(`${file}.br`, await brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(`${file}.gz`, await gz(raw, { level: 9 }))
+  }
+}

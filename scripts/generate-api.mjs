@@ -1,0 +1,105 @@
+// Writes what the program knows of the contract: the types of all calls, and the few facts that the client needs
+// at run time. `--check` writes nothing and fails when a file is stale.
+import { readFile, writeFile } from 'node:fs/promises'
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { parse } from 'yaml'
+
+const HEADER = '// Generated from openapi.yaml by scripts/generate-api.mjs. Do not edit.\n'
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+const root = new URL('../', import.meta.url)
+const isCheck = process.argv.includes('--check')
+const contract = parse(await readFile(new URL('openapi.yaml', root), 'utf8'))
+
+const generated = {
+  'kernel/http/api.gen.ts': HEADER + (await typesOf(contract)),
+  'kernel/http/operations.gen.ts': HEADER + rulesOf(contract),
+}
+
+for (const [path, text] of Object.entries(generated)) {
+  const file = new URL(path, root)
+  const isCurrent = (await textOf(file)) === text
+
+  if (isCheck && !isCurrent) {
+    console.error(`${path} does not match openapi.yaml: run \`npm run generate\` and commit the result.`)
+    process.exitCode = 1
+  }
+  // A file that is current is left alone, so that no watcher wakes up for nothing.
+  if (!isCheck && !isCurrent) await writeFile(file, text)
+}
+
+/** All types of the contract. A picture is a Blob here; the generator alone would call it a string. */
+async function typesOf(document) {
+  const blob = ts.factory.createTypeReferenceNode('Blob')
+  const nodes = await openapiTS(structuredClone(document), {
+    alphabetize: true,
+    transform: (schema) => (schema.format === 'binary' ? blob : undefined),
+  })
+  return astToString(nodes)
+}
+
+/** The operations that differ from the default. It ships to browsers, so the default itself is left out. */
+function rulesOf(document) {
+  const entries = Object.entries(document.paths)
+    .flatMap(([path, item]) =>
+      METHODS.filter((method) => item[method]).map((method) => ({
+        key: `${method.toUpperCase()} ${path}`,
+        rule: ruleOf(item[method], document),
+      })),
+    )
+    .filter(({ rule }) => rule.length > 0)
+    .map(({ key, rule }) => `  '${key}': { ${rule.join(', ')} },`)
+    .sort()
+
+  return `
+export interface OperationRule {
+  /** Whether the bearer token goes along. Left out: always, and without a token the call is not made. */
+  readonly token?: 'never' | 'optional'
+  /** What stands for an answer that is empty or was not asked for. Left out: null. */
+  readonly empty?: 'list'
+}
+
+export const operations: Readonly<Record<string, OperationRule>> = {
+${entries.join('\n')}
+}
+`
+}
+
+function ruleOf(operation, document) {
+  const token = tokenRule(operation.security ?? document.security ?? [])
+  return [token && `token: '${token}'`, answersWithList(operation, document) && `empty: 'list'`].filter(
+    Boolean,
+  )
+}
+
+/** @returns {'never' | 'optional' | undefined} undefined where the token is required */
+function tokenRule(security) {
+  if (security.length === 0) return 'never'
+  if (security.some((requirement) => Object.keys(requirement).length === 0)) return 'optional'
+}
+
+function answersWithList(operation, document) {
+  const answer = resolve(operation.responses['200'], document)
+  const schema = resolve(answer?.content?.['application/json']?.schema, document)
+  return schema?.type === 'array'
+}
+
+/** Follows `#/…` references until something else is found. */
+function resolve(node, document) {
+  if (node?.$ref === undefined) return node
+  const found = node.$ref
+    .slice('#/'.length)
+    .split('/')
+    .reduce((parent, key) => parent[key], document)
+  return resolve(found, document)
+}
+
+async function textOf(file) {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
