@@ -19,6 +19,7 @@ export const textsArrived = createEvent<Bundle>()
 export const $language = createStore<Language>('en').on(languageChanged, (_, language) => language)
 /** All texts of the language, by owner. */
 export const $bundle = createStore<Bundle>({}).on(textsArrived, (_, bundle) => bundle)
+export const $hasTexts = $bundle.map((bundle) => Object.keys(bundle).length > 0)
 /** Formats numbers, dates and prices. */
 export const $formatLocale = combine($language, $settings, (language, { locale }) => formatLocale(language, locale.id))
 /** `MMM/dd/y` or `dd/MM/y` (KRN-I18N-05). */

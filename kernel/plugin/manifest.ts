@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { TextRef } from '../i18n/text'
 import type { IconShape } from '../ui/icons/shape'
 import type { RouteRef } from './route'
@@ -8,7 +8,7 @@ import type { SlotFill } from './slot'
 export type Access = 'member' | 'visitor' | 'anyone'
 
 /** Loads a component when it is first needed: `() => import('./pages/cart')`. */
-export type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
+export type Load<Props> = () => Promise<{ readonly default: (props: Props) => ReactNode }>
 
 /**
  * What a screen has to do with the session at start (KRN-START-01 to 03):

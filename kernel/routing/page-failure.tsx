@@ -2,9 +2,9 @@ import { sentenceOf } from '../http/api-error'
 import { useSpeak, useTexts } from '../i18n/use-texts'
 import { ChunkError } from '../plugin/lazy-entry'
 import { kernelTexts } from '../texts'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
-import { Page } from '../ui/page'
+import { Button } from '../ui/button/button'
+import { EmptyState } from '../ui/empty-state/empty-state'
+import { Page } from '../ui/page/page'
 
 /** Says in one sentence why a screen cannot be shown, and offers a way on. */
 export function PageFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {

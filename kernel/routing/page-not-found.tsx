@@ -1,8 +1,9 @@
 import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
-import { ButtonLink } from '../ui/button-link'
-import { EmptyState } from '../ui/empty-state'
-import { Page } from '../ui/page'
+import { ButtonLink } from '../ui/button/button-link'
+import { LostArt } from '../ui/empty-state/art'
+import { EmptyState } from '../ui/empty-state/empty-state'
+import { Page } from '../ui/page/page'
 
 /** What stands at an address that nobody serves (KRN-ROUTE-02). */
 export function PageNotFound() {
@@ -10,7 +11,8 @@ export function PageNotFound() {
   return (
     <Page>
       <EmptyState
-        headingLevel={1}
+        art={<LostArt />}
+        titleAs="h1"
         title={t['main.pageNotFound']()}
         action={<ButtonLink to="/">{t['main.goHome']()}</ButtonLink>}
       >

@@ -21,8 +21,9 @@ export function Screen() {
   const match = matchPage(registry, pathname)
   const title = match?.page.title ? `${say(match.page.title)} · ${settings.brand.name}` : settings.brand.name
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: signing out on this very screen enters it anew
-  useEffect(() => enter(pathname + search + hash), [pathname, search, hash, isAuthenticated])
+  useEffect(() => {
+    enter(pathname + search + hash)
+  }, [enter, pathname, search, hash])
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,18 +1,26 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
+import type { Access, SessionAtStart } from '../plugin/manifest'
 import { $registry } from '../plugin/registry-store'
 import { matchPage } from '../routing/match'
 import { goTo } from '../routing/navigation'
 import { localKeep } from '../storage/safe-storage'
 import { kernelTexts } from '../texts'
 import { toastShown } from '../toasts/toasts'
-import { sessionEnded } from './events'
+import { sessionEnded, sessionStarted } from './events'
 import { $rememberedRoute, ownPath, rememberedRouteForgotten, routeRemembered } from './remembered-route'
 import { homeRoute, loginRoute, myPageRoute, timeoutRoute } from './routes'
 import { $isAuthenticated, loginFx, restoreSessionFx } from './session'
 
 /** Where the session leads people: at start, after a login, at its end. */
+
+interface Looked {
+  readonly address: string
+  readonly access: Access
+  readonly session: SessionAtStart
+  readonly hasToken: boolean
+}
 
 // Events: what happened
 
@@ -27,7 +35,7 @@ const loginWanted = createEvent()
 /** Looks at an address: what its screen wants of the session, and whether there is a token to try. */
 const lookFx = attach({
   source: $registry,
-  effect(registry, address: string) {
+  effect(registry, address: string): Looked {
     const match = matchPage(registry, new URL(address, location.origin).pathname)
     const { access = 'anyone', session = 'restore' } = match?.page ?? {}
     return { address, access, session, hasToken: localKeep.get(tokenKey) !== null }
@@ -42,6 +50,14 @@ const rememberHereFx = attach({
     return match?.page.access === 'member' ? ownPath(location.href, location.origin) : undefined
   },
 })
+
+// Stores: what we remember
+
+/** What the present screen wants of the session. */
+const $looked = createStore<Looked>({ address: '/', access: 'anyone', session: 'restore', hasToken: false }).on(
+  lookFx.doneData,
+  (_, looked) => looked,
+)
 
 // Wiring: how they connect
 
@@ -79,7 +95,7 @@ sample({
 // KRN-START-03: a token that could not be taken up leads home, except where visitors belong too.
 const restoreFailed = sample({
   clock: restoreSessionFx.fail,
-  source: lookFx.doneData,
+  source: $looked,
   fn: (looked, { error }) => ({ ...looked, error }),
 })
 sample({
@@ -118,14 +134,20 @@ sample({ clock: restoreRetried, fn: () => undefined, target: restoreSessionFx })
 
 sample({ clock: loginWanted, fn: () => ({ to: loginRoute }), target: goTo })
 
-// After a login, or a restore that the person asked for again: where they were going, or the hub (ACC-LOGIN-02).
-const retryPending = sample({ clock: restoreSessionFx.done, source: $rememberedRoute, filter: Boolean })
-sample({
-  clock: [loginFx.done, retryPending],
-  source: { isAuthenticated: $isAuthenticated, remembered: $rememberedRoute },
-  filter: ({ isAuthenticated }) => isAuthenticated,
+// Signed in: where the person was going, or from a screen for visitors to the hub (ACC-LOGIN-02).
+const arrived = sample({
+  clock: sessionStarted,
+  source: { looked: $looked, remembered: $rememberedRoute },
+  filter: ({ looked, remembered }) => remembered !== null || looked.access === 'visitor',
   fn: ({ remembered }) => ({ to: remembered ?? myPageRoute, replace: true }),
-  target: [goTo, rememberedRouteForgotten],
+})
+sample({ clock: arrived, target: [goTo, rememberedRouteForgotten] })
+sample({
+  clock: lookFx.doneData,
+  source: $isAuthenticated,
+  filter: (isAuthenticated, { access }) => isAuthenticated && access === 'visitor',
+  fn: () => ({ to: myPageRoute, replace: true }),
+  target: goTo,
 })
 
 // KRN-AUTH-04: a refused login leaves the person at the login screen.

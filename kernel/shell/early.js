@@ -16,6 +16,26 @@
     document.head.append(link)
   }
 
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // Storage is forbidden: the product decides later, by itself.
+      return null
+    }
+  }
+
+  const speak = (wanted) => {
+    const language = map.languages.find((known) => known.toLowerCase() === String(wanted).toLowerCase())
+    if (language) early.texts[language] = fetch(`/assets/i18n/${language}.json`)
+  }
+
+  const theme = stored('theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+
+  const language = stored('language')
+  if (language) speak(language)
+
   early.settings = fetch('/config.json').then((answer) => (answer.ok ? answer.json() : {}))
   early.settings
     .catch(() => ({}))
@@ -24,15 +44,6 @@
       for (const [plugin, files] of Object.entries(map.plugins)) if (isOn(plugin)) files.forEach(preload)
       const page = map.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname))
       if (page && isOn(page[1])) page[2].forEach(preload)
+      if (!language && !settings?.language?.geolocation) speak(settings?.language?.default ?? 'en')
     })
-
-  try {
-    const stored = localStorage.getItem('language') ?? ''
-    const language = map.languages.find((known) => known.toLowerCase() === stored.toLowerCase())
-    if (language) early.texts[language] = fetch(`/assets/i18n/${language}.json`)
-    const theme = localStorage.getItem('theme')
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
-  } catch {
-    // Storage is forbidden: the product decides later, by itself.
-  }
 })()

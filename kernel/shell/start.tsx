@@ -4,7 +4,7 @@ import { loadSettings } from '../config/load-settings'
 import type { SettingsFault } from '../config/read-settings'
 import { $settings } from '../config/settings'
 import { connectApi } from '../http/client'
-import { decideLanguageFx, loadTextsFx, textsArrived } from '../i18n/i18n'
+import { $hasTexts, decideLanguageFx, textsArrived } from '../i18n/i18n'
 import type { Bundle } from '../i18n/load-texts'
 import { createRegistry, type LoadPlugin, loadPlugins } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
@@ -42,7 +42,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     allSettled(recallRouteFx, { scope }),
     allSettled(recallThemeFx, { scope }),
   ])
-  if (scope.getState(loadTextsFx.failed)) await allSettled(textsArrived, { scope, params: await baseTexts() })
+  if (!scope.getState($hasTexts)) await allSettled(textsArrived, { scope, params: await baseTexts() })
 
   // The kernel comes last, so that its own screens give way to those that plugins serve.
   const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)

@@ -70,6 +70,7 @@ function courseOf(seeding: Seeding, outline: CourseOutline, owner: Person): Cour
     fullPrice: outline.fullPrice,
     discountPrice: outline.discountPrice,
     currency: outline.currency,
+    isWithdrawn: false,
     courseModules,
   }
 }

@@ -168,6 +168,8 @@ export interface Course {
   fullPrice: number
   discountPrice: number
   currency: string
+  /** No longer sold; those enrolled keep it. */
+  isWithdrawn: boolean
   courseModules: CourseModule[]
 }
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { languages } from './locales'
-import { bySpecificity, manifestPages, pathPattern } from './route-map'
+import { bySpecificity, manifestPages, pathPattern, pluginIds } from './route-map'
 
 type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]
 
@@ -24,17 +24,18 @@ export const pluginEarly = (): RsbuildPlugin => ({
 
     api.onAfterBuild(async ({ stats, environments, isWatch }) => {
       if (isWatch || !stats || !environments.web) return
-      const chunks = stats.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true }).children?.[0]?.chunks
-        ?? stats.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true }).chunks ?? []
+      const chunks =
+        stats.toJson({ all: false, chunks: true, chunkOrigins: true, chunkModules: true, chunkRelations: true, ids: true })
+          .chunks ?? []
       const pages = manifestPages(root).sort(bySpecificity)
       const map = {
         plugins: Object.fromEntries(
-          [...new Set(pages.map((page) => page.plugin))].map((plugin) => [plugin, filesOf(chunks, `./${plugin}/plugin.ts`)]),
+          pluginIds(root).map((plugin) => [plugin, filesWith(chunks, `./plugins/${plugin}/plugin.ts`)]),
         ),
         pages: pages.map((page) => [
           pathPattern(page.path),
           page.plugin,
-          filesOf(chunks, page.request, `plugins/${page.plugin}/plugin.ts`),
+          filesOf(chunks, page.request, `./plugins/${page.plugin}/plugin.ts`),
         ]),
         integrity: {},
         languages,
@@ -46,15 +47,23 @@ export const pluginEarly = (): RsbuildPlugin => ({
   },
 })
 
-/** The files of the chunks that one `import()` brings, beyond what the page loads anyway. */
-function filesOf(chunks: readonly Chunk[], request: string, from?: string): string[] {
-  return chunks
-    .filter((chunk) => !chunk.initial)
-    .filter((chunk) =>
-      chunk.origins?.some((origin) => origin.request === request && (!from || origin.moduleName?.includes(from))),
-    )
-    .flatMap((chunk) => chunk.files ?? [])
-    .filter((file) => file.endsWith('.js'))
+/** The files that one `import()` of a module brings, beyond what the page loads anyway. */
+function filesOf(chunks: readonly Chunk[], request: string, from: string): string[] {
+  return scriptsOf(
+    chunks.filter((chunk) => chunk.origins?.some((origin) => origin.request === request && origin.moduleName === from)),
+  )
+}
+
+/** The files that come with the chunk in which a module is. */
+function filesWith(chunks: readonly Chunk[], module: string): string[] {
+  const own = chunks.filter((chunk) => chunk.modules?.some(({ name }) => name?.startsWith(module)))
+  const siblings = own.flatMap((chunk) => chunk.siblings ?? [])
+  return scriptsOf([...own, ...chunks.filter((chunk) => chunk.id !== undefined && siblings.includes(chunk.id))])
+}
+
+function scriptsOf(chunks: readonly Chunk[]): string[] {
+  const files = chunks.filter((chunk) => !chunk.initial).flatMap((chunk) => chunk.files ?? [])
+  return [...new Set(files)].filter((file) => file.endsWith('.js'))
 }
 
 /** As the first thing in the head, so that it runs before the scripts are there. */

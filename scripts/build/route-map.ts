@@ -18,9 +18,12 @@ export interface ManifestPage {
  */
 export function manifestPages(root: string): ManifestPage[] {
   const paths = routePaths(root)
-  return readdirSync(join(root, 'plugins'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((entry) => pagesOf(join(root, 'plugins', entry.name, 'plugin.ts'), entry.name, paths))
+  return pluginIds(root).flatMap((id) => pagesOf(join(root, 'plugins', id, 'plugin.ts'), id, paths))
+}
+
+/** Every folder with a manifest is a plugin. */
+export function pluginIds(root: string): string[] {
+  return readdirSync(join(root, 'plugins')).filter((name) => ts.sys.fileExists(join(root, 'plugins', name, 'plugin.ts')))
 }
 
 function parse(file: string) {
@@ -40,9 +43,8 @@ function callsOf(file: string, name: string): ts.CallExpression[] {
 /** `export const loginRoute = route('…', '/user/login')` → loginRoute: /user/login */
 function routePaths(root: string): Map<string, string> {
   const files = [
-    ...readdirSync(join(root, 'plugins'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => join(root, 'plugins', entry.name, 'contract.ts'))
+    ...pluginIds(root)
+      .map((id) => join(root, 'plugins', id, 'contract.ts'))
       .filter((file) => ts.sys.fileExists(file)),
     join(root, 'kernel/session/routes.ts'),
   ]
@@ -60,7 +62,6 @@ function routePaths(root: string): Map<string, string> {
 }
 
 function pagesOf(file: string, plugin: string, paths: ReadonlyMap<string, string>): ManifestPage[] {
-  if (!ts.sys.fileExists(file)) return []
   return callsOf(file, 'page').map((call) => {
     const [route, options] = call.arguments
     const path = route && paths.get(route.getText())

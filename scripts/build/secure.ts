@@ -21,7 +21,7 @@ export const pluginSecure = (): RsbuildPlugin => ({
       const html = await readFile(join(root, 'index.html'), 'utf8')
       const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
       const scripts = inline.map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
-      const policies = process.env.RODA_DEMO === '1' ? ['roda', 'default'] : ['roda']
+      const policies = process.env.RODA_DEMO === '1' ? ['roda', 'dompurify', 'default'] : ['roda', 'dompurify']
       await writeFile(join(root, 'security.json'), JSON.stringify({ scripts, policies }, null, 2))
       await compressAll(root)
     })

@@ -13,7 +13,7 @@ export const avatarRecipe = cva({
     letterSpacing: 'snug',
     userSelect: 'none',
     forcedColorAdjust: 'none',
-    '& > img': { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
+    _image: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
   },
   variants: {
     size: {

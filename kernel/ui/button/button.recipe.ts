@@ -29,24 +29,25 @@ export const buttonRecipe = cva({
       solid: {
         bg: 'accent.fill',
         color: 'accent.on',
-        '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'accent.hover' },
+        _hover: { bg: 'accent.hover' },
       },
       soft: {
         bg: 'surface',
         color: 'text',
         borderColor: 'muted',
         shadow: 'sm',
-        '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'subtle', borderColor: 'edge' },
+        _hover: { bg: 'subtle', borderColor: 'edge' },
       },
       quiet: {
         bg: 'transparent',
         color: 'text',
-        '&:hover:not(:disabled, [aria-disabled=true]), &[aria-expanded=true]': { bg: 'subtle' },
+        _hover: { bg: 'subtle' },
+        _expanded: { bg: 'subtle' },
       },
       danger: {
         bg: 'danger.fill',
         color: 'white',
-        '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'danger.hover' },
+        _hover: { bg: 'danger.hover' },
       },
     },
     size: {

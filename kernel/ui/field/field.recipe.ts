@@ -32,14 +32,14 @@ export const boxRecipe = cva({
     lineHeight: 'snug',
     transition: 'common',
     transitionDuration: 'fast',
-    '&:hover:not(:disabled)': { borderColor: 'text' },
-    '&:focus-visible, &:focus-within': {
+    _hover: { borderColor: 'text' },
+    _writing: {
       outline: '2px solid {colors.accent.text}',
       outlineOffset: '[-1px]',
       borderColor: 'accent.text',
     },
-    '&[aria-invalid=true], &:has([aria-invalid=true])': { borderColor: 'danger' },
-    '&:disabled, &:has(:disabled)': {
+    _invalid: { borderColor: 'danger' },
+    _off: {
       bg: 'subtle',
       color: 'quiet',
       borderColor: 'muted',

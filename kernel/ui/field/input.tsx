@@ -21,9 +21,9 @@ const bare = css({
   px: '3.5',
   bg: 'transparent',
   rounded: 'md',
-  outline: '[none !important]',
-  '[data-icon] > &': { ps: '0' },
+  _focusVisible: { outline: '[none]' },
 })
+const besideIcon = css({ ps: '0' })
 const frameIcon = css({ ms: '3.5', me: '0.5', color: 'quiet' })
 
 /**
@@ -39,9 +39,9 @@ export function Input({ icon, end, className, ...rest }: InputProps) {
   if (!icon && !end) return <input {...rest} {...control} className={cx(boxRecipe(), className)} />
 
   return (
-    <span data-icon={icon ? '' : undefined} className={cx(boxRecipe({ kind: 'frame' }), className)}>
+    <span className={cx(boxRecipe({ kind: 'frame' }), className)}>
       {icon && <Icon of={icon} className={frameIcon} />}
-      <input {...rest} {...control} className={bare} />
+      <input {...rest} {...control} className={cx(bare, icon && besideIcon)} />
       {end}
     </span>
   )

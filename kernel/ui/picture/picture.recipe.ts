@@ -9,7 +9,7 @@ export const pictureRecipe = cva({
     w: 'full',
     bg: 'accent.soft',
     color: 'accent.text',
-    '& > img': { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
+    _image: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
   },
   variants: {
     /** The space that is kept before the picture is there. */
@@ -20,7 +20,7 @@ export const pictureRecipe = cva({
       banner: { aspectRatio: '[3 / 1]' },
     },
     isRounded: { true: { rounded: 'md' } },
-    isContained: { true: { bg: 'subtle', '& > img': { objectFit: 'contain' } } },
+    isContained: { true: { bg: 'subtle', _image: { objectFit: 'contain' } } },
   },
   defaultVariants: { ratio: 'video' },
 })

@@ -17,7 +17,7 @@ export const textLinkRecipe = cva({
       inline: {},
       /** A name or a title that leads somewhere: looks like text until it is pointed at. */
       plain: {
-        color: 'inherit',
+        color: '[inherit]',
         fontWeight: '[inherit]',
         textDecorationColor: 'transparent',
         _hover: { textDecorationColor: 'current' },

@@ -1,0 +1,1 @@
+export function ConfirmRegion() { return null }

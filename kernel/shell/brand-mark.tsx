@@ -1,0 +1,17 @@
+import { css } from 'styled-system/css'
+
+const mark = css({ w: '8', h: '8', flexShrink: '0', color: 'accent.text' })
+
+/** The product's own mark, people in a circle, or the picture that a deployment puts in its place. */
+export function BrandMark({ logo }: { readonly logo: string }) {
+  if (logo) return <img src={logo} alt="" className={mark} />
+  const angles = [0, 60, 120, 180, 240, 300]
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" fill="none" className={mark}>
+      <circle cx="16" cy="16" r="9.5" stroke="currentColor" strokeWidth="2.5" />
+      {angles.map((angle) => (
+        <circle key={angle} cx="16" cy="6.5" r="3.6" fill="currentColor" transform={`rotate(${angle} 16 16)`} />
+      ))}
+    </svg>
+  )
+}

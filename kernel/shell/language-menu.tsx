@@ -1,0 +1,1 @@
+export function LanguageMenu() { return null }

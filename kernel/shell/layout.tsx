@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { useTexts } from '../i18n/use-texts'
+import { kernelTexts } from '../texts'
+
+const skip = css({
+  position: 'absolute',
+  top: '2',
+  insetStart: '2',
+  zIndex: 'tooltip',
+  px: '4',
+  py: '3',
+  rounded: 'sm',
+  bg: 'accent.fill',
+  color: 'accent.on',
+  fontWeight: 'semibold',
+  '&:not(:focus)': { srOnly: true },
+})
+
+const content = css({
+  minH: '[calc(100dvh - 4rem)]',
+  // The bar at the foot of a phone's screen must not lie over the end of the content.
+  pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', md: '12' },
+  outline: '[none]',
+})
+
+/** The frame around every screen: a way past the bar, the bar, the content. */
+export function Layout({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
+  const t = useTexts(kernelTexts)
+  return (
+    <>
+      <a href="#content" className={skip}>
+        {t['main.skip']()}
+      </a>
+      {bar}
+      <main id="content" tabIndex={-1} className={content}>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { cva, sva } from 'styled-system/css'
+
+export const barRecipe = sva({
+  slots: ['root', 'inner', 'brand', 'name', 'destinations', 'end'],
+  base: {
+    root: {
+      position: 'sticky',
+      top: '0',
+      zIndex: 'bar',
+      bg: 'bg',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
+    inner: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '1', sm: '2' },
+      minH: '16',
+      maxW: 'column.wide',
+      mx: 'auto',
+      px: { base: '3', sm: '6' },
+    },
+    brand: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: 'touch',
+      me: { md: '4' },
+      rounded: 'sm',
+      color: 'text',
+      textDecoration: 'none',
+    },
+    name: {
+      textStyle: 'subheading',
+      letterSpacing: 'tight',
+      maxW: '[9rem]',
+      truncate: true,
+    },
+    destinations: {
+      display: 'flex',
+      gap: '1',
+      mdDown: {
+        position: 'fixed',
+        insetInline: '0',
+        bottom: '0',
+        zIndex: 'bar',
+        justifyContent: 'space-around',
+        pb: '[env(safe-area-inset-bottom)]',
+        bg: 'surface',
+        borderTopWidth: '1px',
+        borderColor: 'line',
+      },
+    },
+    end: { display: 'flex', alignItems: 'center', gap: { base: '0.5', sm: '1' }, ms: 'auto' },
+  },
+})
+
+export const entryRecipe = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: 'touch',
+    px: '3',
+    rounded: 'md',
+    color: 'quiet',
+    textStyle: 'label',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: 'common',
+    transitionDuration: 'fast',
+    _hover: { color: 'text', bg: 'subtle' },
+    '&[aria-current=page]': { color: 'accent.text' },
+  },
+  variants: {
+    look: {
+      destination: {
+        mdDown: {
+          flex: '1',
+          flexDirection: 'column',
+          gap: '1',
+          minH: '16',
+          px: '1',
+          rounded: 'none',
+          fontSize: 'xs',
+          maxW: '40',
+        },
+      },
+      // Log in and register are words; a cart with a count is a sign.
+      sign: {},
+    },
+  },
+})

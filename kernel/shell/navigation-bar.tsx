@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react'
+import { Link } from 'react-router'
+import { $settings } from '../config/settings'
+import { useTexts } from '../i18n/use-texts'
+import { useSlotEntries } from '../plugin/slot-view'
+import { $isAuthenticated } from '../session/session'
+import { kernelTexts } from '../texts'
+import { BrandMark } from './brand-mark'
+import { LanguageMenu } from './language-menu'
+import { MinutesLeft } from './minutes-left'
+import { NavigationEntry } from './navigation-entry'
+import { barRecipe } from './navigation-bar.recipe'
+import { navbarEnd, navbarStart } from './slots'
+import { StudioLink } from './studio-link'
+import { UserMenu } from './user-menu'
+
+/** The bar above every screen (KRN-NAV-01 to 04); on phones its destinations stand at the foot. */
+export function NavigationBar() {
+  const t = useTexts(kernelTexts)
+  const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])
+  const start = useSlotEntries(navbarStart)
+  const end = useSlotEntries(navbarEnd)
+  const look = barRecipe()
+
+  return (
+    <header className={look.root}>
+      <div className={look.inner}>
+        <Link to="/" className={look.brand} aria-label={`${settings.brand.name}, ${t['nav.home']()}`}>
+          <BrandMark logo={settings.brand.logo} />
+          <span className={look.name}>{settings.brand.name}</span>
+        </Link>
+        {(start.length > 0 || isAuthenticated) && (
+          <nav aria-label={t['nav.label']()} className={look.destinations}>
+            {start.map((entry) => (
+              <NavigationEntry key={entry.id} entry={entry} look="destination" />
+            ))}
+            {isAuthenticated && settings.studio.url && <StudioLink url={settings.studio.url} />}
+          </nav>
+        )}
+        <div className={look.end}>
+          {isAuthenticated && <MinutesLeft />}
+          {end.map((entry) => (
+            <NavigationEntry key={entry.id} entry={entry} look="sign" />
+          ))}
+          <LanguageMenu />
+          {isAuthenticated && <UserMenu />}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { NavLink } from 'react-router'
+import { useSpeak } from '../i18n/use-texts'
+import { EntryBoundary } from '../plugin/entry-boundary'
+import { lazyEntry } from '../plugin/lazy-entry'
+import type { RegisteredEntry } from '../plugin/registry'
+import { SlotEntryView } from '../plugin/slot-view'
+import { useHref } from '../routing/links'
+import { Icon } from '../ui/icon'
+import { entryRecipe } from './navigation-bar.recipe'
+
+interface NavigationEntryProps {
+  readonly entry: RegisteredEntry
+  readonly look: 'destination' | 'sign'
+}
+
+/** One entry of the bar: a link with icon and label, or whatever its plugin loads instead. */
+export function NavigationEntry({ entry, look }: NavigationEntryProps) {
+  const say = useSpeak()
+  const href = useHref()
+  const to = entry.to && href(entry.to)
+  if (to === undefined) return <SlotEntryView entry={entry} props={{}} />
+
+  return (
+    <NavLink to={to} className={entryRecipe({ look })}>
+      {entry.icon && look === 'destination' && <Icon of={entry.icon} />}
+      {entry.label && <span>{say(entry.label)}</span>}
+      {entry.badge && <EntryBadge entry={entry} load={entry.badge} />}
+    </NavLink>
+  )
+}
+
+/** A badge that does not come is left out; the link works without it. */
+function EntryBadge({ entry, load }: { readonly entry: RegisteredEntry; readonly load: NonNullable<RegisteredEntry['badge']> }) {
+  const Badge = lazyEntry(load)
+  return (
+    <EntryBoundary plugin={entry.plugin} entry={`${entry.id}.badge`}>
+      <Suspense>
+        <Badge />
+      </Suspense>
+    </EntryBoundary>
+  )
+}

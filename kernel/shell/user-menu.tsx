@@ -1,0 +1,1 @@
+export function UserMenu() { return null }

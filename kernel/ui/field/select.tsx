@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { css, cx } from 'styled-system/css'
+import { Icon } from '../icon'
+import { chevronDownIcon } from '../icons/actions'
+import { boxRecipe } from './field.recipe'
+import { useFieldControl } from './field-context'
+
+/** Props of {@link Select}: those of a `<select>`, with its `<option>`s as children. */
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple'> {}
+
+const frame = css({ position: 'relative', display: 'block' })
+const arrow = css({ position: 'absolute', insetEnd: '3', top: '3', color: 'quiet', pointerEvents: 'none' })
+const room = css({ pe: '10', cursor: 'pointer', textOverflow: 'ellipsis' })
+
+/**
+ * One of a few. It is the system's own list: on a phone the wheel, with any keyboard, in any language.
+ *
+ * @param props everything a `<select>` takes
+ * @example
+ * <Field label={t.type()}><Select name="type"><option value="1">{t.inquiry()}</option></Select></Field>
+ */
+export function Select({ className, ...rest }: SelectProps) {
+  const control = useFieldControl(rest)
+  return (
+    <span className={frame}>
+      <select {...rest} {...control} className={cx(boxRecipe(), room, className)} />
+      <Icon of={chevronDownIcon} className={arrow} />
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { css, cx } from 'styled-system/css'
+import { boxRecipe } from './field.recipe'
+import { useFieldControl } from './field-context'
+
+/** Props of {@link Textarea}: those of a `<textarea>`. */
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  /** Grows with what is written, from `rows` up to most of the screen. */
+  isGrowing?: boolean | undefined
+}
+
+/** Where a browser does not know `field-sizing` the box keeps its rows and its handle: nothing is lost. */
+const growing = css({ fieldSizing: 'content', maxH: '[60dvh]' })
+
+/**
+ * Several lines of text.
+ *
+ * @param props `isGrowing` and everything a `<textarea>` takes
+ * @example
+ * <Field label={t.text()}><Textarea rows={6} isGrowing {...register('text')} /></Field>
+ */
+export function Textarea({ isGrowing, className, ...rest }: TextareaProps) {
+  const control = useFieldControl(rest)
+  return (
+    <textarea
+      rows={3}
+      {...rest}
+      {...control}
+      className={cx(boxRecipe({ kind: 'lines' }), isGrowing && growing, className)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { sva } from 'styled-system/css'
+
+export const fileDropRecipe = sva({
+  slots: ['root', 'icon', 'label', 'hint', 'error'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '1',
+      px: '4',
+      py: '6',
+      textAlign: 'center',
+      rounded: 'md',
+      borderWidth: '[1.5px]',
+      borderStyle: 'dashed',
+      borderColor: 'edge',
+      bg: 'surface',
+      cursor: 'pointer',
+      transition: 'common',
+      transitionDuration: 'fast',
+      _hover: { bg: 'subtle', borderColor: 'text' },
+      _writing: { outline: '2px solid {colors.accent.text}', outlineOffset: '[2px]' },
+      _invalid: { borderColor: 'danger' },
+      _off: { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    icon: { w: '6', h: '6', color: 'accent.text', mb: '1' },
+    label: { textStyle: 'label' },
+    hint: { textStyle: 'small', color: 'quiet' },
+    error: { textStyle: 'small', color: 'danger', fontWeight: 'medium', mt: '1.5' },
+  },
+  variants: {
+    isOver: { true: { root: { bg: 'accent.soft', borderColor: 'accent.text' } } },
+  },
+})

@@ -1,0 +1,94 @@
+import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react'
+import { cx } from 'styled-system/css'
+import { useTexts } from '../../i18n/use-texts'
+import { kernelTexts } from '../../texts'
+import { useFieldControl } from '../field/field-context'
+import { Icon } from '../icon'
+import { imageIcon } from '../icons/content'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+import { fileDropRecipe } from './file-drop.recipe'
+import { partImages } from './only-images'
+
+/** Props of {@link FileDrop}: those of a file input that takes pictures. */
+export interface FileDropProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'onChange' | 'accept'> {
+  /** What to do, e.g. "Add a picture: choose one or drop it here". */
+  label: ReactNode
+  /** Limits, e.g. "PNG or JPEG". */
+  hint?: ReactNode
+  /** Called with pictures only; one, unless `multiple`. */
+  onImages: (images: File[]) => void
+  className?: string | undefined
+}
+
+/**
+ * A place to pick pictures or drop them; anything else is refused with a sentence.
+ * For the clipboard see `usePastedImages`.
+ *
+ * @param props `label`, `hint`, `onImages`, `multiple`, and everything a file input takes
+ * @example
+ * <FileDrop label={t.addPicture()} onImages={([image]) => setImage(image)} />
+ */
+export function FileDrop({ label, hint, onImages, multiple, className, ...rest }: FileDropProps) {
+  const t = useTexts(kernelTexts)
+  const errorId = useId()
+  const control = useFieldControl(rest)
+  const [isOver, setIsOver] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const look = fileDropRecipe({ isOver })
+
+  const take = (files: Iterable<File>) => {
+    const { images, others } = partImages(files)
+    setIsRefused(others.length > 0)
+    if (images.length > 0) onImages(multiple ? images : images.slice(0, 1))
+  }
+  const handleDrag = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(event.type === 'dragover' && !rest.disabled)
+  }
+  const handleDrop = (event: DragEvent) => {
+    handleDrag(event)
+    if (!rest.disabled) take(event.dataTransfer.files)
+  }
+
+  return (
+    <div>
+      <label
+        className={cx(look.root, className)}
+        onDragOver={handleDrag}
+        onDragLeave={handleDrag}
+        onDrop={handleDrop}
+      >
+        <Icon of={imageIcon} className={look.icon} />
+        <span className={look.label}>{isOver ? t['ui.dropHere']() : label}</span>
+        {hint && <span className={look.hint}>{hint}</span>}
+        <VisuallyHidden>
+          <input
+            {...rest}
+            {...control}
+            {...(isRefused && {
+              'aria-invalid': true,
+              'aria-errormessage': errorId,
+              'aria-describedby': errorId,
+            })}
+            type="file"
+            accept="image/*"
+            multiple={multiple}
+            onChange={(event) => {
+              take(event.target.files ?? [])
+              // The same file again is a choice too.
+              event.target.value = ''
+            }}
+          />
+        </VisuallyHidden>
+      </label>
+      <div aria-live="polite">
+        {isRefused && (
+          <p id={errorId} className={look.error}>
+            {t['ui.imagesOnly']()}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

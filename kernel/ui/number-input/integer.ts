@@ -1,0 +1,10 @@
+/**
+ * The whole number that was meant, brought within the bounds.
+ *
+ * @returns `undefined` where no number can be read at all
+ */
+export function integerIn(wanted: string | number, min: number, max: number): number | undefined {
+  const number = typeof wanted === 'number' ? wanted : Number.parseInt(wanted, 10)
+  if (!Number.isFinite(number)) return undefined
+  return Math.min(max, Math.max(min, Math.trunc(number)))
+}

@@ -1,0 +1,103 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import { useTexts } from '../../i18n/use-texts'
+import { kernelTexts } from '../../texts'
+import { IconButton } from '../button/icon-button'
+import { boxRecipe } from '../field/field.recipe'
+import { useFieldControl } from '../field/field-context'
+import { minusIcon, plusIcon } from '../icons/actions'
+import { integerIn } from './integer'
+
+/** Props of {@link NumberInput}: those of an `<input>`, with a number as its value. */
+export interface NumberInputProps
+  extends Omit<
+    ComponentProps<'input'>,
+    'className' | 'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max'
+  > {
+  value: number
+  /** Called with a whole number within the bounds, never with anything else. */
+  onValueChange: (value: number) => void
+  min?: number | undefined
+  max?: number | undefined
+  className?: string | undefined
+}
+
+const frame = css({ display: 'inline-flex', w: 'auto', gap: '0' })
+const digits = css({
+  w: '12',
+  flex: '1',
+  h: 'touch',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  _focusVisible: { outline: '[none]' },
+})
+
+/**
+ * A small whole number, with a step down and a step up.
+ *
+ * @param props `value`, `onValueChange`, `min` (0), `max`, and everything an `<input>` takes
+ * @example
+ * <NumberInput aria-label={t.quantity()} value={quantity} min={1} onValueChange={setQuantity} />
+ */
+export function NumberInput(props: NumberInputProps) {
+  const { value, onValueChange, min = 0, max = Number.MAX_SAFE_INTEGER, className, ...rest } = props
+  const t = useTexts(kernelTexts)
+  const control = useFieldControl(rest)
+  // While somebody writes, the field may be empty for a moment; the value never is.
+  const [draft, setDraft] = useState(String(value))
+  useEffect(() => setDraft(String(value)), [value])
+
+  const change = (wanted: string | number) => {
+    const next = integerIn(wanted, min, max) ?? value
+    setDraft(String(next))
+    if (next !== value) onValueChange(next)
+  }
+  const handleWrite = (text: string) => {
+    const kept = text.replace(/\D/g, '')
+    setDraft(kept)
+    const next = integerIn(kept, min, max)
+    if (next !== undefined && String(next) === kept && next !== value) onValueChange(next)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+    const step = steps[event.key]
+    if (step === undefined || rest.readOnly) return
+    event.preventDefault()
+    change(value + step)
+  }
+  const isFixed = rest.disabled || rest.readOnly
+
+  return (
+    <span className={cx(boxRecipe({ kind: 'frame' }), frame, className)}>
+      <IconButton
+        icon={minusIcon}
+        label={t['ui.less']()}
+        tabIndex={-1}
+        disabled={isFixed || value <= min}
+        onClick={() => change(value - 1)}
+      />
+      <input
+        {...rest}
+        {...control}
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={props.max}
+        value={draft}
+        onChange={(event) => handleWrite(event.target.value)}
+        onKeyDown={handleKey}
+        onBlur={() => change(draft)}
+        className={digits}
+      />
+      <IconButton
+        icon={plusIcon}
+        label={t['ui.more']()}
+        tabIndex={-1}
+        disabled={isFixed || value >= max}
+        onClick={() => change(value + 1)}
+      />
+    </span>
+  )
+}

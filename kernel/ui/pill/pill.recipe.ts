@@ -1,0 +1,48 @@
+import { sva } from 'styled-system/css'
+
+export const pillRecipe = sva({
+  slots: ['root', 'main', 'remove'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'stretch',
+      maxW: 'full',
+      rounded: 'full',
+      borderWidth: '1px',
+      borderColor: 'edge',
+      bg: 'surface',
+      color: 'text',
+      textStyle: 'label',
+      fontWeight: 'medium',
+      transition: 'common',
+      transitionDuration: 'fast',
+    },
+    main: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minH: '9',
+      minW: '0',
+      px: '3.5',
+      rounded: 'full',
+      overflowWrap: 'anywhere',
+      textAlign: 'start',
+    },
+    remove: { color: 'quiet', rounded: 'full' },
+  },
+  variants: {
+    isSelected: { true: { root: { bg: 'accent.soft', borderColor: 'accent.text', color: 'accent.text' } } },
+    isToggle: {
+      true: {
+        root: { _hover: { borderColor: 'text' } },
+        main: {
+          cursor: 'pointer',
+          _after: { content: '""', position: 'absolute', inset: '[-5px 0]' },
+          _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+        },
+      },
+    },
+    isRemovable: { true: { main: { pe: '0' } } },
+  },
+})

@@ -1,0 +1,53 @@
+import { css } from 'styled-system/css'
+import { Button } from '../button/button'
+import { Card } from '../card/card'
+import { Notice } from '../notice/notice'
+import { Skeleton, SkeletonGroup } from '../skeleton/skeleton'
+import { Spinner } from '../spinner/spinner'
+import { Columns, Example, Section } from './section'
+
+/** What tells how it goes. */
+export function Feedback() {
+  return (
+    <Section title="Feedback">
+      <Columns>
+        <Notice title="Connected again" tone="success" onClose={() => undefined} />
+        <Notice title="You are offline" tone="warning">
+          What you write is kept here and sent when the connection is back.
+        </Notice>
+        <Notice
+          title="The posts could not be loaded"
+          tone="danger"
+          action={
+            <Button size="sm" variant="soft">
+              Try again
+            </Button>
+          }
+        >
+          The server took too long to answer. Your draft is not lost.
+        </Notice>
+        <Notice tone="info">Posts on Nostr cannot be taken back.</Notice>
+      </Columns>
+      <Columns>
+        <Card>
+          <SkeletonGroup>
+            <div className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
+              <Skeleton shape="circle" />
+              <div className={css({ flex: '1' })}>
+                <Skeleton width="half" />
+                <Skeleton width="short" />
+              </div>
+            </div>
+            <Skeleton />
+            <Skeleton width="long" />
+            <Skeleton shape="video" />
+          </SkeletonGroup>
+        </Card>
+        <Example of="Spinner">
+          <Spinner size="sm" />
+          <Spinner />
+        </Example>
+      </Columns>
+    </Section>
+  )
+}

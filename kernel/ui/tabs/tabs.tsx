@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { cx } from 'styled-system/css'
+import { Icon } from '../icon'
+import type { IconShape } from '../icons/shape'
+import { tabsRecipe } from './tabs.recipe'
+
+/** One tab of {@link Tabs}. */
+export interface Tab {
+  readonly id: string
+  readonly label: ReactNode
+  readonly icon?: IconShape | undefined
+  /** After the words: a count. */
+  readonly badge?: ReactNode
+  /** Made when the tab is first shown, and kept from then on. */
+  readonly content: ReactNode
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps {
+  /** Names the row of tabs. */
+  label: string
+  tabs: readonly Tab[]
+  /** The tab that is shown, where somebody else (the address) remembers it. */
+  selected?: string | undefined
+  onSelect?: ((id: string) => void) | undefined
+  className?: string | undefined
+}
+
+/**
+ * A few panels of one screen. Arrow keys, Home and End move between the tabs.
+ *
+ * @param props `label`, `tabs`, and `selected` with `onSelect` to keep the choice elsewhere
+ * @example
+ * <Tabs label={t.myPage()} tabs={[{ id: 'feed', label: t.feed(), content: <Feed /> }, …]} />
+ */
+export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
+  const [shown] = useState(() => new Set<string>())
+  if (current) shown.add(current.id)
+  const look = tabsRecipe()
+
+  const select = (tab: Tab | undefined) => {
+    if (!tab) return
+    setOwn(tab.id)
+    onSelect?.(tab.id)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === current?.id)
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: isRtl ? at - 1 : at + 1,
+      ArrowLeft: isRtl ? at + 1 : at - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const to = steps[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const next = (to + tabs.length) % tabs.length
+    select(tabs[next])
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKey} className={look.list}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab === current}
+            aria-controls={`${base}-${tab.id}-panel`}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => select(tab)}
+            className={look.tab}
+          >
+            {tab.icon && <Icon of={tab.icon} />}
+            {tab.label}
+            {tab.badge}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-${tab.id}-panel`}
+          aria-labelledby={`${base}-${tab.id}`}
+          tabIndex={0}
+          hidden={tab !== current}
+          className={cx(tab === current && look.panel)}
+        >
+          {shown.has(tab.id) && tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}

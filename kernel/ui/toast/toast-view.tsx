@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'styled-system/css'
+import { useTexts } from '../../i18n/use-texts'
+import { kernelTexts } from '../../texts'
+import { IconButton } from '../button/icon-button'
+import { Icon } from '../icon'
+import { closeIcon } from '../icons/actions'
+import { type Tone, toneIcons } from '../notice/tone'
+import { toastRecipe } from './toast.recipe'
+
+/** Props of {@link ToastView}: those of a `<div>`, plus what it says. */
+export interface ToastViewProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  tone: Tone
+  title: ReactNode
+  text?: ReactNode
+  onClose: () => void
+}
+
+/**
+ * How a toast looks; when it comes and goes is `kernel/toasts`' business, and so is the live region.
+ *
+ * @param props `tone`, `title`, `text`, `onClose`, and everything a `<div>` takes
+ * @example
+ * <ToastView tone="success" title={t.saved()} onClose={dismiss} />
+ */
+export function ToastView({ tone, title, text, onClose, className, ...rest }: ToastViewProps) {
+  const t = useTexts(kernelTexts)
+  const look = toastRecipe({ tone })
+
+  return (
+    <div {...rest} className={cx(look.root, className)}>
+      <Icon of={toneIcons[tone]} className={look.icon} />
+      <div className={look.body}>
+        <p className={look.title}>{title}</p>
+        {text && <p className={look.text}>{text}</p>}
+      </div>
+      <IconButton icon={closeIcon} label={t['ui.close']()} onClick={onClose} className={look.close} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Cart, CartItem, Id, Person } from '../world/world-state'
+import type { Schema } from './contract-types'
+import { offeredCourse } from './courses'
+import { convert, round } from './exchange'
+import { enrolmentIn } from './learning'
+import { conflict, invalid, notFound } from './refusal'
+import { byId, keep, type World } from './world'
+
+/** The cart the person is filling, if they have begun one. */
+export function openCart({ state }: World, viewer: Person): Cart | undefined {
+  return state.carts.find(({ personId, isClosed }) => personId === viewer.id && !isClosed)
+}
+
+function ownCart({ state }: World, viewer: Person, id: Id): Cart {
+  const cart = byId(state.carts, id)
+  if (cart?.personId !== viewer.id) throw notFound('cart')
+  return cart
+}
+
+/** An item with the course's own prices, in the cart's currency. */
+export function itemView({ state }: World, cart: Cart, { id, productId, quantity }: CartItem): Schema<'CartItem'> {
+  const course = byId(state.courses, productId)
+  const price = (amount: number | undefined) => convert(amount ?? 0, course?.currency ?? cart.currency, cart.currency)
+  return {
+    id,
+    productId,
+    productName: course?.title ?? null,
+    quantity,
+    fullPrice: price(course?.fullPrice),
+    discountPrice: price(course?.discountPrice),
+    photo: course?.picture ?? null,
+  }
+}
+
+function cartView(world: World, cart: Cart): Schema<'Cart'> {
+  return { id: cart.id, currency: cart.currency, items: cart.items.map((item) => itemView(world, cart, item)) }
+}
+
+/** What the cart costs. */
+export function cartTotal(world: World, cart: Cart): number {
+  const items = cart.items.map((item) => itemView(world, cart, item))
+  return round(items.reduce((sum, { discountPrice, quantity }) => sum + (discountPrice ?? 0) * (quantity ?? 0), 0))
+}
+
+/** The open cart, or nothing for somebody who never filled one. */
+export function getMyCart(world: World, viewer: Person): Schema<'Cart'> | undefined {
+  const cart = openCart(world, viewer)
+  return cart && cartView(world, cart)
+}
+
+export function getCart(world: World, viewer: Person, id: Id): Schema<'Cart'> {
+  return cartView(world, ownCart(world, viewer, id))
+}
+
+/** Puts a course into the cart; the same course again adds to its quantity. The prices sent are not believed. */
+export function addToCart(world: World, viewer: Person, { productId, quantity }: Schema<'NewCartItem'>): Schema<'Cart'> {
+  const course = offeredCourse(world, productId)
+  if (course.ownerId === viewer.id) throw conflict('This course is your own.')
+  const begun = openCart(world, viewer)
+  const cart = begun ?? { id: world.nextId(), personId: viewer.id, currency: course.currency, items: [], isClosed: false }
+  if (!begun) world.state.carts.push(cart)
+  // An empty cart takes the currency of what is put into it first; later items are converted.
+  if (cart.items.length === 0) cart.currency = course.currency
+  const same = cart.items.find((item) => item.productId === course.id)
+  if (same) same.quantity += quantity
+  else cart.items.push({ id: world.nextId(), productId: course.id, quantity })
+  return cartView(world, cart)
+}
+
+function ownItem(world: World, viewer: Person, id: Id): { cart: Cart; item: CartItem } {
+  const cart = openCart(world, viewer)
+  const item = cart && byId(cart.items, id)
+  if (!cart || !item) throw notFound('item in the cart')
+  return { cart, item }
+}
+
+export function setQuantity(world: World, viewer: Person, { id, quantity }: Schema<'CartItemChange'>): Schema<'Cart'> {
+  const { cart, item } = ownItem(world, viewer, id)
+  if (!Number.isInteger(quantity) || quantity < 1) throw invalid('quantity', 'The quantity is at least 1.')
+  item.quantity = quantity
+  return cartView(world, cart)
+}
+
+export function removeFromCart(world: World, viewer: Person, id: Id): Schema<'Cart'> {
+  const { cart, item } = ownItem(world, viewer, id)
+  keep(cart.items, (candidate) => candidate !== item)
+  return cartView(world, cart)
+}
+
+/** Empties the cart and calls off an order for it that nobody paid. */
+export function emptyCart(world: World, viewer: Person): true {
+  const cart = openCart(world, viewer)
+  if (!cart) return true
+  cart.items = []
+  for (const order of world.state.orders) {
+    if (order.cartId === cart.id && order.paymentStatus !== 'paid') order.orderStatus = 'cancelled'
+  }
+  return true
+}
+
+/** Whether somebody is enrolled in all that a cart holds. */
+export function isEnrolledInAll(world: World, { personId, items }: Cart): boolean {
+  return items.length > 0 && items.every(({ productId }) => enrolmentIn(world, personId, productId) !== undefined)
+}
+
+export function checkCart(world: World, viewer: Person, id: Id): Schema<'CartCheck'> {
+  const cart = ownCart(world, viewer, id)
+  return { enrolled: isEnrolledInAll(world, cart), items: cart.items.map((item) => itemView(world, cart, item)) }
+}

@@ -1,0 +1,54 @@
+import type { Comment, Id, Person } from '../world/world-state'
+import type { Schema } from './contract-types'
+import { readablePost } from './post-visibility'
+import { commentView } from './post-view'
+import { forbidden, invalid, notFound } from './refusal'
+import { byId, keep, type World } from './world'
+
+function wordsOf(content: string): string {
+  if (content.trim() === '') throw invalid('content', 'The comment is empty.')
+  return content
+}
+
+/** The comment with this id, if the viewer wrote it. */
+function ownComment(world: World, viewer: Person, id: Id): Comment {
+  const comment = byId(world.state.comments, id)
+  if (!comment) throw notFound('comment')
+  readablePost(world, viewer, comment.postId)
+  if (comment.authorId !== viewer.id) throw forbidden('Only its author may change a comment.')
+  return comment
+}
+
+export function listComments(world: World, viewer: Person, postId: Id): Schema<'Comment'>[] {
+  const post = readablePost(world, viewer, postId)
+  return world.state.comments
+    .filter((comment) => comment.postId === post.id)
+    .map((comment) => commentView(world, comment))
+}
+
+/** The date is the server's; the one sent is only what the client's clock says. */
+export function createComment(world: World, viewer: Person, { postId, content }: Schema<'NewComment'>): Schema<'Comment'> {
+  const post = readablePost(world, viewer, postId)
+  const comment = {
+    id: world.nextId(),
+    postId: post.id,
+    authorId: viewer.id,
+    content: wordsOf(content),
+    commentDate: world.stamp(),
+  }
+  world.state.comments.push(comment)
+  return commentView(world, comment)
+}
+
+export function updateComment(world: World, viewer: Person, { id, content }: Schema<'CommentChange'>): Schema<'Comment'> {
+  const comment = ownComment(world, viewer, id)
+  comment.content = wordsOf(content)
+  comment.commentDate = world.stamp()
+  return commentView(world, comment)
+}
+
+export function deleteComment(world: World, viewer: Person, id: Id): true {
+  const comment = ownComment(world, viewer, id)
+  keep(world.state.comments, (candidate) => candidate !== comment)
+  return true
+}

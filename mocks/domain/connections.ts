@@ -1,0 +1,129 @@
+import type { Connection, Id, Person } from '../world/world-state'
+import type { Schema } from './contract-types'
+import { sendMail } from './outbox'
+import { personView } from './profile'
+import { conflict, invalid, notFound } from './refusal'
+import { byId, isSame, keep, type World } from './world'
+
+/** The connection by which `owner` has `person` among theirs. */
+export function connectionBetween({ state }: World, ownerId: string, personId: string): Connection | undefined {
+  return state.connections.find((candidate) => candidate.ownerId === ownerId && candidate.personId === personId)
+}
+
+/** The connection with this id, if it is the viewer's. */
+export function ownConnection({ state }: World, viewer: Person, id: Id): Connection {
+  const connection = byId(state.connections, id)
+  if (connection?.ownerId !== viewer.id) throw notFound('connection')
+  return connection
+}
+
+/** A connection with the other person's face and the owner's tags on it. */
+export function connectionView({ state }: World, connection: Connection): Schema<'Connection'> {
+  const person = state.people.find(({ id }) => id === connection.personId)
+  const connectionTags = state.connectionTags
+    .filter(({ connectionId }) => connectionId === connection.id)
+    .map(({ id, tagId }) => ({ connectionTagId: id, tagId, name: byId(state.tags, tagId)?.name ?? null }))
+  return {
+    id: connection.id,
+    connectionId: connection.personId,
+    userId: connection.personId,
+    login: person?.login ?? null,
+    name: person?.name ?? null,
+    pictureUrl: person?.pictureUrl ?? null,
+    connectionTags,
+  }
+}
+
+/** Everybody the viewer is connected with. */
+export function listConnections(world: World, viewer: Person): Schema<'Connection'>[] {
+  const mine = world.state.connections.filter(({ ownerId }) => ownerId === viewer.id)
+  return mine.map((connection) => connectionView(world, connection))
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+
+/** People the viewer does not know yet, by part of a name, login or address. */
+export function searchPeople(world: World, viewer: Person, { searchText }: Schema<'SearchCriteria'>): Schema<'Person'>[] {
+  const wanted = plain(searchText.trim())
+  if (wanted === '') throw invalid('searchText', 'A search text is required.')
+  return world.state.people
+    .filter((person) => person !== viewer && person.isActivated && !connectionBetween(world, viewer.id, person.id))
+    .filter(({ name, login, email }) => plain(`${name} ${login} ${email}`).includes(wanted))
+    .slice(0, 50)
+    .map(personView)
+}
+
+/** Connects two people both ways and forgets what they asked each other. */
+function connect(world: World, viewer: Person, other: Person): Connection {
+  const { state } = world
+  keep(state.connectionRequests, ({ fromId, toId }) => {
+    const pair = [fromId, toId]
+    return !(pair.includes(viewer.id) && pair.includes(other.id))
+  })
+  const mine = { id: world.nextId(), ownerId: viewer.id, personId: other.id }
+  state.connections.push(mine, { id: world.nextId(), ownerId: other.id, personId: viewer.id })
+  return mine
+}
+
+/** Asks somebody, or accepts if they have asked. */
+export function requestConnection(world: World, viewer: Person, personId: Id): Schema<'Connection'> | true {
+  const { state } = world
+  const other = byId(state.people, personId)
+  if (!other?.isActivated) throw notFound('user')
+  if (other === viewer) throw invalid('connectionId', 'Nobody can be connected with themselves.')
+  if (connectionBetween(world, viewer.id, other.id)) throw conflict(`${other.name} is a connection already.`)
+  const isAsked = state.connectionRequests.some(({ fromId, toId }) => fromId === other.id && toId === viewer.id)
+  if (isAsked) return connectionView(world, connect(world, viewer, other))
+  askToConnect(world, viewer, other)
+  return true
+}
+
+/** Leaves a request with somebody; asking twice leaves one. */
+export function askToConnect(world: World, from: Person, to: Person): { id: number } {
+  const { connectionRequests } = world.state
+  const open = connectionRequests.find(({ fromId, toId }) => fromId === from.id && toId === to.id)
+  if (open) return open
+  const request = { id: world.nextId(), fromId: from.id, toId: to.id }
+  connectionRequests.push(request)
+  sendMail(world, to.email, `${from.name} would like to connect`, `Sign in to answer ${from.name}.`, null)
+  return request
+}
+
+/** Requests that wait for the viewer's answer. */
+export function listPending({ state }: World, viewer: Person): Schema<'PendingConnection'>[] {
+  return state.connectionRequests
+    .filter(({ toId }) => toId === viewer.id)
+    .flatMap(({ id, fromId }) => {
+      const person = byId(state.people, fromId)
+      return person ? [{ ...personView(person), id, connectionId: person.id, userId: person.id }] : []
+    })
+}
+
+/** Says no to a request. */
+export function declineRequest({ state }: World, viewer: Person, id: Id): void {
+  const request = byId(state.connectionRequests, id)
+  if (request?.toId !== viewer.id) throw notFound('connection request')
+  keep(state.connectionRequests, (candidate) => candidate !== request)
+}
+
+/** Ends a connection on both sides, with the tags on it and the places in groups. */
+export function deleteConnection(world: World, viewer: Person, id: Id): true {
+  const { state } = world
+  const { personId } = ownConnection(world, viewer, id)
+  const ends = state.connections.filter(
+    (side) =>
+      (side.ownerId === viewer.id && side.personId === personId) ||
+      (side.ownerId === personId && side.personId === viewer.id),
+  )
+  keep(state.connections, (side) => !ends.includes(side))
+  keep(state.connectionTags, ({ connectionId }) => !ends.some((side) => isSame(side.id, connectionId)))
+  for (const group of state.groups) {
+    if (group.ownerId === viewer.id) keep(group.memberIds, (memberId) => memberId !== personId)
+    if (group.ownerId === personId) keep(group.memberIds, (memberId) => memberId !== viewer.id)
+  }
+  return true
+}

@@ -1,0 +1,138 @@
+import type { GroupConversation, Id, Message, Person } from '../world/world-state'
+import { connectionBetween } from './connections'
+import type { Schema } from './contract-types'
+import { forbidden, invalid, notFound } from './refusal'
+import { byId, isSame, keep, type World } from './world'
+
+const longestMessage = 200
+
+/** Whom a message can go to. */
+export type Destination = { kind: 'person'; person: Person } | { kind: 'group'; group: GroupConversation }
+
+/** Somebody, or a group the viewer is a member of. */
+export function destinationOf({ state }: World, viewer: Person, id: Id): Destination {
+  const group = byId(state.groupConversations, id)
+  if (group?.memberIds.includes(viewer.id)) return { kind: 'group', group }
+  const person = byId(state.people, id)
+  if (!person?.isActivated) throw notFound('conversation')
+  return { kind: 'person', person }
+}
+
+const isBetween = (one: string, other: string) => ({ userId, destinationId }: Message) =>
+  (userId === one && destinationId === other) || (userId === other && destinationId === one)
+
+function messagesWith({ state }: World, viewer: Person, destination: Destination): Message[] {
+  return destination.kind === 'group'
+    ? state.messages.filter(({ destinationId }) => destinationId === destination.group.id)
+    : state.messages.filter(isBetween(viewer.id, destination.person.id))
+}
+
+/** A destination the viewer may write to: a group of theirs, a connection, or somebody they already talk with. */
+export function writableDestination(world: World, viewer: Person, id: Id): Destination {
+  const destination = destinationOf(world, viewer, id)
+  if (destination.kind === 'group') return destination
+  const { person } = destination
+  if (person === viewer) throw invalid('destinationId', 'Nobody can write to themselves.')
+  const isKnown =
+    connectionBetween(world, viewer.id, person.id) || messagesWith(world, viewer, destination).length > 0
+  if (!isKnown) throw forbidden('Messages go to connections.')
+  return destination
+}
+
+function messageView({ state }: World, message: Message): Schema<'Message'> {
+  return { ...message, userName: byId(state.people, message.userId)?.name ?? null }
+}
+
+function conversationView({ state }: World, destination: Destination): Schema<'Conversation'> {
+  if (destination.kind === 'person') return { id: destination.person.id, name: destination.person.name }
+  const { id, name, memberIds } = destination.group
+  const members = memberIds.flatMap((memberId) => {
+    const person = byId(state.people, memberId)
+    return person ? [{ name: person.name }] : []
+  })
+  return { id, name, members }
+}
+
+/** The messages exchanged with a destination, oldest first. */
+export function listMessages(world: World, viewer: Person, destinationId: Id): Schema<'Message'>[] {
+  return messagesWith(world, viewer, destinationOf(world, viewer, destinationId))
+    .sort((a, b) => a.sentAt.localeCompare(b.sentAt) || a.id - b.id)
+    .map((message) => messageView(world, message))
+}
+
+function groupsOf({ state }: World, viewer: Person): Destination[] {
+  return state.groupConversations
+    .filter(({ memberIds }) => memberIds.includes(viewer.id))
+    .map((group) => ({ kind: 'group', group }))
+}
+
+/** Conversations that hold messages, the latest first. */
+export function listConversations(world: World, viewer: Person): Schema<'Conversation'>[] {
+  const { state } = world
+  const partners = new Set(
+    state.messages.flatMap(({ userId, destinationId }) =>
+      userId === viewer.id ? [destinationId] : destinationId === viewer.id ? [userId] : [],
+    ),
+  )
+  const people = state.people
+    .filter(({ id }) => partners.has(id))
+    .map((person): Destination => ({ kind: 'person', person }))
+  return [...people, ...groupsOf(world, viewer)]
+    .map((destination) => ({ destination, last: lastMoment(messagesWith(world, viewer, destination)) }))
+    .filter(({ last }) => last !== '')
+    .sort((a, b) => b.last.localeCompare(a.last))
+    .map(({ destination }) => conversationView(world, destination))
+}
+
+const lastMoment = (messages: readonly Message[]) =>
+  messages.reduce((last, { sentAt }) => (sentAt > last ? sentAt : last), '')
+
+/** Everybody the viewer may write to. */
+export function listContacts(world: World, viewer: Person): Schema<'Conversation'>[] {
+  const { connections, people } = world.state
+  const friends = connections
+    .filter(({ ownerId }) => ownerId === viewer.id)
+    .flatMap(({ personId }): Destination[] => {
+      const person = byId(people, personId)
+      return person ? [{ kind: 'person', person }] : []
+    })
+  return [...friends, ...groupsOf(world, viewer)].map((destination) => conversationView(world, destination))
+}
+
+export function getContact(world: World, viewer: Person, destinationId: Id): Schema<'Conversation'> {
+  return conversationView(world, destinationOf(world, viewer, destinationId))
+}
+
+/** A message must say something, within what fits. */
+export function assertMessageText(text: string): void {
+  if (text.trim() === '') throw invalid('messageText', 'The message is empty.')
+  if (text.length > longestMessage) throw invalid('messageText', `A message has at most ${longestMessage} characters.`)
+}
+
+/** Stores a message. Delivering it is the hub's work, and the hub stores nothing. */
+export function storeMessage(world: World, from: Person, { messageText, destinationId }: Schema<'NewMessage'>): Schema<'Message'> {
+  assertMessageText(messageText)
+  const destination = writableDestination(world, from, destinationId)
+  const message = {
+    id: world.nextId(),
+    destinationId: destination.kind === 'group' ? destination.group.id : destination.person.id,
+    userId: from.id,
+    messageText,
+    sentAt: world.stamp(),
+  }
+  world.state.messages.push(message)
+  return messageView(world, message)
+}
+
+/** Deletes a message of one's own. */
+export function deleteMessage(world: World, viewer: Person, id: Id): true {
+  const { state } = world
+  const message = state.messages.find((candidate) => isSame(candidate.id, id))
+  if (!message) throw notFound('message')
+  const isTheirs = message.destinationId === viewer.id || groupsOf(world, viewer).some(
+    (destination) => destination.kind === 'group' && destination.group.id === message.destinationId,
+  )
+  if (message.userId !== viewer.id) throw isTheirs ? forbidden('Only its author may delete a message.') : notFound('message')
+  keep(state.messages, (candidate) => candidate !== message)
+  return true
+}

@@ -1,0 +1,57 @@
+import type { Group, Id, Person } from '../world/world-state'
+import { connectionBetween, connectionView } from './connections'
+import type { Schema } from './contract-types'
+import { invalid, notFound } from './refusal'
+import { byId, isSame, keep, type World } from './world'
+
+function ownGroup({ state }: World, viewer: Person, id: Id): Group {
+  const group = byId(state.groups, id)
+  if (group?.ownerId !== viewer.id) throw notFound('group')
+  return group
+}
+
+function groupView(world: World, group: Group): Schema<'Group'> {
+  const members = group.memberIds.flatMap((memberId) => {
+    const connection = connectionBetween(world, group.ownerId, memberId)
+    if (!connection) return []
+    const { connectionTags: _, ...face } = connectionView(world, connection)
+    return [{ ...face, userId: memberId }]
+  })
+  return { id: group.id, name: group.name, members }
+}
+
+/** Members must be the owner's connections; one named twice counts once. */
+function memberIds({ state }: World, viewer: Person, members: Schema<'GroupMembers'>): string[] {
+  const known = state.connections.filter(({ ownerId }) => ownerId === viewer.id).map(({ personId }) => personId)
+  const wanted = members.map(({ userId }) => known.find((personId) => isSame(personId, userId)))
+  if (wanted.includes(undefined)) throw invalid('members', 'Only your connections can be members.')
+  return [...new Set(wanted.filter((personId) => personId !== undefined))]
+}
+
+export function listGroups(world: World, viewer: Person): Schema<'Group'>[] {
+  return world.state.groups.filter(({ ownerId }) => ownerId === viewer.id).map((group) => groupView(world, group))
+}
+
+export function getGroup(world: World, viewer: Person, id: Id): Schema<'Group'> {
+  return groupView(world, ownGroup(world, viewer, id))
+}
+
+export function createGroup(world: World, viewer: Person, { name, members }: Schema<'NewGroup'>): Schema<'Group'> {
+  const group = { id: world.nextId(), ownerId: viewer.id, name, memberIds: memberIds(world, viewer, members) }
+  world.state.groups.push(group)
+  return groupView(world, group)
+}
+
+/** Renames a group and replaces its members. */
+export function changeGroup(world: World, viewer: Person, change: Schema<'GroupChange'>): Schema<'Group'> {
+  const group = ownGroup(world, viewer, change.id)
+  group.memberIds = memberIds(world, viewer, change.members)
+  group.name = change.name
+  return groupView(world, group)
+}
+
+export function deleteGroup(world: World, viewer: Person, id: Id): true {
+  const group = ownGroup(world, viewer, id)
+  keep(world.state.groups, (candidate) => candidate !== group)
+  return true
+}

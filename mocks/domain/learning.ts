@@ -1,0 +1,65 @@
+import type { Course, Enrolment, Id, Person } from '../world/world-state'
+import type { Schema } from './contract-types'
+import { courseSummary } from './courses'
+import { forbidden, notFound } from './refusal'
+import { byId, isSame, type World } from './world'
+
+export function enrolmentIn({ state }: World, personId: string, courseId: number): Enrolment | undefined {
+  return state.enrolments.find((enrolment) => enrolment.personId === personId && enrolment.courseId === courseId)
+}
+
+/** Enrols somebody, unless they are. */
+export function enrol(world: World, personId: string, courseId: number): void {
+  if (enrolmentIn(world, personId, courseId)) return
+  world.state.enrolments.push({ id: world.nextId(), personId, courseId, enrolledAt: world.stamp(), progress: {} })
+}
+
+function requireEnrolment(world: World, viewer: Person, course: Course): Enrolment {
+  const enrolment = enrolmentIn(world, viewer.id, course.id)
+  if (!enrolment) throw forbidden('You are not enrolled in this course.')
+  return enrolment
+}
+
+function learningView(course: Course, { progress }: Enrolment): Schema<'LearningCourse'> {
+  const courseModules = course.courseModules.map(({ title, description, order, lessons }) => ({
+    title,
+    description,
+    order,
+    lessons: lessons.map((lesson) => ({
+      ...lesson,
+      lessonProgressStatus: progress[lesson.id] ?? (1 as const),
+      courseId: course.id,
+      courseName: course.title,
+      moduleName: title,
+    })),
+  }))
+  return { ...courseSummary(course), courseModules }
+}
+
+export function listEnrolments({ state }: World, viewer: Person): Schema<'Course'>[] {
+  return state.enrolments
+    .filter(({ personId }) => personId === viewer.id)
+    .flatMap(({ courseId }) => {
+      const course = byId(state.courses, courseId)
+      return course ? [courseSummary(course)] : []
+    })
+}
+
+/** A course with the viewer's progress, for those enrolled. */
+export function getActivity(world: World, viewer: Person, id: Id): Schema<'LearningCourse'> {
+  const course = byId(world.state.courses, id)
+  if (!course) throw notFound('course')
+  return learningView(course, requireEnrolment(world, viewer, course))
+}
+
+/** Records the progress of a lesson and answers the whole learning course. */
+export function recordProgress(world: World, viewer: Person, change: Schema<'LessonStatusChange'>): Schema<'LearningCourse'> {
+  const isWanted = ({ id }: { id: number }) => isSame(id, change.lessonId)
+  const course = world.state.courses.find(({ courseModules }) =>
+    courseModules.some(({ lessons }) => lessons.some(isWanted)),
+  )
+  if (!course) throw notFound('lesson')
+  const enrolment = requireEnrolment(world, viewer, course)
+  enrolment.progress[String(change.lessonId)] = change.lessonProgressStatus
+  return learningView(course, enrolment)
+}

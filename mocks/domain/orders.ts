@@ -1,0 +1,102 @@
+import type { Cart, Id, Order, Person } from '../world/world-state'
+import { cartTotal, isEnrolledInAll, itemView, openCart } from './cart'
+import type { Schema } from './contract-types'
+import { enrol } from './learning'
+import { openPayment } from './payments'
+import { invalid, notFound } from './refusal'
+import { byId, type World } from './world'
+
+/** What the contract's text has in it when there is nothing to pay. */
+const enrolled = 'enrolled'
+
+const smallestCoin = 0.01
+
+function assertMatches(world: World, cart: Cart, { amount, currency }: Schema<'NewOrder'>): void {
+  const total = cartTotal(world, cart)
+  if (Math.abs(total - amount) >= smallestCoin) throw invalid('amount', `The cart costs ${total}, not ${amount}.`)
+  if (currency.toUpperCase() !== cart.currency) throw invalid('currency', `The cart is in ${cart.currency}.`)
+}
+
+/** One order a cart: ordering again brings the one there is up to date. */
+function orderOf(world: World, cart: Cart): Order {
+  const { orders } = world.state
+  const items = cart.items.map((item) => {
+    const { productName, discountPrice } = itemView(world, cart, item)
+    return {
+      productId: item.productId,
+      productName: productName ?? '',
+      quantity: item.quantity,
+      amount: discountPrice ?? 0,
+    }
+  })
+  const current = { items, amount: cartTotal(world, cart), currency: cart.currency }
+  const existing = orders.find(({ cartId }) => cartId === cart.id)
+  if (existing) return Object.assign(existing, current, { orderStatus: 'created' as const })
+  const order: Order = {
+    id: world.nextId(),
+    cartId: cart.id,
+    personId: cart.personId,
+    createdAt: world.stamp(),
+    paymentStatus: 'pending',
+    orderStatus: 'created',
+    ...current,
+  }
+  orders.push(order)
+  return order
+}
+
+/** Marks an order as paid, enrols its owner and closes the cart. */
+export function completeOrder(world: World, order: Order): void {
+  order.paymentStatus = 'paid'
+  order.orderStatus = 'completed'
+  for (const { productId } of order.items) enrol(world, order.personId, productId)
+  const cart = byId(world.state.carts, order.cartId)
+  if (cart) cart.isClosed = true
+}
+
+/**
+ * Orders what is in the cart. Answers the path of the payment page, or "enrolled" when there is nothing
+ * to pay. A second order of a cart that is not paid yet is the same order.
+ */
+export function createOrder(world: World, viewer: Person, origin: string, wanted: Schema<'NewOrder'>): string {
+  const cart = openCart(world, viewer)
+  if (!cart || cart.items.length === 0) throw invalid('amount', 'The cart is empty.')
+  if (isEnrolledInAll(world, cart)) return enrolled
+  assertMatches(world, cart, wanted)
+  const order = orderOf(world, cart)
+  if (order.amount === 0) {
+    completeOrder(world, order)
+    return enrolled
+  }
+  return `${origin}/__mock/pay/${openPayment(world, order, origin).id}`
+}
+
+export function getOrder(world: World, viewer: Person, id: Id): Schema<'Order'> {
+  const order = byId(world.state.orders, id)
+  if (order?.personId !== viewer.id) throw notFound('order')
+  const cart = byId(world.state.carts, order.cartId)
+  const items = order.items.map(({ productId, productName, quantity, amount }) => ({
+    id: cart?.items.find((item) => item.productId === productId)?.id ?? null,
+    productId,
+    productName,
+    quantity,
+    discountPrice: amount,
+    photo: byId(world.state.courses, productId)?.picture ?? null,
+  }))
+  return { id: order.id, amount: order.amount, currency: order.currency, items }
+}
+
+/** One row a payment, the newest first. */
+export function listPayments({ state }: World, viewer: Person): Schema<'Payment'>[] {
+  return state.orders
+    .filter(({ personId }) => personId === viewer.id)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
+    .map(({ createdAt, items, paymentStatus, orderStatus, amount, currency }) => ({
+      createdAt,
+      courseTitle: items.map(({ productName }) => productName).join(', '),
+      paymentStatus,
+      orderStatus,
+      amount,
+      currency,
+    }))
+}

@@ -1,0 +1,49 @@
+import type { Order, PaymentSession, Person } from '../world/world-state'
+import type { Schema } from './contract-types'
+import { notFound, unpaid } from './refusal'
+import { byId, isSame, type World } from './world'
+
+/** Opens the payment page for an order; while one is open, it is that one. */
+export function openPayment(world: World, order: Order, origin: string): PaymentSession {
+  const { paymentSessions } = world.state
+  const open = paymentSessions.find(({ orderId, outcome }) => orderId === order.id && outcome === 'open')
+  if (open) return open
+  const session: PaymentSession = { id: `cs_${world.secret().slice(0, 24)}`, orderId: order.id, origin, outcome: 'open' }
+  paymentSessions.push(session)
+  return session
+}
+
+/** What the payment page shows. */
+export function paymentOf({ state }: World, sessionId: string): { session: PaymentSession; order: Order } {
+  const session = byId(state.paymentSessions, sessionId)
+  const order = session && byId(state.orders, session.orderId)
+  if (!session || !order) throw notFound('payment')
+  return { session, order }
+}
+
+/** Records what the payer decided on the page. */
+export function settlePayment(world: World, sessionId: string, outcome: 'paid' | 'declined'): void {
+  const { session, order } = paymentOf(world, sessionId)
+  if (session.outcome !== 'open') return
+  session.outcome = outcome
+  if (outcome === 'declined') order.paymentStatus = 'declined'
+}
+
+/**
+ * Takes note that the payer came back: enrols them if they paid. Saying it twice changes nothing.
+ *
+ * @param complete what a paid order leads to
+ */
+export function registerPayment(
+  world: World,
+  viewer: Person,
+  { orderId, sessionId }: Schema<'PaymentRegistration'>,
+  complete: (world: World, order: Order) => void,
+): Schema<'RegisteredPayment'> {
+  const { session, order } = paymentOf(world, sessionId)
+  // The cart's id travels as the order's, as documented.
+  if (order.personId !== viewer.id || !isSame(order.cartId, orderId)) throw notFound('payment')
+  if (session.outcome !== 'paid') throw unpaid('The payment was not completed.')
+  if (order.paymentStatus !== 'paid') complete(world, order)
+  return { id: order.id }
+}

@@ -1,0 +1,43 @@
+import type { Comment, Person, Post } from '../world/world-state'
+import type { Schema } from './contract-types'
+import { byId, type World } from './world'
+import { tagView } from './tags'
+
+/** A comment names its author, as documented; a post gives more about them. Both are forms of the contract. */
+export function commentView({ state }: World, { id, content, commentDate, authorId, postId }: Comment): Schema<'Comment'> {
+  return { id, content, commentDate, author: byId(state.people, authorId)?.name ?? null, postId }
+}
+
+/** A post with all that was said about it. Its author alone sees who it was meant for. */
+export function postView(world: World, post: Post, viewer?: Person): Schema<'Post'> {
+  const { state } = world
+  const { id, content, publicPost, imageFile, videoLink, videoType, publishOnNostr, postDate } = post
+  const author = byId(state.people, post.authorId)
+  return {
+    id,
+    content,
+    publicPost,
+    imageFile,
+    videoLink,
+    videoType,
+    publishOnNostr,
+    postDate,
+    author: author ? { name: author.name, login: author.login, picture: author.pictureUrl } : null,
+    reactions: state.reactions
+      .filter(({ postId }) => postId === id)
+      .map(({ reactionType, personId }) => ({ reactionType, userId: personId })),
+    comments: state.comments.filter(({ postId }) => postId === id).map((comment) => commentView(world, comment)),
+    postDestination:
+      viewer?.id === post.authorId
+        ? post.tagIds.flatMap((tagId) => {
+            const tag = byId(state.tags, tagId)
+            return tag ? [tagView(tag)] : []
+          })
+        : [],
+  }
+}
+
+/** Newest first; of two at the same moment the later one. */
+export function newestFirst(posts: readonly Post[]): Post[] {
+  return [...posts].sort((a, b) => b.postDate.localeCompare(a.postDate) || b.id - a.id)
+}

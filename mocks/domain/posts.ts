@@ -1,0 +1,143 @@
+import type { Id, Person, Post } from '../world/world-state'
+import type { Schema } from './contract-types'
+import { mayRead, readablePost } from './post-visibility'
+import { newestFirst, postView } from './post-view'
+import { publicPerson } from './profile'
+import { forbidden, invalid } from './refusal'
+import { ownTag } from './tags'
+import { storePicture } from './uploads'
+import { isSame, keep, type World } from './world'
+
+const homeFeedLength = 30
+
+/** What a form says about a post: everything is text or a file. */
+export interface PostForm {
+  content: string
+  publicPost: string
+  publishOnNostr: string
+  imageFile?: Blob
+  currentImageFile?: string
+  videoLink?: string
+  videoType?: string
+  tags?: string
+}
+
+const views = (world: World, posts: readonly Post[], viewer?: Person) =>
+  newestFirst(posts).map((post) => postView(world, post, viewer))
+
+export function listOwnPosts(world: World, viewer: Person): Schema<'Post'>[] {
+  return views(world, world.state.posts.filter(({ authorId }) => authorId === viewer.id), viewer)
+}
+
+/** What the viewer's connections published, as far as it is for them. */
+export function listFeed(world: World, viewer: Person): Schema<'Post'>[] {
+  const { connections, posts } = world.state
+  const known = new Set(connections.filter(({ ownerId }) => ownerId === viewer.id).map(({ personId }) => personId))
+  return views(world, posts.filter((post) => known.has(post.authorId) && mayRead(world, viewer, post)), viewer)
+}
+
+/** The newest public posts of everybody. */
+export function listHomeFeed(world: World): Schema<'Post'>[] {
+  return views(world, world.state.posts.filter(({ publicPost }) => publicPost)).slice(0, homeFeedLength)
+}
+
+/** The public posts of one person; of a page that is not public, none. */
+export function listPublicPosts(world: World, login: string): Schema<'Post'>[] {
+  const { people, posts } = world.state
+  const author = publicPerson(people, login)
+  if (!author.settings.publicProfile) return []
+  return views(world, posts.filter(({ publicPost, authorId }) => publicPost && authorId === author.id))
+}
+
+export function getPost(world: World, viewer: Person, id: Id): Schema<'Post'> {
+  return postView(world, readablePost(world, viewer, id), viewer)
+}
+
+function tagIdsOf(world: World, viewer: Person, tags: string | undefined): number[] {
+  if (!tags) return []
+  let listed: unknown
+  try {
+    listed = JSON.parse(tags)
+  } catch {
+    throw invalid('tags', 'The tags are not a JSON list.')
+  }
+  if (!Array.isArray(listed)) throw invalid('tags', 'The tags are not a JSON list.')
+  return listed.map((tag: { id: Id }) => ownTag(world, viewer, tag.id).id)
+}
+
+type Words = Pick<Post, 'content' | 'publicPost' | 'publishOnNostr' | 'videoLink' | 'videoType' | 'tagIds'>
+
+function wordsOf(world: World, viewer: Person, form: PostForm): Words {
+  const publicPost = form.publicPost === 'true'
+  const videoLink = form.videoLink?.trim() || null
+  const videoType = form.videoType === '2' ? 2 : 1
+  if (videoLink && videoType === 2 && !/\d/.test(videoLink)) throw invalid('videoLink', 'A Vimeo id is numeric.')
+  return {
+    content: form.content,
+    publicPost,
+    publishOnNostr: form.publishOnNostr === 'true',
+    videoLink,
+    videoType: videoLink ? videoType : null,
+    tagIds: publicPost ? [] : tagIdsOf(world, viewer, form.tags),
+  }
+}
+
+async function pictureOf(world: World, imageFile: Blob | undefined): Promise<string | undefined> {
+  return imageFile && storePicture(world, new Uint8Array(await imageFile.arrayBuffer()), 'imageFile')
+}
+
+function assertNotEmpty({ content, imageFile, videoLink }: Pick<Post, 'content' | 'imageFile' | 'videoLink'>): void {
+  if (content.trim() === '' && !imageFile && !videoLink) throw invalid('content', 'The post is empty.')
+}
+
+export async function createPost(world: World, viewer: Person, form: PostForm): Promise<Schema<'Post'>> {
+  const words = wordsOf(world, viewer, form)
+  const imageFile = (await pictureOf(world, form.imageFile)) ?? null
+  assertNotEmpty({ ...words, imageFile })
+  const post = { id: world.nextId(), authorId: viewer.id, ...words, imageFile, postDate: world.stamp() }
+  world.state.posts.push(post)
+  return postView(world, post, viewer)
+}
+
+/** A post the viewer may change: their own. One they cannot even read is not there for them. */
+function ownPost(world: World, viewer: Person, id: Id): Post {
+  const post = readablePost(world, viewer, id)
+  if (post.authorId !== viewer.id) throw forbidden('Only its author may change a post.')
+  return post
+}
+
+/** Changes a post. Its date stays; its picture goes unless it is named or replaced. */
+export async function updatePost(world: World, viewer: Person, id: Id, form: PostForm): Promise<Schema<'Post'>> {
+  const post = ownPost(world, viewer, id)
+  const words = wordsOf(world, viewer, form)
+  const kept = form.currentImageFile || null
+  if (kept && kept !== post.imageFile) throw invalid('currentImageFile', 'The post has another picture.')
+  const imageFile = (await pictureOf(world, form.imageFile)) ?? kept
+  assertNotEmpty({ ...words, imageFile })
+  Object.assign(post, words, { imageFile })
+  return postView(world, post, viewer)
+}
+
+/** Deletes a post with its comments and reactions. The id travels twice and must be the same. */
+export function deletePost(world: World, viewer: Person, id: Id, idInBody: Id): true {
+  if (!isSame(id, idInBody)) throw invalid('Id', 'The ids in the path and in the body differ.')
+  const { state } = world
+  const post = ownPost(world, viewer, id)
+  keep(state.posts, (candidate) => candidate !== post)
+  keep(state.comments, ({ postId }) => postId !== post.id)
+  keep(state.reactions, ({ postId }) => postId !== post.id)
+  return true
+}
+
+/** Pressing the same reaction again takes it back; pressing the other one replaces it. */
+export function react(world: World, viewer: Person, change: Schema<'ReactionChange'>): Schema<'ReactionCounts'> {
+  const { reactions } = world.state
+  const post = readablePost(world, viewer, change.postId)
+  const before = reactions.find(({ postId, personId }) => postId === post.id && personId === viewer.id)
+  const reactionType = change.reactionType === before?.reactionType ? 0 : change.reactionType
+  keep(reactions, (reaction) => reaction !== before)
+  if (reactionType !== 0) reactions.push({ postId: post.id, personId: viewer.id, reactionType })
+  const count = (type: 1 | 2) =>
+    reactions.filter((reaction) => reaction.postId === post.id && reaction.reactionType === type).length
+  return { reactionType, likeCount: count(1), dislikeCount: count(2) }
+}

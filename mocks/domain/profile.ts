@@ -1,0 +1,72 @@
+import type { Person } from '../world/world-state'
+import { assertFree } from './accounts'
+import type { Schema } from './contract-types'
+import { invalid, notFound } from './refusal'
+import { userView } from './sessions'
+import type { World } from './world'
+
+/** A person as others see them. */
+export function personView({ id, name, login, email, pictureUrl }: Person): Schema<'Person'> {
+  return { id, name, login, email, pictureUrl }
+}
+
+/** Anybody by id; oneself with the link to invite others by. */
+export function getPerson({ state }: World, viewer: Person, id: string, origin: string): Schema<'Person'> {
+  const person = state.people.find((candidate) => candidate.id === id && candidate.isActivated)
+  if (!person) throw notFound('user')
+  if (person !== viewer) return personView(person)
+  return { ...personView(person), invitationLink: `${origin}/user/register?token=${person.invitationToken}` }
+}
+
+/** The settings of the signed-in user, nothing left out. */
+export function settingsView({ settings }: Person): Schema<'Settings'> {
+  const { timeout, publicProfile, nostrPK, ...myPageSettings } = settings
+  return { timeout, publicProfile, nostrPK, myPageSettings }
+}
+
+/** What the head of a public page shows. Of a page that is not public, only that it is not. */
+export function publicSettings({ state }: World, login: string): Schema<'PublicSettings'> {
+  const person = publicPerson(state.people, login)
+  if (!person.settings.publicProfile) return { login: person.login, publicProfile: false, myPageSettings: null }
+  const { id, name, pictureUrl } = person
+  const { myPageSettings } = settingsView(person)
+  return { id, name, login: person.login, pictureUrl, publicProfile: true, myPageSettings }
+}
+
+/** The person of a public address. */
+export function publicPerson(people: readonly Person[], login: string): Person {
+  const name = login.toLowerCase()
+  const person = people.find((candidate) => candidate.login.toLowerCase() === name && candidate.isActivated)
+  if (!person) throw notFound('user')
+  return person
+}
+
+/** Changes name, e-mail and login. */
+export function updatePerson(world: World, viewer: Person, { name, email, login }: Schema<'GeneralData'>): Schema<'User'> {
+  assertFree(world, { login, email }, viewer)
+  Object.assign(viewer, { name: name.trim(), email: email.trim(), login: login.trim() })
+  return userView(viewer)
+}
+
+/** Changes the password, for whoever knows the one so far. */
+export function changePassword(viewer: Person, change: Schema<'PasswordChange'>): true {
+  if (viewer.password !== change.currentPassword) throw invalid('currentPassword', 'The current password is wrong.')
+  viewer.password = change.newPassword
+  return true
+}
+
+/** Changes the general settings. The session that is open keeps the timeout it began with in the browser. */
+export function updateSettings(viewer: Person, change: Schema<'GeneralSettings'>): Schema<'Settings'> {
+  Object.assign(viewer.settings, change)
+  return settingsView(viewer)
+}
+
+/** Changes what the public page says and shows. */
+export function updatePageSettings(viewer: Person, change: Schema<'MyPageSettingsChange'>): Schema<'Settings'> {
+  const { courseSectionWidth, postsSectionWidth, ...rest } = change
+  Object.assign(viewer.settings, rest, {
+    courseSectionWidth: courseSectionWidth ?? 0,
+    postsSectionWidth: postsSectionWidth ?? 0,
+  })
+  return settingsView(viewer)
+}

@@ -1,0 +1,74 @@
+import type { Person, Session } from '../world/world-state'
+import type { Schema } from './contract-types'
+import { unauthorized } from './refusal'
+import { keep, type World } from './world'
+
+const hour = 3_600_000
+const minute = 60_000
+const tokenLifetime = 12 * hour
+
+/** The session a bearer token opens, unless it has expired. */
+export function sessionOf(world: World, token: string): Session | undefined {
+  const session = world.state.sessions.find((candidate) => candidate.token === token)
+  return session && Date.parse(session.expiresAt) > world.now().getTime() ? session : undefined
+}
+
+/** Who a bearer token belongs to. */
+export function personOf(world: World, token: string): Person | undefined {
+  const session = sessionOf(world, token)
+  return session && world.state.people.find(({ id }) => id === session.personId)
+}
+
+/** Opens a session and answers as login and retry-login do. */
+export function openSession(world: World, person: Person): Schema<'Session'> {
+  const now = world.now().getTime()
+  keep(world.state.sessions, ({ expiresAt }) => Date.parse(expiresAt) > now)
+  const token = world.secret()
+  world.state.sessions.push({
+    token,
+    personId: person.id,
+    startedAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + tokenLifetime).toISOString(),
+  })
+  return { token, ...userView(person) }
+}
+
+/** The signed-in user as they see themselves. */
+export function userView(person: Person): Schema<'User'> {
+  const { id, name, login, email, pictureUrl, settings } = person
+  return {
+    id,
+    name,
+    login,
+    email,
+    pictureUrl,
+    timeout: settings.timeout,
+    publicProfile: settings.publicProfile,
+    nostrPK: settings.nostrPK,
+    profileBackgroundImage: settings.profileBackgroundImage,
+  }
+}
+
+/** Signs in by e-mail (or login) and password. */
+export function logIn(world: World, { login, password }: Pick<Schema<'Credentials'>, 'login' | 'password'>): Schema<'Session'> {
+  const name = login.trim().toLowerCase()
+  const person = world.state.people.find(
+    (candidate) => candidate.email.toLowerCase() === name || candidate.login.toLowerCase() === name,
+  )
+  // One sentence for both, so that nobody learns which addresses have accounts.
+  if (!person || person.password !== password) throw unauthorized('The e-mail or the password is wrong.')
+  if (!person.isActivated) throw unauthorized('The account is not activated yet: open the link in the e-mail.')
+  return openSession(world, person)
+}
+
+/**
+ * Takes note of usage. True when the person's time is used up: by what the client reports, or by this
+ * server's own clock, whichever is more.
+ */
+export function reportUsage(world: World, token: string, report: Schema<'UsageReport'>): boolean {
+  const session = sessionOf(world, token)
+  const person = personOf(world, token)
+  if (!session || !person) throw unauthorized('The session has ended.')
+  const observed = Math.floor((world.now().getTime() - Date.parse(session.startedAt)) / minute)
+  return Math.max(report.elapsedTime, observed) >= person.settings.timeout
+}

@@ -1,0 +1,72 @@
+import type { Id, Person, Tag } from '../world/world-state'
+import { ownConnection } from './connections'
+import type { Schema } from './contract-types'
+import { conflict, invalid, notFound } from './refusal'
+import { byId, isSame, keep, type World } from './world'
+
+/** The tag with this id, if it is the viewer's. */
+export function ownTag({ state }: World, viewer: Person, id: Id): Tag {
+  const tag = byId(state.tags, id)
+  if (tag?.ownerId !== viewer.id) throw notFound('tag')
+  return tag
+}
+
+/** A tag as clients see it. */
+export const tagView = ({ id, name }: Tag): Schema<'Tag'> => ({ id, name })
+
+export function listTags({ state }: World, viewer: Person): Schema<'Tag'>[] {
+  return state.tags.filter(({ ownerId }) => ownerId === viewer.id).map(tagView)
+}
+
+function freeName({ state }: World, viewer: Person, wanted: string, except?: Tag): string {
+  const name = wanted.trim()
+  if (name === '') throw invalid('name', 'A tag needs a name.')
+  const isTaken = state.tags.some(
+    (tag) => tag !== except && tag.ownerId === viewer.id && tag.name.toLowerCase() === name.toLowerCase(),
+  )
+  if (isTaken) throw conflict(`There is a tag ${name} already.`)
+  return name
+}
+
+export function createTag(world: World, viewer: Person, { name }: Schema<'NewTag'>): Schema<'Tag'> {
+  const tag = { id: world.nextId(), ownerId: viewer.id, name: freeName(world, viewer, name) }
+  world.state.tags.push(tag)
+  return tagView(tag)
+}
+
+export function renameTag(world: World, viewer: Person, { id, name }: Schema<'TagChange'>): Schema<'Tag'> {
+  const tag = ownTag(world, viewer, id)
+  tag.name = freeName(world, viewer, name, tag)
+  return tagView(tag)
+}
+
+/** Deletes a tag, takes it off all connections and out of all posts. */
+export function deleteTag(world: World, viewer: Person, id: Id): true {
+  const { state } = world
+  const tag = ownTag(world, viewer, id)
+  keep(state.tags, (candidate) => candidate !== tag)
+  keep(state.connectionTags, ({ tagId }) => tagId !== tag.id)
+  for (const post of state.posts) keep(post.tagIds, (tagId) => tagId !== tag.id)
+  return true
+}
+
+/** Puts a tag on connections; one that has it already keeps one. */
+export function attachTag(world: World, viewer: Person, change: Schema<'TagAttachment'>): true {
+  const { state } = world
+  const tag = ownTag(world, viewer, change.tagId)
+  const connections = change.selectedConnections.map((id) => ownConnection(world, viewer, id))
+  for (const { id: connectionId } of connections) {
+    const isThere = state.connectionTags.some((link) => link.connectionId === connectionId && link.tagId === tag.id)
+    if (!isThere) state.connectionTags.push({ id: world.nextId(), connectionId, tagId: tag.id })
+  }
+  return true
+}
+
+/** Takes a tag off a connection. */
+export function detachTag(world: World, viewer: Person, connectionTagId: Id): true {
+  const link = world.state.connectionTags.find(({ id }) => isSame(id, connectionTagId))
+  if (!link) throw notFound('tag on a connection')
+  ownConnection(world, viewer, link.connectionId)
+  keep(world.state.connectionTags, (candidate) => candidate !== link)
+  return true
+}

@@ -1,0 +1,50 @@
+import { invalid, tooLarge } from './refusal'
+import type { World } from './world'
+
+/** Bytes a picture may have. */
+export const largestPicture = 5 * 1024 * 1024
+
+/** What the first bytes of each accepted kind are. */
+const signatures = [
+  { type: 'image/png', extension: 'png', starts: [0x89, 0x50, 0x4e, 0x47] },
+  { type: 'image/jpeg', extension: 'jpg', starts: [0xff, 0xd8, 0xff] },
+  { type: 'image/gif', extension: 'gif', starts: [0x47, 0x49, 0x46, 0x38] },
+  { type: 'image/webp', extension: 'webp', starts: [0x52, 0x49, 0x46, 0x46] },
+] as const
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
+
+/** The bytes of base64 text. */
+export function fromBase64(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}
+
+/**
+ * Stores a picture and answers the name it is read by.
+ *
+ * @param field what the problem names when the picture is refused
+ */
+export function storePicture(world: World, bytes: Uint8Array, field: string): string {
+  if (bytes.length > largestPicture) throw tooLarge('A picture may have 5 MB.')
+  // What a picture claims to be does not count; its bytes do.
+  const kind = signatures.find(({ starts }) => starts.every((byte, index) => bytes[index] === byte))
+  if (!kind) throw invalid(field, 'Only JPEG, PNG, WebP and GIF pictures are accepted.')
+  const name = `upload-${world.nextId()}-${world.secret().slice(0, 8)}.${kind.extension}`
+  world.state.uploads.push({ name, type: kind.type, base64: toBase64(bytes) })
+  return name
+}
+
+/** A picture as one of the two fields of an upload. */
+export async function storeUpload(
+  world: World,
+  { imageFile, imageDataUrl }: { imageFile?: Blob; imageDataUrl?: string },
+): Promise<string> {
+  if (imageFile) return storePicture(world, new Uint8Array(await imageFile.arrayBuffer()), 'imageFile')
+  const base64 = imageDataUrl?.split(',')[1]
+  if (base64) return storePicture(world, fromBase64(base64), 'imageDataUrl')
+  throw invalid('imageFile', 'A picture is required.')
+}

@@ -1,0 +1,9 @@
+import { logIn, openSession, reportUsage } from '../domain/sessions'
+import { member, open } from './operation'
+
+/** Signing in and staying so. Pictures are answered by the pictures door, texts by the product's own files. */
+export const sessionHandlers = [
+  open('login', 'POST /api/user/login', ({ world, body }) => logIn(world, body)),
+  member('retryLogin', 'GET /api/user/retryLogin', ({ world, viewer }) => openSession(world, viewer)),
+  member('addLoggedTime', 'POST /api/user/addLoggedTime', ({ world, token, body }) => reportUsage(world, token, body)),
+]

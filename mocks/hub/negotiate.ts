@@ -1,0 +1,13 @@
+import type { Schema } from '../domain/contract-types'
+import type { World } from '../domain/world'
+
+/** Where the client may connect, and the secret to do it with. */
+export function negotiate(world: World, version: number): Schema<'HubNegotiation'> {
+  const connectionId = world.secret().slice(0, 22)
+  return {
+    negotiateVersion: version,
+    connectionId,
+    ...(version > 0 && { connectionToken: world.secret() }),
+    availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text', 'Binary'] }],
+  }
+}

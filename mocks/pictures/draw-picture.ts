@@ -1,0 +1,24 @@
+import { drawAvatar } from './avatar'
+import { diceOf } from './dice'
+import { drawScene } from './scene'
+
+/**
+ * The SVG of a picture by its stored name, `KIND-….svg`, or nothing for a name that is none of ours.
+ * The same name is always the same picture.
+ */
+export function drawPicture(name: string): string | undefined {
+  const [, kind, rest] = /^(avatar|post|course|background)-(.+)\.svg$/.exec(name) ?? []
+  if (!kind || !rest) return undefined
+  const dice = diceOf(name)
+  const subject = rest.split('-')[0] ?? ''
+  switch (kind) {
+    case 'avatar':
+      return drawAvatar(dice)
+    case 'post':
+      return drawScene(dice, subject, 1200, 800)
+    case 'course':
+      return drawScene(dice, subject, 1280, 720)
+    default:
+      return drawScene(dice, 'landscape', 1600, 400)
+  }
+}

@@ -1,0 +1,98 @@
+import { readFault } from '../faults/fault-list'
+import { parseBody } from './body'
+import { decidePayment, paymentPage, type PaymentStyle } from './payment-page'
+import { problem, problemOf } from './problem'
+import type { Realm } from './realm'
+import { type Answer, emptyAnswer, jsonAnswer } from './reply'
+
+interface ControlCall {
+  realm: Realm
+  body: Readonly<Record<string, unknown>>
+  /** What follows the name of the endpoint in the path. */
+  rest: string
+}
+
+type Control = (call: ControlCall) => Answer
+
+/** How much there is of everything. */
+function summary({ name, world, hub, faults }: Realm) {
+  const { state } = world
+  const counts = Object.entries(state)
+    .filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+    .map(([what, records]) => [what, records.length])
+  const { seed, worldDate, clockOffsetMinutes } = state
+  return {
+    world: name,
+    seed,
+    worldDate,
+    clockOffsetMinutes,
+    now: world.now().toISOString(),
+    connections: hub.size,
+    faults: faults.list().length,
+    counts: Object.fromEntries(counts),
+  }
+}
+
+const controls: Readonly<Record<string, Control>> = {
+  'POST reset': ({ realm, body }) => {
+    realm.reset(typeof body.seed === 'number' ? body.seed : undefined)
+    return jsonAnswer(summary(realm))
+  },
+  'GET state': ({ realm }) => jsonAnswer(summary(realm)),
+  'GET outbox': ({ realm }) => jsonAnswer(realm.world.state.outbox),
+  'GET requests': ({ realm }) => jsonAnswer(realm.recorder.list()),
+  'DELETE requests': ({ realm }) => {
+    realm.recorder.clear()
+    return emptyAnswer()
+  },
+  'GET faults': ({ realm }) => jsonAnswer(realm.faults.list()),
+  'POST faults': ({ realm, body }) => {
+    const faults = (Array.isArray(body) ? body : [body]).map(readFault)
+    const wrong = faults.find((fault) => typeof fault === 'string')
+    if (wrong !== undefined) return problem(400, { detail: wrong })
+    return jsonAnswer(faults.flatMap((fault) => (typeof fault === 'string' ? [] : [realm.faults.add(fault)])))
+  },
+  'DELETE faults': ({ realm }) => {
+    realm.faults.clear()
+    return emptyAnswer()
+  },
+  'GET mismatches': ({ realm }) => jsonAnswer(realm.mismatches),
+  'DELETE mismatches': ({ realm }) => {
+    realm.mismatches.length = 0
+    return emptyAnswer()
+  },
+  'POST clock': ({ realm, body }) => {
+    if (typeof body.offsetMinutes !== 'number') return problem(400, { detail: 'The clock takes {"offsetMinutes": number}.' })
+    realm.world.state.clockOffsetMinutes = body.offsetMinutes
+    return jsonAnswer(summary(realm))
+  },
+  'POST hub': ({ realm, body }) => jsonAnswer({ dropped: body.drop === true ? realm.hub.drop() : 0 }),
+}
+
+/** Answers `/__mock/…`: what developers and tests steer this server by. */
+export async function answerControl(realm: Realm, request: Request, payment: PaymentStyle): Promise<Answer> {
+  const [name = '', rest = ''] = new URL(request.url).pathname.slice('/__mock/'.length).split('/')
+  if (name === 'pay') return answerPayment(realm, request, rest, payment)
+
+  const control = controls[`${request.method} ${name.toLowerCase()}`]
+  if (!control) {
+    return problem(404, { detail: `There is no ${request.method} ${name} here; there are ${Object.keys(controls).join(', ')}.` })
+  }
+  const body = await parseBody(request)
+  if (body.kind === 'unreadable') return problem(body.status, { detail: body.why })
+  const answer = control({ realm, rest, body: body.kind === 'json' ? (body.value as ControlCall['body']) : {} })
+  if (request.method !== 'GET') await realm.keeper.changed()
+  return answer
+}
+
+async function answerPayment(realm: Realm, request: Request, sessionId: string, payment: PaymentStyle): Promise<Answer> {
+  try {
+    if (request.method !== 'POST') return paymentPage(realm.world, sessionId, payment)
+    const decision = new URLSearchParams(await request.text()).get('decision') ?? 'cancel'
+    const answer = decidePayment(realm.world, sessionId, decision)
+    await realm.keeper.changed()
+    return answer
+  } catch (error) {
+    return problemOf(error)
+  }
+}

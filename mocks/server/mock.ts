@@ -1,0 +1,119 @@
+import type { ContractCheck } from '../contract/contract-check'
+import { personOf } from '../domain/sessions'
+import type { Line, Relay } from '../hub/message-hub'
+import type { Peer } from '../hub/hub-connection'
+import { answerControl } from './control'
+import type { PaymentStyle } from './payment-page'
+import { createPipeline, isOurs } from './pipeline'
+import { createRealm, type Realm } from './realm'
+import type { Reply } from './reply'
+import { loadState, type WorldStorage } from './storage'
+
+/** How a mock server is set up; everything may be left out. */
+export interface MockOptions {
+  /** Decides the world. Default 2026. */
+  seed?: number | undefined
+  /** The date everything seeded is relative to; given, time stands still but for `POST /__mock/clock`. Default today. */
+  now?: Date | string | undefined
+  /** Where the world outlives this process. Worlds chosen by name are never stored. */
+  storage?: WorldStorage | undefined
+  /** Milliseconds in which changes are gathered before they are stored. Default 250; 0 stores before answering. */
+  saveDelay?: number | undefined
+  /** Holds all traffic against openapi.yaml. */
+  check?: ContractCheck | undefined
+  /** Milliseconds after which some people answer messages by themselves; 0, the default, keeps them silent. */
+  answerAfter?: number | undefined
+  /** Whether `/__mock/…` is there. Default true. The payment page always is. */
+  control?: boolean | undefined
+  /** Milliseconds every call takes at least. Default 0. */
+  latency?: number | undefined
+  payment?: PaymentStyle | undefined
+  relay?: Relay | undefined
+  log?: ((line: string) => void) | undefined
+}
+
+/** What the answer to an attempt to open a socket is. */
+export type SocketReply = { kind: 'open'; line: Line } | { kind: 'refused'; status: number } | { kind: 'drop' } | { kind: 'silence' }
+
+/** The mock server without a door: requests in, replies out. */
+export interface Mock {
+  /** The realm that answers when no world is named. */
+  readonly realm: Realm
+  /** Answers a request, or nothing when the address is not the server's. */
+  handle(request: Request, worldName?: string): Promise<Reply | undefined>
+  /** Opens a hub connection for whoever the token belongs to. */
+  openSocket(url: URL, token: string, peer: Peer, worldName?: string): SocketReply
+  /** Loads what is stored, again: another page of the same browser may have changed it. */
+  reload(): Promise<void>
+  /** Saves what is not saved and hangs up. */
+  close(): Promise<void>
+}
+
+/** Which world a request asks for: the header or the cookie `mock-world`, in that order. */
+export function worldNameOf(headers: Pick<Headers, 'get'>): string | undefined {
+  const [, inCookie] = /(?:^|;\s*)mock-world=([^;]+)/.exec(headers.get('cookie') ?? '') ?? []
+  return headers.get('x-mock-world') ?? (inCookie && decodeURIComponent(inCookie))
+}
+
+/** Sets up a mock server. */
+export function createMock(options: MockOptions = {}): Mock {
+  const { storage, control = true, payment = 'form' } = options
+  const now = options.now === undefined ? undefined : new Date(options.now)
+  const realmOptions = {
+    seed: options.seed,
+    now,
+    answerAfter: options.answerAfter ?? 0,
+    saveDelay: options.saveDelay ?? 250,
+    relay: options.relay,
+  }
+  const main = createRealm('', realmOptions, storage)
+  const realms = new Map<string, Realm>([['', main]])
+  const pipeline = createPipeline({
+    check: options.check,
+    latency: options.latency ?? 0,
+    payment,
+    log: options.log ?? (() => undefined),
+  })
+
+  const realmOf = (name = '') => {
+    const realm = realms.get(name) ?? createRealm(name, realmOptions)
+    realms.set(name, realm)
+    return realm
+  }
+  const reload = async () => {
+    const stored = storage && (await loadState(storage))
+    if (stored) main.adopt(stored)
+  }
+  const ready = reload()
+
+  return {
+    realm: main,
+    reload,
+    async handle(request, worldName) {
+      const url = new URL(request.url)
+      if (!isOurs(url)) return undefined
+      await ready
+      const realm = realmOf(worldName)
+      const isControl = url.pathname.startsWith('/__mock/')
+      if (!isControl) return pipeline(realm, request)
+      return control || url.pathname.startsWith('/__mock/pay/') ? answerControl(realm, request, payment) : undefined
+    },
+    openSocket(url, token, peer, worldName) {
+      const realm = realmOf(worldName)
+      const fault = realm.faults.strike(['hub'])
+      if (fault?.silence) return { kind: 'silence' }
+      if (fault?.drop) return { kind: 'drop' }
+      if (fault?.status) return { kind: 'refused', status: fault.status }
+      const person = personOf(realm.world, token || (url.searchParams.get('access_token') ?? ''))
+      if (!person) return { kind: 'refused', status: 401 }
+      return { kind: 'open', line: realm.hub.connect(peer, person) }
+    },
+    async close() {
+      for (const realm of realms.values()) {
+        realm.answerers?.stop()
+        realm.hub.drop()
+      }
+      await main.keeper.flush()
+    },
+  }
+}

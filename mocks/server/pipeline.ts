@@ -1,0 +1,162 @@
+import type { ContractCheck } from '../contract/contract-check'
+import { personOf } from '../domain/sessions'
+import { spoil } from '../faults/spoil'
+import { allHandlers } from '../handlers/all'
+import type { Operation } from '../handlers/operation'
+import { negotiate } from '../hub/negotiate'
+import { describeBody, type ParsedBody, parseBody } from './body'
+import { type PaymentStyle, settleByLink } from './payment-page'
+import { pictureAnswer } from './picture-door'
+import { problem, problemOf } from './problem'
+import type { Realm } from './realm'
+import { type Answer, emptyAnswer, jsonAnswer, type Reply, textAnswer } from './reply'
+import { createRouter } from './router'
+
+/** Every operation this server answers. */
+export const routedOperations: readonly Operation[] = [
+  ...allHandlers,
+  {
+    id: 'negotiateMessageHub',
+    method: 'POST',
+    path: '/MessageHub/negotiate',
+    access: 'member',
+    handle: async ({ world, query }) => negotiate(world, Number(query.negotiateVersion ?? 0)),
+  },
+  { id: 'getPostImage', method: 'GET', path: '/posts/images/{name}', access: 'open', handle: picture },
+  { id: 'getProfileImage', method: 'GET', path: '/profile/images/{name}', access: 'open', handle: picture },
+]
+
+async function picture({ world, path }: Parameters<Operation['handle']>[0]): Promise<Answer> {
+  return pictureAnswer(world, path.name ?? '')
+}
+
+const router = createRouter(routedOperations)
+
+/** GETs that change the world, and so must be saved. */
+const changingReads = new Set<string>(['activate', 'emptyCart', 'retryLogin'])
+
+/** What surrounds the operations. */
+export interface PipelineOptions {
+  check?: ContractCheck | undefined
+  /** Milliseconds every call of the API takes at least. */
+  latency: number
+  payment: PaymentStyle
+  log: (line: string) => void
+}
+
+/** Whether an address is one that this server answers for. */
+export function isOurs({ pathname }: URL): boolean {
+  const path = pathname.toLowerCase()
+  return ['/api/', '/posts/images/', '/profile/images/', '/messagehub/', '/__mock/'].some((start) => path.startsWith(start))
+}
+
+function originOf(request: Request): string {
+  // Behind a proxy, or called from another origin, links must lead back to the page, not here.
+  const origin = request.headers.get('origin')
+  return origin && origin !== 'null' ? origin : new URL(request.url).origin
+}
+
+function tokenOf(request: Request): string {
+  const [, token] = /^bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  return token ?? ''
+}
+
+const bodyValue = (body: ParsedBody) => ('value' in body ? body.value : undefined)
+
+function toAnswer(value: unknown): Answer {
+  if (value === undefined) return emptyAnswer()
+  if (typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'answer') return value as Answer
+  return typeof value === 'string' ? textAnswer(value) : jsonAnswer(value)
+}
+
+/** Answers calls of the API, pictures and the hub's negotiation: recorded, spoiled, authorised, checked. */
+export function createPipeline({ check, latency, payment, log }: PipelineOptions) {
+  const disagree = (realm: Realm, operation: Operation, faults: readonly string[], what: string): Answer => {
+    const detail = `${operation.id}: ${what} does not match openapi.yaml: ${faults.join('; ')}`
+    realm.mismatches.push(detail)
+    log(detail)
+    return problem(500, { title: 'Contract mismatch', detail })
+  }
+
+  const perform = async (
+    realm: Realm,
+    request: Request,
+    operation: Operation,
+    path: Record<string, string>,
+    body: ParsedBody,
+  ): Promise<Answer> => {
+    const { searchParams } = new URL(request.url)
+    const token = tokenOf(request)
+    const viewer = personOf(realm.world, token)
+    if (operation.access === 'member' && !viewer) return problem(401, { detail: 'Sign in first: the token is missing or spent.' })
+    if (body.kind === 'unreadable') return problem(body.status, { detail: body.why })
+
+    const contentType = request.headers.get('content-type') ?? ''
+    const asked = { path, query: searchParams, contentType, hasToken: token !== '', body: bodyValue(body) }
+    const faults = check?.request(operation, asked) ?? []
+    if (faults.length > 0) return disagree(realm, operation, faults, 'the request')
+
+    const answer = await answerOf(realm, operation, {
+      world: realm.world,
+      viewer,
+      token,
+      body: payment === 'link' && operation.id === 'registerPayment' ? unlinked(realm, body) : bodyValue(body),
+      path,
+      query: Object.fromEntries(searchParams),
+      origin: originOf(request),
+    })
+    const sent = { status: answer.status, contentType: answer.headers['content-type'] ?? '', body: answer.body }
+    const answered = check?.answer(operation, sent) ?? []
+    if (answered.length > 0) return disagree(realm, operation, answered, 'the answer')
+    if (request.method !== 'GET' || changingReads.has(operation.id)) await realm.keeper.changed()
+    return answer
+  }
+
+  return async (realm: Realm, request: Request): Promise<Reply> => {
+    const { pathname, searchParams } = new URL(request.url)
+    const match = router.match(request.method, pathname)
+    const body = await parseBody(request)
+    realm.recorder.record({
+      method: request.method,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: {
+        authorization: request.headers.has('authorization'),
+        'x-xsrf-token': request.headers.get('x-xsrf-token'),
+        'content-type': request.headers.get('content-type'),
+      },
+      body: describeBody(body),
+      operationId: match?.route.id ?? null,
+    })
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
+    if (!match) {
+      return router.knows(pathname)
+        ? problem(405, { title: 'Method not allowed', detail: `${pathname} does not take ${request.method}.` })
+        : problem(404, { detail: `There is nothing at ${request.method} ${pathname}.` })
+    }
+    const { route, path } = match
+    const fault = realm.faults.strike([route.id, `${route.method} ${route.path}`, '*'])
+    const good = () => perform(realm, request, route, path, body)
+    return fault ? spoil(fault, route.id, good) : good()
+  }
+}
+
+/** What a handler says as an answer. People who answer by themselves hear of what was written to them. */
+async function answerOf(realm: Realm, operation: Operation, call: Parameters<Operation['handle']>[0]): Promise<Answer> {
+  try {
+    const value = await operation.handle(call)
+    if (operation.id === 'createMessage' && call.viewer) {
+      const { destinationId } = value as { destinationId: string }
+      realm.answerers?.wereWrittenTo(destinationId, call.viewer.id)
+    }
+    return toAnswer(value)
+  } catch (error) {
+    return problemOf(error)
+  }
+}
+
+function unlinked(realm: Realm, body: ParsedBody): unknown {
+  const value = bodyValue(body)
+  if (typeof value !== 'object' || value === null || !('sessionId' in value)) return value
+  return { ...value, sessionId: settleByLink(realm.world, String(value.sessionId)) }
+}

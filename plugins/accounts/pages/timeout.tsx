@@ -1,0 +1,20 @@
+import { ButtonLink, clockIcon, EmptyState, Icon, loginRoute, Page, useHref, useTexts } from '@kernel'
+import { accountsTexts } from '../texts'
+
+/** The granted time is used up, or the server granted none (ACC-TIME-01). */
+export default function Timeout() {
+  const t = useTexts(accountsTexts)
+  const href = useHref()
+  return (
+    <Page width="narrow">
+      <EmptyState
+        art={<Icon of={clockIcon} size="lg" />}
+        titleAs="h1"
+        title={t['login.timeout.title']()}
+        action={<ButtonLink to={href(loginRoute)}>{t['login.title']()}</ButtonLink>}
+      >
+        {t['login.timeout.text']()}
+      </EmptyState>
+    </Page>
+  )
+}

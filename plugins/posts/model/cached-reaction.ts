@@ -1,0 +1,50 @@
+import { fields, type Id, readNumber, sameId } from '@kernel'
+import { ReactionType, readReactionType } from './post'
+
+/** One person's reaction to a post with the counts that follow from it. */
+export interface ReactionState {
+  readonly userId: Id | undefined
+  readonly reactionType: ReactionType
+  readonly likeCount: number
+  readonly dislikeCount: number
+}
+
+/** The answer to a reaction, read. */
+export function readReactionState(answer: unknown, userId: Id | undefined): ReactionState {
+  const from = fields(answer)
+  return {
+    userId,
+    reactionType: readReactionType(from.reactionType),
+    likeCount: readNumber(from.likeCount),
+    dislikeCount: readNumber(from.dislikeCount),
+  }
+}
+
+/**
+ * What the server will most likely make of a click, shown until its answer comes: the same reaction
+ * again takes it back.
+ */
+export function guessReaction(now: ReactionState, clicked: ReactionType): ReactionState {
+  const reactionType = now.reactionType === clicked ? ReactionType.none : clicked
+  const change = (type: ReactionType) => Number(reactionType === type) - Number(now.reactionType === type)
+  return {
+    ...now,
+    reactionType,
+    likeCount: now.likeCount + change(ReactionType.like),
+    dislikeCount: now.dislikeCount + change(ReactionType.dislike),
+  }
+}
+
+/** The same list of posts as the server gave it, with one person's reaction to one post replaced. */
+export function withReaction(answer: unknown, postId: Id, state: ReactionState): unknown {
+  if (!Array.isArray(answer)) return answer
+  return answer.map((post: unknown) => {
+    const from = fields(post)
+    if (!sameId(from.id as Id, postId)) return post
+    const others = Array.isArray(from.reactions)
+      ? from.reactions.filter((reaction) => !sameId(fields(reaction).userId as Id, state.userId))
+      : []
+    const { userId, reactionType, likeCount, dislikeCount } = state
+    return { ...from, reactions: [...others, { userId, reactionType }], likeCount, dislikeCount }
+  })
+}

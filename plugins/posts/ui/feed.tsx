@@ -1,0 +1,20 @@
+import { EmptyState, PostsArt, useTexts } from '@kernel'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { feedQuery } from '../api/feed.query'
+import { postsTexts } from '../texts'
+import { PostList } from './post-list'
+
+/** What the people one is connected with have written (PST-PAGE-01). */
+export default function Feed() {
+  const { data: posts } = useSuspenseQuery(feedQuery())
+  const t = useTexts(postsTexts)
+
+  if (posts.length === 0) {
+    return (
+      <EmptyState art={<PostsArt />} title={t['feed.empty']()}>
+        {t['feed.empty.text']()}
+      </EmptyState>
+    )
+  }
+  return <PostList posts={posts} />
+}

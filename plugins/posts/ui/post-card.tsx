@@ -1,0 +1,48 @@
+import { Avatar, Badge, Card, globeIcon, HtmlContent, Picture, pictureAddress, useFormats, useTexts } from '@kernel'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { flex, stack } from 'styled-system/patterns'
+import type { Post } from '../model/post'
+import { postsTexts } from '../texts'
+import { Reactions } from './reactions'
+
+interface PostCardProps {
+  readonly post: Post
+  /** Its place in the feed, from 1. */
+  readonly position: number
+  readonly total: number
+}
+
+/** One post: who and when, the text, the picture, what others think of it (PST-CARD-01). */
+export function PostCard({ post, position, total }: PostCardProps) {
+  const t = useTexts(postsTexts)
+  const formats = useFormats()
+  const id = useId()
+  const author = post.author.name || t['post.unknownAuthor']()
+
+  return (
+    <Card as="article" aria-labelledby={id} aria-posinset={position} aria-setsize={total} tabIndex={-1}>
+      <div className={stack({ gap: '4' })}>
+        <header className={flex({ align: 'center', gap: '3' })}>
+          <Avatar src={pictureAddress(post.author.picture)} name={author} />
+          <div className={css({ flex: '1', minW: '0' })}>
+            <h3 id={id} className={css({ textStyle: 'strong', overflowWrap: 'anywhere' })}>
+              {author}
+            </h3>
+            {post.postedAt && (
+              <time dateTime={post.postedAt.toISOString()} className={css({ textStyle: 'caption', color: 'quiet' })}>
+                {formats.date(post.postedAt)}
+              </time>
+            )}
+          </div>
+          {post.isPublic && <Badge icon={globeIcon}>{t['post.public']()}</Badge>}
+        </header>
+        <HtmlContent html={post.content} />
+        {post.picture && (
+          <Picture src={pictureAddress(post.picture)} alt={t['post.picture']({ author })} ratio="photo" isRounded />
+        )}
+        <Reactions post={post} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { $session, dislikeIcon, Icon, type IconShape, likeIcon, useFormats, useTexts, VisuallyHidden } from '@kernel'
+import { useUnit } from 'effector-react'
+import { flex } from 'styled-system/patterns'
+import { useReactToPost } from '../api/react-to-post.mutation'
+import { type Post, ReactionType, reactionOf } from '../model/post'
+import { postsTexts } from '../texts'
+import { reactionRecipe } from './reaction.recipe'
+
+/** Like and dislike with their counts; one's own is marked (PST-CARD-02). */
+export function Reactions({ post }: { readonly post: Post }) {
+  const t = useTexts(postsTexts)
+  const { mutate } = useReactToPost(post)
+  const mine = reactionOf(post, useUnit($session)?.person.id)
+
+  return (
+    <div className={flex({ gap: '2' })}>
+      <ReactionButton
+        icon={likeIcon}
+        label={t['post.like']()}
+        count={post.likes}
+        countLabel={t['post.likes']({ count: post.likes })}
+        isMine={mine === ReactionType.like}
+        onClick={() => mutate(ReactionType.like)}
+      />
+      <ReactionButton
+        icon={dislikeIcon}
+        label={t['post.dislike']()}
+        count={post.dislikes}
+        countLabel={t['post.dislikes']({ count: post.dislikes })}
+        isMine={mine === ReactionType.dislike}
+        onClick={() => mutate(ReactionType.dislike)}
+      />
+    </div>
+  )
+}
+
+interface ReactionButtonProps {
+  readonly icon: IconShape
+  readonly label: string
+  readonly count: number
+  readonly countLabel: string
+  readonly isMine: boolean
+  readonly onClick: () => void
+}
+
+function ReactionButton({ icon, label, count, countLabel, isMine, onClick }: ReactionButtonProps) {
+  const { number } = useFormats()
+  return (
+    <button type="button" title={label} aria-pressed={isMine} onClick={onClick} className={reactionRecipe({ isMine })}>
+      <Icon of={icon} isFilled={isMine} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true">{number(count)}</span>
+      <VisuallyHidden>, {countLabel}</VisuallyHidden>
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { runNode } from './process/run.mjs'
+import { isRemembered, remember, stampOf } from './process/stamp.mjs'
+
+const tools = ['package-lock.json', 'tsconfig.json']
+const product = ['kernel', 'plugins', 'rsbuild.config.ts', 'scripts/build', 'panda.config.ts', 'postcss.config.mjs']
+const mocks = ['mocks', 'openapi.yaml', 'kernel/http/api.gen.ts']
+
+/** What can be built, from what, and what is there afterwards. */
+const bundles = {
+  product: {
+    config: 'rsbuild.config.ts',
+    sources: [...tools, ...product],
+    outputs: ['dist/index.html', 'dist/security.json', 'dist/config.json'],
+    env: {},
+  },
+  demo: {
+    config: 'rsbuild.config.ts',
+    sources: [...tools, ...product, ...mocks],
+    outputs: ['dist-demo/index.html', 'dist-demo/mockServiceWorker.js'],
+    env: { RODA_DEMO: '1' },
+  },
+  'mock server': {
+    config: 'mocks/rsbuild.config.ts',
+    sources: [...tools, ...mocks],
+    outputs: ['dist-server/mock.js'],
+    env: {},
+  },
+}
+
+/**
+ * Builds what is missing or older than its sources.
+ *
+ * @param {keyof typeof bundles} name
+ * @param {{ isForced?: boolean, say?: (line: string) => void }} [options] `isForced` builds in any case
+ * @throws {Error} with the bundler's own words when the build fails
+ */
+export async function build(name, { isForced = false, say = console.log } = {}) {
+  const { config, sources, outputs, env } = bundles[name]
+  const stampFile = `.cache/build/${name.replace(' ', '-')}`
+  const stamp = await stampOf(sources)
+  if (!isForced && (await isRemembered(stampFile, stamp, outputs))) return
+
+  const began = performance.now()
+  const { code, output } = await runNode('node_modules/@rsbuild/core/bin/rsbuild.js', ['build', '-c', config], {
+    env: { NODE_ENV: 'production', RODA_DEMO: undefined, ...env },
+  })
+  if (code !== 0) throw new Error(`Building the ${name} failed:\n${output}`)
+  await remember(stampFile, stamp)
+  say(`Built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+}

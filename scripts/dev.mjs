@@ -1,0 +1,83 @@
+// `npm run dev`: the product with hot reload, and the mock server behind it. API_URL=https://… puts a real server
+// in the mock server's place.
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from './bundles.mjs'
+import { root } from './process/run.mjs'
+import { describeAccounts } from './serve/announcement.mjs'
+import { serveMock, stateFileOf } from './serve/mock-server.mjs'
+import { setUp } from './setup.mjs'
+import { generateCode } from './setup/generated-code.mjs'
+
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4200' },
+    host: { type: 'string', default: 'localhost' },
+    seed: { type: 'string' },
+  },
+})
+
+process.env.NODE_ENV = 'development'
+await setUp()
+
+const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
+const backend = apiUrl ? undefined : await openBackend()
+const { address, close } = await startDevServer(apiUrl ?? backend.address)
+
+console.log(`\nRoda is at ${address}; a saved file is on the page at once.`)
+console.log(backend ? describeAccounts(backend.accounts) : `It talks to ${apiUrl}.`)
+
+onChange('kernel/ui/tokens', () => generateCode(console.log))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+
+async function openBackend() {
+  await build('mock server')
+  const seed = options.seed && Number(options.seed)
+  const served = await serveMock({ seed, stateFile: stateFileOf(seed) })
+  for (const path of ['mocks', 'openapi.yaml']) {
+    onChange(path, async () => {
+      await build('mock server')
+      await served.reload()
+    })
+  }
+  return served
+}
+
+async function startDevServer(target) {
+  const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core')
+  const { content } = await loadConfig({ cwd: root })
+  const paths = ['/api', '/MessageHub', '/posts/images', '/profile/images', '/__mock']
+  const rsbuild = await createRsbuild({
+    cwd: root,
+    config: mergeRsbuildConfig(content, {
+      server: {
+        port: Number(options.port),
+        host: options.host,
+        printUrls: false,
+        // A login may hold dots, and its public page is an address like any other.
+        historyApiFallback: { disableDotRule: true },
+        proxy: Object.fromEntries(
+          paths.map((path) => [path, { target, ws: path === '/MessageHub', changeOrigin: Boolean(apiUrl) }]),
+        ),
+      },
+    }),
+  })
+  const { urls, server } = await rsbuild.startDevServer()
+  return { address: urls[0], close: () => server.close() }
+}
+
+/** Runs a task after a file was saved, once for saves that come together; a failure waits for the next save. */
+function onChange(path, task) {
+  let timer
+  watch(join(root, path), { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => task().catch((error) => console.error(error.message)), 100)
+  })
+}
+
+async function stop() {
+  await close()
+  await backend?.close()
+  process.exit()
+}

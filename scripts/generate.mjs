@@ -1,0 +1,13 @@
+// Writes all generated code anew: types of the contract, functions of the styles.
+import { installDependencies } from './setup/dependencies.mjs'
+import { generateCode } from './setup/generated-code.mjs'
+import { requireNode } from './setup/node-version.mjs'
+
+requireNode()
+try {
+  await installDependencies(console.log)
+  await generateCode(console.log, { isForced: true })
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,57 @@
+import { posix } from 'node:path'
+
+/** What a build consists of. An address that ends otherwise is one of a screen. */
+const fileTypes = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Addresses of the server behind the product: no file of ours, and no screen either. */
+const server = /^\/(api|MessageHub|posts\/images|profile\/images|__mock)(\/|$)/i
+
+/** What the static server itself reads: of no use to a browser. */
+const internal = new Set(['/security.json'])
+
+/**
+ * What an address means.
+ *
+ * @param {string} target the target of a request, as it came: `/course/7?from=mail`
+ * @returns {{ kind: 'file', path: string } | { kind: 'screen' } | { kind: 'nothing' } | { kind: 'malformed' }}
+ *   `path` is the file's, relative to the build, and never leaves it
+ */
+export function meaningOf(target) {
+  const path = decoded(target)
+  if (path === null) return { kind: 'malformed' }
+  if (server.test(path) || internal.has(path)) return { kind: 'nothing' }
+  // A login may hold dots: /@ana.js is the public page of someone who likes to be called that.
+  if (path.startsWith('/@')) return { kind: 'screen' }
+  if (path === '/index.html' || path === '/shell.html') return { kind: 'screen' }
+  if (path.startsWith('/assets/') || typeOf(path)) return { kind: 'file', path: path.slice(1) }
+  return { kind: 'screen' }
+}
+
+/** The media type of a file, if it is one that a build has. */
+export const typeOf = (path) => fileTypes[posix.extname(path).toLowerCase()]
+
+/** A path without `.` and `..`, or null where it cannot be understood. */
+function decoded(target) {
+  try {
+    const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
+    // A backslash is a separator on some systems, and a NUL ends a name on others.
+    return /[\0\\]/.test(path) || !path.startsWith('/') ? null : posix.normalize(path)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,18 @@
+const known = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+]
+
+/**
+ * The precompressed forms that a browser takes, best first.
+ *
+ * @param {string | undefined} accepted the header Accept-Encoding
+ */
+export function encodingsFor(accepted = '') {
+  const refused = /;\s*q=0(\.0*)?\s*$/
+  const names = accepted
+    .split(',')
+    .filter((part) => !refused.test(part))
+    .map((part) => part.split(';')[0].trim().toLowerCase())
+  return known.filter(({ encoding }) => names.includes(encoding))
+}

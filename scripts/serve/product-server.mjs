@@ -1,0 +1,87 @@
+import { createServer } from 'node:http'
+import { staticFiles } from './static-files.mjs'
+
+/** Both ways of saying localhost: some programs try only the one, some only the other. */
+const loopback = ['127.0.0.1', '::1']
+
+const unavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
+
+/** A port that another program has taken. */
+export class PortTaken extends Error {
+  constructor(port) {
+    super(`Port ${port} is taken by another program.`)
+    this.port = port
+  }
+}
+
+/**
+ * Serves a build, and on the same origin the mock server if there is one.
+ *
+ * @param {{
+ *   root: string,
+ *   port: number,
+ *   host?: string,
+ *   settings?: object,
+ *   mock?: {
+ *     handle(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse): Promise<boolean>,
+ *     upgrade(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer): boolean,
+ *   },
+ * }} options port 0 takes a free one; `host` is `localhost` unless said; `settings` stand over those of config.json
+ * @returns {Promise<{ port: number, close(): Promise<void> }>}
+ * @throws {PortTaken}
+ */
+export async function serveProduct({ root, port, host = 'localhost', settings, mock }) {
+  const files = staticFiles(root, { settings })
+
+  async function answer(request, response) {
+    try {
+      if (!(await mock?.handle(request, response))) await files(request, response)
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal server error\n')
+    }
+  }
+
+  function upgrade(request, socket, head) {
+    socket.on('error', () => socket.destroy())
+    if (!mock?.upgrade(request, socket, head)) socket.destroy()
+  }
+
+  const servers = []
+  let taken = port
+  for (const address of host === 'localhost' ? loopback : [host]) {
+    const server = createServer(answer).on('upgrade', upgrade)
+    try {
+      taken = await listen(server, taken, address)
+      servers.push(server)
+    } catch (error) {
+      // One of the two is enough: there are machines without IPv6.
+      if (host === 'localhost' && unavailable.includes(error.code)) continue
+      await Promise.all(servers.map(closeServer))
+      throw error.code === 'EADDRINUSE' ? new PortTaken(port) : error
+    }
+  }
+  if (servers.length === 0) throw new Error('This machine has no loopback address to listen on.')
+
+  return {
+    port: taken,
+    async close() {
+      await Promise.all(servers.map(closeServer))
+    },
+  }
+}
+
+function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server.address().port))
+  })
+}
+
+function closeServer(server) {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { meaningOf, typeOf } from './addresses.mjs'
+import { cacheRuleOf } from './cache-rules.mjs'
+import { readDeployment } from './deployment.mjs'
+import { encodingsFor } from './encodings.mjs'
+import { securityHeaders } from './security-headers.mjs'
+
+/**
+ * Serves a build: its files, and its page on every address of a screen.
+ *
+ * @param {string} root the folder of the build
+ * @param {{ settings?: object }} [options] `settings` stand over those of config.json
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
+ */
+export function staticFiles(root, { settings: overlay } = {}) {
+  return async (request, response) => {
+    const meaning = meaningOf(request.url ?? '/')
+    if (meaning.kind === 'malformed') return refuse(response, 400)
+    if (meaning.kind === 'nothing') return refuse(response, 404)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return refuse(response, 405)
+    }
+
+    const deployment = await readDeployment(root, overlay)
+    const security = JSON.parse(await readFile(join(root, 'security.json'), 'utf8'))
+    for (const [name, value] of Object.entries(securityHeaders(security, deployment.settings))) {
+      response.setHeader(name, value)
+    }
+
+    if (meaning.kind === 'file' && meaning.path === 'config.json') {
+      return sendText(request, response, deployment.text)
+    }
+    const path = meaning.kind === 'file' ? meaning.path : await pageFor(root, request.url)
+    return sendFile(request, response, root, path)
+  }
+}
+
+/** The start page may be pre-rendered; every other address gets the empty shell then. */
+async function pageFor(root, target) {
+  const isStart = /^\/(index\.html)?(\?|$)/.test(target)
+  return !isStart && (await sizeAndDate(join(root, 'shell.html'))) ? 'shell.html' : 'index.html'
+}
+
+async function sendFile(request, response, root, path) {
+  const file = join(root, path)
+  const original = await sizeAndDate(file)
+  if (!original) return refuse(response, 404)
+
+  response.setHeader('Content-Type', typeOf(path) ?? 'application/octet-stream')
+  response.setHeader('Cache-Control', cacheRuleOf(path))
+  response.setHeader('Vary', 'Accept-Encoding')
+  const form = await bestForm(file, original, request.headers['accept-encoding'])
+  if (form.encoding) response.setHeader('Content-Encoding', form.encoding)
+  // Weak, because the forms of one file share it.
+  if (isKnown(request, response, `W/"${original.size.toString(36)}-${original.date.toString(36)}"`)) return
+  response.setHeader('Content-Length', form.size)
+  response.writeHead(200)
+  if (request.method === 'HEAD') return response.end()
+  await pipeline(createReadStream(form.file), response).catch(leftEarly)
+}
+
+function sendText(request, response, text) {
+  response.setHeader('Content-Type', typeOf('config.json'))
+  response.setHeader('Cache-Control', 'no-cache')
+  if (isKnown(request, response, `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`)) return
+  response.setHeader('Content-Length', Buffer.byteLength(text))
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : text)
+}
+
+async function bestForm(file, original, accepted) {
+  for (const { encoding, suffix } of encodingsFor(accepted)) {
+    const compressed = await sizeAndDate(file + suffix)
+    if (compressed) return { file: file + suffix, size: compressed.size, encoding }
+  }
+  return { file, size: original.size }
+}
+
+/** Whether the browser has this very version; it is told so then. */
+function isKnown(request, response, tag) {
+  response.setHeader('ETag', tag)
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
+  if (!known.includes(tag)) return false
+  response.writeHead(304).end()
+  return true
+}
+
+async function sizeAndDate(file) {
+  const entry = await stat(file).catch(() => null)
+  return entry?.isFile() ? { size: entry.size, date: Math.round(entry.mtimeMs) } : null
+}
+
+function refuse(response, status) {
+  const sentences = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed' }
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(`${sentences[status]}\n`)
+}
+
+/** A reader who leaves in the middle is no fault of the server. */
+function leftEarly(error) {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+}

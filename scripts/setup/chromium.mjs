@@ -1,0 +1,70 @@
+import { access, constants } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { run } from '../process/run.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin']
+const programs = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * A Chromium for the browser tests: the one that CHROMIUM names, else an installed one, else one that the
+ * system's package manager installs now.
+ *
+ * @param {(line: string) => void} say
+ * @returns {Promise<string>} the path of the program
+ * @throws {Error} with a sentence that says what to install
+ */
+export async function findChromium(say) {
+  const { CHROMIUM } = process.env
+  if (CHROMIUM) {
+    if (await answers(CHROMIUM)) return CHROMIUM
+    throw new Error(`CHROMIUM is ${CHROMIUM}, but no Chromium answers there. Correct it or leave it out.`)
+  }
+  const found = (await firstAnswering(candidates())) ?? (await installed(say))
+  if (found) return found
+  throw new Error(
+    'The browser tests need Chromium and none was found. Install it (Debian and Ubuntu: `apt-get install chromium`) ' +
+      'or name an installed Chromium or Chrome in the environment variable CHROMIUM.',
+  )
+}
+
+function candidates() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const named = [...onPath, ...folders].flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...new Set([...named, ...programs])]
+}
+
+async function firstAnswering(paths) {
+  for (const path of paths) if (await answers(path)) return path
+}
+
+/** Some systems have a program of that name which only tells how to install the real one. */
+async function answers(path) {
+  const isProgram = await access(path, constants.X_OK).then(() => true, () => false)
+  if (!isProgram) return false
+  const { code, output } = await run(path, ['--version', '--no-sandbox'])
+  return code === 0 && /^(Chromium|Google Chrome) \d+/m.test(output)
+}
+
+async function installed(say) {
+  const asRoot = await rootCommand()
+  if (!asRoot || (await run('apt-get', ['--version'])).code !== 0) return
+  say('Installing Chromium with apt-get (a few minutes, once) …')
+  const [program, ...before] = asRoot
+  const aptGet = (...args) =>
+    run(program, [...before, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  await aptGet('update')
+  const { code, output } = await aptGet('install', '--yes', '--no-install-recommends', 'chromium')
+  if (code !== 0) console.error(output)
+  return firstAnswering(candidates())
+}
+
+/** How to run apt-get with the rights it needs, or nothing where that would ask for a password. */
+async function rootCommand() {
+  if (process.getuid?.() === 0) return ['apt-get']
+  const { code } = await run('sudo', ['-n', 'true'])
+  return code === 0 ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] : null
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root, run } from '../process/run.mjs'
+import { isRemembered, remember } from '../process/stamp.mjs'
+
+const stampFile = 'node_modules/.roda-setup'
+
+/**
+ * Installs exactly what package-lock.json names, unless it is there already.
+ *
+ * @throws {Error} with npm's own words when the installation fails
+ */
+export async function installDependencies(say) {
+  const lock = await readFile(join(root, 'package-lock.json'), 'utf8')
+  const stamp = createHash('sha256').update(lock).digest('hex')
+  if (await isRemembered(stampFile, stamp)) return
+
+  if (!(await isInstalled(JSON.parse(lock)))) {
+    say('Installing dependencies (about half a minute, once) …')
+    const { code, output } = await npm([
+      'ci',
+      // Tools are development dependencies; NODE_ENV=production in the environment would leave them out.
+      '--include=dev',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ])
+    if (code !== 0) throw new Error(`npm ci failed:\n${output}`)
+  }
+  await remember(stampFile, stamp)
+}
+
+/** Someone may have run npm by hand: what npm itself noted down about node_modules counts. */
+async function isInstalled(lock) {
+  const note = await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => null)
+  if (!note) return false
+  const installed = JSON.parse(note).packages
+  return Object.entries(lock.packages)
+    .filter(([path, { optional }]) => path !== '' && !optional)
+    .every(([path, { version }]) => installed[path]?.version === version)
+}
+
+function npm(args) {
+  const { npm_execpath: script } = process.env
+  // Under `npm start` this very npm is used; it need not be the one on the PATH.
+  return script?.endsWith('.js') ? run(process.execPath, [script, ...args]) : run('npm', args)
+}

@@ -1,0 +1,40 @@
+import { runNode } from '../process/run.mjs'
+import { isRemembered, remember, stampOf } from '../process/stamp.mjs'
+
+const generators = [
+  {
+    name: 'types of the contract',
+    stampFile: '.cache/setup/api',
+    sources: ['openapi.yaml', 'scripts/generate-api.mjs', 'package-lock.json'],
+    // Committed, so a merge may have changed them behind our back.
+    committed: ['kernel/http/api.gen.ts', 'kernel/http/operations.gen.ts'],
+    outputs: [],
+    run: () => runNode('scripts/generate-api.mjs', []),
+  },
+  {
+    name: 'style functions',
+    stampFile: '.cache/setup/styles',
+    sources: ['panda.config.ts', 'kernel/ui/tokens', 'package-lock.json'],
+    committed: [],
+    outputs: ['styled-system/css', 'styled-system/tokens', 'styled-system/patterns'],
+    run: () => runNode('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent']),
+  },
+]
+
+/**
+ * Writes the code that is made from other files, where it is missing or older than they are.
+ *
+ * @param {(line: string) => void} say
+ * @param {{ isForced?: boolean }} [options]
+ * @throws {Error} with the generator's own words when one fails
+ */
+export async function generateCode(say, { isForced = false } = {}) {
+  for (const { name, stampFile, sources, committed, outputs, run } of generators) {
+    const stamp = () => stampOf([...sources, ...committed])
+    if (!isForced && (await isRemembered(stampFile, await stamp(), outputs))) continue
+    say(`Generating the ${name} …`)
+    const { code, output } = await run()
+    if (code !== 0) throw new Error(`Generating the ${name} failed:\n${output}`)
+    await remember(stampFile, await stamp())
+  }
+}
