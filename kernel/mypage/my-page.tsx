@@ -6,7 +6,7 @@ import { kernelTexts } from '../texts'
 import { EmptyState } from '../ui/empty-state/empty-state'
 import { Page, PageHeader } from '../ui/page/page'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton/skeleton'
-import { TabLinks } from './tab-links'
+import { Tabs } from '../ui/tabs/tabs'
 import { myPageActions, myPageSide, myPageTabs } from './slots'
 
 const columns = css({ display: 'grid', gap: '8', alignItems: 'start' })
@@ -15,37 +15,46 @@ const withSide = css({ lg: { gridTemplateColumns: '[15rem minmax(0, 42rem)]' } }
 /** The hub after login: tabs, a navigation beside them and actions, all filled by plugins (decision 18). */
 export default function MyPage() {
   const t = useTexts(kernelTexts)
-  const say = useSpeak()
-  const tabs = useSlotEntries(myPageTabs)
   const side = useSlotEntries(myPageSide)
-  const [search] = useSearchParams()
-  const chosen = tabs.find((tab) => tabName(tab.id) === search.get('tab')) ?? tabs[0]
 
   return (
     <Page width={side.length > 0 ? 'wide' : 'reading'}>
       <PageHeader title={t['myPage.title']()} actions={<Slot of={myPageActions} props={{}} />} />
       <div className={cx(columns, side.length > 0 && withSide)}>
-        {side.length > 0 && <Slot of={myPageSide} props={{}} />}
-        {chosen ? (
-          <section aria-label={chosen.label && say(chosen.label)}>
-            {tabs.length > 1 && (
-              <TabLinks
-                label={t['myPage.tabs']()}
-                tabs={tabs.map((tab) => ({
-                  name: tab.label ? say(tab.label) : tab.id,
-                  icon: tab.icon,
-                  to: `?tab=${encodeURIComponent(tabName(tab.id))}`,
-                  isCurrent: tab === chosen,
-                }))}
-              />
-            )}
-            <SlotEntryView key={chosen.id} entry={chosen} props={{}} fallback={<Loading />} />
-          </section>
-        ) : (
-          <EmptyState title={t['myPage.empty']()}>{t['myPage.empty.text']()}</EmptyState>
+        {side.length > 0 && (
+          <aside>
+            <Slot of={myPageSide} props={{}} />
+          </aside>
         )}
+        <MyPageTabs />
       </div>
     </Page>
+  )
+}
+
+/** The chosen tab stands in the address, so that back and reload return to it. */
+function MyPageTabs() {
+  const t = useTexts(kernelTexts)
+  const say = useSpeak()
+  const entries = useSlotEntries(myPageTabs)
+  const [search, setSearch] = useSearchParams()
+  const [only, ...others] = entries
+
+  if (!only) return <EmptyState title={t['myPage.empty']()}>{t['myPage.empty.text']()}</EmptyState>
+  if (others.length === 0) return <SlotEntryView entry={only} props={{}} fallback={<Loading />} />
+
+  return (
+    <Tabs
+      label={t['myPage.tabs']()}
+      selected={search.get('tab') ?? undefined}
+      onSelect={(tab) => setSearch({ tab }, { replace: true })}
+      tabs={entries.map((entry) => ({
+        id: tabName(entry.id),
+        label: entry.label ? say(entry.label) : tabName(entry.id),
+        icon: entry.icon,
+        content: <SlotEntryView entry={entry} props={{}} fallback={<Loading />} />,
+      }))}
+    />
   )
 }
 

@@ -1,16 +1,26 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
+import { useSpeak } from '../i18n/use-texts'
 import { EntryBoundary } from '../plugin/entry-boundary'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden'
 import { $toasts } from './toasts'
 
 const ToastList = lazy(() => import('./toast-list'))
 
-/** Where toasts appear (KRN-TOAST-01); its code comes with the first of them. */
+/** Where toasts appear and are read out (KRN-TOAST-01); the code that draws them comes with the first. */
 export function ToastRegion() {
-  const hasToasts = useUnit($toasts).length > 0
+  const toasts = useUnit($toasts)
+  const say = useSpeak()
+  const [newest] = toasts
   return (
-    <EntryBoundary plugin="kernel" entry="toasts">
-      <Suspense>{hasToasts && <ToastList />}</Suspense>
-    </EntryBoundary>
+    <>
+      {/* Live regions must be there before what they announce. */}
+      <VisuallyHidden role="status">
+        {newest && [newest.text, newest.detail].map((text) => text && say(text)).join(' ')}
+      </VisuallyHidden>
+      <EntryBoundary plugin="kernel" entry="toasts">
+        <Suspense>{toasts.length > 0 && <ToastList />}</Suspense>
+      </EntryBoundary>
+    </>
   )
 }

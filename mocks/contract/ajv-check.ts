@@ -2,14 +2,27 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
 import type { CheckedAnswer, CheckedRequest, ContractCheck } from './contract-check'
-import { type ContractDocument, type Described, type OperationObject, operationsOf, resolve, type SchemaObject } from './contract-document'
+import {
+  type ContractDocument,
+  type Described,
+  type OperationObject,
+  operationsOf,
+  pointerPart,
+  resolve,
+  type SchemaObject,
+} from './contract-document'
 import { formValue, textValue } from './form-value'
 
 /** The id the whole document has for the validator, so that its references resolve. */
 const documentId = 'https://roda.example/openapi.yaml'
 
 function complaint(where: string, { instancePath, message, params }: ErrorObject): string {
-  const extra = 'additionalProperty' in params ? ` '${String(params.additionalProperty)}'` : 'unevaluatedProperty' in params ? ` '${String(params.unevaluatedProperty)}'` : ''
+  const extra =
+    'additionalProperty' in params
+      ? ` '${String(params.additionalProperty)}'`
+      : 'unevaluatedProperty' in params
+        ? ` '${String(params.unevaluatedProperty)}'`
+        : ''
   return `${where}${instancePath.replaceAll('/', '.')} ${message ?? 'is wrong'}${extra}`
 }
 
@@ -49,30 +62,53 @@ export function createContractCheck(contract: string): ContractCheck {
     return operation
   }
 
-  const parameterFaults = ({ value, pointer }: Described<OperationObject>, { path, query }: CheckedRequest): string[] => {
-    const parameters = (value.parameters ?? []).map((parameter, index) => resolve(document, parameter, `${pointer}/parameters/${index}`))
-    const declared = new Set(parameters.filter((parameter) => parameter.value.in === 'query').map((parameter) => parameter.value.name))
-    const unknown = [...query.keys()].filter((name) => !declared.has(name)).map((name) => `query '${name}' is not in the contract`)
+  const parameterFaults = (
+    { value, pointer }: Described<OperationObject>,
+    { path, query }: CheckedRequest,
+  ): string[] => {
+    const parameters = (value.parameters ?? []).map((parameter, index) =>
+      resolve(document, parameter, `${pointer}/parameters/${index}`),
+    )
+    const declared = new Set(
+      parameters
+        .filter((parameter) => parameter.value.in === 'query')
+        .map((parameter) => parameter.value.name),
+    )
+    const unknown = [...query.keys()]
+      .filter((name) => !declared.has(name))
+      .map((name) => `query '${name}' is not in the contract`)
     const wrong = parameters.flatMap(({ value: { name, in: place, required, schema }, pointer: at }) => {
       const sent = place === 'path' ? path[name] : (query.get(name) ?? undefined)
       if (sent === undefined) return required ? [`${place} '${name}' is missing`] : []
-      return schema ? validate(`${at}/schema`, textValue(sent, resolve(document, schema, '').value), `${place} '${name}'`) : []
+      return schema
+        ? validate(`${at}/schema`, textValue(sent, resolve(document, schema, '').value), `${place} '${name}'`)
+        : []
     })
     return [...unknown, ...wrong]
   }
 
-  const bodyFaults = (operation: Described<OperationObject>, { contentType, body }: CheckedRequest): string[] => {
+  const bodyFaults = (
+    operation: Described<OperationObject>,
+    { contentType, body }: CheckedRequest,
+  ): string[] => {
     if (!operation.value.requestBody) return body === undefined ? [] : ['body is not in the contract']
-    const { value, pointer } = resolve(document, operation.value.requestBody, `${operation.pointer}/requestBody`)
+    const { value, pointer } = resolve(
+      document,
+      operation.value.requestBody,
+      `${operation.pointer}/requestBody`,
+    )
     if (body === undefined) return value.required ? ['body is missing'] : []
     const type = Object.keys(value.content).find((offered) => fits(offered, contentType))
     if (!type) return [`content type '${contentType}' is not ${Object.keys(value.content).join(' or ')}`]
     const schema: SchemaObject = resolve(document, value.content[type]?.schema ?? {}, '').value
-    const typed = type === 'multipart/form-data' ? formValue(body, (name) => {
-      const field = schema.properties?.[name]
-      return field && resolve(document, field, '').value
-    }) : body
-    return validate(`${pointer}/content/${escape(type)}/schema`, typed, 'body')
+    const typed =
+      type === 'multipart/form-data'
+        ? formValue(body, (name) => {
+            const field = schema.properties?.[name]
+            return field && resolve(document, field, '').value
+          })
+        : body
+    return validate(`${pointer}/content/${pointerPart(type)}/schema`, typed, 'body')
   }
 
   return {
@@ -85,22 +121,24 @@ export function createContractCheck(contract: string): ContractCheck {
     answer: (operation, answer) => answerFaults(find(operation.id), answer),
   }
 
-  function answerFaults({ value: { responses }, pointer }: Described<OperationObject>, { status, contentType, body }: CheckedAnswer): string[] {
+  function answerFaults(
+    { value: { responses }, pointer }: Described<OperationObject>,
+    { status, contentType, body }: CheckedAnswer,
+  ): string[] {
     const code = [String(status), `${String(status)[0]}XX`, 'default'].find((key) => responses[key])
     const response = code === undefined ? undefined : responses[code]
     if (code === undefined || !response) return [`status ${status} is not in the contract`]
-    const { value, pointer: at } = resolve(document, response, `${pointer}/responses/${escape(code)}`)
+    const { value, pointer: at } = resolve(document, response, `${pointer}/responses/${pointerPart(code)}`)
     const offered = Object.keys(value.content ?? {})
     if (offered.length === 0) return body === undefined ? [] : [`status ${status} has no body`]
     if (body === undefined) return [`status ${status} has a body`]
     const type = offered.find((one) => fits(one, contentType))
     if (!type) return [`content type '${contentType}' is not ${offered.join(' or ')}`]
     if (typeof body !== 'string') return []
-    return validate(`${at}/content/${escape(type)}/schema`, type.endsWith('json') ? JSON.parse(body) : body, 'body')
+    return validate(
+      `${at}/content/${pointerPart(type)}/schema`,
+      type.endsWith('json') ? JSON.parse(body) : body,
+      'body',
+    )
   }
-}
-
-/** A name as a part of a JSON pointer in an address. */
-function escape(name: string): string {
-  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 }

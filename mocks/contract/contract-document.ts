@@ -35,15 +35,24 @@ export interface Described<Part> {
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
-const escape = (name: string) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
+/** A name as a part of a JSON pointer in an address. */
+export const pointerPart = (name: string): string =>
+  encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /** Follows references until there is none. */
-export function resolve<Part extends { $ref?: string }>(document: ContractDocument, part: Part, pointer: string): Described<Part> {
+export function resolve<Part extends { $ref?: string }>(
+  document: ContractDocument,
+  part: Part,
+  pointer: string,
+): Described<Part> {
   if (!part.$ref) return { value: part, pointer }
   const found = part.$ref
     .slice(2)
     .split('/')
-    .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+    .reduce<unknown>(
+      (node, name) => (node as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    )
   return resolve(document, found as Part, part.$ref.slice(1))
 }
 
@@ -62,7 +71,7 @@ export function operationsOf({ paths }: ContractDocument): Map<string, Described
         const value = item[method] as OperationObject
         return [
           value.operationId,
-          { value, pointer: `/paths/${escape(path)}/${method}`, method: method.toUpperCase(), path },
+          { value, pointer: `/paths/${pointerPart(path)}/${method}`, method: method.toUpperCase(), path },
         ]
       }),
   )

@@ -22,7 +22,8 @@ export function formValue(form: unknown, schemaOf: (field: string) => SchemaObje
       const schema = schemaOf(name) ?? {}
       const isFile = typeof value !== 'string'
       const wantsFile = schema.format === 'binary'
-      if (isFile !== wantsFile && schema.type !== undefined) return [name, { is: isFile ? 'a file' : 'not a file' }]
+      if (isFile !== wantsFile && schema.type !== undefined)
+        return [name, { is: isFile ? 'a file' : 'not a file' }]
       return [name, isFile ? '' : textValue(value, schema)]
     }),
   )

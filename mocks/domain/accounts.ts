@@ -20,7 +20,11 @@ export function isEmailTaken({ state }: World, email: string, except?: Person): 
 }
 
 /** Refuses a name or an address that somebody else has. */
-export function assertFree(world: World, { login, email }: { login: string; email: string }, except?: Person): void {
+export function assertFree(
+  world: World,
+  { login, email }: { login: string; email: string },
+  except?: Person,
+): void {
   if (isLoginTaken(world, login, except)) throw invalid('login', 'This login is already taken.')
   if (isEmailTaken(world, email, except)) throw invalid('email', 'This e-mail address is already in use.')
 }
@@ -61,13 +65,21 @@ export function register(world: World, origin: string, registration: Schema<'Reg
     throw invalid('login', `A login has no spaces, @ or slashes; ${loginOf(registration.login)} would do.`)
   }
   const person = newcomer(world, registration)
-  const referrer = world.state.people.find(({ invitationToken }) => invitationToken === registration.referralId)
+  const referrer = world.state.people.find(
+    ({ invitationToken }) => invitationToken === registration.referralId,
+  )
   person.referredBy = referrer?.id ?? null
   world.state.people.push(person)
   const token = world.secret()
   world.state.activations.push({ token, personId: person.id })
   const link = `${origin}/user/activate/${token}`
-  sendMail(world, person.email, 'Activate your account', `Welcome, ${person.name}! Open ${link} to begin.`, link)
+  sendMail(
+    world,
+    person.email,
+    'Activate your account',
+    `Welcome, ${person.name}! Open ${link} to begin.`,
+    link,
+  )
   return true
 }
 
@@ -95,6 +107,7 @@ function welcome(world: World, person: Person): void {
 
 /** Remembers somebody who wants to be let in later. */
 export function joinWaitingList({ state }: World, { name, email }: Schema<'WaitingListEntry'>): true {
-  if (!state.waitingList.some((entry) => isSameText(entry.email, email))) state.waitingList.push({ name, email })
+  if (!state.waitingList.some((entry) => isSameText(entry.email, email)))
+    state.waitingList.push({ name, email })
   return true
 }

@@ -1,4 +1,5 @@
-import type { Cart, CartItem, Id, Person } from '../world/world-state'
+import type { Cart, CartItem } from '../world/trade-records'
+import type { Id, Person } from '../world/world-state'
 import type { Schema } from './contract-types'
 import { offeredCourse } from './courses'
 import { convert, round } from './exchange'
@@ -18,9 +19,14 @@ function ownCart({ state }: World, viewer: Person, id: Id): Cart {
 }
 
 /** An item with the course's own prices, in the cart's currency. */
-export function itemView({ state }: World, cart: Cart, { id, productId, quantity }: CartItem): Schema<'CartItem'> {
+export function itemView(
+  { state }: World,
+  cart: Cart,
+  { id, productId, quantity }: CartItem,
+): Schema<'CartItem'> {
   const course = byId(state.courses, productId)
-  const price = (amount: number | undefined) => convert(amount ?? 0, course?.currency ?? cart.currency, cart.currency)
+  const price = (amount: number | undefined) =>
+    convert(amount ?? 0, course?.currency ?? cart.currency, cart.currency)
   return {
     id,
     productId,
@@ -33,13 +39,19 @@ export function itemView({ state }: World, cart: Cart, { id, productId, quantity
 }
 
 function cartView(world: World, cart: Cart): Schema<'Cart'> {
-  return { id: cart.id, currency: cart.currency, items: cart.items.map((item) => itemView(world, cart, item)) }
+  return {
+    id: cart.id,
+    currency: cart.currency,
+    items: cart.items.map((item) => itemView(world, cart, item)),
+  }
 }
 
 /** What the cart costs. */
 export function cartTotal(world: World, cart: Cart): number {
   const items = cart.items.map((item) => itemView(world, cart, item))
-  return round(items.reduce((sum, { discountPrice, quantity }) => sum + (discountPrice ?? 0) * (quantity ?? 0), 0))
+  return round(
+    items.reduce((sum, { discountPrice, quantity }) => sum + (discountPrice ?? 0) * (quantity ?? 0), 0),
+  )
 }
 
 /** The open cart, or nothing for somebody who never filled one. */
@@ -53,11 +65,21 @@ export function getCart(world: World, viewer: Person, id: Id): Schema<'Cart'> {
 }
 
 /** Puts a course into the cart; the same course again adds to its quantity. The prices sent are not believed. */
-export function addToCart(world: World, viewer: Person, { productId, quantity }: Schema<'NewCartItem'>): Schema<'Cart'> {
+export function addToCart(
+  world: World,
+  viewer: Person,
+  { productId, quantity }: Schema<'NewCartItem'>,
+): Schema<'Cart'> {
   const course = offeredCourse(world, productId)
   if (course.ownerId === viewer.id) throw conflict('This course is your own.')
   const begun = openCart(world, viewer)
-  const cart = begun ?? { id: world.nextId(), personId: viewer.id, currency: course.currency, items: [], isClosed: false }
+  const cart = begun ?? {
+    id: world.nextId(),
+    personId: viewer.id,
+    currency: course.currency,
+    items: [],
+    isClosed: false,
+  }
   if (!begun) world.state.carts.push(cart)
   // An empty cart takes the currency of what is put into it first; later items are converted.
   if (cart.items.length === 0) cart.currency = course.currency
@@ -74,7 +96,11 @@ function ownItem(world: World, viewer: Person, id: Id): { cart: Cart; item: Cart
   return { cart, item }
 }
 
-export function setQuantity(world: World, viewer: Person, { id, quantity }: Schema<'CartItemChange'>): Schema<'Cart'> {
+export function setQuantity(
+  world: World,
+  viewer: Person,
+  { id, quantity }: Schema<'CartItemChange'>,
+): Schema<'Cart'> {
   const { cart, item } = ownItem(world, viewer, id)
   if (!Number.isInteger(quantity) || quantity < 1) throw invalid('quantity', 'The quantity is at least 1.')
   item.quantity = quantity
@@ -100,10 +126,15 @@ export function emptyCart(world: World, viewer: Person): true {
 
 /** Whether somebody is enrolled in all that a cart holds. */
 export function isEnrolledInAll(world: World, { personId, items }: Cart): boolean {
-  return items.length > 0 && items.every(({ productId }) => enrolmentIn(world, personId, productId) !== undefined)
+  return (
+    items.length > 0 && items.every(({ productId }) => enrolmentIn(world, personId, productId) !== undefined)
+  )
 }
 
 export function checkCart(world: World, viewer: Person, id: Id): Schema<'CartCheck'> {
   const cart = ownCart(world, viewer, id)
-  return { enrolled: isEnrolledInAll(world, cart), items: cart.items.map((item) => itemView(world, cart, item)) }
+  return {
+    enrolled: isEnrolledInAll(world, cart),
+    items: cart.items.map((item) => itemView(world, cart, item)),
+  }
 }

@@ -1,7 +1,7 @@
 import type { Comment, Id, Person } from '../world/world-state'
 import type { Schema } from './contract-types'
-import { readablePost } from './post-visibility'
 import { commentView } from './post-view'
+import { readablePost } from './post-visibility'
 import { forbidden, invalid, notFound } from './refusal'
 import { byId, keep, type World } from './world'
 
@@ -27,7 +27,11 @@ export function listComments(world: World, viewer: Person, postId: Id): Schema<'
 }
 
 /** The date is the server's; the one sent is only what the client's clock says. */
-export function createComment(world: World, viewer: Person, { postId, content }: Schema<'NewComment'>): Schema<'Comment'> {
+export function createComment(
+  world: World,
+  viewer: Person,
+  { postId, content }: Schema<'NewComment'>,
+): Schema<'Comment'> {
   const post = readablePost(world, viewer, postId)
   const comment = {
     id: world.nextId(),
@@ -40,7 +44,11 @@ export function createComment(world: World, viewer: Person, { postId, content }:
   return commentView(world, comment)
 }
 
-export function updateComment(world: World, viewer: Person, { id, content }: Schema<'CommentChange'>): Schema<'Comment'> {
+export function updateComment(
+  world: World,
+  viewer: Person,
+  { id, content }: Schema<'CommentChange'>,
+): Schema<'Comment'> {
   const comment = ownComment(world, viewer, id)
   comment.content = wordsOf(content)
   comment.commentDate = world.stamp()

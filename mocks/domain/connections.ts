@@ -6,8 +6,14 @@ import { conflict, invalid, notFound } from './refusal'
 import { byId, isSame, keep, type World } from './world'
 
 /** The connection by which `owner` has `person` among theirs. */
-export function connectionBetween({ state }: World, ownerId: string, personId: string): Connection | undefined {
-  return state.connections.find((candidate) => candidate.ownerId === ownerId && candidate.personId === personId)
+export function connectionBetween(
+  { state }: World,
+  ownerId: string,
+  personId: string,
+): Connection | undefined {
+  return state.connections.find(
+    (candidate) => candidate.ownerId === ownerId && candidate.personId === personId,
+  )
 }
 
 /** The connection with this id, if it is the viewer's. */
@@ -40,18 +46,20 @@ export function listConnections(world: World, viewer: Person): Schema<'Connectio
   return mine.map((connection) => connectionView(world, connection))
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** People the viewer does not know yet, by part of a name, login or address. */
-export function searchPeople(world: World, viewer: Person, { searchText }: Schema<'SearchCriteria'>): Schema<'Person'>[] {
+export function searchPeople(
+  world: World,
+  viewer: Person,
+  { searchText }: Schema<'SearchCriteria'>,
+): Schema<'Person'>[] {
   const wanted = plain(searchText.trim())
   if (wanted === '') throw invalid('searchText', 'A search text is required.')
   return world.state.people
-    .filter((person) => person !== viewer && person.isActivated && !connectionBetween(world, viewer.id, person.id))
+    .filter(
+      (person) => person !== viewer && person.isActivated && !connectionBetween(world, viewer.id, person.id),
+    )
     .filter(({ name, login, email }) => plain(`${name} ${login} ${email}`).includes(wanted))
     .slice(0, 50)
     .map(personView)
@@ -76,7 +84,9 @@ export function requestConnection(world: World, viewer: Person, personId: Id): S
   if (!other?.isActivated) throw notFound('user')
   if (other === viewer) throw invalid('connectionId', 'Nobody can be connected with themselves.')
   if (connectionBetween(world, viewer.id, other.id)) throw conflict(`${other.name} is a connection already.`)
-  const isAsked = state.connectionRequests.some(({ fromId, toId }) => fromId === other.id && toId === viewer.id)
+  const isAsked = state.connectionRequests.some(
+    ({ fromId, toId }) => fromId === other.id && toId === viewer.id,
+  )
   if (isAsked) return connectionView(world, connect(world, viewer, other))
   askToConnect(world, viewer, other)
   return true

@@ -18,8 +18,10 @@ export function destinationOf({ state }: World, viewer: Person, id: Id): Destina
   return { kind: 'person', person }
 }
 
-const isBetween = (one: string, other: string) => ({ userId, destinationId }: Message) =>
-  (userId === one && destinationId === other) || (userId === other && destinationId === one)
+const isBetween =
+  (one: string, other: string) =>
+  ({ userId, destinationId }: Message) =>
+    (userId === one && destinationId === other) || (userId === other && destinationId === one)
 
 function messagesWith({ state }: World, viewer: Person, destination: Destination): Message[] {
   return destination.kind === 'group'
@@ -106,11 +108,16 @@ export function getContact(world: World, viewer: Person, destinationId: Id): Sch
 /** A message must say something, within what fits. */
 export function assertMessageText(text: string): void {
   if (text.trim() === '') throw invalid('messageText', 'The message is empty.')
-  if (text.length > longestMessage) throw invalid('messageText', `A message has at most ${longestMessage} characters.`)
+  if (text.length > longestMessage)
+    throw invalid('messageText', `A message has at most ${longestMessage} characters.`)
 }
 
 /** Stores a message. Delivering it is the hub's work, and the hub stores nothing. */
-export function storeMessage(world: World, from: Person, { messageText, destinationId }: Schema<'NewMessage'>): Schema<'Message'> {
+export function storeMessage(
+  world: World,
+  from: Person,
+  { messageText, destinationId }: Schema<'NewMessage'>,
+): Schema<'Message'> {
   assertMessageText(messageText)
   const destination = writableDestination(world, from, destinationId)
   const message = {
@@ -129,10 +136,13 @@ export function deleteMessage(world: World, viewer: Person, id: Id): true {
   const { state } = world
   const message = state.messages.find((candidate) => isSame(candidate.id, id))
   if (!message) throw notFound('message')
-  const isTheirs = message.destinationId === viewer.id || groupsOf(world, viewer).some(
-    (destination) => destination.kind === 'group' && destination.group.id === message.destinationId,
-  )
-  if (message.userId !== viewer.id) throw isTheirs ? forbidden('Only its author may delete a message.') : notFound('message')
+  const isTheirs =
+    message.destinationId === viewer.id ||
+    groupsOf(world, viewer).some(
+      (destination) => destination.kind === 'group' && destination.group.id === message.destinationId,
+    )
+  if (message.userId !== viewer.id)
+    throw isTheirs ? forbidden('Only its author may delete a message.') : notFound('message')
   keep(state.messages, (candidate) => candidate !== message)
   return true
 }

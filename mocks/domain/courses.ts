@@ -1,4 +1,5 @@
-import type { Course, CourseModule, Id, Person } from '../world/world-state'
+import type { Course, CourseModule } from '../world/trade-records'
+import type { Id, Person } from '../world/world-state'
 import type { Schema } from './contract-types'
 import { publicPerson } from './profile'
 import { forbidden, notFound } from './refusal'
@@ -27,7 +28,12 @@ function courseDetails(course: Course): Schema<'Course'> {
     title,
     description,
     order,
-    lessons: lessons.map((lesson) => ({ id: lesson.id, title: lesson.title, order: lesson.order, duration: lesson.duration })),
+    lessons: lessons.map((lesson) => ({
+      id: lesson.id,
+      title: lesson.title,
+      order: lesson.order,
+      duration: lesson.duration,
+    })),
   }))
   return { ...courseSummary(course), courseModules }
 }
@@ -44,7 +50,9 @@ export function getCourse(world: World, viewer: Person | undefined, id: Id): Sch
 export function listOfferedBy({ state }: World, login: string): Schema<'Course'>[] {
   const owner = publicPerson(state.people, login)
   if (!owner.settings.publicProfile) return []
-  return state.courses.filter(({ ownerId, isWithdrawn }) => ownerId === owner.id && !isWithdrawn).map(courseSummary)
+  return state.courses
+    .filter(({ ownerId, isWithdrawn }) => ownerId === owner.id && !isWithdrawn)
+    .map(courseSummary)
 }
 
 function ownCourse(world: World, viewer: Person, id: Id): Course {
@@ -53,7 +61,11 @@ function ownCourse(world: World, viewer: Person, id: Id): Course {
   return course
 }
 
-function modulesOf(world: World, fields: readonly Schema<'CourseModuleFields'>[], before: readonly CourseModule[]): CourseModule[] {
+function modulesOf(
+  world: World,
+  fields: readonly Schema<'CourseModuleFields'>[],
+  before: readonly CourseModule[],
+): CourseModule[] {
   const known = new Set(before.flatMap(({ lessons }) => lessons.map(({ id }) => id)))
   return fields.map((module) => ({
     id: world.nextId(),
@@ -71,7 +83,10 @@ function modulesOf(world: World, fields: readonly Schema<'CourseModuleFields'>[]
         duration: lesson.duration === undefined ? null : String(lesson.duration),
         videoLink: lesson.videoLink ?? null,
         videoType: lesson.videoType ?? null,
-        attachments: (lesson.attachments ?? []).map(({ url, description }) => ({ url, description: description ?? url })),
+        attachments: (lesson.attachments ?? []).map(({ url, description }) => ({
+          url,
+          description: description ?? url,
+        })),
       }
     }),
   }))
@@ -109,7 +124,11 @@ export function createCourse(world: World, viewer: Person, fields: Schema<'NewCo
   return courseDetails(course)
 }
 
-export function updateCourse(world: World, viewer: Person, { id, ...fields }: Schema<'CourseChange'>): Schema<'Course'> {
+export function updateCourse(
+  world: World,
+  viewer: Person,
+  { id, ...fields }: Schema<'CourseChange'>,
+): Schema<'Course'> {
   const course = ownCourse(world, viewer, id)
   applyFields(world, course, fields)
   return courseDetails(course)

@@ -22,21 +22,29 @@ function groupView(world: World, group: Group): Schema<'Group'> {
 
 /** Members must be the owner's connections; one named twice counts once. */
 function memberIds({ state }: World, viewer: Person, members: Schema<'GroupMembers'>): string[] {
-  const known = state.connections.filter(({ ownerId }) => ownerId === viewer.id).map(({ personId }) => personId)
+  const known = state.connections
+    .filter(({ ownerId }) => ownerId === viewer.id)
+    .map(({ personId }) => personId)
   const wanted = members.map(({ userId }) => known.find((personId) => isSame(personId, userId)))
   if (wanted.includes(undefined)) throw invalid('members', 'Only your connections can be members.')
   return [...new Set(wanted.filter((personId) => personId !== undefined))]
 }
 
 export function listGroups(world: World, viewer: Person): Schema<'Group'>[] {
-  return world.state.groups.filter(({ ownerId }) => ownerId === viewer.id).map((group) => groupView(world, group))
+  return world.state.groups
+    .filter(({ ownerId }) => ownerId === viewer.id)
+    .map((group) => groupView(world, group))
 }
 
 export function getGroup(world: World, viewer: Person, id: Id): Schema<'Group'> {
   return groupView(world, ownGroup(world, viewer, id))
 }
 
-export function createGroup(world: World, viewer: Person, { name, members }: Schema<'NewGroup'>): Schema<'Group'> {
+export function createGroup(
+  world: World,
+  viewer: Person,
+  { name, members }: Schema<'NewGroup'>,
+): Schema<'Group'> {
   const group = { id: world.nextId(), ownerId: viewer.id, name, memberIds: memberIds(world, viewer, members) }
   world.state.groups.push(group)
   return groupView(world, group)

@@ -9,7 +9,14 @@ import { byId, keep, type World } from './world'
 export function listInvitations({ state }: World, viewer: Person): Schema<'Invitation'>[] {
   const byMail = state.invitations
     .filter(({ fromId }) => fromId === viewer.id)
-    .map(({ id, email, language }) => ({ id, email, language, login: null, userId: null, isInvitation: true }))
+    .map(({ id, email, language }) => ({
+      id,
+      email,
+      language,
+      login: null,
+      userId: null,
+      isInvitation: true,
+    }))
   const requests = state.connectionRequests
     .filter(({ fromId }) => fromId === viewer.id)
     .flatMap(({ id, toId }) => {
@@ -35,15 +42,25 @@ export function invite(
   const known = state.people.find((person) => person.email.toLowerCase() === address)
   if (known === viewer) throw invalid('email', 'This is your own address.')
   if (known?.isActivated) {
-    if (connectionBetween(world, viewer.id, known.id)) throw conflict(`${known.name} is a connection already.`)
+    if (connectionBetween(world, viewer.id, known.id))
+      throw conflict(`${known.name} is a connection already.`)
     return requestView(askToConnect(world, viewer, known).id, known)
   }
-  const open = state.invitations.find(({ fromId, email: to }) => fromId === viewer.id && to.toLowerCase() === address)
+  const open = state.invitations.find(
+    ({ fromId, email: to }) => fromId === viewer.id && to.toLowerCase() === address,
+  )
   const invitation = open ?? { id: world.nextId(), fromId: viewer.id, email: email.trim(), language }
   if (!open) state.invitations.push(invitation)
   const link = `${origin}/user/register?token=${viewer.invitationToken}`
   sendMail(world, invitation.email, `${viewer.name} invites you`, `Join ${viewer.name}: ${link}`, link)
-  return { id: invitation.id, email: invitation.email, language, login: null, userId: null, isInvitation: true }
+  return {
+    id: invitation.id,
+    email: invitation.email,
+    language,
+    login: null,
+    userId: null,
+    isInvitation: true,
+  }
 }
 
 /** Takes back an invitation or a request of one's own. */

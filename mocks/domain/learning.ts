@@ -1,17 +1,26 @@
-import type { Course, Enrolment, Id, Person } from '../world/world-state'
+import type { Course, Enrolment } from '../world/trade-records'
+import type { Id, Person } from '../world/world-state'
 import type { Schema } from './contract-types'
 import { courseSummary } from './courses'
 import { forbidden, notFound } from './refusal'
 import { byId, isSame, type World } from './world'
 
 export function enrolmentIn({ state }: World, personId: string, courseId: number): Enrolment | undefined {
-  return state.enrolments.find((enrolment) => enrolment.personId === personId && enrolment.courseId === courseId)
+  return state.enrolments.find(
+    (enrolment) => enrolment.personId === personId && enrolment.courseId === courseId,
+  )
 }
 
 /** Enrols somebody, unless they are. */
 export function enrol(world: World, personId: string, courseId: number): void {
   if (enrolmentIn(world, personId, courseId)) return
-  world.state.enrolments.push({ id: world.nextId(), personId, courseId, enrolledAt: world.stamp(), progress: {} })
+  world.state.enrolments.push({
+    id: world.nextId(),
+    personId,
+    courseId,
+    enrolledAt: world.stamp(),
+    progress: {},
+  })
 }
 
 function requireEnrolment(world: World, viewer: Person, course: Course): Enrolment {
@@ -53,7 +62,11 @@ export function getActivity(world: World, viewer: Person, id: Id): Schema<'Learn
 }
 
 /** Records the progress of a lesson and answers the whole learning course. */
-export function recordProgress(world: World, viewer: Person, change: Schema<'LessonStatusChange'>): Schema<'LearningCourse'> {
+export function recordProgress(
+  world: World,
+  viewer: Person,
+  change: Schema<'LessonStatusChange'>,
+): Schema<'LearningCourse'> {
   const isWanted = ({ id }: { id: number }) => isSame(id, change.lessonId)
   const course = world.state.courses.find(({ courseModules }) =>
     courseModules.some(({ lessons }) => lessons.some(isWanted)),

@@ -1,4 +1,5 @@
-import type { Cart, Id, Order, Person } from '../world/world-state'
+import type { Cart, Order } from '../world/trade-records'
+import type { Id, Person } from '../world/world-state'
 import { cartTotal, isEnrolledInAll, itemView, openCart } from './cart'
 import type { Schema } from './contract-types'
 import { enrol } from './learning'
@@ -13,7 +14,8 @@ const smallestCoin = 0.01
 
 function assertMatches(world: World, cart: Cart, { amount, currency }: Schema<'NewOrder'>): void {
   const total = cartTotal(world, cart)
-  if (Math.abs(total - amount) >= smallestCoin) throw invalid('amount', `The cart costs ${total}, not ${amount}.`)
+  if (Math.abs(total - amount) >= smallestCoin)
+    throw invalid('amount', `The cart costs ${total}, not ${amount}.`)
   if (currency.toUpperCase() !== cart.currency) throw invalid('currency', `The cart is in ${cart.currency}.`)
 }
 
@@ -58,7 +60,12 @@ export function completeOrder(world: World, order: Order): void {
  * Orders what is in the cart. Answers the path of the payment page, or "enrolled" when there is nothing
  * to pay. A second order of a cart that is not paid yet is the same order.
  */
-export function createOrder(world: World, viewer: Person, origin: string, wanted: Schema<'NewOrder'>): string {
+export function createOrder(
+  world: World,
+  viewer: Person,
+  origin: string,
+  wanted: Schema<'NewOrder'>,
+): string {
   const cart = openCart(world, viewer)
   if (!cart || cart.items.length === 0) throw invalid('amount', 'The cart is empty.')
   if (isEnrolledInAll(world, cart)) return enrolled

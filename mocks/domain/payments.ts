@@ -1,4 +1,5 @@
-import type { Order, PaymentSession, Person } from '../world/world-state'
+import type { Order, PaymentSession } from '../world/trade-records'
+import type { Person } from '../world/world-state'
 import type { Schema } from './contract-types'
 import { notFound, unpaid } from './refusal'
 import { byId, isSame, type World } from './world'
@@ -8,7 +9,12 @@ export function openPayment(world: World, order: Order, origin: string): Payment
   const { paymentSessions } = world.state
   const open = paymentSessions.find(({ orderId, outcome }) => orderId === order.id && outcome === 'open')
   if (open) return open
-  const session: PaymentSession = { id: `cs_${world.secret().slice(0, 24)}`, orderId: order.id, origin, outcome: 'open' }
+  const session: PaymentSession = {
+    id: `cs_${world.secret().slice(0, 24)}`,
+    orderId: order.id,
+    origin,
+    outcome: 'open',
+  }
   paymentSessions.push(session)
   return session
 }

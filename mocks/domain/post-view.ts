@@ -1,10 +1,13 @@
 import type { Comment, Person, Post } from '../world/world-state'
 import type { Schema } from './contract-types'
-import { byId, type World } from './world'
 import { tagView } from './tags'
+import { byId, type World } from './world'
 
 /** A comment names its author, as documented; a post gives more about them. Both are forms of the contract. */
-export function commentView({ state }: World, { id, content, commentDate, authorId, postId }: Comment): Schema<'Comment'> {
+export function commentView(
+  { state }: World,
+  { id, content, commentDate, authorId, postId }: Comment,
+): Schema<'Comment'> {
   return { id, content, commentDate, author: byId(state.people, authorId)?.name ?? null, postId }
 }
 
@@ -26,7 +29,9 @@ export function postView(world: World, post: Post, viewer?: Person): Schema<'Pos
     reactions: state.reactions
       .filter(({ postId }) => postId === id)
       .map(({ reactionType, personId }) => ({ reactionType, userId: personId })),
-    comments: state.comments.filter(({ postId }) => postId === id).map((comment) => commentView(world, comment)),
+    comments: state.comments
+      .filter(({ postId }) => postId === id)
+      .map((comment) => commentView(world, comment)),
     postDestination:
       viewer?.id === post.authorId
         ? post.tagIds.flatMap((tagId) => {

@@ -1,7 +1,7 @@
 import type { Id, Person, Post } from '../world/world-state'
 import type { Schema } from './contract-types'
-import { mayRead, readablePost } from './post-visibility'
 import { newestFirst, postView } from './post-view'
+import { mayRead, readablePost } from './post-visibility'
 import { publicPerson } from './profile'
 import { forbidden, invalid } from './refusal'
 import { ownTag } from './tags'
@@ -26,19 +26,32 @@ const views = (world: World, posts: readonly Post[], viewer?: Person) =>
   newestFirst(posts).map((post) => postView(world, post, viewer))
 
 export function listOwnPosts(world: World, viewer: Person): Schema<'Post'>[] {
-  return views(world, world.state.posts.filter(({ authorId }) => authorId === viewer.id), viewer)
+  return views(
+    world,
+    world.state.posts.filter(({ authorId }) => authorId === viewer.id),
+    viewer,
+  )
 }
 
 /** What the viewer's connections published, as far as it is for them. */
 export function listFeed(world: World, viewer: Person): Schema<'Post'>[] {
   const { connections, posts } = world.state
-  const known = new Set(connections.filter(({ ownerId }) => ownerId === viewer.id).map(({ personId }) => personId))
-  return views(world, posts.filter((post) => known.has(post.authorId) && mayRead(world, viewer, post)), viewer)
+  const known = new Set(
+    connections.filter(({ ownerId }) => ownerId === viewer.id).map(({ personId }) => personId),
+  )
+  return views(
+    world,
+    posts.filter((post) => known.has(post.authorId) && mayRead(world, viewer, post)),
+    viewer,
+  )
 }
 
 /** The newest public posts of everybody. */
 export function listHomeFeed(world: World): Schema<'Post'>[] {
-  return views(world, world.state.posts.filter(({ publicPost }) => publicPost)).slice(0, homeFeedLength)
+  return views(
+    world,
+    world.state.posts.filter(({ publicPost }) => publicPost),
+  ).slice(0, homeFeedLength)
 }
 
 /** The public posts of one person; of a page that is not public, none. */
@@ -46,7 +59,10 @@ export function listPublicPosts(world: World, login: string): Schema<'Post'>[] {
   const { people, posts } = world.state
   const author = publicPerson(people, login)
   if (!author.settings.publicProfile) return []
-  return views(world, posts.filter(({ publicPost, authorId }) => publicPost && authorId === author.id))
+  return views(
+    world,
+    posts.filter(({ publicPost, authorId }) => publicPost && authorId === author.id),
+  )
 }
 
 export function getPost(world: World, viewer: Person, id: Id): Schema<'Post'> {
@@ -71,7 +87,8 @@ function wordsOf(world: World, viewer: Person, form: PostForm): Words {
   const publicPost = form.publicPost === 'true'
   const videoLink = form.videoLink?.trim() || null
   const videoType = form.videoType === '2' ? 2 : 1
-  if (videoLink && videoType === 2 && !/\d/.test(videoLink)) throw invalid('videoLink', 'A Vimeo id is numeric.')
+  if (videoLink && videoType === 2 && !/\d/.test(videoLink))
+    throw invalid('videoLink', 'A Vimeo id is numeric.')
   return {
     content: form.content,
     publicPost,
@@ -86,7 +103,11 @@ async function pictureOf(world: World, imageFile: Blob | undefined): Promise<str
   return imageFile && storePicture(world, new Uint8Array(await imageFile.arrayBuffer()), 'imageFile')
 }
 
-function assertNotEmpty({ content, imageFile, videoLink }: Pick<Post, 'content' | 'imageFile' | 'videoLink'>): void {
+function assertNotEmpty({
+  content,
+  imageFile,
+  videoLink,
+}: Pick<Post, 'content' | 'imageFile' | 'videoLink'>): void {
   if (content.trim() === '' && !imageFile && !videoLink) throw invalid('content', 'The post is empty.')
 }
 
@@ -107,7 +128,12 @@ function ownPost(world: World, viewer: Person, id: Id): Post {
 }
 
 /** Changes a post. Its date stays; its picture goes unless it is named or replaced. */
-export async function updatePost(world: World, viewer: Person, id: Id, form: PostForm): Promise<Schema<'Post'>> {
+export async function updatePost(
+  world: World,
+  viewer: Person,
+  id: Id,
+  form: PostForm,
+): Promise<Schema<'Post'>> {
   const post = ownPost(world, viewer, id)
   const words = wordsOf(world, viewer, form)
   const kept = form.currentImageFile || null
@@ -130,7 +156,11 @@ export function deletePost(world: World, viewer: Person, id: Id, idInBody: Id): 
 }
 
 /** Pressing the same reaction again takes it back; pressing the other one replaces it. */
-export function react(world: World, viewer: Person, change: Schema<'ReactionChange'>): Schema<'ReactionCounts'> {
+export function react(
+  world: World,
+  viewer: Person,
+  change: Schema<'ReactionChange'>,
+): Schema<'ReactionCounts'> {
   const { reactions } = world.state
   const post = readablePost(world, viewer, change.postId)
   const before = reactions.find(({ postId, personId }) => postId === post.id && personId === viewer.id)

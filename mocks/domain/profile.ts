@@ -27,7 +27,8 @@ export function settingsView({ settings }: Person): Schema<'Settings'> {
 /** What the head of a public page shows. Of a page that is not public, only that it is not. */
 export function publicSettings({ state }: World, login: string): Schema<'PublicSettings'> {
   const person = publicPerson(state.people, login)
-  if (!person.settings.publicProfile) return { login: person.login, publicProfile: false, myPageSettings: null }
+  if (!person.settings.publicProfile)
+    return { login: person.login, publicProfile: false, myPageSettings: null }
   const { id, name, pictureUrl } = person
   const { myPageSettings } = settingsView(person)
   return { id, name, login: person.login, pictureUrl, publicProfile: true, myPageSettings }
@@ -42,7 +43,11 @@ export function publicPerson(people: readonly Person[], login: string): Person {
 }
 
 /** Changes name, e-mail and login. */
-export function updatePerson(world: World, viewer: Person, { name, email, login }: Schema<'GeneralData'>): Schema<'User'> {
+export function updatePerson(
+  world: World,
+  viewer: Person,
+  { name, email, login }: Schema<'GeneralData'>,
+): Schema<'User'> {
   assertFree(world, { login, email }, viewer)
   Object.assign(viewer, { name: name.trim(), email: email.trim(), login: login.trim() })
   return userView(viewer)
@@ -50,7 +55,8 @@ export function updatePerson(world: World, viewer: Person, { name, email, login 
 
 /** Changes the password, for whoever knows the one so far. */
 export function changePassword(viewer: Person, change: Schema<'PasswordChange'>): true {
-  if (viewer.password !== change.currentPassword) throw invalid('currentPassword', 'The current password is wrong.')
+  if (viewer.password !== change.currentPassword)
+    throw invalid('currentPassword', 'The current password is wrong.')
   viewer.password = change.newPassword
   return true
 }
@@ -62,7 +68,10 @@ export function updateSettings(viewer: Person, change: Schema<'GeneralSettings'>
 }
 
 /** Changes what the public page says and shows. */
-export function updatePageSettings(viewer: Person, change: Schema<'MyPageSettingsChange'>): Schema<'Settings'> {
+export function updatePageSettings(
+  viewer: Person,
+  change: Schema<'MyPageSettingsChange'>,
+): Schema<'Settings'> {
   const { courseSectionWidth, postsSectionWidth, ...rest } = change
   Object.assign(viewer.settings, rest, {
     courseSectionWidth: courseSectionWidth ?? 0,

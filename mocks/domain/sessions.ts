@@ -50,14 +50,18 @@ export function userView(person: Person): Schema<'User'> {
 }
 
 /** Signs in by e-mail (or login) and password. */
-export function logIn(world: World, { login, password }: Pick<Schema<'Credentials'>, 'login' | 'password'>): Schema<'Session'> {
+export function logIn(
+  world: World,
+  { login, password }: Pick<Schema<'Credentials'>, 'login' | 'password'>,
+): Schema<'Session'> {
   const name = login.trim().toLowerCase()
   const person = world.state.people.find(
     (candidate) => candidate.email.toLowerCase() === name || candidate.login.toLowerCase() === name,
   )
   // One sentence for both, so that nobody learns which addresses have accounts.
   if (!person || person.password !== password) throw unauthorized('The e-mail or the password is wrong.')
-  if (!person.isActivated) throw unauthorized('The account is not activated yet: open the link in the e-mail.')
+  if (!person.isActivated)
+    throw unauthorized('The account is not activated yet: open the link in the e-mail.')
   return openSession(world, person)
 }
 

@@ -56,7 +56,9 @@ export function attachTag(world: World, viewer: Person, change: Schema<'TagAttac
   const tag = ownTag(world, viewer, change.tagId)
   const connections = change.selectedConnections.map((id) => ownConnection(world, viewer, id))
   for (const { id: connectionId } of connections) {
-    const isThere = state.connectionTags.some((link) => link.connectionId === connectionId && link.tagId === tag.id)
+    const isThere = state.connectionTags.some(
+      (link) => link.connectionId === connectionId && link.tagId === tag.id,
+    )
     if (!isThere) state.connectionTags.push({ id: world.nextId(), connectionId, tagId: tag.id })
   }
   return true

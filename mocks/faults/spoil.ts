@@ -2,7 +2,8 @@ import { problem } from '../server/problem'
 import type { Answer, Reply } from '../server/reply'
 import type { ActiveFault } from './fault'
 
-const errorPage = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>'
+const errorPage =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>'
 
 /** Numbers become texts, texts become lists, lists become objects, objects become numbers. */
 function confuse(value: unknown): unknown {
@@ -33,7 +34,11 @@ function spoilBody(answer: Answer, kind: ActiveFault['body']): Answer {
   const text = typeof answer.body === 'string' ? answer.body : ''
   switch (kind) {
     case 'html':
-      return { ...answer, headers: { ...answer.headers, 'content-type': 'text/html; charset=utf-8' }, body: errorPage }
+      return {
+        ...answer,
+        headers: { ...answer.headers, 'content-type': 'text/html; charset=utf-8' },
+        body: errorPage,
+      }
     case 'half':
       return { ...answer, isCut: true }
     case 'malformed':
@@ -52,7 +57,9 @@ function spoilBody(answer: Answer, kind: ActiveFault['body']): Answer {
 function errorAnswer({ status, retryAfter }: ActiveFault, operation: string): Answer {
   const answer = problem(status ?? 500, { detail: `A fault for ${operation} was switched on.` })
   const wait = retryAfter ?? (status === 429 ? 2 : undefined)
-  return wait === undefined ? answer : { ...answer, headers: { ...answer.headers, 'retry-after': String(wait) } }
+  return wait === undefined
+    ? answer
+    : { ...answer, headers: { ...answer.headers, 'retry-after': String(wait) } }
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -62,7 +69,11 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
  *
  * @param good what the call would have been answered; not asked for when the fault decides alone
  */
-export async function spoil(fault: ActiveFault, operation: string, good: () => Promise<Answer>): Promise<Reply> {
+export async function spoil(
+  fault: ActiveFault,
+  operation: string,
+  good: () => Promise<Answer>,
+): Promise<Reply> {
   if (fault.latency) await wait(fault.latency)
   if (fault.silence) return { kind: 'silence' }
   if (fault.drop) return { kind: 'drop' }

@@ -8,18 +8,34 @@ import { member, open } from './operation'
 /** Registration, the profile and the contact form. */
 export const accountsHandlers = [
   open('register', 'POST /api/user/register', ({ world, origin, body }) => register(world, origin, body)),
-  open('joinWaitingList', 'POST /api/user/waitingListRegister', ({ world, body }) => joinWaitingList(world, body)),
+  open('joinWaitingList', 'POST /api/user/waitingListRegister', ({ world, body }) =>
+    joinWaitingList(world, body),
+  ),
   open('activate', 'GET /api/user/activate', ({ world, query }) => activate(world, query.token)),
-  open('checkLogin', 'GET /api/user/checklogin', ({ world, viewer, query }) => isLoginTaken(world, query.login, viewer)),
-  open('checkEmail', 'GET /api/user/checkemail', ({ world, viewer, query }) => isEmailTaken(world, query.email, viewer)),
+  open('checkLogin', 'GET /api/user/checklogin', ({ world, viewer, query }) =>
+    isLoginTaken(world, query.login, viewer),
+  ),
+  open('checkEmail', 'GET /api/user/checkemail', ({ world, viewer, query }) =>
+    isEmailTaken(world, query.email, viewer),
+  ),
   member('getSettings', 'GET /api/user/settings', ({ viewer }) => settingsView(viewer)),
-  member('getUser', 'GET /api/user/{id}', ({ world, viewer, path, origin }) => getPerson(world, viewer, path.id, origin)),
-  member('updateUser', 'POST /api/user/update', ({ world, viewer, body }) => updatePerson(world, viewer, body)),
-  member('changePassword', 'POST /api/user/changePassword', ({ viewer, body }) => changePassword(viewer, body)),
+  member('getUser', 'GET /api/user/{id}', ({ world, viewer, path, origin }) =>
+    getPerson(world, viewer, path.id, origin),
+  ),
+  member('updateUser', 'POST /api/user/update', ({ world, viewer, body }) =>
+    updatePerson(world, viewer, body),
+  ),
+  member('changePassword', 'POST /api/user/changePassword', ({ viewer, body }) =>
+    changePassword(viewer, body),
+  ),
   member('updatePicture', 'POST /api/user/updatePicture', async ({ world, viewer, body }) => {
     viewer.pictureUrl = await storeUpload(world, body)
     return userView(viewer)
   }),
-  member('updateSettings', 'POST /api/user/updateSettings', ({ viewer, body }) => updateSettings(viewer, body)),
-  member('createContact', 'POST /api/Contact/Create', ({ world, viewer, body }) => writeToOperator(world, viewer, body)),
+  member('updateSettings', 'POST /api/user/updateSettings', ({ viewer, body }) =>
+    updateSettings(viewer, body),
+  ),
+  member('createContact', 'POST /api/Contact/Create', ({ world, viewer, body }) =>
+    writeToOperator(world, viewer, body),
+  ),
 ]

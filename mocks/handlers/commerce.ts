@@ -1,4 +1,12 @@
-import { addToCart, checkCart, emptyCart, getCart, getMyCart, removeFromCart, setQuantity } from '../domain/cart'
+import {
+  addToCart,
+  checkCart,
+  emptyCart,
+  getCart,
+  getMyCart,
+  removeFromCart,
+  setQuantity,
+} from '../domain/cart'
 import { completeOrder, createOrder, getOrder } from '../domain/orders'
 import { registerPayment } from '../domain/payments'
 import { unauthorized } from '../domain/refusal'
@@ -20,7 +28,9 @@ export const commerceHandlers = [
   member('checkCart', 'GET /api/shoppingCart/check/{cartId}', ({ world, viewer, path }) =>
     checkCart(world, viewer, path.cartId),
   ),
-  member('getCart', 'GET /api/ShoppingCart/getCart/{id}', ({ world, viewer, path }) => getCart(world, viewer, path.id)),
+  member('getCart', 'GET /api/ShoppingCart/getCart/{id}', ({ world, viewer, path }) =>
+    getCart(world, viewer, path.id),
+  ),
   member('getMyCart', 'GET /api/ShoppingCart/getMyCart', ({ world, viewer }) => getMyCart(world, viewer)),
   member('emptyCart', 'GET /api/ShoppingCart/emptyCart', ({ world, viewer }) => emptyCart(world, viewer)),
   member('createOrder', 'POST /api/order/createOrder', ({ world, viewer, origin, body }) =>
@@ -29,5 +39,7 @@ export const commerceHandlers = [
   member('registerPayment', 'POST /api/payment/registerPayment', ({ world, viewer, body }) =>
     registerPayment(world, viewer, body, completeOrder),
   ),
-  member('getOrder', 'GET /api/Order/getOrder/{id}', ({ world, viewer, path }) => getOrder(world, viewer, path.id)),
+  member('getOrder', 'GET /api/Order/getOrder/{id}', ({ world, viewer, path }) =>
+    getOrder(world, viewer, path.id),
+  ),
 ]

@@ -13,11 +13,15 @@ export const messagingHandlers = [
   member('getMessages', 'GET /api/Message/Messages', ({ world, viewer, query }) =>
     listMessages(world, viewer, query.destinationId),
   ),
-  member('createMessage', 'POST /api/Message/Create', ({ world, viewer, body }) => storeMessage(world, viewer, body)),
+  member('createMessage', 'POST /api/Message/Create', ({ world, viewer, body }) =>
+    storeMessage(world, viewer, body),
+  ),
   member('deleteMessage', 'POST /api/Message/delete/{messageId}', ({ world, viewer, path }) =>
     deleteMessage(world, viewer, path.messageId),
   ),
-  member('getConversations', 'GET /api/message/conversations', ({ world, viewer }) => listConversations(world, viewer)),
+  member('getConversations', 'GET /api/message/conversations', ({ world, viewer }) =>
+    listConversations(world, viewer),
+  ),
   member('getMessageContacts', 'GET /api/Message/GetMessageContacts', ({ world, viewer }) =>
     listContacts(world, viewer),
   ),

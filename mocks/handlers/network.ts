@@ -12,7 +12,9 @@ import { member } from './operation'
 
 /** Connections, invitations and tags. */
 export const networkHandlers = [
-  member('getConnections', 'GET /api/UserConnection/Headers', ({ world, viewer }) => listConnections(world, viewer)),
+  member('getConnections', 'GET /api/UserConnection/Headers', ({ world, viewer }) =>
+    listConnections(world, viewer),
+  ),
   member('searchPeople', 'POST /api/UserConnection/Search', ({ world, viewer, body }) =>
     searchPeople(world, viewer, body),
   ),
@@ -45,5 +47,7 @@ export const networkHandlers = [
   member('getTags', 'GET /api/Tag/', ({ world, viewer }) => listTags(world, viewer)),
   member('updateTag', 'POST /api/Tag/', ({ world, viewer, body }) => renameTag(world, viewer, body)),
   member('createTag', 'POST /api/Tag/Create', ({ world, viewer, body }) => createTag(world, viewer, body)),
-  member('deleteTag', 'POST /api/Tag/delete/{id}', ({ world, viewer, path }) => deleteTag(world, viewer, path.id)),
+  member('deleteTag', 'POST /api/Tag/delete/{id}', ({ world, viewer, path }) =>
+    deleteTag(world, viewer, path.id),
+  ),
 ]

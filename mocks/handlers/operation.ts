@@ -70,7 +70,9 @@ export interface UntypedCall {
   origin: string
 }
 
-type Handler<Id extends OperationId, Viewer> = (call: Call<Id, Viewer>) => AnswerOf<Id> | Promise<AnswerOf<Id>>
+type Handler<Id extends OperationId, Viewer> = (
+  call: Call<Id, Viewer>,
+) => AnswerOf<Id> | Promise<AnswerOf<Id>>
 
 function define<Id extends OperationId, Viewer>(
   access: Access,
@@ -89,8 +91,11 @@ function define<Id extends OperationId, Viewer>(
  * @example
  * member('reactToPost', 'POST /api/post/react', ({ world, viewer, body }) => react(world, viewer, body))
  */
-export const member = <Id extends OperationId>(id: Id, route: string, handler: Handler<Id, Person>): Operation =>
-  define('member', id, route, handler)
+export const member = <Id extends OperationId>(
+  id: Id,
+  route: string,
+  handler: Handler<Id, Person>,
+): Operation => define('member', id, route, handler)
 
 /** An operation for everybody; `viewer` is there when a valid token came along. */
 export const open = <Id extends OperationId>(

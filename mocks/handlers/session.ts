@@ -5,5 +5,7 @@ import { member, open } from './operation'
 export const sessionHandlers = [
   open('login', 'POST /api/user/login', ({ world, body }) => logIn(world, body)),
   member('retryLogin', 'GET /api/user/retryLogin', ({ world, viewer }) => openSession(world, viewer)),
-  member('addLoggedTime', 'POST /api/user/addLoggedTime', ({ world, token, body }) => reportUsage(world, token, body)),
+  member('addLoggedTime', 'POST /api/user/addLoggedTime', ({ world, token, body }) =>
+    reportUsage(world, token, body),
+  ),
 ]

@@ -40,7 +40,9 @@ export function createAnswerers({ world, deliver, onStored, delay }: AnswererOpt
 
   return {
     wereWrittenTo(personId, byId) {
-      const answerer = answererPlaces.map((place) => world().state.people[place]).find((person) => person?.id === personId)
+      const answerer = answererPlaces
+        .map((place) => world().state.people[place])
+        .find((person) => person?.id === personId)
       if (!answerer || answerer.id === byId) return
       const timer = setTimeout(() => {
         timers.delete(timer)

@@ -87,7 +87,8 @@ export function createMessageHub({ world, onInvoke, relay }: HubOptions): Messag
     onInvoke?.(person, target, args)
     if (target.toLowerCase() !== 'sendmessagetouser') throw new Error(`Method does not exist: ${target}.`)
     const [destinationId, text] = args
-    if (!isId(destinationId) || typeof text !== 'string') throw new Error('SendMessageToUser takes destinationId and text.')
+    if (!isId(destinationId) || typeof text !== 'string')
+      throw new Error('SendMessageToUser takes destinationId and text.')
     assertMessageText(text)
     deliver(messageDelivery(world(), person, destinationId, text))
   }

@@ -18,7 +18,12 @@ function hill({ width, height, dice }: Canvas, base: number, colour: string): st
 function landscape(canvas: Canvas): string {
   const { width, height, dice, palette } = canvas
   const sun = `<circle cx="${dice.between(width * 0.15, width * 0.85)}" cy="${dice.between(height * 0.18, height * 0.4)}" r="${height * 0.11}" fill="${palette.accent}"/>`
-  return sun + hill(canvas, height * 0.62, palette.far) + hill(canvas, height * 0.76, palette.middle) + hill(canvas, height * 0.92, palette.near)
+  return (
+    sun +
+    hill(canvas, height * 0.62, palette.far) +
+    hill(canvas, height * 0.76, palette.middle) +
+    hill(canvas, height * 0.92, palette.near)
+  )
 }
 
 function strings({ width, height, dice, palette }: Canvas): string {

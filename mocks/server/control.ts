@@ -1,6 +1,6 @@
 import { readFault } from '../faults/fault-list'
 import { parseBody } from './body'
-import { decidePayment, paymentPage, type PaymentStyle } from './payment-page'
+import { decidePayment, type PaymentStyle, paymentPage } from './payment-page'
 import { problem, problemOf } from './problem'
 import type { Realm } from './realm'
 import { type Answer, emptyAnswer, jsonAnswer } from './reply'
@@ -8,8 +8,9 @@ import { type Answer, emptyAnswer, jsonAnswer } from './reply'
 interface ControlCall {
   realm: Realm
   body: Readonly<Record<string, unknown>>
-  /** What follows the name of the endpoint in the path. */
-  rest: string
+  query: URLSearchParams
+  /** The disagreements of every world. */
+  allMismatches: () => string[]
 }
 
 type Control = (call: ControlCall) => Answer
@@ -56,13 +57,15 @@ const controls: Readonly<Record<string, Control>> = {
     realm.faults.clear()
     return emptyAnswer()
   },
-  'GET mismatches': ({ realm }) => jsonAnswer(realm.mismatches),
+  'GET mismatches': ({ realm, query, allMismatches }) =>
+    jsonAnswer(query.has('all') ? allMismatches() : realm.mismatches),
   'DELETE mismatches': ({ realm }) => {
     realm.mismatches.length = 0
     return emptyAnswer()
   },
   'POST clock': ({ realm, body }) => {
-    if (typeof body.offsetMinutes !== 'number') return problem(400, { detail: 'The clock takes {"offsetMinutes": number}.' })
+    if (typeof body.offsetMinutes !== 'number')
+      return problem(400, { detail: 'The clock takes {"offsetMinutes": number}.' })
     realm.world.state.clockOffsetMinutes = body.offsetMinutes
     return jsonAnswer(summary(realm))
   },
@@ -70,22 +73,39 @@ const controls: Readonly<Record<string, Control>> = {
 }
 
 /** Answers `/__mock/…`: what developers and tests steer this server by. */
-export async function answerControl(realm: Realm, request: Request, payment: PaymentStyle): Promise<Answer> {
-  const [name = '', rest = ''] = new URL(request.url).pathname.slice('/__mock/'.length).split('/')
+export async function answerControl(
+  realm: Realm,
+  request: Request,
+  { payment, allMismatches }: { payment: PaymentStyle } & Pick<ControlCall, 'allMismatches'>,
+): Promise<Answer> {
+  const { pathname, searchParams: query } = new URL(request.url)
+  const [name = '', rest = ''] = pathname.slice('/__mock/'.length).split('/')
   if (name === 'pay') return answerPayment(realm, request, rest, payment)
 
   const control = controls[`${request.method} ${name.toLowerCase()}`]
   if (!control) {
-    return problem(404, { detail: `There is no ${request.method} ${name} here; there are ${Object.keys(controls).join(', ')}.` })
+    return problem(404, {
+      detail: `There is no ${request.method} ${name} here; there are ${Object.keys(controls).join(', ')}.`,
+    })
   }
   const body = await parseBody(request)
   if (body.kind === 'unreadable') return problem(body.status, { detail: body.why })
-  const answer = control({ realm, rest, body: body.kind === 'json' ? (body.value as ControlCall['body']) : {} })
+  const answer = control({
+    realm,
+    query,
+    allMismatches,
+    body: body.kind === 'json' ? (body.value as ControlCall['body']) : {},
+  })
   if (request.method !== 'GET') await realm.keeper.changed()
   return answer
 }
 
-async function answerPayment(realm: Realm, request: Request, sessionId: string, payment: PaymentStyle): Promise<Answer> {
+async function answerPayment(
+  realm: Realm,
+  request: Request,
+  sessionId: string,
+  payment: PaymentStyle,
+): Promise<Answer> {
   try {
     if (request.method !== 'POST') return paymentPage(realm.world, sessionId, payment)
     const decision = new URLSearchParams(await request.text()).get('decision') ?? 'cancel'

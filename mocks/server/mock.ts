@@ -1,7 +1,7 @@
 import type { ContractCheck } from '../contract/contract-check'
 import { personOf } from '../domain/sessions'
-import type { Line, Relay } from '../hub/message-hub'
 import type { Peer } from '../hub/hub-connection'
+import type { Line, Relay } from '../hub/message-hub'
 import { answerControl } from './control'
 import type { PaymentStyle } from './payment-page'
 import { createPipeline, isOurs } from './pipeline'
@@ -33,7 +33,11 @@ export interface MockOptions {
 }
 
 /** What the answer to an attempt to open a socket is. */
-export type SocketReply = { kind: 'open'; line: Line } | { kind: 'refused'; status: number } | { kind: 'drop' } | { kind: 'silence' }
+export type SocketReply =
+  | { kind: 'open'; line: Line }
+  | { kind: 'refused'; status: number }
+  | { kind: 'drop' }
+  | { kind: 'silence' }
 
 /** The mock server without a door: requests in, replies out. */
 export interface Mock {
@@ -80,6 +84,7 @@ export function createMock(options: MockOptions = {}): Mock {
     realms.set(name, realm)
     return realm
   }
+  const allMismatches = () => [...realms.values()].flatMap(({ mismatches }) => mismatches)
   const reload = async () => {
     const stored = storage && (await loadState(storage))
     if (stored) main.adopt(stored)
@@ -96,7 +101,9 @@ export function createMock(options: MockOptions = {}): Mock {
       const realm = realmOf(worldName)
       const isControl = url.pathname.startsWith('/__mock/')
       if (!isControl) return pipeline(realm, request)
-      return control || url.pathname.startsWith('/__mock/pay/') ? answerControl(realm, request, payment) : undefined
+      return control || url.pathname.startsWith('/__mock/pay/')
+        ? answerControl(realm, request, { payment, allMismatches })
+        : undefined
     },
     openSocket(url, token, peer, worldName) {
       const realm = realmOf(worldName)

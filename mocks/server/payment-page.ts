@@ -1,6 +1,6 @@
 import { paymentOf, settlePayment } from '../domain/payments'
-import { isSame } from '../domain/world'
 import type { World } from '../domain/world'
+import { isSame } from '../domain/world'
 import { type Answer, redirect, textAnswer } from './reply'
 
 /**
@@ -9,7 +9,7 @@ import { type Answer, redirect, textAnswer } from './reply'
  */
 export type PaymentStyle = 'form' | 'link'
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;display:grid;place-items:center;min-height:100vh;margin:0;background:#eef2f5;color:#22303a}
 main{background:#fff;padding:2rem;border-radius:1rem;max-width:26rem;box-shadow:0 1rem 3rem #0002}h1{font-size:1.2rem;margin:0 0 .5rem}
@@ -30,19 +30,23 @@ function choices(world: World, sessionId: string, payment: PaymentStyle): string
     return `<form method="post"><button class="pay" name="decision" value="pay">Pay</button><button name="decision" value="decline">Let the card be declined</button><button name="decision" value="cancel">Cancel and go back to the cart</button></form>`
   }
   const { session } = paymentOf(world, sessionId)
-  const link = (href: string, text: string, kind = '') => `<a class="${kind}" href="${escape(href)}">${text}</a>`
+  const link = (href: string, text: string, kind = '') =>
+    `<a class="${kind}" href="${escapeHtml(href)}">${text}</a>`
   return `<nav>${link(returnAddress(world, sessionId, 'paid'), 'Pay', 'pay')}${link(returnAddress(world, sessionId, 'declined'), 'Let the card be declined')}${link(`${session.origin}/shoppingCart`, 'Cancel and go back to the cart')}</nav>`
 }
 
 /** The page of the card provider that this server plays. */
 export function paymentPage(world: World, sessionId: string, payment: PaymentStyle): Answer {
   const { order } = paymentOf(world, sessionId)
-  const items = order.items.map(({ productName, quantity }) => `<li>${escape(productName)} × ${quantity}</li>`).join('')
+  const items = order.items
+    .map(({ productName, quantity }) => `<li>${escapeHtml(productName)} × ${quantity}</li>`)
+    .join('')
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment</title><style>${style}</style></head>
-<body><main><h1>Roda test payments</h1><p class="sum">${order.amount.toFixed(2)} ${escape(order.currency)}</p><ul>${items}</ul>
+<body><main><h1>Roda test payments</h1><p class="sum">${order.amount.toFixed(2)} ${escapeHtml(order.currency)}</p><ul>${items}</ul>
 ${choices(world, sessionId, payment)}<small>Nothing is charged: this page belongs to the mock server.</small></main></body></html>`
   const answer = textAnswer(page, 'text/html; charset=utf-8')
-  answer.headers['content-security-policy'] = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+  answer.headers['content-security-policy'] =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
   return answer
 }
 

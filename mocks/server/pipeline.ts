@@ -47,7 +47,9 @@ export interface PipelineOptions {
 /** Whether an address is one that this server answers for. */
 export function isOurs({ pathname }: URL): boolean {
   const path = pathname.toLowerCase()
-  return ['/api/', '/posts/images/', '/profile/images/', '/messagehub/', '/__mock/'].some((start) => path.startsWith(start))
+  return ['/api/', '/posts/images/', '/profile/images/', '/messagehub/', '/__mock/'].some((start) =>
+    path.startsWith(start),
+  )
 }
 
 function originOf(request: Request): string {
@@ -65,7 +67,8 @@ const bodyValue = (body: ParsedBody) => ('value' in body ? body.value : undefine
 
 function toAnswer(value: unknown): Answer {
   if (value === undefined) return emptyAnswer()
-  if (typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'answer') return value as Answer
+  if (typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'answer')
+    return value as Answer
   return typeof value === 'string' ? textAnswer(value) : jsonAnswer(value)
 }
 
@@ -88,7 +91,8 @@ export function createPipeline({ check, latency, payment, log }: PipelineOptions
     const { searchParams } = new URL(request.url)
     const token = tokenOf(request)
     const viewer = personOf(realm.world, token)
-    if (operation.access === 'member' && !viewer) return problem(401, { detail: 'Sign in first: the token is missing or spent.' })
+    if (operation.access === 'member' && !viewer)
+      return problem(401, { detail: 'Sign in first: the token is missing or spent.' })
     if (body.kind === 'unreadable') return problem(body.status, { detail: body.why })
 
     const contentType = request.headers.get('content-type') ?? ''
@@ -100,12 +104,17 @@ export function createPipeline({ check, latency, payment, log }: PipelineOptions
       world: realm.world,
       viewer,
       token,
-      body: payment === 'link' && operation.id === 'registerPayment' ? unlinked(realm, body) : bodyValue(body),
+      body:
+        payment === 'link' && operation.id === 'registerPayment' ? unlinked(realm, body) : bodyValue(body),
       path,
       query: Object.fromEntries(searchParams),
       origin: originOf(request),
     })
-    const sent = { status: answer.status, contentType: answer.headers['content-type'] ?? '', body: answer.body }
+    const sent = {
+      status: answer.status,
+      contentType: answer.headers['content-type'] ?? '',
+      body: answer.body,
+    }
     const answered = check?.answer(operation, sent) ?? []
     if (answered.length > 0) return disagree(realm, operation, answered, 'the answer')
     if (request.method !== 'GET' || changingReads.has(operation.id)) await realm.keeper.changed()
@@ -131,7 +140,10 @@ export function createPipeline({ check, latency, payment, log }: PipelineOptions
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
     if (!match) {
       return router.knows(pathname)
-        ? problem(405, { title: 'Method not allowed', detail: `${pathname} does not take ${request.method}.` })
+        ? problem(405, {
+            title: 'Method not allowed',
+            detail: `${pathname} does not take ${request.method}.`,
+          })
         : problem(404, { detail: `There is nothing at ${request.method} ${pathname}.` })
     }
     const { route, path } = match
@@ -142,7 +154,11 @@ export function createPipeline({ check, latency, payment, log }: PipelineOptions
 }
 
 /** What a handler says as an answer. People who answer by themselves hear of what was written to them. */
-async function answerOf(realm: Realm, operation: Operation, call: Parameters<Operation['handle']>[0]): Promise<Answer> {
+async function answerOf(
+  realm: Realm,
+  operation: Operation,
+  call: Parameters<Operation['handle']>[0],
+): Promise<Answer> {
   try {
     const value = await operation.handle(call)
     if (operation.id === 'createMessage' && call.viewer) {

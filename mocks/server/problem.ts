@@ -21,7 +21,13 @@ export interface Problem {
 
 /** An answer that says why not, as RFC 9457 has it. */
 export function problem(status: number, { title, detail, errors }: Problem): Answer {
-  const body = { type: 'about:blank', title: title ?? titles[status] ?? 'Error', status, detail, ...(errors && { errors }) }
+  const body = {
+    type: 'about:blank',
+    title: title ?? titles[status] ?? 'Error',
+    status,
+    detail,
+    ...(errors && { errors }),
+  }
   return {
     kind: 'answer',
     status,
@@ -32,6 +38,7 @@ export function problem(status: number, { title, detail, errors }: Problem): Ans
 
 /** The domain's no as an answer; anything else that was thrown is a bug of this server. */
 export function problemOf(error: unknown): Answer {
-  if (error instanceof Refusal) return problem(error.status, { title: error.title, detail: error.message, errors: error.errors })
+  if (error instanceof Refusal)
+    return problem(error.status, { title: error.title, detail: error.message, errors: error.errors })
   return problem(500, { detail: error instanceof Error ? (error.stack ?? error.message) : String(error) })
 }

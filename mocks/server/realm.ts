@@ -69,7 +69,12 @@ export function createRealm(name: string, options: RealmOptions, storage?: World
   })
   const answerers =
     options.answerAfter > 0
-      ? createAnswerers({ world, deliver: hub.deliver, onStored: () => void keeper.changed(), delay: options.answerAfter })
+      ? createAnswerers({
+          world,
+          deliver: hub.deliver,
+          onStored: () => void keeper.changed(),
+          delay: options.answerAfter,
+        })
       : undefined
 
   return {

@@ -12,7 +12,12 @@ export interface Answer {
 export type Reply = Answer | { kind: 'silence' } | { kind: 'drop' }
 
 export function jsonAnswer(value: unknown, status = 200): Answer {
-  return { kind: 'answer', status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }
+  return {
+    kind: 'answer',
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(value),
+  }
 }
 
 export function textAnswer(body: string, type = 'text/plain; charset=utf-8', status = 200): Answer {

@@ -26,7 +26,11 @@ export async function loadState(storage: WorldStorage): Promise<WorldState | und
  *
  * @param state the state to save, asked for when it is time
  */
-export function createKeeper(storage: WorldStorage | undefined, state: () => WorldState, delay: number): Keeper {
+export function createKeeper(
+  storage: WorldStorage | undefined,
+  state: () => WorldState,
+  delay: number,
+): Keeper {
   let isDirty = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> = Promise.resolve()

@@ -1,5 +1,6 @@
 import type { Seeding } from './seeding'
-import type { Course, Enrolment, Order, Person } from './world-state'
+import type { Course, Enrolment, Order } from './trade-records'
+import type { Person } from './world-state'
 
 const day = 1440
 
@@ -23,11 +24,18 @@ function enrol(seeding: Seeding, person: Person, course: Course, completed: numb
   })
 }
 
-function order(seeding: Seeding, person: Person, course: Course, status: Pick<Order, 'paymentStatus' | 'orderStatus'>): void {
+function order(
+  seeding: Seeding,
+  person: Person,
+  course: Course,
+  status: Pick<Order, 'paymentStatus' | 'orderStatus'>,
+): void {
   const { state, chance, nextId, minutesAgo } = seeding
   const createdAt = minutesAgo(chance.between(5, 200) * day + chance.between(0, day))
   const cartId = nextId()
-  const items = [{ productId: course.id, productName: course.title, quantity: 1, amount: course.discountPrice }]
+  const items = [
+    { productId: course.id, productName: course.title, quantity: 1, amount: course.discountPrice },
+  ]
   state.carts.push({
     id: cartId,
     personId: person.id,

@@ -1,9 +1,10 @@
-import { englishCourses } from './content/courses-en'
-import { portugueseCourses } from './content/courses-pt'
-import { spanishCourses } from './content/courses-es'
 import type { CourseOutline } from './content/course-outline'
+import { englishCourses } from './content/courses-en'
+import { spanishCourses } from './content/courses-es'
+import { portugueseCourses } from './content/courses-pt'
 import type { Seeding } from './seeding'
-import type { Course, CourseModule, Person } from './world-state'
+import type { Course, CourseModule } from './trade-records'
+import type { Person } from './world-state'
 
 const outlines = [...englishCourses, ...portugueseCourses, ...spanishCourses]
 
@@ -81,7 +82,9 @@ export function offerCourses(seeding: Seeding): void {
   const [ana, , , ...others] = state.people
   if (!ana) throw new Error('The world has no demo accounts: populate it first.')
   outlines.forEach((outline, index) => {
-    const able = others.filter(({ tongue, topics }) => tongue === outline.tongue && topics.includes(outline.topic))
+    const able = others.filter(
+      ({ tongue, topics }) => tongue === outline.tongue && topics.includes(outline.topic),
+    )
     const owner = index === 0 ? ana : chance.pick(able.length > 0 ? able : others)
     // Whoever sells a course has a page to sell it on.
     owner.settings.publicProfile = true

@@ -28,8 +28,23 @@ function tagConnections({ state, chance, nextId }: Seeding, owner: Person): void
   }
 }
 
+/** Puts the owner's first tag on the connection with somebody, so that there is surely one. */
+function file({ state, nextId }: Seeding, owner: Person, person: Person): void {
+  const connection = state.connections.find(
+    ({ ownerId, personId }) => ownerId === owner.id && personId === person.id,
+  )
+  const tag = state.tags.find(({ ownerId }) => ownerId === owner.id)
+  if (!connection || !tag) return
+  const isThere = state.connectionTags.some(
+    (link) => link.connectionId === connection.id && link.tagId === tag.id,
+  )
+  if (!isThere) state.connectionTags.push({ id: nextId(), connectionId: connection.id, tagId: tag.id })
+}
+
 function makeGroups({ state, chance, nextId }: Seeding, owner: Person, howMany: number): void {
-  const known = state.connections.filter(({ ownerId }) => ownerId === owner.id).map(({ personId }) => personId)
+  const known = state.connections
+    .filter(({ ownerId }) => ownerId === owner.id)
+    .map(({ personId }) => personId)
   for (const name of chance.some(groupNames[owner.tongue], howMany)) {
     const memberIds = chance.some(known, chance.between(2, 6))
     state.groups.push({ id: nextId(), ownerId: owner.id, name, memberIds })
@@ -52,6 +67,8 @@ export function weaveNetwork(seeding: Seeding): void {
   for (const person of state.people) {
     if (person !== nova) tagConnections(seeding, person)
   }
+  file(seeding, ana, bruno)
+  file(seeding, bruno, ana)
   for (const owner of [ana, bruno, ...others.slice(0, 12)]) makeGroups(seeding, owner, owner === ana ? 3 : 1)
 
   for (const stranger of others.slice(30, 33)) {

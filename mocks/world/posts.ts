@@ -79,7 +79,12 @@ export function publishPosts(seeding: Seeding): void {
   if (!ana || !bruno || !nova) throw new Error('The world has no demo accounts: populate it first.')
   const said = new Set<string>()
   const busy = [ana, ana, bruno, ...others, ...others.slice(0, 15)]
-  for (let index = 0; index < howMany; index++) {
+  // One private post of Bruno's for those he has tagged like Ana, so that she surely reads one.
+  const forAna = addPost(seeding, bruno, 95, said)
+  const tag = state.tags.find(({ ownerId }) => ownerId === bruno.id)
+  Object.assign(forAna, { publicPost: false, tagIds: tag ? [tag.id] : [] })
+
+  for (let index = 1; index < howMany; index++) {
     // Older posts lie further apart, as in a feed that has been growing.
     const age = 60 + Math.round((index / howMany) ** 1.6 * 120 * minutesInDay)
     const author = chance.pick(busy)

@@ -1,4 +1,5 @@
 import type { Tongue } from './content/topic'
+import type { Cart, Course, Enrolment, Order, PaymentSession } from './trade-records'
 
 /** An id as the server hands it out: opaque to clients. People have text ids, the rest numbers. */
 export type Id = string | number
@@ -126,102 +127,6 @@ export interface Group {
   ownerId: string
   name: string
   memberIds: string[]
-}
-
-export interface Attachment {
-  url: string
-  description: string
-}
-
-export interface Lesson {
-  id: number
-  title: string
-  description: string
-  order: number
-  duration: string | null
-  videoLink: string | null
-  videoType: 1 | 2 | null
-  attachments: Attachment[]
-}
-
-export interface CourseModule {
-  id: number
-  title: string
-  description: string
-  order: number
-  lessons: Lesson[]
-}
-
-export interface Course {
-  id: number
-  ownerId: string
-  title: string
-  headline: string
-  instructor: string | null
-  picture: string | null
-  launchDate: string
-  hours: number
-  limitedDaysAccess: number
-  issueCertificate: boolean
-  summary: string
-  about: string
-  fullPrice: number
-  discountPrice: number
-  currency: string
-  /** No longer sold; those enrolled keep it. */
-  isWithdrawn: boolean
-  courseModules: CourseModule[]
-}
-
-export interface Enrolment {
-  id: number
-  personId: string
-  courseId: number
-  enrolledAt: string
-  /** Lesson id → 1 not started, 2 in progress, 3 completed. A lesson without a row is not started. */
-  progress: Record<string, 1 | 2 | 3>
-}
-
-export interface CartItem {
-  id: number
-  productId: number
-  quantity: number
-}
-
-export interface Cart {
-  id: number
-  personId: string
-  currency: string
-  items: CartItem[]
-  /** A cart that was paid for is kept for its order's sake; its owner gets a fresh one. */
-  isClosed: boolean
-}
-
-export interface OrderItem {
-  productId: number
-  productName: string
-  quantity: number
-  amount: number
-}
-
-export interface Order {
-  id: number
-  cartId: number
-  personId: string
-  createdAt: string
-  amount: number
-  currency: string
-  paymentStatus: 'pending' | 'paid' | 'declined' | 'refunded'
-  orderStatus: 'created' | 'completed' | 'cancelled'
-  items: OrderItem[]
-}
-
-/** One visit to the payment page. */
-export interface PaymentSession {
-  id: string
-  orderId: number
-  origin: string
-  outcome: 'open' | 'paid' | 'declined'
 }
 
 export interface Message {

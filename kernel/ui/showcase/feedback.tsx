@@ -2,8 +2,10 @@ import { css } from 'styled-system/css'
 import { Button } from '../button/button'
 import { Card } from '../card/card'
 import { Notice } from '../notice/notice'
+import { Progress } from '../progress/progress'
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton'
 import { Spinner } from '../spinner/spinner'
+import { ToastView } from '../toast/toast-view'
 import { Columns, Example, Section } from './section'
 
 /** What tells how it goes. */
@@ -27,6 +29,24 @@ export function Feedback() {
           The server took too long to answer. Your draft is not lost.
         </Notice>
         <Notice tone="info">Posts on Nostr cannot be taken back.</Notice>
+      </Columns>
+      <Columns>
+        <ToastView tone="success" title="The post is published" onClose={() => undefined} />
+        <ToastView
+          tone="danger"
+          title="The comment could not be saved"
+          text="It is kept below the post until the connection is back."
+          action={
+            <Button size="sm" variant="soft">
+              Try again
+            </Button>
+          }
+          onClose={() => undefined}
+        />
+      </Columns>
+      <Columns>
+        <Progress label="Your progress" percent={62.9} />
+        <Progress label="Progress of the course" percent={0} isLabelHidden />
       </Columns>
       <Columns>
         <Card>

@@ -1,13 +1,24 @@
 import { useState } from 'react'
+import { Checkbox, Switch } from '../choice/choice'
 import { Field } from '../field/field'
 import { Input } from '../field/input'
 import { PasswordInput } from '../field/password-input'
-import { searchIcon } from '../icons'
-import { Columns, Section } from './section'
+import { Select } from '../field/select'
+import { Textarea } from '../field/textarea'
+import { FileDrop } from '../file-drop/file-drop'
+import { searchIcon, tagIcon } from '../icons'
+import { NumberInput } from '../number-input/number-input'
+import { Pill } from '../pill/pill'
+import { Columns, Example, Section } from './section'
 
 /** Fields and what stands in them. */
 export function Forms() {
   const [name, setName] = useState('ana')
+  const [text, setText] = useState('What I learned this week, and from whom.')
+  const [quantity, setQuantity] = useState(2)
+  const [chosen, setChosen] = useState(['Garden'])
+  const toggle = (tag: string) =>
+    setChosen((tags) => (tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag]))
 
   return (
     <Section title="Fields">
@@ -30,7 +41,48 @@ export function Forms() {
         <Field label="Cannot be changed">
           <Input disabled defaultValue="ana.souza" />
         </Field>
+        <Field label="Text" hint="Grows while you write." count={{ length: text.length, max: 200 }}>
+          <Textarea rows={4} isGrowing value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+        <Field label="Kind of message" isRequired>
+          <Select defaultValue="2">
+            <option value="1">Inquiry</option>
+            <option value="2">Suggestion</option>
+            <option value="3">Praise for somebody who did something rather remarkable for others</option>
+          </Select>
+        </Field>
+        <div>
+          <Checkbox label="Remember me on this device" defaultChecked />
+          <Checkbox label="I have read the terms" error="Please agree to go on." />
+          <Checkbox label="Not possible here" disabled />
+        </div>
+        <div>
+          <Switch
+            label="Public"
+            hint="Everybody can read this post, also without an account."
+            defaultChecked
+          />
+          <Switch label="Publish on Nostr" />
+          <Switch label="Not possible here" disabled />
+        </div>
+        <Field label="Quantity" hint="At least 1.">
+          <NumberInput value={quantity} min={1} max={99} onValueChange={setQuantity} />
+        </Field>
+        <FileDrop
+          label="Choose a picture or drop it here"
+          hint="It is made smaller before it is sent."
+          onImages={() => undefined}
+        />
       </Columns>
+      <Example of="Pills: to choose, to remove, only to read">
+        {['Family', 'Garden', 'Escola de música do bairro'].map((tag) => (
+          <Pill key={tag} label={tag} isSelected={chosen.includes(tag)} onSelect={() => toggle(tag)} />
+        ))}
+        <Pill label="Ana Souza" onRemove={() => undefined} />
+        <Pill label="Chosen and removable" isSelected onSelect={() => undefined} onRemove={() => undefined} />
+        <Pill label="Only a word" icon={tagIcon} />
+        <Pill label="Not now" isDisabled onSelect={() => undefined} />
+      </Example>
     </Section>
   )
 }

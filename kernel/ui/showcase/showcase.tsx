@@ -8,6 +8,7 @@ import { Content } from './content'
 import { Feedback } from './feedback'
 import { Forms } from './forms'
 import { Foundations } from './foundations'
+import { Overlays } from './overlays'
 
 const themes = ['light', 'dark'] as const
 const accents = ['#0f6e5f', '#2b4fd8', '#a8326e', '#c2410c', '#ffd400', '#ffffff', '#000000']
@@ -64,6 +65,7 @@ export function UiShowcase() {
           <Forms />
           <Content />
           <Feedback />
+          <Overlays />
         </>
       )}
     </Page>

@@ -91,6 +91,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
           role="tabpanel"
           id={`${base}-${tab.id}-panel`}
           aria-labelledby={`${base}-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must be reachable too
           tabIndex={0}
           hidden={tab !== current}
           className={cx(tab === current && look.panel)}

@@ -13,17 +13,19 @@ export interface ToastViewProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   tone: Tone
   title: ReactNode
   text?: ReactNode
+  /** A button, e.g. "Undo". */
+  action?: ReactNode
   onClose: () => void
 }
 
 /**
  * How a toast looks; when it comes and goes is `kernel/toasts`' business, and so is the live region.
  *
- * @param props `tone`, `title`, `text`, `onClose`, and everything a `<div>` takes
+ * @param props `tone`, `title`, `text`, `action`, `onClose`, and everything a `<div>` takes
  * @example
  * <ToastView tone="success" title={t.saved()} onClose={dismiss} />
  */
-export function ToastView({ tone, title, text, onClose, className, ...rest }: ToastViewProps) {
+export function ToastView({ tone, title, text, action, onClose, className, ...rest }: ToastViewProps) {
   const t = useTexts(kernelTexts)
   const look = toastRecipe({ tone })
 
@@ -33,6 +35,7 @@ export function ToastView({ tone, title, text, onClose, className, ...rest }: To
       <div className={look.body}>
         <p className={look.title}>{title}</p>
         {text && <p className={look.text}>{text}</p>}
+        {action && <div className={look.action}>{action}</div>}
       </div>
       <IconButton icon={closeIcon} label={t['ui.close']()} onClick={onClose} className={look.close} />
     </div>

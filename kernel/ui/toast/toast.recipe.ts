@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const toastRecipe = sva({
-  slots: ['root', 'icon', 'body', 'title', 'text', 'close'],
+  slots: ['root', 'icon', 'body', 'title', 'text', 'action', 'close'],
   base: {
     root: {
       display: 'flex',
@@ -23,6 +23,7 @@ export const toastRecipe = sva({
     body: { flex: '1', minW: '0', py: '2.5', textStyle: 'small' },
     title: { fontWeight: 'semibold' },
     text: { color: 'quiet' },
+    action: { display: 'flex', gap: '2', mt: '2' },
     close: { color: 'quiet' },
   },
   variants: {

@@ -3,22 +3,52 @@ import type { Tongue } from './topic'
 /** Short exchanges; lines alternate between the two people. */
 export const chats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
   en: [
-    ['Hi! Did you get home all right?', 'Yes, the last train was on time for once.', 'Good. Same time next week?', 'Wednesday is better for me.'],
-    ['Could you send me the link to the course you mentioned?', 'Of course, I will look for it tonight.', 'No hurry at all.'],
-    ['I tried your soup recipe.', 'And?', 'Two plates. Salt at the end, as ordered.', 'I am proud of you.', 'Do not tell my mother.'],
-    ['Are you coming to the photo walk?', 'If it does not rain.', 'It will not rain.', 'You said that last time.'],
+    [
+      'Hi! Did you get home all right?',
+      'Yes, the last train was on time for once.',
+      'Good. Same time next week?',
+      'Wednesday is better for me.',
+    ],
+    [
+      'Could you send me the link to the course you mentioned?',
+      'Of course, I will look for it tonight.',
+      'No hurry at all.',
+    ],
+    [
+      'I tried your soup recipe.',
+      'And?',
+      'Two plates. Salt at the end, as ordered.',
+      'I am proud of you.',
+      'Do not tell my mother.',
+    ],
+    [
+      'Are you coming to the photo walk?',
+      'If it does not rain.',
+      'It will not rain.',
+      'You said that last time.',
+    ],
     ['Thank you for the seedlings!', 'How are they doing?', 'One is taller than my cat.'],
     ['The second lesson is brilliant.', 'Wait until you see the fourth.', 'No spoilers!'],
   ],
   pt: [
-    ['Olá! Chegaste bem a casa?', 'Sim, o último comboio veio a horas.', 'Boa. Para a semana à mesma hora?', 'Quarta dá-me mais jeito.'],
+    [
+      'Olá! Chegaste bem a casa?',
+      'Sim, o último comboio veio a horas.',
+      'Boa. Para a semana à mesma hora?',
+      'Quarta dá-me mais jeito.',
+    ],
     ['Mandas-me o link do curso de que falaste?', 'Claro, procuro logo à noite.', 'Sem pressa.'],
     ['Fiz a tua sopa.', 'E então?', 'Dois pratos. Sal no fim, como mandaste.', 'Estou orgulhosa.'],
     ['Vens ao passeio de domingo?', 'Se não chover.', 'Não vai chover.', 'Disseste isso da última vez.'],
     ['Obrigado pelas mudas!', 'Como estão?', 'Uma já é maior do que o gato.'],
   ],
   es: [
-    ['¡Hola! ¿Llegaste bien?', 'Sí, el último tren iba puntual.', 'Genial. ¿La semana que viene a la misma hora?', 'Mejor el miércoles.'],
+    [
+      '¡Hola! ¿Llegaste bien?',
+      'Sí, el último tren iba puntual.',
+      'Genial. ¿La semana que viene a la misma hora?',
+      'Mejor el miércoles.',
+    ],
     ['¿Me mandas el enlace del curso?', 'Claro, lo busco esta noche.', 'Sin prisa.'],
     ['He hecho tu sopa.', '¿Y?', 'Dos platos. Sal al final, como decías.', 'Qué orgullo.'],
     ['Gracias por los plantones.', '¿Cómo van?', 'Uno ya es más alto que el gato.'],
@@ -77,7 +107,28 @@ export const groupNames: Readonly<Record<Tongue, readonly string[]>> = {
 
 /** Hellos a visitor leaves under any post. */
 export const applause: Readonly<Record<Tongue, readonly string[]>> = {
-  en: ['Lovely!', 'Thank you for sharing this.', 'You made my morning.', 'Count me in.', 'Could you write more about this?', 'I have been thinking about this all day.'],
-  pt: ['Que bonito!', 'Obrigada por partilhares.', 'Alegraste-me a manhã.', 'Conta comigo.', 'Escreves mais sobre isto?', 'Fiquei a pensar nisto o dia todo.'],
-  es: ['¡Qué bonito!', 'Gracias por compartirlo.', 'Me has alegrado la mañana.', 'Cuenta conmigo.', '¿Escribes más sobre esto?', 'Llevo todo el día pensándolo.'],
+  en: [
+    'Lovely!',
+    'Thank you for sharing this.',
+    'You made my morning.',
+    'Count me in.',
+    'Could you write more about this?',
+    'I have been thinking about this all day.',
+  ],
+  pt: [
+    'Que bonito!',
+    'Obrigada por partilhares.',
+    'Alegraste-me a manhã.',
+    'Conta comigo.',
+    'Escreves mais sobre isto?',
+    'Fiquei a pensar nisto o dia todo.',
+  ],
+  es: [
+    '¡Qué bonito!',
+    'Gracias por compartirlo.',
+    'Me has alegrado la mañana.',
+    'Cuenta conmigo.',
+    '¿Escribes más sobre esto?',
+    'Llevo todo el día pensándolo.',
+  ],
 }

@@ -5,7 +5,10 @@ export const languages: Topic = {
   talk: {
     en: {
       tag: 'Languages',
-      headline: ['Teacher of English, student of everything else', 'Five languages, all of them with mistakes'],
+      headline: [
+        'Teacher of English, student of everything else',
+        'Five languages, all of them with mistakes',
+      ],
       short: [
         'Word of the {day|week}: Portuguese “{desenrascar|saudade|madrugada|cafuné}”. {No single English word will do|I needed three sentences to explain it in class}.',
         'Dreamt in {Portuguese|Spanish|Catalan} for the first time. I was {late for a train|arguing about soup|winning at cards}, and my grammar was {perfect|terrible}.',

@@ -5,7 +5,10 @@ export const music: Topic = {
   talk: {
     en: {
       tag: 'Music',
-      headline: ['Cellist, teacher, slow learner of jazz', 'I teach guitar to people who think it is too late'],
+      headline: [
+        'Cellist, teacher, slow learner of jazz',
+        'I teach guitar to people who think it is too late',
+      ],
       short: [
         '{Third week|Fifth week|Day forty} of practising scales with a metronome. {Boring as rain|Surprisingly calming}, and my {left hand|timing|intonation} has never been better.',
         'Does anyone have a trick for {the barre chord in bar twelve|singing the alto line without drifting|counting 7/8}? I have tried {slow practice|humming it first|clapping it} and still {lose it|rush} every time.',

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@rstest/core'
+import { readSettings } from './read-settings'
+
+test('[PLG-03] no file at all is a working product', () => {
+  const { settings, faults } = readSettings({})
+  expect(faults).toEqual([])
+  expect(settings.brand).toEqual({ name: 'Roda', logo: '', accent: '#0f6e5f' })
+})
+
+test('[KRN-I18N-06] currency, locale id and language have the documented defaults', () => {
+  const { settings } = readSettings({})
+  expect(settings.locale).toEqual({ currency: 'USD', id: 'pt-BR' })
+  expect(settings.language.default).toBe('en')
+})
+
+test('[KRN-CLOCK-04] a session lasts 1 minute unless the deployment says otherwise', () => {
+  expect(readSettings({}).settings.session.defaultLimit).toBe(1)
+  expect(readSettings({ session: { defaultLimit: 45 } }).settings.session.defaultLimit).toBe(45)
+})
+
+test('a bad value falls back alone, and the fault says key, value and what was expected', () => {
+  const { settings, faults } = readSettings({
+    brand: { name: 'Escola', accent: 'reddish' },
+    api: { url: 'ftp://example.org', patience: 5000 },
+  })
+  expect(settings.brand).toMatchObject({ name: 'Escola', accent: '#0f6e5f' })
+  expect(settings.api).toMatchObject({ url: '', patience: 5000 })
+  expect(faults.map(({ key, value }) => [key, value])).toEqual([
+    ['api.url', 'ftp://example.org'],
+    ['brand.accent', 'reddish'],
+  ])
+  for (const fault of faults) expect(fault.expected).not.toBe('')
+})
+
+describe('a file that is something else altogether', () => {
+  const cases: [string, unknown][] = [
+    ['null', null],
+    ['a list', [1, 2]],
+    ['a text', 'hello'],
+    ['parts of the wrong kind', { brand: 7, plugins: 'none', slots: [], session: null }],
+    ['deep nonsense', { slots: { 'a/b': { order: 'first' } }, plugins: { posts: 'off' } }],
+  ]
+  for (const [name, input] of cases) {
+    test(name, () => {
+      const { settings, faults } = readSettings(input)
+      expect(settings.brand.name).toBe('Roda')
+      expect(faults.length).toBeGreaterThan(0)
+    })
+  }
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@rstest/core'
+import { dateFormatOf, formatDate } from './date-format'
+import { formatLocale, languageOfCountry, readLanguage } from './languages'
+import { speak, textsOf } from './texts-of'
+import { defineTexts } from './text'
+
+describe('[KRN-I18N-03] the country decides', () => {
+  const cases: [unknown, string][] = [
+    ['PT', 'pt-PT'],
+    ['pt', 'pt-PT'],
+    ['BR', 'pt-BR'],
+    ['pt-BR', 'pt-BR'],
+    ['US', 'en'],
+    ['ES', 'en'],
+    [undefined, 'en'],
+    [{}, 'en'],
+  ]
+  for (const [country, language] of cases) test(String(country), () => expect(languageOfCountry(country)).toBe(language))
+})
+
+describe('[KRN-I18N-02] a stored language is read, whatever its spelling', () => {
+  const cases: [unknown, string | undefined][] = [
+    ['en', 'en'],
+    ['en-US', 'en'],
+    ['pt-br', 'pt-BR'],
+    ['PT', 'pt-PT'],
+    ['es', 'es'],
+    ['fr', undefined],
+    [null, undefined],
+    ['', undefined],
+  ]
+  for (const [stored, language] of cases) test(String(stored), () => expect(readLanguage(stored)).toBe(language))
+
+  test('en formats as en-US, and a language without formats of its own as the locale id says', () => {
+    expect(formatLocale('en', 'pt-BR')).toBe('en-US')
+    expect(formatLocale('pt-PT', 'pt-BR')).toBe('pt-PT')
+    expect(formatLocale('xx', 'pt-BR')).toBe('pt-BR')
+  })
+})
+
+describe('[KRN-I18N-05] dates by language', () => {
+  const day = new Date(2026, 2, 7)
+  const cases: [string, string, string][] = [
+    ['en', 'en-US', 'Mar/07/2026'],
+    ['es', 'es', 'mar/07/2026'],
+    ['pt-BR', 'pt-BR', '07/03/2026'],
+    ['pt-PT', 'pt-PT', '07/03/2026'],
+    ['PT', 'pt-PT', '07/03/2026'],
+  ]
+  for (const [language, locale, written] of cases) {
+    test(language, () => expect(formatDate(day, dateFormatOf(language), locale)).toBe(written))
+  }
+})
+
+describe('texts', () => {
+  const texts = defineTexts<{ hello: 'Hello {name:string}'; left: '{{n:one is|some are}} left of {n:number}' }>('test')
+  const bundle = { test: { hello: 'Hello {name:string}', left: '{{n:one is|some are}} left of {n:number}' } }
+
+  test('arguments and plurals', () => {
+    const t = textsOf(texts, bundle, 'en')
+    expect(t.hello({ name: '<Ana>' })).toBe('Hello <Ana>')
+    expect(t.left({ n: 1 })).toBe('one is left of 1')
+    expect(t.left({ n: 3 })).toBe('some are left of 3')
+  })
+
+  test('[KRN-I18N-04] a text that the file lacks shows its name, never nothing', () => {
+    expect(textsOf(texts, {}, 'en').hello({ name: 'x' })).toBe('hello')
+    expect(speak(texts.ref('hello', { name: 'x' }), { test: {} }, 'en')).toBe('hello')
+  })
+
+  test('a text carried as data is spoken later', () => {
+    expect(speak(texts.ref('hello', { name: 'Rui' }), bundle, 'pt-PT')).toBe('Hello Rui')
+  })
+})

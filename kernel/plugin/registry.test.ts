@@ -1,0 +1,99 @@
+import { expect, test } from '@rstest/core'
+import { definePlugin, type PluginManifest, page } from './manifest'
+import { createRegistry, type LoadedPlugin, loadPlugins } from './registry'
+import { route } from './route'
+import { fill, slot } from './slot'
+
+const homeRoute = route('kernel/home', '/')
+const cartRoute = route('shop/cart', '/cart')
+const bar = slot('kernel/bar')
+const noScreen = () => Promise.resolve({ default: () => null })
+
+const loaded = (...manifests: PluginManifest[]): LoadedPlugin[] => manifests.map((manifest) => ({ id: manifest.id, manifest }))
+const build = (plugins: LoadedPlugin[], slots = {}) => createRegistry(plugins, { slots })
+const entryIds = (registry: ReturnType<typeof build>) => registry.entriesOf(bar).map(({ id }) => id)
+
+const shop = definePlugin({
+  id: 'shop',
+  routes: [page(cartRoute, { load: noScreen })],
+  fills: [fill(bar, { id: 'shop/cart', order: 20, to: cartRoute })],
+})
+const blog = definePlugin({ id: 'blog', fills: [fill(bar, { id: 'blog/new', order: 10 })] })
+
+test('[PLG-02] what plugins declare is found by reference, whoever declares it', () => {
+  const registry = build(loaded(shop, blog))
+  expect(registry.pageOf(cartRoute)?.plugin).toBe('shop')
+  expect(registry.pageOf({ id: 'shop/cart' })).toBe(registry.pageOf(cartRoute))
+  expect(entryIds(registry)).toEqual(['blog/new', 'shop/cart'])
+})
+
+test('[PLG-03] the manifest of a plugin that is switched off is not even loaded', async () => {
+  const asked: string[] = []
+  const load = (manifest: PluginManifest) => () => {
+    asked.push(manifest.id)
+    return Promise.resolve({ default: manifest })
+  }
+  const plugins = await loadPlugins({ shop: load(shop), blog: load(blog) }, { plugins: { shop: false } })
+  expect(asked).toEqual(['blog'])
+  const registry = build(plugins)
+  expect(registry.plugins).toContainEqual({ id: 'shop', on: false, reason: 'disabled', detail: undefined })
+  expect(registry.pageOf(cartRoute)).toBeUndefined()
+})
+
+test('[PLG-03] an entry that leads to a screen whose plugin is off is left out', () => {
+  const menu = definePlugin({ id: 'menu', fills: [fill(bar, { id: 'menu/cart', to: cartRoute })] })
+  expect(entryIds(build(loaded(menu)))).toEqual([])
+  expect(entryIds(build(loaded(menu, shop)))).toContain('menu/cart')
+})
+
+test('[PLG-03] a plugin whose need is not met is left out, and so are those that need it', () => {
+  const checkout = definePlugin({ id: 'checkout', requires: ['shop'] })
+  const gifts = definePlugin({ id: 'gifts', requires: ['checkout'] })
+  const registry = build(loaded(checkout, gifts))
+  expect(registry.plugins.map(({ id, reason }) => [id, reason])).toEqual([
+    ['checkout', 'missing-requirement'],
+    ['gifts', 'missing-requirement'],
+  ])
+  expect(build(loaded(checkout, gifts, shop)).plugins.every(({ on }) => on)).toBe(true)
+})
+
+test('[PLG-04] a manifest that does not load, or is no manifest, leaves the others alone', async () => {
+  const plugins = await loadPlugins(
+    {
+      broken: () => Promise.reject(new Error('no such chunk')),
+      empty: () => Promise.resolve({ default: undefined as unknown as PluginManifest }),
+      shop: () => Promise.resolve({ default: shop }),
+    },
+    { plugins: {} },
+  )
+  const registry = build(plugins)
+  expect(registry.plugins.filter(({ on }) => on).map(({ id }) => id)).toEqual(['shop'])
+  expect(registry.plugins.filter(({ reason }) => reason === 'failed').map(({ id }) => id)).toEqual(['broken', 'empty'])
+})
+
+test('[PLG-04] a second plugin of the same id, route or entry is left out and named', () => {
+  const twin = definePlugin({ id: 'shop' })
+  const squatter = definePlugin({ id: 'squatter', routes: [page(route('squatter/cart', '/cart'), { load: noScreen })] })
+  const copycat = definePlugin({ id: 'copycat', fills: [fill(bar, { id: 'shop/cart' })] })
+  const registry = build([...loaded(shop, squatter, copycat), { id: 'twin', manifest: twin }])
+  expect(Object.fromEntries(registry.plugins.map(({ id, reason }) => [id, reason]))).toEqual({
+    twin: 'duplicate-id',
+    shop: undefined,
+    squatter: 'failed',
+    copycat: 'failed',
+  })
+  expect(registry.pages.map(({ plugin }) => plugin)).toEqual(['shop'])
+})
+
+test('[PLG-02] a fallback screen gives way to a plugin that serves the same address', () => {
+  const kernel = definePlugin({ id: 'kernel', routes: [page(homeRoute, { isFallback: true, load: noScreen })] })
+  const landing = definePlugin({ id: 'landing', routes: [page(homeRoute, { load: noScreen })] })
+  expect(build(loaded(landing, kernel)).pageOf(homeRoute)?.plugin).toBe('landing')
+  expect(build(loaded(kernel)).pageOf(homeRoute)?.plugin).toBe('kernel')
+})
+
+test('[PLG-03] a deployment orders and removes entries of a slot', () => {
+  const news = definePlugin({ id: 'news', fills: [fill(bar, { id: 'news/all' })] })
+  const wish = { 'kernel/bar': { order: ['news/all', 'shop/cart'], remove: ['blog/new'] } }
+  expect(entryIds(build(loaded(shop, blog, news), wish))).toEqual(['news/all', 'shop/cart'])
+})

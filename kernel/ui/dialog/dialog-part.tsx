@@ -1,0 +1,42 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { useTexts } from '../../i18n/use-texts'
+import { kernelTexts } from '../../texts'
+import { IconButton } from '../button/icon-button'
+import { closeIcon } from '../icons/actions'
+import type { DialogProps } from './dialog'
+import { dialogRecipe } from './dialog.recipe'
+
+/** The part of {@link Dialog} that is fetched when one first opens. */
+export default function DialogPart(props: DialogProps) {
+  const { isOpen, onClose, title, text, children, actions, size, isAlert = false } = props
+  const t = useTexts(kernelTexts)
+  const look = dialogRecipe({ size })
+
+  return (
+    <Dialog.Root
+      open={isOpen}
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      closeOnInteractOutside={!isAlert}
+      lazyMount
+      unmountOnExit
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop className={look.backdrop} />
+        <Dialog.Positioner className={look.positioner}>
+          <Dialog.Content className={look.content}>
+            <Dialog.Title className={look.title}>{title}</Dialog.Title>
+            {text && <Dialog.Description className={look.text}>{text}</Dialog.Description>}
+            {children && <div className={look.body}>{children}</div>}
+            {actions && <div className={look.actions}>{actions}</div>}
+            {/* Last in the order of focus: the first stop is what the dialog is about. */}
+            <Dialog.CloseTrigger asChild>
+              <IconButton icon={closeIcon} label={t['ui.close']()} className={look.close} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

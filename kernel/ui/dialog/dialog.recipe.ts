@@ -1,0 +1,64 @@
+import { sva } from 'styled-system/css'
+
+export const dialogRecipe = sva({
+  slots: ['backdrop', 'positioner', 'content', 'title', 'text', 'body', 'actions', 'close'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      bg: 'scrim',
+      _open: { animation: '[fade 180ms ease-out]' },
+      _closed: { animation: '[fadeOut 120ms ease-in forwards]' },
+    },
+    // On a phone it rises from the foot, where the thumb is; elsewhere it stands in the middle.
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      display: 'flex',
+      alignItems: { base: 'flex-end', sm: 'center' },
+      justifyContent: 'center',
+      p: { base: '0', sm: '6' },
+    },
+    content: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      w: 'full',
+      maxH: '[min(90dvh, 48rem)]',
+      overflowY: 'auto',
+      p: '6',
+      pb: { base: '[calc(1.5rem + env(safe-area-inset-bottom))]', sm: '6' },
+      bg: 'raised',
+      color: 'text',
+      borderTopRadius: 'lg',
+      borderBottomRadius: { sm: 'lg' },
+      shadow: 'lg',
+      // Forced colours draw no shadow and no scrim.
+      outline: '[1px solid transparent]',
+      _open: { animation: '[rise 240ms cubic-bezier(0.2, 0.8, 0.2, 1)]' },
+      _closed: { animation: '[fadeOut 120ms ease-in forwards]' },
+    },
+    title: { textStyle: 'subheading', pe: '10', mt: '-0.5' },
+    text: { color: 'quiet' },
+    body: { display: 'grid', gap: '4' },
+    actions: {
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', sm: 'row' },
+      justifyContent: 'flex-end',
+      gap: '2',
+      mt: '2',
+    },
+    close: { position: 'absolute', top: '3', insetEnd: '3', color: 'quiet' },
+  },
+  variants: {
+    size: {
+      sm: { content: { maxW: { sm: '[26rem]' } } },
+      md: { content: { maxW: { sm: '[34rem]' } } },
+      lg: { content: { maxW: { sm: '[48rem]' } } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+})

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import { lazyPart, usePart } from '../lazy/lazy-part'
+import { PartFailed } from '../lazy/part-failed'
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  isOpen: boolean
+  /** Asked for by the close button, Escape or a click beside it. */
+  onClose: () => void
+  title: ReactNode
+  /** A sentence under the title; also read out when the dialog opens. */
+  text?: ReactNode
+  children?: ReactNode
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** A question that wants an answer: a click beside it does not close it. */
+  isAlert?: boolean | undefined
+}
+
+const dialogPart = lazyPart<DialogProps>(() => import('./dialog-part'))
+
+/** Fetches the dialog's code ahead of time, e.g. when the pointer reaches the button that opens it. */
+export const preloadDialog = dialogPart.preload
+
+/**
+ * A window over the page: keeps the focus within, gives it back afterwards. Its code (Ark UI) is
+ * fetched when it first opens.
+ *
+ * @param props `isOpen`, `onClose`, `title`, `text`, `children`, `actions`, `size`, `isAlert`
+ * @example
+ * <Dialog isOpen={isEditing} onClose={stop} title={t.rename()} actions={<Button type="submit" form={id}>…</Button>}>
+ *   <Field label={t.name()}><Input /></Field>
+ * </Dialog>
+ */
+export function Dialog(props: DialogProps) {
+  const [isFailed, setIsFailed] = useState(false)
+  const Part = usePart(dialogPart, props.isOpen && !isFailed, () => setIsFailed(true))
+  const handleGiveUp = () => {
+    setIsFailed(false)
+    props.onClose()
+  }
+
+  if (Part) return <Part {...props} />
+  if (!isFailed || !props.isOpen) return null
+  return <PartFailed onRetry={() => setIsFailed(false)} onClose={handleGiveUp} />
+}

@@ -1,0 +1,101 @@
+import { Menu } from '@ark-ui/react/menu'
+import { Portal } from '@ark-ui/react/portal'
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../icon'
+import { checkIcon } from '../icons/actions'
+import { menuRecipe } from './menu.recipe'
+import type { MenuItem } from './menu-item'
+
+/** Props of the part of {@link Menu} that is fetched when it is first opened. */
+export interface MenuPartProps {
+  triggerId: string
+  items: readonly MenuItem[]
+  heading: ReactNode
+  align: 'start' | 'end'
+  /** Where the highlight begins; a pointer needs none. */
+  highlight: 'first' | 'last' | 'pointer'
+  onClose: () => void
+}
+
+/** The open list; mounted as it opens, unmounted as it closes. */
+export default function MenuPart({ triggerId, items, heading, align, highlight, onClose }: MenuPartProps) {
+  const look = menuRecipe()
+  const enabled = items.filter((item) => !item.isDisabled)
+  const first = highlight === 'pointer' ? undefined : enabled.at(highlight === 'first' ? 0 : -1)?.id
+  useFocusBack(triggerId)
+
+  return (
+    <Menu.Root
+      open
+      // An `id` on the button would hide it from Ark, and the menu would open in the corner of the page.
+      ids={{ trigger: triggerId }}
+      defaultHighlightedValue={first}
+      positioning={{ placement: `bottom-${align}`, gutter: 6, overflowPadding: 8 }}
+      loopFocus
+      onOpenChange={onClose}
+      onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect?.()}
+    >
+      <Portal>
+        <Menu.Positioner className={look.positioner}>
+          <Menu.Content className={look.content} aria-labelledby={triggerId}>
+            {heading && <div className={look.heading}>{heading}</div>}
+            {items.map((item) => (
+              <Fragment key={item.id}>
+                {item.isSeparated && <Menu.Separator className={look.line} />}
+                <Line item={item} />
+              </Fragment>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
+
+function Line({ item }: { item: MenuItem }) {
+  const look = menuRecipe({ isDanger: item.isDanger })
+  const isChoice = item.isChecked !== undefined
+  const content = (
+    <>
+      {item.icon && <Icon of={item.icon} />}
+      <span className={look.words}>{item.label}</span>
+      {item.end}
+      {item.isChecked && <Icon of={checkIcon} />}
+    </>
+  )
+  const link = item.to ? (
+    <Link to={item.to}>{content}</Link>
+  ) : (
+    item.href && (
+      <a href={item.href} target="_blank" rel="noreferrer">
+        {content}
+      </a>
+    )
+  )
+
+  return (
+    <Menu.Item
+      value={item.id}
+      disabled={item.isDisabled}
+      asChild={Boolean(link)}
+      {...(isChoice && { role: 'menuitemradio', 'aria-checked': item.isChecked })}
+      className={look.item}
+    >
+      {link || content}
+    </Menu.Item>
+  )
+}
+
+/** Back to the button when the list goes, unless the person has already gone elsewhere. */
+function useFocusBack(triggerId: string) {
+  useEffect(
+    () => () => {
+      const { activeElement } = document
+      const isElsewhere =
+        activeElement && activeElement !== document.body && !activeElement.closest('[role=menu]')
+      if (!isElsewhere) document.getElementById(triggerId)?.focus({ preventScroll: true })
+    },
+    [triggerId],
+  )
+}

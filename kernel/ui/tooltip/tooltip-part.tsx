@@ -1,0 +1,42 @@
+import { Portal } from '@ark-ui/react/portal'
+import { Tooltip } from '@ark-ui/react/tooltip'
+import { css } from 'styled-system/css'
+
+/** Props of the part of {@link Tooltip} that is fetched at the first hover. */
+export interface TooltipPartProps {
+  anchorId: string
+  text: string
+}
+
+const bubble = css({
+  px: '2.5',
+  py: '1.5',
+  maxW: '72',
+  rounded: 'sm',
+  bg: 'text',
+  color: 'bg',
+  textStyle: 'caption',
+  fontWeight: 'medium',
+  pointerEvents: 'none',
+  animation: '[fade 120ms 250ms both]',
+})
+const above = css({ zIndex: '[70 !important]' })
+
+/** The bubble, mounted while it is shown. */
+export default function TooltipPart({ anchorId, text }: TooltipPartProps) {
+  return (
+    <Tooltip.Root
+      open
+      ids={{ trigger: anchorId }}
+      positioning={{ placement: 'top', gutter: 6, overflowPadding: 8 }}
+    >
+      <Portal>
+        <Tooltip.Positioner className={above}>
+          <Tooltip.Content className={bubble} aria-hidden="true" role="presentation">
+            {text}
+          </Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
+  )
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { type Mock, type SocketReply, worldNameOf } from '../server/mock'
+import { addressOf, headersOf } from './to-request'
+
+type Refusal = Exclude<SocketReply, { kind: 'open' }>
+
+function refuse(socket: Duplex, refusal: Refusal): void {
+  // Silence: the handshake is never answered, the client gives up by itself.
+  if (refusal.kind === 'silence') return
+  if (refusal.kind === 'refused')
+    socket.write(`HTTP/1.1 ${refusal.status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.destroy()
+}
+
+/** Takes WebSocket upgrades to the hub. False for an address that is not the hub's. */
+export function createHubSockets(mock: Mock) {
+  const server = new WebSocketServer({ noServer: true })
+
+  return {
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+      const url = addressOf(request)
+      if (url.pathname.toLowerCase() !== '/messagehub') return false
+      const headers = headersOf(request)
+      const [, token = ''] = /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '') ?? []
+      // Whoever may not come in is told before the handshake, as a real server does.
+      let send: (text: string) => void = () => undefined
+      let close: () => void = () => socket.destroy()
+      const peer = { send: (text: string) => send(text), close: () => close() }
+      const reply = mock.openSocket(url, token, peer, worldNameOf(headers))
+      if (reply.kind !== 'open') {
+        refuse(socket, reply)
+        return true
+      }
+      const { line } = reply
+      socket.once('close', () => line.closed())
+      server.handleUpgrade(request, socket, head, (client) => {
+        send = (text) => client.send(text)
+        close = () => client.terminate()
+        client.on('message', (data) => void line.receive(String(data)))
+      })
+      return true
+    },
+    close: () => server.close(),
+  }
+}

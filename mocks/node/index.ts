@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { createContractCheck } from '../contract/ajv-check'
+import { createMock, type MockOptions, worldNameOf } from '../server/mock'
+import { isOurs } from '../server/pipeline'
+import { problemOf } from '../server/problem'
+import { type DemoAccount, demoAccounts } from '../world/demo-accounts'
+import { handOutCookie, refuseForgery } from './anti-forgery'
+import { readContract } from './contract-file'
+import { allowCrossOrigin } from './cross-origin'
+import { createHubSockets } from './hub-socket'
+import { sendReply } from './send-reply'
+import { createStateFile } from './state-file'
+import { addressOf, headersOf, toRequest } from './to-request'
+
+/** How the mock server in Node is set up; everything may be left out. */
+export interface MockServerOptions
+  extends Pick<MockOptions, 'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter'> {
+  /** Keeps the world in this file over restarts. Without one it lasts as long as the process. */
+  stateFile?: string
+  /** Where openapi.yaml is. Default: in the folder the process was started in. False checks nothing. */
+  contract?: string | false
+}
+
+/** The mock server, to be put in front of a server of static files. */
+export interface MockServer {
+  /** Answers a request and says true; false when the address is not the mock's, and nothing was sent. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** Takes an upgrade to the hub and says true; false when the address is not the hub's. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Hangs up and saves. */
+  close(): Promise<void>
+  /** Who can be signed in as. */
+  accounts: readonly DemoAccount[]
+}
+
+const answerAfter = 1500
+
+/**
+ * The mock server for Node: API, pictures, hub, payment page and `/__mock`.
+ *
+ * @example
+ * const mock = createMockServer({ stateFile: '.state/world.json' })
+ * const server = createServer(async (req, res) => (await mock.handle(req, res)) || serveStatic(req, res))
+ * server.on('upgrade', (req, socket, head) => mock.upgrade(req, socket, head) || socket.destroy())
+ */
+export function createMockServer(options: MockServerOptions = {}): MockServer {
+  const { stateFile, contract, log = (line) => console.error(`[mock] ${line}`), ...rest } = options
+  const mock = createMock({
+    answerAfter,
+    ...rest,
+    log,
+    storage: stateFile ? createStateFile(stateFile) : undefined,
+    check: contract === false ? undefined : createContractCheck(readContract(contract)),
+  })
+  const sockets = createHubSockets(mock)
+
+  return {
+    accounts: demoAccounts,
+    async handle(request, response) {
+      if (!isOurs(addressOf(request))) {
+        // The page itself brings the cookie, so that its first call can repeat it.
+        if (request.headers.accept?.includes('text/html')) handOutCookie(request, response)
+        return false
+      }
+      if (allowCrossOrigin(request, response)) return true
+      handOutCookie(request, response)
+      try {
+        const forged = refuseForgery(request)
+        const reply = forged ?? (await mock.handle(toRequest(request), worldNameOf(headersOf(request))))
+        if (!reply) return false
+        sendReply(response, reply)
+      } catch (error) {
+        log(String(error))
+        sendReply(response, problemOf(error))
+      }
+      return true
+    },
+    upgrade: sockets.upgrade,
+    async close() {
+      sockets.close()
+      await mock.close()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+
+/** The address a message was sent to. */
+export function addressOf({ headers, url = '/' }: IncomingMessage): URL {
+  return new URL(url, `http://${headers.host ?? 'localhost'}`)
+}
+
+/** All headers, repeated ones included. */
+export function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
+  }
+  return headers
+}
+
+/** A message of Node's server as a standard request. */
+export function toRequest(message: IncomingMessage): Request {
+  const method = message.method ?? 'GET'
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const body = hasBody ? { body: Readable.toWeb(message) as unknown as BodyInit, duplex: 'half' } : {}
+  return new Request(addressOf(message), { method, headers: headersOf(message), ...body } as RequestInit)
+}

@@ -1,0 +1,22 @@
+import { pluginReact } from '@rsbuild/plugin-react'
+import { defineConfig } from '@rstest/core'
+import { unitReporter } from './tests/setup/unit-reporter'
+
+export default defineConfig({
+  reporters: ['default', unitReporter],
+  projects: [
+    {
+      name: 'screens',
+      plugins: [pluginReact()],
+      include: ['kernel/**/*.test.{ts,tsx}', 'plugins/**/*.test.{ts,tsx}'],
+      testEnvironment: { name: 'happy-dom', options: { url: 'http://localhost:3000/' } },
+      setupFiles: ['./tests/setup/polyfills.ts', './tests/setup/screens.ts'],
+    },
+    {
+      name: 'node',
+      include: ['mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+      testEnvironment: 'node',
+      setupFiles: ['./tests/setup/polyfills.ts'],
+    },
+  ],
+})

@@ -1,0 +1,14 @@
+import type { Reporter } from '@rstest/core'
+
+/** Ends with one line that scripts/test.mjs reads. A file that does not load is a test that failed. */
+export const unitReporter: Reporter = {
+  onTestRunEnd({ results, testResults, unhandledErrors = [] }) {
+    const count = (status: string) => testResults.filter((test) => test.status === status).length
+    const broken = results.filter(
+      (file) =>
+        file.status === 'fail' &&
+        !testResults.some((test) => test.testPath === file.testPath && test.status === 'fail'),
+    )
+    process.stdout.write(`${count('pass')} passed, ${count('fail') + broken.length + unhandledErrors.length} failed\n`)
+  },
+}
