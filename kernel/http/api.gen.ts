@@ -1580,7 +1580,7 @@ export interface components {
             picture?: components["schemas"]["PictureReference"];
         } | null;
         /**
-         * @description The answer of the captcha provider that the deployment uses.
+         * @description The answer of the captcha provider that the deployment uses; empty where it uses none.
          * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0
          */
         Captcha: string;

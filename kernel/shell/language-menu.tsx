@@ -1,1 +1,41 @@
-export function LanguageMenu() { return null }
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { $language, languageChosen } from '../i18n/i18n'
+import { languageCodes, languageNames, languages } from '../i18n/languages'
+import { useTexts } from '../i18n/use-texts'
+import { kernelTexts } from '../texts'
+import { Icon } from '../ui/icon'
+import { globeIcon } from '../ui/icons/places'
+import { Menu } from '../ui/menu/menu'
+import { entryRecipe } from './navigation-bar.recipe'
+
+const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight: 'semibold' })
+
+/** The languages by their own names; choosing one keeps it and reloads the page (KRN-I18N-01). */
+export function LanguageMenu() {
+  const t = useTexts(kernelTexts)
+  const [language, choose] = useUnit([$language, languageChosen])
+
+  return (
+    <Menu
+      align="end"
+      items={languages.map((each) => ({
+        id: each,
+        label: <span lang={each}>{languageNames[each]}</span>,
+        isChecked: each === language,
+        onSelect: () => choose(each),
+      }))}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          aria-label={t['nav.languageNow']({ language: languageNames[language] })}
+          className={entryRecipe({ look: 'sign' })}
+        >
+          <Icon of={globeIcon} />
+          <span className={code}>{languageCodes[language]}</span>
+        </button>
+      )}
+    />
+  )
+}

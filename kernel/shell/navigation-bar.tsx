@@ -12,6 +12,7 @@ import { NavigationEntry } from './navigation-entry'
 import { barRecipe } from './navigation-bar.recipe'
 import { navbarEnd, navbarStart } from './slots'
 import { StudioLink } from './studio-link'
+import { ThemeMenu } from './theme-menu'
 import { UserMenu } from './user-menu'
 
 /** The bar above every screen (KRN-NAV-01 to 04); on phones its destinations stand at the foot. */
@@ -43,7 +44,7 @@ export function NavigationBar() {
             <NavigationEntry key={entry.id} entry={entry} look="sign" />
           ))}
           <LanguageMenu />
-          {isAuthenticated && <UserMenu />}
+          {isAuthenticated ? <UserMenu /> : <ThemeMenu />}
         </div>
       </div>
     </header>

@@ -1,1 +1,55 @@
-export function UserMenu() { return null }
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { pictureAddress } from '../http/picture-address'
+import { useSpeak, useTexts } from '../i18n/use-texts'
+import { useSlotEntries } from '../plugin/slot-view'
+import { useHref } from '../routing/links'
+import { $session } from '../session/session'
+import { kernelTexts } from '../texts'
+import { Avatar } from '../ui/avatar/avatar'
+import { Menu } from '../ui/menu/menu'
+import { userMenu } from './slots'
+import { useThemeItems } from './theme-items'
+
+const trigger = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minW: 'touch',
+  minH: 'touch',
+  rounded: 'full',
+  cursor: 'pointer',
+})
+
+const small = css({ w: '9!', h: '9!', fontSize: 'sm' })
+
+/** Greets the person by name and offers what is theirs (KRN-NAV-02). */
+export function UserMenu() {
+  const t = useTexts(kernelTexts)
+  const say = useSpeak()
+  const href = useHref()
+  const session = useUnit($session)
+  const entries = useSlotEntries(userMenu)
+  const themes = useThemeItems()
+  if (!session) return null
+  const { name, login, pictureUrl } = session.person
+
+  const own = entries.map((entry) => ({
+    id: entry.id,
+    label: entry.label ? say(entry.label) : entry.id,
+    icon: entry.icon,
+    to: entry.to && href(entry.to),
+  }))
+
+  return (
+    <Menu
+      align="end"
+      heading={t['nav.greeting']({ name: name || login })}
+      items={[...own, ...themes]}
+      trigger={(props) => (
+        <button type="button" {...props} aria-label={t['nav.userMenu']()} className={trigger}>
+          <Avatar src={pictureAddress(pictureUrl)} name={name || login} className={small} />
+        </button>
+      )}
+    />
+  )
+}

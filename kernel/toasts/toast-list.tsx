@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useSpeak } from '../i18n/use-texts'
 import { Button } from '../ui/button/button'
-import { ToastView } from '../ui/toast/toast'
+import { ToastView } from '../ui/toast/toast-view'
 import { $toasts, type Toast, toastClosed, toastTiming } from './toasts'
 
 const list = css({

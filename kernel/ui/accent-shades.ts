@@ -37,7 +37,7 @@ const BLACK = '#000000'
 const rules: Record<'light' | 'dark', ThemeRule> = {
   light: {
     surfaces: [neutrals.surface.light, neutrals.bg.light, neutrals.subtle.light],
-    soft: { l: 0.945, c: 0.03 },
+    soft: { l: 0.95, c: 0.024 },
     textFrom: (l) => Math.min(l, 0.56),
     step: -0.01,
     fillContrast: 1.3,

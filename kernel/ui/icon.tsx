@@ -4,8 +4,8 @@ import type { IconShape } from './icons/shape'
 /** Props of {@link Icon}. */
 export interface IconProps {
   of: IconShape
-  /** In units of the text around it: `md` is 20 px, `sm` 16 px, `lg` 24 px. */
-  size?: 'sm' | 'md' | 'lg' | undefined
+  /** In units of the text around it: `sm` 16, `md` 20, `lg` 24, `xl` 48 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** Filled as well as drawn: a chosen reaction, a playing button. */
   isFilled?: boolean | undefined
   className?: string | undefined
@@ -17,6 +17,7 @@ const sizes = {
   sm: css({ w: '4', h: '4' }),
   md: css({ w: '5', h: '5' }),
   lg: css({ w: '6', h: '6' }),
+  xl: css({ w: '12', h: '12' }),
 }
 
 /**

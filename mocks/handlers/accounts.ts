@@ -1,4 +1,5 @@
 import { activate, isEmailTaken, isLoginTaken, joinWaitingList, register } from '../domain/accounts'
+import { assertCaptcha } from '../domain/captcha'
 import { writeToOperator } from '../domain/contact'
 import { changePassword, getPerson, settingsView, updatePerson, updateSettings } from '../domain/profile'
 import { userView } from '../domain/sessions'
@@ -7,7 +8,10 @@ import { member, open } from './operation'
 
 /** Registration, the profile and the contact form. */
 export const accountsHandlers = [
-  open('register', 'POST /api/user/register', ({ world, origin, body }) => register(world, origin, body)),
+  open('register', 'POST /api/user/register', async ({ world, origin, body }) => {
+    await assertCaptcha(body.captcha)
+    return register(world, origin, body)
+  }),
   open('joinWaitingList', 'POST /api/user/waitingListRegister', ({ world, body }) =>
     joinWaitingList(world, body),
   ),
@@ -35,7 +39,8 @@ export const accountsHandlers = [
   member('updateSettings', 'POST /api/user/updateSettings', ({ viewer, body }) =>
     updateSettings(viewer, body),
   ),
-  member('createContact', 'POST /api/Contact/Create', ({ world, viewer, body }) =>
-    writeToOperator(world, viewer, body),
-  ),
+  member('createContact', 'POST /api/Contact/Create', async ({ world, viewer, body }) => {
+    await assertCaptcha(body.captcha)
+    return writeToOperator(world, viewer, body)
+  }),
 ]

@@ -1,9 +1,13 @@
+import { assertCaptcha } from '../domain/captcha'
 import { logIn, openSession, reportUsage } from '../domain/sessions'
 import { member, open } from './operation'
 
 /** Signing in and staying so. Pictures are answered by the pictures door, texts by the product's own files. */
 export const sessionHandlers = [
-  open('login', 'POST /api/user/login', ({ world, body }) => logIn(world, body)),
+  open('login', 'POST /api/user/login', async ({ world, body }) => {
+    await assertCaptcha(body.captcha)
+    return logIn(world, body)
+  }),
   member('retryLogin', 'GET /api/user/retryLogin', ({ world, viewer }) => openSession(world, viewer)),
   member('addLoggedTime', 'POST /api/user/addLoggedTime', ({ world, token, body }) =>
     reportUsage(world, token, body),

@@ -1,3 +1,4 @@
+import { createChallenge } from '../domain/captcha'
 import { readFault } from '../faults/fault-list'
 import { parseBody } from './body'
 import { decidePayment, type PaymentStyle, paymentPage } from './payment-page'
@@ -81,6 +82,8 @@ export async function answerControl(
   const { pathname, searchParams: query } = new URL(request.url)
   const [name = '', rest = ''] = pathname.slice('/__mock/'.length).split('/')
   if (name === 'pay') return answerPayment(realm, request, rest, payment)
+
+  if (name === 'altcha') return jsonAnswer(await createChallenge(realm.world.secret()))
 
   const control = controls[`${request.method} ${name.toLowerCase()}`]
   if (!control) {

@@ -23,7 +23,7 @@ export interface MockOptions {
   check?: ContractCheck | undefined
   /** Milliseconds after which some people answer messages by themselves; 0, the default, keeps them silent. */
   answerAfter?: number | undefined
-  /** Whether `/__mock/…` is there. Default true. The payment page always is. */
+  /** Whether `/__mock/…` is there. Default true. The payment page and the captcha's challenge always are. */
   control?: boolean | undefined
   /** Milliseconds every call takes at least. Default 0. */
   latency?: number | undefined
@@ -47,6 +47,11 @@ export interface Mock {
   handle(request: Request, worldName?: string): Promise<Reply | undefined>
   /** Opens a hub connection for whoever the token belongs to. */
   openSocket(url: URL, token: string, peer: Peer, worldName?: string): SocketReply
+  /**
+   * The token a socket's connection was negotiated with; empty without one. In Node, SignalR puts the
+   * token into a header that an intercepted socket does not show.
+   */
+  negotiatedBy(url: URL): string
   /** Loads what is stored, again: another page of the same browser may have changed it. */
   reload(): Promise<void>
   /** Saves what is not saved and hangs up. */
@@ -101,9 +106,8 @@ export function createMock(options: MockOptions = {}): Mock {
       const realm = realmOf(worldName)
       const isControl = url.pathname.startsWith('/__mock/')
       if (!isControl) return pipeline(realm, request)
-      return control || url.pathname.startsWith('/__mock/pay/')
-        ? answerControl(realm, request, { payment, allMismatches })
-        : undefined
+      const isProduct = ['/__mock/pay/', '/__mock/altcha'].some((start) => url.pathname.startsWith(start))
+      return control || isProduct ? answerControl(realm, request, { payment, allMismatches }) : undefined
     },
     openSocket(url, token, peer, worldName) {
       const realm = realmOf(worldName)
@@ -115,6 +119,7 @@ export function createMock(options: MockOptions = {}): Mock {
       if (!person) return { kind: 'refused', status: 401 }
       return { kind: 'open', line: realm.hub.connect(peer, person) }
     },
+    negotiatedBy: (url) => main.negotiations.get(url.searchParams.get('id') ?? '') ?? '',
     async close() {
       for (const realm of realms.values()) {
         realm.answerers?.stop()

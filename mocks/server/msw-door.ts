@@ -8,10 +8,12 @@ export type MockHandler = RequestHandler | WebSocketHandler
 /** Half of a body, and then the connection breaks. */
 function halfOf(body: Answer['body']): ReadableStream<Uint8Array> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? new Uint8Array())
+  let isHalfSent = false
   return new ReadableStream({
-    start(controller) {
+    pull(controller) {
+      if (isHalfSent) return controller.error(new TypeError('The connection was cut.'))
+      isHalfSent = true
       controller.enqueue(bytes.slice(0, Math.max(1, Math.floor(bytes.length / 2))))
-      controller.error(new TypeError('The connection was cut.'))
     },
   })
 }
@@ -24,7 +26,7 @@ function toResponse(reply: Reply): Response | Promise<never> {
 }
 
 /** The mock server behind msw: in the service worker of a page, or in place of a test's network. */
-export function mswHandlers(mock: Pick<Mock, 'handle' | 'openSocket'>): MockHandler[] {
+export function mswHandlers(mock: Pick<Mock, 'handle' | 'openSocket' | 'negotiatedBy'>): MockHandler[] {
   const hub = ws.link(/\/messagehub/i)
   return [
     http.all('*', async ({ request }) => {
@@ -34,7 +36,8 @@ export function mswHandlers(mock: Pick<Mock, 'handle' | 'openSocket'>): MockHand
     }),
     hub.addEventListener('connection', ({ client }) => {
       const peer = { send: (text: string) => client.send(text), close: () => client.close() }
-      const reply = mock.openSocket(new URL(client.url), '', peer)
+      const url = new URL(client.url)
+      const reply = mock.openSocket(url, mock.negotiatedBy(url), peer)
       if (reply.kind === 'silence') return
       if (reply.kind !== 'open') {
         // The handshake cannot be refused here, so the door is shut right behind it.

@@ -2,7 +2,7 @@ import type { ContractCheck } from '../contract/contract-check'
 import { personOf } from '../domain/sessions'
 import { spoil } from '../faults/spoil'
 import { allHandlers } from '../handlers/all'
-import type { Operation } from '../handlers/operation'
+import type { Operation, UntypedCall } from '../handlers/operation'
 import { negotiate } from '../hub/negotiate'
 import { describeBody, type ParsedBody, parseBody } from './body'
 import { type PaymentStyle, settleByLink } from './payment-page'
@@ -26,7 +26,7 @@ export const routedOperations: readonly Operation[] = [
   { id: 'getProfileImage', method: 'GET', path: '/profile/images/{name}', access: 'open', handle: picture },
 ]
 
-async function picture({ world, path }: Parameters<Operation['handle']>[0]): Promise<Answer> {
+async function picture({ world, path }: UntypedCall): Promise<Answer> {
   return pictureAnswer(world, path.name ?? '')
 }
 
@@ -153,21 +153,25 @@ export function createPipeline({ check, latency, payment, log }: PipelineOptions
   }
 }
 
-/** What a handler says as an answer. People who answer by themselves hear of what was written to them. */
-async function answerOf(
-  realm: Realm,
-  operation: Operation,
-  call: Parameters<Operation['handle']>[0],
-): Promise<Answer> {
+/** What a handler says as an answer. */
+async function answerOf(realm: Realm, operation: Operation, call: UntypedCall): Promise<Answer> {
   try {
     const value = await operation.handle(call)
-    if (operation.id === 'createMessage' && call.viewer) {
-      const { destinationId } = value as { destinationId: string }
-      realm.answerers?.wereWrittenTo(destinationId, call.viewer.id)
-    }
+    follow(realm, operation, call, value)
     return toAnswer(value)
   } catch (error) {
     return problemOf(error)
+  }
+}
+
+/** What some operations set off around the world. */
+function follow(realm: Realm, { id }: Operation, { viewer, token }: UntypedCall, value: unknown): void {
+  if (id === 'createMessage' && viewer) {
+    // People who answer by themselves hear of what was written to them.
+    realm.answerers?.wereWrittenTo((value as { destinationId: string }).destinationId, viewer.id)
+  }
+  if (id === 'negotiateMessageHub') {
+    realm.negotiations.set((value as { connectionToken?: string }).connectionToken ?? '', token)
   }
 }
 

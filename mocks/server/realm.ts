@@ -16,6 +16,8 @@ export interface Realm {
   readonly hub: MessageHub
   readonly keeper: Keeper
   readonly answerers: Answerers | undefined
+  /** Connection tokens the hub gave away, and the bearer tokens they were asked for with. */
+  readonly negotiations: Map<string, string>
   /** Disagreements with the contract, each a sentence. */
   readonly mismatches: string[]
   /** Takes a stored state in the place of the fresh one. */
@@ -87,6 +89,7 @@ export function createRealm(name: string, options: RealmOptions, storage?: World
     hub,
     keeper,
     answerers,
+    negotiations: new Map(),
     mismatches: [],
     adopt(state) {
       current = open(state)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { languages } from './locales'
+import { languages } from './locales.mjs'
 import { bySpecificity, manifestPages, pathPattern, pluginIds } from './route-map'
 
 type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]

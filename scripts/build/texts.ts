@@ -1,5 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
-import { bundleOf, languages, textOwners } from './locales'
+import { bundleOf, languages, textOwners } from './locales.mjs'
 
 /** Composes `assets/i18n/{lang}.json` of the kernel's and all plugins' locale files (KRN-I18N-04). */
 export const pluginTexts = (): RsbuildPlugin => ({

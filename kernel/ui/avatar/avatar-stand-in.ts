@@ -1,4 +1,4 @@
-const tints = ['accent', 'info', 'warning', 'danger'] as const
+const tints = ['accent', 'info', 'warning', 'neutral'] as const
 
 /** The first letters of the first and the last name: `Ana Lúcia Souza` gives `AS`, nothing gives ''. */
 export function initialsOf(name: string): string {

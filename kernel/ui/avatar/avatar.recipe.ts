@@ -27,7 +27,7 @@ export const avatarRecipe = cva({
       accent: { bg: 'accent.soft', color: 'accent.text' },
       info: { bg: 'info.soft', color: 'info' },
       warning: { bg: 'warning.soft', color: 'warning' },
-      danger: { bg: 'danger.soft', color: 'danger' },
+      neutral: { bg: 'muted', color: 'quiet' },
     },
   },
   defaultVariants: { size: 'sm' },

@@ -9,5 +9,6 @@ export interface ButtonLook {
   isWide?: boolean | undefined
   /** Drawn before the words. */
   icon?: IconShape | undefined
+  /** Places it (margins, grid area); what the button sets itself cannot be overridden from outside. */
   className?: string | undefined
 }

@@ -39,8 +39,8 @@ export const buttonRecipe = cva({
         _hover: { bg: 'subtle', borderColor: 'edge' },
       },
       quiet: {
+        // No colour of its own: it speaks in the voice of what it stands in.
         bg: 'transparent',
-        color: 'text',
         _hover: { bg: 'subtle' },
         _expanded: { bg: 'subtle' },
       },

@@ -37,7 +37,6 @@ export const choiceRecipe = sva({
       checkbox: {
         box: { w: '6', h: '6' },
         input: { rounded: 'xs' },
-        mark: { w: '5', h: '5' },
       },
       switch: {
         box: { w: '11', h: '6' },

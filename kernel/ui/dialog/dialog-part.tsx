@@ -1,5 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
+import { useRef } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import { kernelTexts } from '../../texts'
 import { IconButton } from '../button/icon-button'
@@ -12,12 +13,15 @@ export default function DialogPart(props: DialogProps) {
   const { isOpen, onClose, title, text, children, actions, size, isAlert = false } = props
   const t = useTexts(kernelTexts)
   const look = dialogRecipe({ size })
+  const answers = useRef<HTMLDivElement>(null)
 
   return (
     <Dialog.Root
       open={isOpen}
       role={isAlert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!isAlert}
+      // A question begins at No, not at the cross.
+      {...(isAlert && { initialFocusEl: () => answers.current?.querySelector('button') ?? null })}
       lazyMount
       unmountOnExit
       onOpenChange={({ open }) => !open && onClose()}
@@ -29,11 +33,17 @@ export default function DialogPart(props: DialogProps) {
             <Dialog.Title className={look.title}>{title}</Dialog.Title>
             {text && <Dialog.Description className={look.text}>{text}</Dialog.Description>}
             {children && <div className={look.body}>{children}</div>}
-            {actions && <div className={look.actions}>{actions}</div>}
+            {actions && (
+              <div ref={answers} className={look.actions}>
+                {actions}
+              </div>
+            )}
             {/* Last in the order of focus: the first stop is what the dialog is about. */}
-            <Dialog.CloseTrigger asChild>
-              <IconButton icon={closeIcon} label={t['ui.close']()} className={look.close} />
-            </Dialog.CloseTrigger>
+            <div className={look.close}>
+              <Dialog.CloseTrigger asChild>
+                <IconButton icon={closeIcon} label={t['ui.close']()} />
+              </Dialog.CloseTrigger>
+            </div>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

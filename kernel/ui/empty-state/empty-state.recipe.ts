@@ -9,7 +9,7 @@ export const emptyStateRecipe = sva({
       gap: '2',
       textAlign: 'center',
       px: '4',
-      py: { base: '10', md: '16' },
+      py: { base: '8', md: '12' },
     },
     art: { w: '40', maxW: 'full', mb: '3' },
     title: { textStyle: 'subheading' },

@@ -51,6 +51,7 @@ export const boxRecipe = cva({
       line: {},
       lines: { py: '2.5', lineHeight: 'normal', resize: 'vertical' },
       frame: { display: 'flex', alignItems: 'center', gap: '2', px: '0' },
+      stepper: { display: 'inline-flex', justifySelf: 'start', w: 'auto', px: '0' },
     },
   },
   defaultVariants: { kind: 'line' },

@@ -19,13 +19,15 @@ const growing = css({ fieldSizing: 'content', maxH: '[60dvh]' })
  * @example
  * <Field label={t.text()}><Textarea rows={6} isGrowing {...register('text')} /></Field>
  */
-export function Textarea({ isGrowing, className, ...rest }: TextareaProps) {
+export function Textarea({ isGrowing, rows = 3, className, ...rest }: TextareaProps) {
   const control = useFieldControl(rest)
   return (
     <textarea
-      rows={3}
       {...rest}
       {...control}
+      rows={rows}
+      // A growing box would otherwise begin with one line. 1lh: a line of its own text.
+      style={isGrowing ? { minHeight: `calc(${rows}lh + 1.4rem)`, ...rest.style } : rest.style}
       className={cx(boxRecipe({ kind: 'lines' }), isGrowing && growing, className)}
     />
   )

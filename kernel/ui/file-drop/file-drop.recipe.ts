@@ -24,7 +24,7 @@ export const fileDropRecipe = sva({
       _invalid: { borderColor: 'danger' },
       _off: { opacity: 0.5, cursor: 'not-allowed' },
     },
-    icon: { w: '6', h: '6', color: 'accent.text', mb: '1' },
+    icon: { color: 'accent.text', mb: '1' },
     label: { textStyle: 'label' },
     hint: { textStyle: 'small', color: 'quiet' },
     error: { textStyle: 'small', color: 'danger', fontWeight: 'medium', mt: '1.5' },

@@ -59,7 +59,7 @@ export function FileDrop({ label, hint, onImages, multiple, className, ...rest }
         onDragLeave={handleDrag}
         onDrop={handleDrop}
       >
-        <Icon of={imageIcon} className={look.icon} />
+        <Icon of={imageIcon} size="lg" className={look.icon} />
         <span className={look.label}>{isOver ? t['ui.dropHere']() : label}</span>
         {hint && <span className={look.hint}>{hint}</span>}
         <VisuallyHidden>

@@ -46,4 +46,5 @@ export const uploadIcon: IconShape = 'M12 15.5v-11M7 9l5-5 5 5M4.5 20h15'
 /** Try again, load anew. */
 export const refreshIcon: IconShape = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5'
 /** More actions. */
-export const moreIcon: IconShape = 'M5.5 12h-.01M12 12h-.01M18.5 12h-.01'
+export const moreIcon: IconShape =
+  'M6.1 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0zM12.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0zM19.1 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0z'

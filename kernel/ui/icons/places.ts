@@ -24,7 +24,7 @@ export const courseIcon: IconShape =
   'M12 6.5C10.3 5.2 8 4.5 4 4.5V18c4 0 6.3.7 8 2 1.7-1.3 4-2 8-2V4.5c-4 0-6.3.7-8 2zM12 6.5V20'
 /** The shopping cart. */
 export const cartIcon: IconShape =
-  'M2.5 4h2.3l2.4 11.2a1 1 0 0 0 1 .8h9.4a1 1 0 0 0 1-.8L20.5 8H5.7M10 20h-.01M17 20h-.01'
+  'M2.5 4h2.3l2.4 11.2a1 1 0 0 0 1 .8h9.4a1 1 0 0 0 1-.8L20.5 8H5.7M10 20a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0zM17.2 20a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0z'
 /** Billing, a payment card. */
 export const cardIcon: IconShape =
   'M4.5 5h15a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2.5 9.5h19M6.5 15h3.5'

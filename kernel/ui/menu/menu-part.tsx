@@ -22,7 +22,11 @@ export interface MenuPartProps {
 export default function MenuPart({ triggerId, items, heading, align, highlight, onClose }: MenuPartProps) {
   const look = menuRecipe()
   const enabled = items.filter((item) => !item.isDisabled)
-  const first = highlight === 'pointer' ? undefined : enabled.at(highlight === 'first' ? 0 : -1)?.id
+  const ends = {
+    first: enabled.find((item) => item.isChecked) ?? enabled[0],
+    last: enabled.at(-1),
+    pointer: undefined,
+  }
   useFocusBack(triggerId)
 
   return (
@@ -30,7 +34,7 @@ export default function MenuPart({ triggerId, items, heading, align, highlight, 
       open
       // An `id` on the button would hide it from Ark, and the menu would open in the corner of the page.
       ids={{ trigger: triggerId }}
-      defaultHighlightedValue={first}
+      defaultHighlightedValue={ends[highlight]?.id}
       positioning={{ placement: `bottom-${align}`, gutter: 6, overflowPadding: 8 }}
       loopFocus
       onOpenChange={onClose}

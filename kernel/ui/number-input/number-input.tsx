@@ -22,7 +22,6 @@ export interface NumberInputProps
   className?: string | undefined
 }
 
-const frame = css({ display: 'inline-flex', w: 'auto', gap: '0' })
 const digits = css({
   w: '12',
   flex: '1',
@@ -68,7 +67,7 @@ export function NumberInput(props: NumberInputProps) {
   const isFixed = rest.disabled || rest.readOnly
 
   return (
-    <span className={cx(boxRecipe({ kind: 'frame' }), frame, className)}>
+    <span className={cx(boxRecipe({ kind: 'stepper' }), className)}>
       <IconButton
         icon={minusIcon}
         label={t['ui.less']()}

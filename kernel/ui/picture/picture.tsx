@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cx } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Icon } from '../icon'
 import { imageIcon } from '../icons/content'
 import type { IconShape } from '../icons/shape'
@@ -21,6 +21,8 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
   className?: string | undefined
 }
 
+const standIn = css({ strokeWidth: '1.25', opacity: 0.55 })
+
 /**
  * A picture in its reserved space, with a default one where it is missing (KRN-IMG-01).
  *
@@ -40,7 +42,7 @@ export function Picture(props: PictureProps) {
       {picture.src ? (
         <img loading="lazy" decoding="async" {...rest} {...picture} alt={alt} />
       ) : (
-        <Icon of={fallback} size="lg" />
+        <Icon of={fallback} size="xl" className={standIn} />
       )}
     </span>
   )

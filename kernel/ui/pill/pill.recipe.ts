@@ -9,7 +9,7 @@ export const pillRecipe = sva({
       maxW: 'full',
       rounded: 'full',
       borderWidth: '1px',
-      borderColor: 'edge',
+      borderColor: 'muted',
       bg: 'surface',
       color: 'text',
       textStyle: 'label',
@@ -29,13 +29,13 @@ export const pillRecipe = sva({
       overflowWrap: 'anywhere',
       textAlign: 'start',
     },
-    remove: { color: 'quiet', rounded: 'full' },
+    remove: { color: 'quiet' },
   },
   variants: {
     isSelected: { true: { root: { bg: 'accent.soft', borderColor: 'accent.text', color: 'accent.text' } } },
     isToggle: {
       true: {
-        root: { _hover: { borderColor: 'text' } },
+        root: { _hover: { borderColor: 'edge' } },
         main: {
           cursor: 'pointer',
           _after: { content: '""', position: 'absolute', inset: '[-5px 0]' },

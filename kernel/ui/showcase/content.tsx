@@ -18,12 +18,6 @@ const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as c
 export function Content() {
   return (
     <Section title="Content">
-      <Example of="Toolbar: back, a title (long ones wrap), actions" isRow={false}>
-        <Card padding="sm">
-          <Toolbar title="Manage groups" actions={<Button icon={plusIcon}>New</Button>} />
-          <Toolbar title="Introdução à programação com exemplos do dia a dia para quem nunca programou" />
-        </Card>
-      </Example>
       <Example of="Avatar: 45, 60, 80, 120 px; picture, initials, no name, a picture that fails">
         <Avatar name="Ana Souza" src={meadow} />
         <Avatar name="Miguel de Oliveira" />
@@ -97,6 +91,12 @@ export function Content() {
             <Art />
           </div>
         ))}
+      </Example>
+      <Example of="Toolbar: back, a title (long ones wrap), actions" isRow={false}>
+        <Card padding="sm">
+          <Toolbar title="Manage groups" actions={<Button icon={plusIcon}>New</Button>} />
+          <Toolbar title="Introdução à programação com exemplos do dia a dia para quem nunca programou" />
+        </Card>
       </Example>
     </Section>
   )

@@ -7,5 +7,5 @@ export const keyframes = defineKeyframes({
   rise: { from: { opacity: 0, transform: 'translateY(0.5rem)' } },
   drop: { from: { opacity: 0, transform: 'translateY(-0.375rem) scale(0.985)' } },
   turn: { to: { transform: 'rotate(1turn)' } },
-  breathe: { '50%': { opacity: 0.45 } },
+  breathe: { '50%': { opacity: 0.4 } },
 })

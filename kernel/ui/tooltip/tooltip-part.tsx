@@ -17,6 +17,7 @@ const bubble = css({
   color: 'bg',
   textStyle: 'caption',
   fontWeight: 'medium',
+  textWrap: 'balance',
   pointerEvents: 'none',
   animation: '[fade 120ms 250ms both]',
 })

@@ -1,10 +1,12 @@
-import { Avatar, Badge, Card, globeIcon, HtmlContent, Picture, pictureAddress, useFormats, useTexts } from '@kernel'
+import { Avatar, Card, globeIcon, HtmlContent, Icon, Picture, pictureAddress, useFormats, useTexts } from '@kernel'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
-import { flex, stack } from 'styled-system/patterns'
+import { flex, hstack, stack } from 'styled-system/patterns'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { Reactions } from './reactions'
+
+const caption = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'caption', color: 'quiet' })
 
 interface PostCardProps {
   readonly post: Post
@@ -29,13 +31,16 @@ export function PostCard({ post, position, total }: PostCardProps) {
             <h3 id={id} className={css({ textStyle: 'strong', overflowWrap: 'anywhere' })}>
               {author}
             </h3>
-            {post.postedAt && (
-              <time dateTime={post.postedAt.toISOString()} className={css({ textStyle: 'caption', color: 'quiet' })}>
-                {formats.date(post.postedAt)}
-              </time>
-            )}
+            <p className={caption}>
+              {post.postedAt && <time dateTime={post.postedAt.toISOString()}>{formats.date(post.postedAt)}</time>}
+              {post.isPublic && (
+                <span className={hstack({ gap: '1' })}>
+                  <Icon of={globeIcon} size="sm" />
+                  {t['post.public']()}
+                </span>
+              )}
+            </p>
           </div>
-          {post.isPublic && <Badge icon={globeIcon}>{t['post.public']()}</Badge>}
         </header>
         <HtmlContent html={post.content} />
         {post.picture && (

@@ -1,0 +1,91 @@
+// Who may import whom. Each name is what goes wrong, each comment is the cure.
+
+const door = '^kernel/index\\.ts$'
+const test = '(\\.(test|spec|fixture)\\.tsx?$)|^tests/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'plugin-goes-round-the-door',
+      comment: "Plugins import the kernel as '@kernel' alone. What is missing there, kernel/index.ts has to export.",
+      severity: 'error',
+      from: { path: '^plugins/[^/]+/' },
+      to: { path: '^kernel/', pathNot: door },
+    },
+    {
+      name: 'plugin-imports-plugin',
+      comment:
+        'Plugins meet through routes, slots and events: of another plugin only its contract.ts may be imported. ' +
+        'Put what you need there, or offer a slot.',
+      severity: 'error',
+      from: { path: '^plugins/([^/]+)/' },
+      to: { path: '^plugins/', pathNot: ['^plugins/$1/', '^plugins/[^/]+/contract\\.ts$'] },
+    },
+    {
+      name: 'contract-imports-code',
+      comment: 'A contract.ts brings no code along: it imports @kernel, and from its own plugin types alone.',
+      severity: 'error',
+      from: { path: '^plugins/[^/]+/contract\\.ts$' },
+      to: { path: '^plugins/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'kernel-knows-plugin',
+      comment: 'The kernel knows no plugin. Offer a slot, a route or an event that the plugin uses.',
+      severity: 'error',
+      from: { path: '^kernel/' },
+      to: { path: '^plugins/' },
+    },
+    {
+      name: 'product-imports-mocks',
+      comment: 'The product does not know that there is a mock server. Only tests may import mocks/.',
+      severity: 'error',
+      from: { path: '^(kernel|plugins)/', pathNot: test },
+      to: { path: '^(mocks|tests|scripts)/' },
+    },
+    {
+      name: 'mocks-import-product',
+      comment: 'The mock server shares nothing with the product but the types of the contract: kernel/http/api.gen.ts.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: test },
+      to: { path: '^(kernel|plugins)/', pathNot: '^kernel/http/api\\.gen\\.ts$' },
+    },
+    {
+      name: 'circle',
+      comment: 'These modules import one another, types included. Move what both need into a module of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'orphan',
+      comment: 'Nothing imports this module and it imports nothing. Remove it, or use it.',
+      severity: 'error',
+      from: { orphan: true, path: '^(kernel|plugins|mocks)/', pathNot: ['\\.d\\.ts$', '/locales/', '^kernel/shell/early\\.js$'] },
+      to: {},
+    },
+    {
+      name: 'product-needs-a-tool',
+      comment: 'The product imports a package of devDependencies. Move the package to dependencies, or do without it.',
+      severity: 'error',
+      from: { path: '^(kernel|plugins)/', pathNot: [test, '^kernel/ui/tokens/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'unknown-package',
+      comment: 'This package is not in package.json; it is here by chance, because another package needs it.',
+      severity: 'error',
+      from: { path: '^(kernel|plugins|mocks|scripts|tests)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^styled-system'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,94 @@
+import { expect, test } from '@rstest/core'
+import { parse } from 'yaml'
+import { readContract } from '../node/contract-file'
+import { routedOperations } from '../server/pipeline'
+import { createContractCheck } from './ajv-check'
+import { type ContractDocument, operationsOf } from './contract-document'
+
+const contract = readContract()
+const check = createContractCheck(contract)
+const operations = operationsOf(parse(contract) as ContractDocument)
+/** Texts are files of the product, served beside the page; the mock has nothing to add. */
+const servedByTheProduct = ['getTranslations']
+
+const asked = {
+  path: {},
+  query: new URLSearchParams(),
+  contentType: 'application/json',
+  hasToken: true,
+  body: undefined,
+}
+const answered = { status: 200, contentType: 'application/json', body: '' }
+
+test('[MCK-01] every operation of openapi.yaml is routed, at its exact path', () => {
+  const routed = routedOperations.map(({ id, method, path }) => `${id} ${method} ${path}`)
+  const documented = [...operations].map(([id, { method, path }]) => `${id} ${method} ${path}`)
+  expect(routed.sort()).toEqual(
+    documented.filter((line) => !servedByTheProduct.some((id) => line.startsWith(id))).sort(),
+  )
+})
+
+test('who may call what is as openapi.yaml declares it', () => {
+  const declared = routedOperations.map(({ id }) => {
+    const security = operations.get(id)?.value.security ?? []
+    return [id, security.length === 1 ? 'member' : 'open']
+  })
+  expect(routedOperations.map(({ id, access }) => [id, access])).toEqual(declared)
+})
+
+test('[API-03] a wrong request is named by its field', () => {
+  const reactToPost = { id: 'reactToPost' } as const
+  expect(check.request(reactToPost, { ...asked, body: { postId: 1, reactionType: 1 } })).toEqual([])
+  expect(check.request(reactToPost, { ...asked, body: { postId: 1, reactionType: 7 } })).toEqual([
+    'body.reactionType must be equal to one of the allowed values',
+  ])
+  expect(
+    check.request(reactToPost, { ...asked, body: { postId: 1, reactionType: 1, mood: 'good' } }),
+  ).toEqual(["body must NOT have additional properties 'mood'"])
+  expect(check.request(reactToPost, asked)).toEqual(['body is missing'])
+  expect(check.request(reactToPost, { ...asked, contentType: 'text/plain', body: 'x' })).toEqual([
+    "content type 'text/plain' is not application/json",
+  ])
+})
+
+test('[API-03] parameters and tokens are checked too', () => {
+  const getMessages = { id: 'getMessages' } as const
+  const query = (text: string) => ({ ...asked, query: new URLSearchParams(text) })
+  expect(check.request(getMessages, query('destinationId=5'))).toEqual([])
+  expect(check.request(getMessages, query(''))).toEqual(["query 'destinationId' is missing"])
+  expect(check.request(getMessages, query('destinationId=5&page=2'))).toEqual([
+    "query 'page' is not in the contract",
+  ])
+  expect(check.request({ id: 'getHomeFeed' }, asked)).toEqual(['header Authorization must not be sent'])
+  expect(check.request({ id: 'negotiateMessageHub' }, query('negotiateVersion=7'))).toEqual([
+    "query 'negotiateVersion' must be <= 1",
+  ])
+})
+
+test('[API-03] forms are read as what their fields stand for', () => {
+  const createPost = { id: 'createPost' } as const
+  const form = (body: object) =>
+    check.request(createPost, { ...asked, contentType: 'multipart/form-data; boundary=x', body })
+  const good = { content: 'Hello', publicPost: 'true', publishOnNostr: 'false' }
+  expect(form({ ...good, imageFile: new Blob(['x']), videoType: '2', videoLink: '76979871' })).toEqual([])
+  expect(form({ ...good, publicPost: 'yes' })).toEqual(['body.publicPost must be boolean'])
+  expect(form({ ...good, imageFile: 'holiday.png' })).toEqual(['body.imageFile must be string'])
+  expect(form({ ...good, id: '5' })).toEqual(["body must NOT have additional properties 'id'"])
+})
+
+test('[API-03] a wrong answer is named by its field', () => {
+  const reactToPost = { id: 'reactToPost' } as const
+  const answer = (body: unknown, status = 200) =>
+    check.answer(reactToPost, { ...answered, status, body: JSON.stringify(body) })
+  expect(answer({ reactionType: 1, likeCount: 1, dislikeCount: 0 })).toEqual([])
+  expect(answer({ reactionType: 1, likeCount: '1', dislikeCount: 0 })).toEqual([
+    'body.likeCount must be integer',
+  ])
+  expect(answer({ reactionType: 1, likeCount: 1 })).toEqual([
+    "body must have required property 'dislikeCount'",
+  ])
+  expect(answer({}, 302)).toEqual(['status 302 is not in the contract'])
+  expect(check.answer({ id: 'createOrder' }, { ...answered, body: '"enrolled"' })).toEqual([
+    "content type 'application/json' is not text/plain",
+  ])
+})

@@ -1,0 +1,100 @@
+import { expect, test } from '@rstest/core'
+import { activate, isEmailTaken, isLoginTaken, register } from './accounts'
+import { changePassword, updatePerson } from './profile'
+import { logIn, openSession, personOf, reportUsage } from './sessions'
+import { aScene, refusalOf } from './world.fixture'
+
+const origin = 'http://localhost:3000'
+const newcomer = {
+  name: 'Rita Moura',
+  email: 'rita@roda.example',
+  login: 'rita.moura',
+  password: 'a good one',
+  captcha: 'solved',
+  language: 'pt-PT',
+}
+const usage = { elapsedTime: 0, StartTime: '2026-03-14T09:00:00.000', ActualTime: '2026-03-14T09:00:00.000' }
+
+test('knows which logins and addresses are taken, whatever their case, and lets people keep their own', () => {
+  const { world, ana } = aScene()
+  expect(isLoginTaken(world, 'ANA.martins')).toBe(true)
+  expect(isLoginTaken(world, 'ana.martins', ana)).toBe(false)
+  expect(isLoginTaken(world, 'ana.nobody')).toBe(false)
+  expect(isEmailTaken(world, ' Ana@roda.example')).toBe(true)
+})
+
+test('a taken login or address is refused with its field', async () => {
+  const { world, ana } = aScene()
+  expect(await refusalOf(() => register(world, origin, { ...newcomer, login: ana.login }))).toEqual({
+    status: 400,
+    fields: ['login'],
+  })
+  expect(await refusalOf(() => register(world, origin, { ...newcomer, email: ana.email }))).toEqual({
+    status: 400,
+    fields: ['email'],
+  })
+  expect(await refusalOf(() => updatePerson(world, ana, { ...ana, login: 'bruno.carvalho' }))).toEqual({
+    status: 400,
+    fields: ['login'],
+  })
+})
+
+test('an account sleeps until the link of its mail is opened, once', async () => {
+  const { world } = aScene()
+  register(world, origin, newcomer)
+  expect(
+    await refusalOf(() => logIn(world, { login: newcomer.email, password: newcomer.password })),
+  ).toMatchObject({ status: 401 })
+
+  const link = world.state.outbox[0]?.link ?? ''
+  expect(link).toMatch(/^http:\/\/localhost:3000\/user\/activate\//)
+  const token = link.split('/').at(-1) ?? ''
+  expect(activate(world, token)).toBe(true)
+  expect(activate(world, token)).toBe(false)
+  expect(logIn(world, { login: newcomer.email, password: newcomer.password }).login).toBe('rita.moura')
+})
+
+test('whoever invited a newcomer asks to be connected', () => {
+  const { world, ana } = aScene()
+  register(world, origin, { ...newcomer, referralId: ana.invitationToken })
+  activate(world, world.state.activations[0]?.token ?? '')
+  expect(world.state.connectionRequests.at(-1)).toMatchObject({ fromId: ana.id })
+})
+
+test('bad credentials are refused without saying which part is bad', async () => {
+  const { world } = aScene()
+  const wrong = await refusalOf(() => logIn(world, { login: 'ana@roda.example', password: 'wrong one' }))
+  const unknown = await refusalOf(() => logIn(world, { login: 'nobody@roda.example', password: 'roda-demo' }))
+  expect(wrong).toEqual({ status: 401, fields: [] })
+  expect(unknown).toEqual(wrong)
+})
+
+test('a password changes for those who know the old one', async () => {
+  const { world, ana } = aScene()
+  const change = { currentPassword: 'not it', newPassword: 'another one' }
+  expect(await refusalOf(() => changePassword(ana, change))).toEqual({
+    status: 400,
+    fields: ['currentPassword'],
+  })
+  changePassword(ana, { ...change, currentPassword: 'roda-demo' })
+  expect(logIn(world, { login: ana.email, password: 'another one' }).name).toBe('Ana Martins')
+})
+
+test('a token names its owner until it expires', () => {
+  const { world, ana } = aScene()
+  const { token } = openSession(world, ana)
+  expect(personOf(world, token)?.id).toBe(ana.id)
+  expect(personOf(world, `${token}x`)).toBeUndefined()
+  world.state.clockOffsetMinutes = 13 * 60
+  expect(personOf(world, token)).toBeUndefined()
+})
+
+test('time is used up by the client’s report or by the server’s clock', () => {
+  const { world, ana } = aScene()
+  ana.settings.timeout = 30
+  const { token } = openSession(world, ana)
+  expect(reportUsage(world, token, { ...usage, elapsedTime: 29 })).toBe(false)
+  expect(reportUsage(world, token, { ...usage, elapsedTime: 30 })).toBe(true)
+  world.state.clockOffsetMinutes = 31
+  expect(reportUsage(world, token, usage)).toBe(true)
+})

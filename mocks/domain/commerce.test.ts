@@ -1,0 +1,139 @@
+import { expect, test } from '@rstest/core'
+import type { Course } from '../world/trade-records'
+import { addToCart, checkCart, emptyCart, getMyCart, removeFromCart, setQuantity } from './cart'
+import { enrolmentIn, getActivity } from './learning'
+import { completeOrder, createOrder, getOrder, listPayments } from './orders'
+import { registerPayment, settlePayment } from './payments'
+import { aScene, refusalOf, type Scene } from './world.fixture'
+
+const origin = 'http://localhost:3000'
+
+function courseFor({ world, ana }: Scene, wanted: (course: Course) => boolean = () => true): Course {
+  const course = world.state.courses.find(
+    (candidate) => candidate.ownerId !== ana.id && candidate.discountPrice > 0 && wanted(candidate),
+  )
+  if (!course) throw new Error('No such course.')
+  return course
+}
+
+const isIn = (currency: string) => (course: Course) => course.currency === currency
+
+/** Nova with a course in her cart. */
+function filledCart() {
+  const scene = aScene()
+  const course = courseFor(scene, isIn('EUR'))
+  const cart = addToCart(scene.world, scene.nova, { productId: course.id, quantity: 1 })
+  const order = { paymentMethod: 'creditcard' as const, amount: course.discountPrice, currency: 'EUR' }
+  return { ...scene, course, cart, order, cartId: cart.id ?? 0 }
+}
+
+const sessionIn = (address: string) => address.split('/').at(-1) ?? ''
+
+test('the same product adds up, at the server’s price', () => {
+  const { world, nova, course } = filledCart()
+  const cart = addToCart(world, nova, { productId: String(course.id), quantity: 2, discountPrice: 0.01 })
+  expect(cart.items).toEqual([expect.objectContaining({ quantity: 3, discountPrice: course.discountPrice })])
+})
+
+test('what is sold in another currency is converted to the cart’s', () => {
+  const scene = filledCart()
+  const dollars = courseFor(scene, isIn('USD'))
+  const cart = addToCart(scene.world, scene.nova, { productId: dollars.id, quantity: 1 })
+  expect(cart.currency).toBe('EUR')
+  expect(cart.items?.[1]?.discountPrice).toBeCloseTo(dollars.discountPrice * 0.9)
+})
+
+test('a quantity is at least 1, and items are one’s own', async () => {
+  const { world, nova, ana, cart } = filledCart()
+  const id = cart.items?.[0]?.id ?? 0
+  expect(await refusalOf(() => setQuantity(world, nova, { id, quantity: 0 }))).toEqual({
+    status: 400,
+    fields: ['quantity'],
+  })
+  expect(await refusalOf(() => setQuantity(world, ana, { id, quantity: 2 }))).toMatchObject({ status: 404 })
+  expect(setQuantity(world, nova, { id, quantity: 2 }).items?.[0]?.quantity).toBe(2)
+  expect(removeFromCart(world, nova, id).items).toEqual([])
+})
+
+test('nobody buys their own course or one that is not there', async () => {
+  const { world, ana, nova } = aScene()
+  const own = world.state.courses.find(({ ownerId }) => ownerId === ana.id)
+  expect(
+    await refusalOf(() => addToCart(world, ana, { productId: own?.id ?? 0, quantity: 1 })),
+  ).toMatchObject({ status: 409 })
+  expect(await refusalOf(() => addToCart(world, nova, { productId: 'nothing', quantity: 1 }))).toMatchObject({
+    status: 404,
+  })
+})
+
+test('a cart is ordered once, however often it is asked', () => {
+  const { world, nova, order } = filledCart()
+  const first = createOrder(world, nova, origin, order)
+  expect(first).toMatch(/^http:\/\/localhost:3000\/__mock\/pay\/cs_/)
+  expect(createOrder(world, nova, origin, order)).toBe(first)
+  expect(listPayments(world, nova)).toMatchObject([{ paymentStatus: 'pending', orderStatus: 'created' }])
+})
+
+test('an order must cost what the cart costs', async () => {
+  const { world, nova, order } = filledCart()
+  expect(await refusalOf(() => createOrder(world, nova, origin, { ...order, amount: 1 }))).toEqual({
+    status: 400,
+    fields: ['amount'],
+  })
+  expect(await refusalOf(() => createOrder(world, nova, origin, { ...order, currency: 'USD' }))).toEqual({
+    status: 400,
+    fields: ['currency'],
+  })
+  emptyCart(world, nova)
+  expect(await refusalOf(() => createOrder(world, nova, origin, order))).toMatchObject({ status: 400 })
+})
+
+test('a payment enrols once, and a new cart begins', () => {
+  const { world, nova, order, course, cartId } = filledCart()
+  const sessionId = sessionIn(createOrder(world, nova, origin, order))
+  settlePayment(world, sessionId, 'paid')
+  const register = () => registerPayment(world, nova, { orderId: cartId, sessionId }, completeOrder)
+  const { id } = register()
+  expect(register()).toEqual({ id })
+  expect(world.state.enrolments.filter(({ personId }) => personId === nova.id)).toHaveLength(1)
+  expect(getOrder(world, nova, id ?? 0).items?.[0]?.productId).toBe(course.id)
+  expect(getActivity(world, nova, course.id).title).toBe(course.title)
+  expect(getMyCart(world, nova)).toBeUndefined()
+  expect(checkCart(world, nova, cartId)).toMatchObject({ enrolled: true, items: [{ productId: course.id }] })
+})
+
+test('a payment that was declined or not made registers nothing, and can be tried again', async () => {
+  const { world, nova, order, course, cartId } = filledCart()
+  const sessionId = sessionIn(createOrder(world, nova, origin, order))
+  const register = () => registerPayment(world, nova, { orderId: cartId, sessionId }, completeOrder)
+  expect(await refusalOf(register)).toMatchObject({ status: 402 })
+  settlePayment(world, sessionId, 'declined')
+  expect(await refusalOf(register)).toMatchObject({ status: 402 })
+  expect(enrolmentIn(world, nova.id, course.id)).toBeUndefined()
+  expect(listPayments(world, nova)[0]?.paymentStatus).toBe('declined')
+  expect(sessionIn(createOrder(world, nova, origin, order))).not.toBe(sessionId)
+})
+
+test('payments and orders are one’s own', async () => {
+  const { world, nova, ana, order, cartId } = filledCart()
+  const sessionId = sessionIn(createOrder(world, nova, origin, order))
+  settlePayment(world, sessionId, 'paid')
+  const steal = () => registerPayment(world, ana, { orderId: cartId, sessionId }, completeOrder)
+  expect(await refusalOf(steal)).toMatchObject({ status: 404 })
+  expect(await refusalOf(() => checkCart(world, ana, cartId))).toMatchObject({ status: 404 })
+  expect(await refusalOf(() => getOrder(world, ana, world.state.orders.at(-1)?.id ?? 0))).toMatchObject({
+    status: 404,
+  })
+})
+
+test('what is free, or owned already, needs no payment', () => {
+  const { world, nova } = aScene()
+  const free = world.state.courses.find(({ discountPrice }) => discountPrice === 0)
+  const order = { paymentMethod: 'creditcard' as const, amount: 0, currency: free?.currency ?? '' }
+  addToCart(world, nova, { productId: free?.id ?? 0, quantity: 1 })
+  expect(createOrder(world, nova, origin, order)).toContain('enrolled')
+  expect(enrolmentIn(world, nova.id, free?.id ?? 0)).toBeDefined()
+  addToCart(world, nova, { productId: free?.id ?? 0, quantity: 1 })
+  expect(createOrder(world, nova, origin, order)).toContain('enrolled')
+  expect(listPayments(world, nova)).toHaveLength(1)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@rstest/core'
+import {
+  deleteMessage,
+  getContact,
+  listContacts,
+  listConversations,
+  listMessages,
+  storeMessage,
+} from './conversations'
+import { aScene, refusalOf } from './world.fixture'
+
+test('a message is stored for both, oldest first, and brings its conversation to the top', () => {
+  const { world, ana, bruno } = aScene()
+  const sent = storeMessage(world, ana, { destinationId: bruno.id, messageText: 'See you at eight.' })
+  expect(sent).toMatchObject({ userId: ana.id, userName: 'Ana Martins', destinationId: bruno.id })
+  expect(listMessages(world, ana, bruno.id).at(-1)).toEqual(sent)
+  expect(listMessages(world, bruno, ana.id).at(-1)).toEqual(sent)
+  expect(listConversations(world, ana)[0]).toEqual({ id: bruno.id, name: bruno.name })
+})
+
+test('a group shows its members, to its members alone', async () => {
+  const { world, ana, nova } = aScene()
+  const group = listConversations(world, ana).find(({ members }) => members)
+  expect(group?.members?.length).toBe(5)
+  expect(listMessages(world, ana, group?.id ?? '').length).toBeGreaterThan(3)
+  expect(await refusalOf(() => listMessages(world, nova, group?.id ?? ''))).toMatchObject({ status: 404 })
+})
+
+test('messages go to connections, say something, and fit', async () => {
+  const { world, ana, bruno, nova } = aScene()
+  const send = (destinationId: string, messageText: string) =>
+    refusalOf(() => storeMessage(world, ana, { destinationId, messageText }))
+  expect(await send(nova.id, 'Hello')).toMatchObject({ status: 403 })
+  expect(await send(ana.id, 'Hello')).toEqual({ status: 400, fields: ['destinationId'] })
+  expect(await send('nobody', 'Hello')).toMatchObject({ status: 404 })
+  expect(await send(bruno.id, '   ')).toEqual({ status: 400, fields: ['messageText'] })
+  expect(await send(bruno.id, 'x'.repeat(201))).toEqual({ status: 400, fields: ['messageText'] })
+})
+
+test('only its author deletes a message', async () => {
+  const { world, ana, bruno, nova } = aScene()
+  const { id } = storeMessage(world, ana, { destinationId: bruno.id, messageText: 'Oops' })
+  expect(await refusalOf(() => deleteMessage(world, bruno, id))).toMatchObject({ status: 403 })
+  expect(await refusalOf(() => deleteMessage(world, nova, id))).toMatchObject({ status: 404 })
+  expect(deleteMessage(world, ana, id)).toBe(true)
+  expect(listMessages(world, bruno, ana.id).some((message) => message.id === id)).toBe(false)
+})
+
+test('contacts are connections and groups', () => {
+  const { world, ana, bruno, nova } = aScene()
+  expect(listContacts(world, ana)).toContainEqual({ id: bruno.id, name: bruno.name })
+  expect(listContacts(world, nova)).toEqual([])
+  expect(getContact(world, ana, bruno.id)).toEqual({ id: bruno.id, name: bruno.name })
+})

@@ -1,0 +1,120 @@
+import { expect, test } from '@rstest/core'
+import {
+  connectionBetween,
+  declineRequest,
+  deleteConnection,
+  listConnections,
+  listPending,
+  requestConnection,
+  searchPeople,
+} from './connections'
+import { changeGroup, createGroup, getGroup } from './groups'
+import { cancelInvitation, invite, listInvitations } from './invitations'
+import { attachTag, createTag, deleteTag, detachTag } from './tags'
+import { aScene, refusalOf } from './world.fixture'
+
+const origin = 'http://localhost:3000'
+
+test('asking makes a request, asking back accepts it, both ways', () => {
+  const { world, nova, stranger } = aScene()
+  expect(requestConnection(world, nova, stranger.id)).toBe(true)
+  expect(requestConnection(world, nova, stranger.id)).toBe(true)
+  const [request, ...more] = listPending(world, stranger).filter(({ userId }) => userId === nova.id)
+  expect(more).toEqual([])
+  expect(requestConnection(world, stranger, request?.connectionId ?? '')).toMatchObject({ userId: nova.id })
+  expect(connectionBetween(world, nova.id, stranger.id)).toBeDefined()
+  expect(connectionBetween(world, stranger.id, nova.id)).toBeDefined()
+  expect(listPending(world, stranger).some(({ userId }) => userId === nova.id)).toBe(false)
+})
+
+test('a request is declined by whom it was sent to', async () => {
+  const { world, ana, bruno } = aScene()
+  const [request] = listPending(world, ana)
+  const id = request?.id ?? 0
+  expect(await refusalOf(() => declineRequest(world, bruno, id))).toMatchObject({ status: 404 })
+  declineRequest(world, ana, id)
+  expect(listPending(world, ana).some((one) => one.id === id)).toBe(false)
+})
+
+test('nobody connects with themselves, twice, or with nobody', async () => {
+  const { world, ana, bruno } = aScene()
+  expect(await refusalOf(() => requestConnection(world, ana, ana.id))).toEqual({
+    status: 400,
+    fields: ['connectionId'],
+  })
+  expect(await refusalOf(() => requestConnection(world, ana, bruno.id))).toMatchObject({ status: 409 })
+  expect(await refusalOf(() => requestConnection(world, ana, 'nobody'))).toMatchObject({ status: 404 })
+})
+
+test('the search ignores accents and finds only people one does not know', () => {
+  const { world, ana, nova } = aScene()
+  world.state.people[50] = { ...nova, id: 'u-1', name: 'Ágata Conceição', login: 'agata' }
+  const search = (searchText: string) => searchPeople(world, ana, { searchText, language: 'en' })
+  expect(search('agata conc').map(({ id }) => id)).toEqual(['u-1'])
+  expect(search('bruno.carvalho')).toEqual([])
+  expect(search('ana.martins')).toEqual([])
+})
+
+test('ending a connection ends it on both sides and takes tags and group places with it', async () => {
+  const { world, ana, bruno } = aScene()
+  const connection = connectionBetween(world, ana.id, bruno.id)
+  const group = createGroup(world, ana, { name: 'Two', members: [{ userId: bruno.id }] })
+  deleteConnection(world, ana, connection?.id ?? 0)
+  expect(connectionBetween(world, bruno.id, ana.id)).toBeUndefined()
+  expect(world.state.connectionTags.some(({ connectionId }) => connectionId === connection?.id)).toBe(false)
+  expect(getGroup(world, ana, group.id).members).toEqual([])
+  const others = world.state.connections.find(({ ownerId }) => ownerId === bruno.id)
+  expect(await refusalOf(() => deleteConnection(world, ana, others?.id ?? 0))).toMatchObject({ status: 404 })
+})
+
+test('a tag is put on connections once and taken off again', async () => {
+  const { world, ana, bruno } = aScene()
+  const tag = createTag(world, ana, { name: 'Cellists' })
+  const connectionId = connectionBetween(world, ana.id, bruno.id)?.id ?? 0
+  const tagsOfBruno = () =>
+    listConnections(world, ana).find(({ userId }) => userId === bruno.id)?.connectionTags ?? []
+  attachTag(world, ana, { tagId: tag.id, selectedConnections: [connectionId] })
+  attachTag(world, ana, { tagId: tag.id, selectedConnections: [String(connectionId)] })
+  const links = tagsOfBruno().filter(({ tagId }) => tagId === tag.id)
+  expect(links).toEqual([{ connectionTagId: expect.any(Number), tagId: tag.id, name: 'Cellists' }])
+
+  const { connectionTagId } = links[0] ?? { connectionTagId: 0 }
+  expect(await refusalOf(() => detachTag(world, bruno, connectionTagId))).toMatchObject({ status: 404 })
+  detachTag(world, ana, connectionTagId)
+  expect(tagsOfBruno().some(({ tagId }) => tagId === tag.id)).toBe(false)
+  expect(await refusalOf(() => createTag(world, ana, { name: 'cellists' }))).toMatchObject({ status: 409 })
+  expect(await refusalOf(() => deleteTag(world, bruno, tag.id))).toMatchObject({ status: 404 })
+})
+
+test('members of a group are connections, and a change replaces them', async () => {
+  const { world, ana, bruno, stranger } = aScene()
+  const group = createGroup(world, ana, {
+    name: 'Duo',
+    members: [{ userId: bruno.id }, { userId: bruno.id }],
+  })
+  expect(group.members?.map(({ userId }) => userId)).toEqual([bruno.id])
+  const change = { id: group.id, name: 'Trio', members: [{ userId: stranger.id }] }
+  expect(await refusalOf(() => changeGroup(world, ana, change))).toEqual({ status: 400, fields: ['members'] })
+  expect(changeGroup(world, ana, { ...change, members: [] })).toMatchObject({ name: 'Trio', members: [] })
+  expect(await refusalOf(() => getGroup(world, bruno, group.id))).toMatchObject({ status: 404 })
+})
+
+test('an invitation goes by mail, or becomes a request to somebody who is here', async () => {
+  const { world, nova, stranger, ana, bruno } = aScene()
+  const mailed = invite(world, nova, origin, { email: 'friend@far.example', language: 'en' })
+  expect(mailed).toMatchObject({ isInvitation: true, email: 'friend@far.example' })
+  expect(world.state.outbox.at(-1)?.link).toBe(`${origin}/user/register?token=${nova.invitationToken}`)
+  expect(invite(world, nova, origin, { email: 'Friend@far.example', language: 'en' }).id).toBe(mailed.id)
+
+  const asked = invite(world, nova, origin, { email: stranger.email, language: 'en' })
+  expect(asked).toMatchObject({ isInvitation: false, userId: stranger.id, login: stranger.login })
+  expect(listInvitations(world, nova).map(({ id }) => id)).toEqual([mailed.id, asked.id])
+
+  expect(await refusalOf(() => cancelInvitation(world, ana, mailed.id))).toMatchObject({ status: 404 })
+  cancelInvitation(world, nova, mailed.id)
+  cancelInvitation(world, nova, asked.id)
+  expect(listInvitations(world, nova)).toEqual([])
+  expect(
+    await refusalOf(() => invite(world, ana, origin, { email: bruno.email, language: 'en' })),
+  ).toMatchObject({ status: 409 })
+})

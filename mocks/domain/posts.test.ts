@@ -1,0 +1,122 @@
+import { expect, test } from '@rstest/core'
+import { createComment, deleteComment, updateComment } from './comments'
+import { connectionBetween } from './connections'
+import {
+  createPost,
+  deletePost,
+  getPost,
+  listFeed,
+  listHomeFeed,
+  listOwnPosts,
+  listPublicPosts,
+  react,
+  updatePost,
+} from './posts'
+import { attachTag, createTag, deleteTag } from './tags'
+import { aScene, refusalOf, type Scene } from './world.fixture'
+
+const date = '2026-03-14T10:00:00.000Z'
+const form = { content: 'First kiln of the year.', publicPost: 'true', publishOnNostr: 'false' }
+const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1])], { type: 'image/png' })
+
+const brunosPost = ({ world, bruno }: Scene) => createPost(world, bruno, form)
+
+test('pressing the same reaction again takes it back; the other one replaces it', async () => {
+  const scene = aScene()
+  const { world, ana } = scene
+  const { id: postId } = await brunosPost(scene)
+  expect(react(world, ana, { postId, reactionType: 1 })).toEqual({
+    reactionType: 1,
+    likeCount: 1,
+    dislikeCount: 0,
+  })
+  expect(react(world, ana, { postId, reactionType: 2 })).toEqual({
+    reactionType: 2,
+    likeCount: 0,
+    dislikeCount: 1,
+  })
+  expect(react(world, ana, { postId, reactionType: 2 })).toEqual({
+    reactionType: 0,
+    likeCount: 0,
+    dislikeCount: 0,
+  })
+})
+
+test('a private post is for those its author has tagged with one of its tags', async () => {
+  const { world, ana, bruno, stranger } = aScene()
+  const tag = createTag(world, bruno, { name: 'Kiln friends' })
+  const post = await createPost(world, bruno, { ...form, publicPost: 'false', tags: JSON.stringify([tag]) })
+  const isInFeed = () => listFeed(world, ana).some(({ id }) => id === post.id)
+
+  expect(isInFeed()).toBe(false)
+  expect(await refusalOf(() => getPost(world, ana, post.id))).toMatchObject({ status: 404 })
+
+  const connection = connectionBetween(world, bruno.id, ana.id)
+  attachTag(world, bruno, { tagId: tag.id, selectedConnections: [connection?.id ?? 0] })
+  expect(isInFeed()).toBe(true)
+  expect(getPost(world, ana, post.id).postDestination).toEqual([])
+  expect(getPost(world, bruno, post.id).postDestination).toEqual([tag])
+  expect(await refusalOf(() => getPost(world, stranger, post.id))).toMatchObject({ status: 404 })
+
+  deleteTag(world, bruno, tag.id)
+  expect(isInFeed()).toBe(false)
+})
+
+test('the feed holds connections’ posts, newest first, and none of one’s own', async () => {
+  const { world, ana, bruno } = aScene()
+  await createPost(world, ana, form)
+  await createPost(world, bruno, { ...form, content: 'newest' })
+  const feed = listFeed(world, ana)
+  const dates = feed.map(({ postDate }) => postDate)
+  expect(feed[0]?.content).toBe('newest')
+  expect(dates).toEqual([...dates].sort().reverse())
+  expect(listOwnPosts(world, ana)[0]?.content).toBe(form.content)
+  expect(feed.some(({ author }) => typeof author === 'object' && author?.login === ana.login)).toBe(false)
+})
+
+test('visitors read public posts only, and none of a page that is not public', () => {
+  const { world, bruno } = aScene()
+  expect(listHomeFeed(world).every(({ publicPost }) => publicPost)).toBe(true)
+  expect(listPublicPosts(world, bruno.login).length).toBeGreaterThan(0)
+  bruno.settings.publicProfile = false
+  expect(listPublicPosts(world, bruno.login)).toEqual([])
+})
+
+test('only its author changes or deletes a post, and the picture stays if it is named', async () => {
+  const { world, ana, bruno } = aScene()
+  const post = await createPost(world, bruno, { ...form, imageFile: png })
+  const change = { ...form, content: 'Second kiln.' }
+  expect(await refusalOf(() => updatePost(world, ana, post.id, change))).toMatchObject({ status: 403 })
+  expect(await refusalOf(() => deletePost(world, ana, post.id, post.id))).toMatchObject({ status: 403 })
+  expect(await refusalOf(() => deletePost(world, bruno, post.id, 1))).toEqual({ status: 400, fields: ['Id'] })
+
+  const kept = await updatePost(world, bruno, post.id, { ...change, currentImageFile: post.imageFile ?? '' })
+  expect(kept).toMatchObject({ content: 'Second kiln.', imageFile: post.imageFile, postDate: post.postDate })
+  expect(await updatePost(world, bruno, post.id, change)).toMatchObject({ imageFile: null })
+  deletePost(world, bruno, post.id, String(post.id))
+  expect(await refusalOf(() => getPost(world, bruno, post.id))).toMatchObject({ status: 404 })
+})
+
+test('a picture is judged by its bytes', async () => {
+  const { world, ana } = aScene()
+  const imageFile = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' })
+  expect(await refusalOf(() => createPost(world, ana, { ...form, imageFile }))).toEqual({
+    status: 400,
+    fields: ['imageFile'],
+  })
+})
+
+test('only its author changes or deletes a comment', async () => {
+  const scene = aScene()
+  const { world, ana, bruno } = scene
+  const { id: postId } = await brunosPost(scene)
+  const { id, author } = createComment(world, ana, { postId, content: 'Beautiful!', date })
+  expect(author).toBe('Ana Martins')
+  expect(await refusalOf(() => updateComment(world, bruno, { id, content: 'Ugly!', date }))).toMatchObject({
+    status: 403,
+  })
+  expect(await refusalOf(() => deleteComment(world, bruno, id))).toMatchObject({ status: 403 })
+  expect(updateComment(world, ana, { id, content: 'Very beautiful!', date }).content).toBe('Very beautiful!')
+  expect(deleteComment(world, ana, id)).toBe(true)
+  expect(getPost(world, ana, postId).comments).toEqual([])
+})

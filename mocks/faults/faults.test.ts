@@ -1,0 +1,81 @@
+import { expect, test } from '@rstest/core'
+import { aMock, ask, signIn } from '../server/mock.fixture'
+import type { Fault } from './fault'
+
+async function underFault(fault: Omit<Fault, 'operation'>, operation = 'getFeed') {
+  const mock = aMock()
+  const token = await signIn(mock)
+  expect((await ask(mock, 'POST /__mock/faults', { body: { operation, ...fault } })).status).toBe(200)
+  const request = () =>
+    mock.handle(
+      new Request('http://localhost:3000/api/post/feed', { headers: { authorization: `Bearer ${token}` } }),
+    )
+  return { mock, token, request }
+}
+
+test.each([400, 401, 403, 404, 409, 413, 429, 500])(
+  '[MCK-04] status %i can be switched on',
+  async (status) => {
+    const { mock, token } = await underFault({ status })
+    const answer = await ask(mock, 'GET /api/post/feed', { token })
+    expect(answer).toMatchObject({ status, body: { status } })
+    expect(answer.headers['retry-after']).toBe(status === 429 ? '2' : undefined)
+  },
+)
+
+test.each(['getFeed', 'get /API/post/feed', '*'])(
+  '[MCK-04] by operation, path or for all: %s',
+  async (operation) => {
+    const { mock, token } = await underFault({ status: 500 }, operation)
+    expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(500)
+  },
+)
+
+test('[MCK-04] only so many times, until cleared, and only there', async () => {
+  const { mock, token } = await underFault({ status: 500, times: 1 })
+  expect((await ask(mock, 'GET /api/post/', { token })).status).toBe(200)
+  expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(500)
+  expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(200)
+  expect((await ask(mock, 'GET /__mock/faults')).body).toMatchObject([{ operation: 'getFeed', used: 1 }])
+  await ask(mock, 'DELETE /__mock/faults')
+  expect((await ask(mock, 'GET /__mock/faults')).body).toEqual([])
+})
+
+test('[MCK-04] bodies can be spoiled', async () => {
+  const body = async (kind: NonNullable<Fault['body']>) => (await underFault({ body: kind })).request()
+  expect(await body('html')).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+  expect(await body('null')).toMatchObject({ body: 'null' })
+  expect(await body('empty')).toMatchObject({ body: undefined })
+  expect(await body('half')).toMatchObject({ isCut: true })
+  expect(await body('wrong-types')).toMatchObject({ body: expect.stringMatching(/^\{"items":/) })
+  const malformed = await body('malformed')
+  expect(() => JSON.parse(malformed?.kind === 'answer' ? String(malformed.body) : '{}')).toThrow()
+})
+
+test('[MCK-04] a call can go unanswered or be cut, after a while', async () => {
+  expect(await (await underFault({ silence: true })).request()).toEqual({ kind: 'silence' })
+  expect(await (await underFault({ drop: true, latency: 1 })).request()).toEqual({ kind: 'drop' })
+})
+
+test('[MCK-04] the hub can refuse', async () => {
+  const { mock, token } = await underFault({ status: 503, times: 1 }, 'hub')
+  const open = () =>
+    mock.openSocket(new URL('ws://localhost/MessageHub'), token, {
+      send: () => undefined,
+      close: () => undefined,
+    })
+  expect(open()).toEqual({ kind: 'refused', status: 503 })
+  expect(open()).toMatchObject({ kind: 'open' })
+  expect((await ask(mock, 'POST /__mock/hub', { body: { drop: true } })).body).toEqual({ dropped: 1 })
+})
+
+test('a fault that makes no sense is explained', async () => {
+  const mock = aMock()
+  const explain = async (body: object) => (await ask(mock, 'POST /__mock/faults', { body })).body.detail
+  expect(await explain({ status: 500 })).toContain('"operation"')
+  expect(await explain({ operation: '*', body: 'soggy' })).toContain('"body" of a fault is one of')
+  expect(await explain({ operation: '*', times: 'twice' })).toContain('"times" of a fault is a number')
+})

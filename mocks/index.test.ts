@@ -1,0 +1,62 @@
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { afterAll, beforeAll, expect, onTestFinished, test } from '@rstest/core'
+import { setupServer } from 'msw/node'
+import { createTestMock, demoAccounts } from './index'
+
+const mock = createTestMock({ seed: 7, now: '2026-03-14T00:00:00Z' })
+const server = setupServer(...mock.handlers)
+const base = 'http://localhost:3000'
+const [ana, bruno] = demoAccounts
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+
+const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+test('stands in for the network of a test', async () => {
+  const token = mock.signIn(ana.email)
+  const feed = await (await fetch(`${base}/api/post/feed`, as(token))).json()
+  expect(feed.length).toBeGreaterThan(50)
+  expect(mock.requests().at(-1)).toMatchObject({ path: '/api/post/feed', operationId: 'getFeed' })
+  expect(mock.mismatches()).toEqual([])
+})
+
+test('leaves other addresses to other handlers', async () => {
+  await expect(fetch(`${base}/assets/i18n/en.json`)).rejects.toThrow()
+})
+
+test('[MCK-04] spoils what it is told to', async () => {
+  const token = mock.signIn(ana.email)
+  onTestFinished(() => mock.reset())
+  mock.fault({ operation: 'getFeed', body: 'half', times: 1 })
+  await expect((await fetch(`${base}/api/post/feed`, as(token))).text()).rejects.toThrow()
+  mock.fault({ operation: 'getFeed', drop: true, times: 1 })
+  await expect(fetch(`${base}/api/post/feed`, as(token))).rejects.toThrow()
+  mock.fault({ operation: 'getFeed', silence: true, times: 1 })
+  await expect(
+    fetch(`${base}/api/post/feed`, { ...as(token), signal: AbortSignal.timeout(20) }),
+  ).rejects.toThrow()
+  expect((await fetch(`${base}/api/post/feed`, as(token))).status).toBe(200)
+})
+
+test('has the hub, too', async () => {
+  const connect = async (email: string) => {
+    const token = mock.signIn(email)
+    const connection = new HubConnectionBuilder()
+      // In Node SignalR would take its own socket, which msw does not see.
+      .withUrl(`${base}/MessageHub`, {
+        accessTokenFactory: () => token,
+        ...({ WebSocket: globalThis.WebSocket } as object),
+      })
+      .configureLogging(LogLevel.None)
+      .build()
+    await connection.start()
+    onTestFinished(() => connection.stop())
+    return connection
+  }
+  const [one, other] = [await connect(ana.email), await connect(bruno.email)]
+  const received = new Promise((resolve) => other.on('ReceiveMessage', (...args) => resolve(args)))
+  const { id } = mock.state.people.find(({ email }) => email === bruno.email) ?? { id: '' }
+  await one.invoke('SendMessageToUser', id, 'Hello')
+  expect(await received).toEqual([id, expect.any(String), 'Ana Martins', 'Hello'])
+})

@@ -1,0 +1,138 @@
+import { HubConnectionState } from '@microsoft/signalr'
+import { expect, onTestFinished, test } from '@rstest/core'
+import { WebSocket } from 'ws'
+import { aPromise, listen } from './mock-server.fixture'
+
+type Received = [destinationId: string, userId: string, userName: string, messageText: string]
+
+async function aServer(options: Parameters<typeof listen>[0] = {}) {
+  const server = await listen(options)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+type Server = Awaited<ReturnType<typeof aServer>>
+
+/** Somebody signed in and connected, with all they have received and the next they will. */
+async function join(server: Server, email: string) {
+  const person = await server.signIn(email)
+  const connection = server.chat(person.token)
+  const received: Received[] = []
+  const next = aPromise<Received>()
+  connection.on('ReceiveMessage', (...args: Received) => {
+    received.push(args)
+    next.keep(args)
+  })
+  await connection.start()
+  onTestFinished(() => connection.stop())
+  return { ...person, connection, received, next: next.promise }
+}
+
+test('[MCK-03] two clients chat, a third gets nothing, and nothing is stored twice', async () => {
+  const server = await aServer()
+  const ana = await join(server, 'ana@roda.example')
+  const bruno = await join(server, 'bruno@roda.example')
+  const nova = await join(server, 'nova@roda.example')
+  const authorization = `Bearer ${ana.token}`
+
+  await server.send(
+    '/api/Message/Create',
+    { messageText: 'See you at eight.', destinationId: bruno.id },
+    { authorization },
+  )
+  await ana.connection.invoke('SendMessageToUser', bruno.id, 'See you at eight.')
+  expect(await bruno.next).toEqual([bruno.id, ana.id, 'Ana Martins', 'See you at eight.'])
+
+  // The other way, so that whatever Nova might have got has passed by now.
+  await bruno.connection.invoke('SendMessageToUser', ana.id, 'Nine is better.')
+  expect(await ana.next).toEqual([ana.id, bruno.id, 'Bruno Carvalho', 'Nine is better.'])
+  expect(nova.received).toEqual([])
+  expect(ana.received).toHaveLength(1)
+
+  const stored = await fetch(`${server.base}/api/Message/Messages?destinationId=${bruno.id}`, {
+    headers: { authorization },
+  })
+  const texts = (await stored.json()).map(({ messageText }: { messageText: string }) => messageText)
+  expect(texts.filter((text: string) => text === 'See you at eight.')).toHaveLength(1)
+})
+
+test('[MCK-03] a message to a group reaches its members but for its author', async () => {
+  const server = await aServer()
+  const ana = await join(server, 'ana@roda.example')
+  const bruno = await join(server, 'bruno@roda.example')
+  const nova = await join(server, 'nova@roda.example')
+  const conversations = await fetch(`${server.base}/api/message/conversations`, {
+    headers: { authorization: `Bearer ${ana.token}` },
+  })
+  const group = (await conversations.json()).find(({ members }: { members?: unknown[] }) => members)
+
+  await ana.connection.invoke('SendMessageToUser', group.id, 'Rain or shine?')
+  expect(await bruno.next).toEqual([group.id, ana.id, 'Ana Martins', 'Rain or shine?'])
+  expect([ana.received, nova.received]).toEqual([[], []])
+})
+
+test('a wrong invocation is answered with its reason', async () => {
+  const server = await aServer()
+  const { connection, id } = await join(server, 'ana@roda.example')
+  await expect(connection.invoke('SendMessageToUser', 'nobody', 'Hello')).rejects.toThrow(
+    'There is no such conversation.',
+  )
+  await expect(connection.invoke('SendMessageToUser', id, '')).rejects.toThrow('The message is empty.')
+  await expect(connection.invoke('SendMessageToUser')).rejects.toThrow('destinationId and text')
+  await expect(connection.invoke('Shout', 'Hello')).rejects.toThrow('Method does not exist: Shout.')
+})
+
+test('a bad token is refused, at the negotiation and at the socket', async () => {
+  const server = await aServer()
+  await expect(server.chat('made-up').start()).rejects.toThrow(/401/)
+  const socket = new WebSocket(`${server.base.replace('http', 'ws')}/MessageHub?access_token=made-up`)
+  const refused = aPromise<number | undefined>()
+  socket.on('unexpected-response', (_, { statusCode }) => refused.keep(statusCode))
+  expect(await refused.promise).toBe(401)
+})
+
+test('[MCK-04] a dropped hub is noticed, and the client may come back', async () => {
+  const server = await aServer()
+  const { connection } = await join(server, 'ana@roda.example')
+  const closed = aPromise<undefined>()
+  connection.onclose(() => closed.keep(undefined))
+  expect(await (await server.send('/__mock/hub', { drop: true })).json()).toEqual({ dropped: 1 })
+  await closed.promise
+  expect(connection.state).toBe(HubConnectionState.Disconnected)
+  await connection.start()
+  expect(connection.state).toBe(HubConnectionState.Connected)
+})
+
+test('the hub belongs to the world of the cookie', async () => {
+  const server = await aServer()
+  const { token } = await server.signIn('ana@roda.example', 'elsewhere')
+  const connection = server.chat(token, { cookie: 'mock-world=elsewhere' })
+  await connection.start()
+  onTestFinished(() => connection.stop())
+  const connections = async (headers: Record<string, string>) =>
+    (await (await fetch(`${server.base}/__mock/state`, { headers })).json()).connections
+  expect(await connections({ 'x-mock-world': 'elsewhere' })).toBe(1)
+  expect(await connections({})).toBe(0)
+})
+
+test('some people answer by themselves', async () => {
+  const server = await aServer({ answerAfter: 1 })
+  const ana = await join(server, 'ana@roda.example')
+  const authorization = `Bearer ${ana.token}`
+  const contacts = await (
+    await fetch(`${server.base}/api/Message/GetMessageContacts`, { headers: { authorization } })
+  ).json()
+  const [, answerer] = contacts
+  await server.send(
+    '/api/Message/Create',
+    { messageText: 'Are you there?', destinationId: answerer.id },
+    { authorization },
+  )
+  const [destinationId, userId, userName, messageText] = await ana.next
+  expect([destinationId, userId, userName]).toEqual([ana.id, answerer.id, answerer.name])
+
+  const stored = await fetch(`${server.base}/api/Message/Messages?destinationId=${answerer.id}`, {
+    headers: { authorization },
+  })
+  expect((await stored.json()).at(-1)).toMatchObject({ userId: answerer.id, messageText })
+})

@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from '@rstest/core'
+import { listen } from './mock-server.fixture'
+
+async function aServer(options: Parameters<typeof listen>[0] = {}) {
+  const server = await listen(options)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+const cookieOf = (response: Response) =>
+  /XSRF-TOKEN=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
+
+test('addresses that are not the mock’s are left to others, which get the cookie on pages', async () => {
+  const { base } = await aServer()
+  const page = await fetch(`${base}/mypage`, { headers: { accept: 'text/html' } })
+  expect(await page.text()).toContain('a static file')
+  expect(page.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[^;]+; Path=\/; SameSite=Lax$/)
+  expect((await fetch(`${base}/app.js`)).headers.get('set-cookie')).toBeNull()
+})
+
+test('a changing call that carries the cookie must repeat it, decoded, in the header', async () => {
+  const { base, send, signIn } = await aServer()
+  const { token } = await signIn('ana@roda.example')
+  const cookie = cookieOf(await fetch(`${base}/api/post/homeFeed`))
+  const create = (headers: Record<string, string>) =>
+    send(
+      '/api/Tag/Create',
+      { name: 'Safe' },
+      { authorization: `Bearer ${token}`, cookie: `XSRF-TOKEN=${cookie}`, ...headers },
+    )
+
+  expect((await create({})).status).toBe(400)
+  expect((await create({ 'x-xsrf-token': cookie })).status).toBe(400)
+  const answer = await create({ 'x-xsrf-token': decodeURIComponent(cookie) })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+})
+
+test('another origin may call, and is answered beforehand', async () => {
+  const { base } = await aServer()
+  const headers = { origin: 'https://page.example', 'access-control-request-headers': 'authorization' }
+  const asked = await fetch(`${base}/api/post/feed`, { method: 'OPTIONS', headers })
+  expect(asked.status).toBe(204)
+  expect(asked.headers.get('access-control-allow-origin')).toBe('https://page.example')
+  expect(asked.headers.get('access-control-allow-headers')).toBe('authorization')
+})
+
+test('[MCK-02] the world is kept in a file over a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const stateFile = join(folder, 'deep', 'world.json')
+
+  const before = await listen({ stateFile })
+  const { token } = await before.signIn('ana@roda.example')
+  await before.send('/api/Tag/Create', { name: 'Kept in a file' }, { authorization: `Bearer ${token}` })
+  await before.stop()
+  expect(await readdir(join(folder, 'deep'))).toEqual(['world.json'])
+
+  const after = await aServer({ stateFile })
+  const tags = await fetch(`${after.base}/api/Tag/`, { headers: { authorization: `Bearer ${token}` } })
+  expect(await tags.text()).toContain('Kept in a file')
+})
+
+test('a state file that is broken begins the world anew', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const stateFile = join(folder, 'world.json')
+  await writeFile(stateFile, '{"version":')
+  const { signIn } = await aServer({ stateFile })
+  expect((await signIn('ana@roda.example')).name).toBe('Ana Martins')
+})
+
+test('[MCK-04] half a body is promised whole and cut; a dropped call has no answer', async () => {
+  const { base, send } = await aServer()
+  await send('/__mock/faults', { operation: 'getHomeFeed', body: 'half' })
+  const half = await fetch(`${base}/api/post/homeFeed`)
+  expect(half.status).toBe(200)
+  await expect(half.text()).rejects.toThrow()
+  await send('/__mock/faults', { operation: 'getHomeFeed', drop: true })
+  await expect(fetch(`${base}/api/post/homeFeed`)).rejects.toThrow()
+})
+
+test('the payment page pays, declines and goes back', async () => {
+  const { base, send, signIn } = await aServer()
+  const { token } = await signIn('ana@roda.example')
+  const authorization = `Bearer ${token}`
+  const { id, currency, items } = await (
+    await fetch(`${base}/api/ShoppingCart/getMyCart`, { headers: { authorization } })
+  ).json()
+  const order = { paymentMethod: 'creditcard', amount: items[0].discountPrice, currency }
+  const address = await (await send('/api/order/createOrder', order, { authorization, origin: base })).text()
+  expect(address.startsWith(`${base}/__mock/pay/cs_`)).toBe(true)
+
+  const page = await (await fetch(address)).text()
+  expect(page).toContain(order.amount.toFixed(2))
+  expect(page).not.toContain('<script')
+  const decide = (decision: string) =>
+    fetch(address, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' })
+  expect((await decide('cancel')).headers.get('location')).toBe(`${base}/shoppingCart`)
+  const sessionId = address.split('/').at(-1)
+  expect((await decide('pay')).headers.get('location')).toBe(
+    `${base}/course/enrolled?cartId=${id}&session_id=${sessionId}`,
+  )
+
+  const registered = await send('/api/payment/registerPayment', { orderId: id, sessionId }, { authorization })
+  expect(await registered.json()).toEqual({ id: expect.any(Number) })
+})

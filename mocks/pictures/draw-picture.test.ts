@@ -1,0 +1,29 @@
+import { expect, test } from '@rstest/core'
+import { drawPicture } from './draw-picture'
+
+test('the same name is the same picture, another name another one', () => {
+  expect(drawPicture('avatar-ana.svg')).toBe(drawPicture('avatar-ana.svg'))
+  expect(drawPicture('avatar-ana.svg')).not.toBe(drawPicture('avatar-bruno.svg'))
+})
+
+test.each([
+  'avatar-ana.martins.svg',
+  'post-music-12.svg',
+  'post-gardening-12.svg',
+  'post-photography-3.svg',
+  'course-programming-1.svg',
+  'course-cooking-2.svg',
+  'post-languages-9.svg',
+  'background-ana.svg',
+])('%s is a sound SVG', (name) => {
+  const svg = drawPicture(name) ?? ''
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox/)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+})
+
+test.each(['holiday.jpg', 'avatar-.svg', '../secret.svg', 'avatar-x.png'])(
+  '%s is not ours to draw',
+  (name) => {
+    expect(drawPicture(name)).toBeUndefined()
+  },
+)

@@ -1,0 +1,58 @@
+import { createContractCheck } from '../contract/ajv-check'
+import { readContract } from '../node/contract-file'
+import { createMock, type Mock, type MockOptions } from './mock'
+import type { Answer } from './reply'
+
+const check = createContractCheck(readContract())
+
+/** A call as a test writes it. */
+export interface TestCall {
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+  world?: string
+}
+
+/** An answer as a test reads it. */
+export interface TestAnswer {
+  status: number
+  headers: Record<string, string>
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers without proving their shape first; the contract check did.
+  body: any
+}
+
+/** A mock server whose time stands still, its traffic checked. */
+export const aMock = (options: MockOptions = {}): Mock =>
+  createMock({ seed: 7, now: '2026-03-14T00:00:00Z', check, ...options })
+
+function bodyOf(body: unknown): { body?: BodyInit; headers: Record<string, string> } {
+  if (body === undefined) return { headers: {} }
+  if (body instanceof FormData) return { body, headers: {} }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+function read({ status, headers, body }: Answer): TestAnswer {
+  const isJson = headers['content-type']?.includes('json')
+  return { status, headers, body: isJson && typeof body === 'string' ? JSON.parse(body) : body }
+}
+
+/** Sends a call and reads its answer. */
+export async function ask(mock: Mock, route: string, call: TestCall = {}): Promise<TestAnswer> {
+  const [method = 'GET', path = '/'] = route.split(' ')
+  const { body, headers } = bodyOf(call.body)
+  const request = new Request(`http://localhost:3000${path}`, {
+    method,
+    ...(body !== undefined && { body }),
+    headers: { ...headers, ...(call.token && { authorization: `Bearer ${call.token}` }), ...call.headers },
+  })
+  const reply = await mock.handle(request, call.world)
+  if (reply?.kind !== 'answer') throw new Error(`No answer to ${route}: ${reply?.kind ?? 'not ours'}.`)
+  return read(reply)
+}
+
+/** Signs in as one of the demo accounts and answers the token. */
+export async function signIn(mock: Mock, email = 'ana@roda.example', world?: string): Promise<string> {
+  const body = { login: email, password: 'roda-demo', captcha: 'solved' }
+  const answer = await ask(mock, 'POST /api/user/login', { body, ...(world !== undefined && { world }) })
+  return answer.body.token
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '@rstest/core'
+import { createWorld } from './create-world'
+import { demoAccounts } from './demo-accounts'
+import type { WorldState } from './world-state'
+
+const someDay = new Date('2026-03-14T00:00:00Z')
+const world = createWorld(7, someDay)
+
+function personOf(state: WorldState, email: string) {
+  const person = state.people.find((candidate) => candidate.email === email)
+  if (!person) throw new Error(`Nobody has ${email}.`)
+  return person
+}
+
+test('[MCK-01] the same seed gives the same world, to the byte', () => {
+  expect(JSON.stringify(createWorld(7, someDay))).toBe(JSON.stringify(world))
+})
+
+test('[MCK-01] another seed gives another world', () => {
+  expect(JSON.stringify(createWorld(8, someDay))).not.toBe(JSON.stringify(world))
+})
+
+test('[MCK-01] is as large as a living community', () => {
+  const lessons = world.courses.flatMap(({ courseModules }) =>
+    courseModules.flatMap((module) => module.lessons),
+  )
+  expect({
+    people: world.people.length,
+    posts: world.posts.length,
+    courses: world.courses.length,
+    lessons: lessons.length,
+  }).toEqual({ people: 60, posts: 400, courses: 12, lessons: 150 })
+  expect(world.comments.length).toBeGreaterThan(200)
+})
+
+test('moves with its date: nothing in it is later', () => {
+  const dates = [
+    ...world.posts.map(({ postDate }) => postDate),
+    ...world.comments.map(({ commentDate }) => commentDate),
+    ...world.messages.map(({ sentAt }) => sentAt),
+    ...world.orders.map(({ createdAt }) => createdAt),
+  ]
+  expect(dates.every((date) => date < someDay.toISOString())).toBe(true)
+  const later = createWorld(7, new Date('2026-03-15T00:00:00Z'))
+  expect(Date.parse(later.posts[0]?.postDate ?? '') - Date.parse(world.posts[0]?.postDate ?? '')).toBe(
+    86_400_000,
+  )
+})
+
+test('says everything it has to say: no choice is left open, nobody repeats a name', () => {
+  const texts = [
+    ...world.posts.map(({ content }) => content),
+    ...world.comments.map(({ content }) => content),
+  ]
+  expect(texts.filter((text) => /[{}|]|lorem/i.test(text))).toEqual([])
+  expect(new Set(world.people.map(({ login }) => login)).size).toBe(60)
+  expect(world.people.filter(({ pictureUrl }) => pictureUrl === null).length).toBeGreaterThan(3)
+  expect(world.people.some(({ name }) => name.length > 55)).toBe(true)
+})
+
+test('Ana has something on every screen', () => {
+  const ana = personOf(world, demoAccounts[0].email)
+  const mine = (records: readonly { ownerId: string }[]) =>
+    records.filter(({ ownerId }) => ownerId === ana.id).length
+  const enrolments = world.enrolments.filter(({ personId }) => personId === ana.id)
+  const statuses = world.orders
+    .filter(({ personId }) => personId === ana.id)
+    .map(({ paymentStatus }) => paymentStatus)
+
+  expect(world.posts.some(({ authorId }) => authorId === ana.id)).toBe(true)
+  expect(mine(world.connections)).toBeGreaterThan(20)
+  expect(mine(world.tags)).toBeGreaterThan(2)
+  expect(mine(world.groups)).toBe(3)
+  expect(mine(world.courses)).toBeGreaterThan(0)
+  expect(world.invitations.length).toBe(3)
+  expect(world.connectionRequests.filter(({ toId }) => toId === ana.id).length).toBe(3)
+  expect(world.carts.find(({ personId, isClosed }) => personId === ana.id && !isClosed)?.items.length).toBe(1)
+  expect(new Set(statuses)).toEqual(new Set(['paid', 'declined', 'refunded', 'pending']))
+  expect(new Set(enrolments.flatMap(({ progress }) => Object.values(progress)))).toEqual(new Set([2, 3]))
+  expect(enrolments.some(({ progress }) => Object.keys(progress).length === 0)).toBe(true)
+  expect(world.groupConversations.every(({ memberIds }) => memberIds.includes(ana.id))).toBe(true)
+})
+
+test('Nova has nothing yet', () => {
+  const nova = personOf(world, demoAccounts[2].email)
+  const { people: _, ...everythingElse } = world
+  expect(JSON.stringify(everythingElse)).not.toContain(nova.id)
+})

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from './scripts/process/chromium-flags.mjs'
+import { freePort } from './scripts/process/free-port.mjs'
+import { findChromium } from './scripts/setup/chromium.mjs'
+
+// Chosen once: the workers read this file too, and inherit the environment.
+process.env.RODA_TEST_PORT ??= String(await freePort())
+process.env.CHROMIUM ??= await findChromium(console.log)
+
+const { RODA_TEST_PORT: port, CHROMIUM: chromium } = process.env
+const baseURL = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: './tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['./tests/browser/browser-reporter.ts']],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromium, args: chromiumFlags },
+  },
+  // A spec that is about one kind of screen says so with the tag @phone or @desk.
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true }, grepInvert: /@desk/ },
+    { name: 'desk', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
+  ],
+  webServer: {
+    command: 'node scripts/serve-test.mjs',
+    env: { PORT: port },
+    url: `${baseURL}/config.json`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

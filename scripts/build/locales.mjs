@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** The languages whose files every owner of texts must have. */
+export const languages = ['en', 'es', 'pt-BR', 'pt-PT']
+
+/**
+ * The folder of each owner of texts: the kernel, and every plugin that has any.
+ *
+ * @param {string} root
+ * @returns {Promise<Map<string, string>>}
+ */
+export async function textOwners(root) {
+  const owners = new Map([['kernel', join(root, 'kernel/locales')]])
+  for (const entry of await readdir(join(root, 'plugins'), { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const folder = join(root, 'plugins', entry.name, 'locales')
+    const files = await readdir(folder).catch(() => [])
+    if (files.length > 0) owners.set(entry.name, folder)
+  }
+  return owners
+}
+
+/**
+ * Reads one locale file: data in a TypeScript module that imports nothing but types.
+ *
+ * @param {string} file
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function readLocale(file) {
+  const source = await readFile(file, 'utf8')
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  })
+  const module = await import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`)
+  return module.default
+}
+
+/**
+ * All texts of one language, by owner.
+ *
+ * @param {string} root
+ * @param {string} language
+ * @returns {Promise<Record<string, Record<string, string>>>}
+ */
+export async function bundleOf(root, language) {
+  const owners = [...(await textOwners(root))].sort(([a], [b]) => a.localeCompare(b))
+  return Object.fromEntries(
+    await Promise.all(
+      owners.map(async ([owner, folder]) => [owner, await readLocale(join(folder, `${language}.ts`))]),
+    ),
+  )
+}

@@ -1,0 +1,17 @@
+// Serves the build to the browser tests on the port that PORT names. Each test has a world of its own, by its cookie.
+import { join } from 'node:path'
+import { build } from './bundles.mjs'
+import { root } from './process/run.mjs'
+import { openMockServer } from './serve/mock-server.mjs'
+import { serveProduct } from './serve/product-server.mjs'
+
+await build('product')
+await build('mock server')
+// A mismatch with the contract is in the answer and fails the test there; nobody reads it here.
+const mock = await openMockServer({ log: () => undefined })
+const server = await serveProduct({ root: join(root, 'dist'), port: Number(process.env.PORT), host: '127.0.0.1', mock })
+
+process.once('SIGTERM', async () => {
+  await server.close()
+  await mock.close()
+})

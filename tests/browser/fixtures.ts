@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import { Complaints } from './complaints'
+import { MockWorld } from './mock-world'
+
+interface Fixtures {
+  /** The mock server's world, fresh for each test. */
+  mock: MockWorld
+  /** What the browser complains about; whatever was not expected fails the test. */
+  complaints: Complaints
+  /** Fails when axe finds something wrong with the page as it is now. */
+  expectAccessible: () => Promise<void>
+}
+
+/**
+ * A test in a real browser, against a world of its own. It fails on any violation of the Content Security
+ * Policy, any uncaught error, any error on the console that it did not expect, and any call or answer that
+ * does not match openapi.yaml.
+ *
+ * @example
+ * test('likes a post', async ({ page, mock }) => {
+ *   await mock.login(page, 'ana')
+ *   await page.goto('/mypage')
+ *   await page.getByRole('button', { name: 'Like' }).first().click()
+ * })
+ */
+export const test = base.extend<Fixtures>({
+  complaints: async ({ context }, use) => {
+    const complaints = new Complaints()
+    await complaints.listen(context)
+    await use(complaints)
+    expect(complaints.unexpected(), 'what the browser complained about').toEqual([])
+  },
+  mock: [
+    async ({ context, complaints, baseURL }, use, { testId, retry, repeatEachIndex }) => {
+      const mock = new MockWorld(context, baseURL ?? '', () => complaints.expectFailedCalls())
+      await mock.open(`${testId}-${retry}-${repeatEachIndex}`)
+      await use(mock)
+      expect(await mock.mismatches(), 'what does not match openapi.yaml').toEqual([])
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(', ')})`)
+      expect(found, 'what axe finds').toEqual([])
+    })
+  },
+})
+
+export { expect }
