@@ -62,7 +62,9 @@ async function send(request: Request): Promise<Response> {
     // Looked up late: whoever stands in for the network (a test's mock server) replaces fetch after this module ran.
     const answer = await globalThis.fetch(request, { signal: ended.signal })
     const body = await answer.arrayBuffer()
-    return new Response(body.byteLength > 0 ? body : null, answer)
+    const { status, statusText } = answer
+    const headers = [...answer.headers]
+    return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
   } finally {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', follow)

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core'
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { localKeep } from '../storage/safe-storage'
+import { ApiError } from './api-error'
+import { api, connectApi, multipart, tokenKey } from './client'
+import { unwrap } from './unwrap'
+
+const asked: Request[] = []
+let refusals = 0
+const network = setupServer(
+  http.all('*', ({ request }) => {
+    asked.push(request.clone())
+    return HttpResponse.json({ ok: true })
+  }),
+)
+const settings = {
+  url: '',
+  patience: 20_000,
+  antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+  onTokenRefused: () => {
+    refusals += 1
+  },
+}
+
+beforeAll(() => network.listen())
+beforeEach(() => {
+  asked.length = 0
+  refusals = 0
+  connectApi(settings)
+})
+afterEach(() => {
+  network.resetHandlers()
+  document.cookie = 'XSRF-TOKEN=; Max-Age=0'
+})
+afterAll(() => network.close())
+
+const header = (name: string) => asked[0]?.headers.get(name) ?? null
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: unknown) => (error instanceof ApiError ? error.failure : String(error)),
+  )
+
+describe('[KRN-AUTH-07] the token', () => {
+  test('goes along with authenticated calls', async () => {
+    localKeep.set(tokenKey, 'secret')
+    await unwrap(api.GET('/api/post/feed'))
+    expect(header('authorization')).toBe('Bearer secret')
+  })
+
+  test('never goes along with public calls, even when one is stored', async () => {
+    localKeep.set(tokenKey, 'secret')
+    await unwrap(api.GET('/api/post/homeFeed'))
+    expect(asked).toHaveLength(1)
+    expect(header('authorization')).toBeNull()
+  })
+
+  test('goes along where it is optional, and its absence stops nothing (decision 33)', async () => {
+    await unwrap(api.GET('/api/user/checklogin', { params: { query: { login: 'rita' } } }))
+    expect(header('authorization')).toBeNull()
+    localKeep.set(tokenKey, 'secret')
+    asked.length = 0
+    await unwrap(api.GET('/api/user/checklogin', { params: { query: { login: 'rita' } } }))
+    expect(header('authorization')).toBe('Bearer secret')
+  })
+})
+
+describe('[KRN-AUTH-08] a call that needs a token, without one', () => {
+  test('is not sent and gives an empty list or nothing', async () => {
+    expect(await unwrap(api.GET('/api/post/feed'))).toEqual([])
+    expect(await unwrap(api.GET('/api/user/settings'))).toBeUndefined()
+    expect(await unwrap(api.POST('/api/course/delete/{id}', { params: { path: { id: 1 } } }))).toBeUndefined()
+    expect(asked).toHaveLength(0)
+  })
+
+  test('except adding to the cart, which is sent regardless', async () => {
+    await unwrap(api.POST('/api/ShoppingCart/AddToCart', { body: { productId: 1, quantity: 1 } }))
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/ShoppingCart/AddToCart'])
+  })
+})
+
+describe('[KRN-AUTH-09] the anti-forgery header', () => {
+  const sendContact = () => unwrap(api.POST('/api/Contact/Create', { body: { contactType: 1, content: 'Hi', captcha: '' } }))
+
+  test('is read from its cookie for calls that change something', async () => {
+    localKeep.set(tokenKey, 'secret')
+    document.cookie = 'XSRF-TOKEN=a%2Bb'
+    await sendContact()
+    expect(header('x-xsrf-token')).toBe('a+b')
+  })
+
+  test('is not sent with a GET', async () => {
+    localKeep.set(tokenKey, 'secret')
+    document.cookie = 'XSRF-TOKEN=proof'
+    await unwrap(api.GET('/api/post/feed'))
+    expect(header('x-xsrf-token')).toBeNull()
+  })
+
+  test('is never sent to an absolute address', async () => {
+    connectApi({ ...settings, url: 'https://api.example.org/base/' })
+    localKeep.set(tokenKey, 'secret')
+    document.cookie = 'XSRF-TOKEN=proof'
+    await sendContact()
+    expect(asked[0]?.url).toBe('https://api.example.org/base/api/Contact/Create')
+    expect(header('x-xsrf-token')).toBeNull()
+  })
+
+  test('has the names that the deployment gives it (decision 32)', async () => {
+    connectApi({ ...settings, antiForgery: { cookie: 'proof', header: 'X-Proof' } })
+    localKeep.set(tokenKey, 'secret')
+    document.cookie = 'proof=p'
+    await sendContact()
+    expect(header('x-proof')).toBe('p')
+    document.cookie = 'proof=; Max-Age=0'
+  })
+})
+
+describe('what a person is told when a call fails', () => {
+  const statuses: [number, string][] = [
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'missing'],
+    [409, 'conflict'],
+    [413, 'tooLarge'],
+    [418, 'invalid'],
+    [429, 'tooMany'],
+    [500, 'broken'],
+    [503, 'broken'],
+  ]
+  for (const [status, failure] of statuses) {
+    test(`${status} is ${failure}`, async () => {
+      network.use(http.get('*/api/post/homeFeed', () => new HttpResponse('no', { status })))
+      expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe(failure)
+    })
+  }
+
+  const bodies: [string, () => Response, string][] = [
+    ['HTML instead of JSON', () => HttpResponse.html('<!doctype html><p>proxy'), 'malformed'],
+    ['half a JSON', () => new HttpResponse('[{"id": 1,', { headers: { 'content-type': 'application/json' } }), 'malformed'],
+    ['nobody there', () => HttpResponse.error(), 'unreachable'],
+  ]
+  for (const [name, answer, failure] of bodies) {
+    test(name, async () => {
+      network.use(http.get('*/api/post/homeFeed', answer))
+      expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe(failure)
+    })
+  }
+
+  test('silence is given up after the deployment’s patience', async () => {
+    connectApi({ ...settings, patience: 20 })
+    network.use(http.get('*/api/post/homeFeed', () => delay('infinite')))
+    expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe('silent')
+  })
+
+  test('a caller who goes away is no failure of the server', async () => {
+    const leaving = new AbortController()
+    leaving.abort()
+    expect(await failureOf(unwrap(api.GET('/api/post/homeFeed', { signal: leaving.signal })))).toContain('AbortError')
+  })
+
+  test('Retry-After is heard', async () => {
+    network.use(http.get('*/api/post/homeFeed', () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '7' } })))
+    await expect(unwrap(api.GET('/api/post/homeFeed'))).rejects.toMatchObject({ failure: 'tooMany', retryAfter: 7 })
+  })
+})
+
+describe('a refused token', () => {
+  test('ends the session', async () => {
+    localKeep.set(tokenKey, 'old')
+    network.use(http.get('*/api/post/feed', () => new HttpResponse(null, { status: 401 })))
+    await failureOf(unwrap(api.GET('/api/post/feed')))
+    expect(refusals).toBe(1)
+  })
+
+  test('of an earlier session does not end the one that came after it', async () => {
+    localKeep.set(tokenKey, 'old')
+    network.use(
+      http.get('*/api/post/feed', () => {
+        localKeep.set(tokenKey, 'new')
+        return new HttpResponse(null, { status: 401 })
+      }),
+    )
+    await failureOf(unwrap(api.GET('/api/post/feed')))
+    expect(refusals).toBe(0)
+  })
+
+  test('a wrong password is not a refused token', async () => {
+    localKeep.set(tokenKey, 'mine')
+    network.use(http.post('*/api/user/login', () => new HttpResponse(null, { status: 401 })))
+    await failureOf(unwrap(api.POST('/api/user/login', { body: { login: 'a@b.cd', password: 'secret', captcha: '' } })))
+    expect(refusals).toBe(0)
+  })
+})
+
+test('a multipart body has a field for each value that is there', () => {
+  const form = multipart({ content: 'Hi', publicPost: true, imageFile: new Blob(['x']), tags: undefined, videoLink: null })
+  expect([...form.keys()]).toEqual(['content', 'publicPost', 'imageFile'])
+  expect(form.get('publicPost')).toBe('true')
+})

@@ -1,0 +1,45 @@
+// `npm run check`: everything that can be said about the code without running it.
+import { availableParallelism } from 'node:os'
+import { runNode } from './process/run.mjs'
+import { setUp } from './setup.mjs'
+
+// The longest first, so that none of them is waited for at the end.
+const steps = [
+  ['types', 'node_modules/typescript-7/bin/tsc', ['--noEmit', '--pretty', 'false']],
+  ['dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']],
+  [
+    'import rules',
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    ['--output-type', 'err-long', 'kernel', 'plugins', 'mocks', 'scripts', 'tests'],
+  ],
+  ['contract', 'node_modules/@redocly/cli/bin/cli.js', ['lint', 'openapi.yaml', '--max-problems', '20']],
+  ['format and lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off']],
+  ['generated code', 'scripts/generate-api.mjs', ['--check']],
+  ['locale files', 'scripts/check/locale-files.mjs', []],
+  ['documented kernel', 'scripts/check/kernel-docs.mjs', []],
+  ['no words in screens', 'scripts/check/screen-texts.mjs', []],
+]
+
+// Without a terminal nobody is there to look at colours, and no program of ours phones home.
+const env = { NO_COLOR: '1', FORCE_COLOR: undefined, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+
+await setUp()
+const waiting = [...steps]
+const verdicts = []
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+
+const passed = verdicts.filter(Boolean).length
+console.log(`${passed} passed, ${verdicts.length - passed} failed`)
+process.exitCode = passed === steps.length ? 0 : 1
+
+async function work() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const [name, program, args] = step
+    const began = performance.now()
+    const { code, output } = await runNode(program, args, { env })
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds} s`)
+    if (code !== 0) console.log(output.trimEnd().replace(/^/gm, '    '))
+    verdicts.push(code === 0)
+  }
+}
