@@ -8,7 +8,8 @@ module.exports = {
   forbidden: [
     {
       name: 'plugin-goes-round-the-door',
-      comment: "Plugins import the kernel as '@kernel' alone. What is missing there, kernel/index.ts has to export.",
+      comment:
+        "Plugins import the kernel as '@kernel' alone. What is missing there, kernel/index.ts has to export.",
       severity: 'error',
       from: { path: '^plugins/[^/]+/' },
       to: { path: '^kernel/', pathNot: door },
@@ -45,14 +46,16 @@ module.exports = {
     },
     {
       name: 'mocks-import-product',
-      comment: 'The mock server shares nothing with the product but the types of the contract: kernel/http/api.gen.ts.',
+      comment:
+        'The mock server shares nothing with the product but the types of the contract: kernel/http/api.gen.ts.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: test },
       to: { path: '^(kernel|plugins)/', pathNot: '^kernel/http/api\\.gen\\.ts$' },
     },
     {
       name: 'circle',
-      comment: 'These modules import one another, types included. Move what both need into a module of its own.',
+      comment:
+        'These modules import one another, types included. Move what both need into a module of its own.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -61,12 +64,17 @@ module.exports = {
       name: 'orphan',
       comment: 'Nothing imports this module and it imports nothing. Remove it, or use it.',
       severity: 'error',
-      from: { orphan: true, path: '^(kernel|plugins|mocks)/', pathNot: ['\\.d\\.ts$', '/locales/', '^kernel/shell/early\\.js$'] },
+      from: {
+        orphan: true,
+        path: '^(kernel|plugins|mocks)/',
+        pathNot: ['\\.d\\.ts$', '/locales/', '^kernel/shell/early\\.js$'],
+      },
       to: {},
     },
     {
       name: 'product-needs-a-tool',
-      comment: 'The product imports a package of devDependencies. Move the package to dependencies, or do without it.',
+      comment:
+        'The product imports a package of devDependencies. Move the package to dependencies, or do without it.',
       severity: 'error',
       from: { path: '^(kernel|plugins)/', pathNot: [test, '^kernel/ui/tokens/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

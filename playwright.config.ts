@@ -17,9 +17,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  globalTimeout: 10 * 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['line'], ['./tests/browser/browser-reporter.ts']],
+  reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['./tests/browser/browser-reporter.ts']],
   use: {
     baseURL,
     locale: 'en-US',

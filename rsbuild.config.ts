@@ -1,13 +1,14 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { pluginEarly } from './scripts/build/early'
+import { pluginModuleList } from './scripts/build/module-list'
 import { pluginSecure } from './scripts/build/secure'
 import { pluginTexts } from './scripts/build/texts'
 
 const isDemo = process.env.RODA_DEMO === '1'
 
 export default defineConfig({
-  plugins: [pluginReact(), pluginTexts(), pluginEarly(), pluginSecure()],
+  plugins: [pluginReact(), pluginTexts(), pluginEarly(), pluginSecure(), pluginModuleList()],
   source: {
     entry: { index: './plugins/index.ts' },
     define: { 'process.env.RODA_DEMO': JSON.stringify(isDemo ? '1' : '') },
@@ -20,7 +21,13 @@ export default defineConfig({
   },
   security: { sri: { enable: 'auto' } },
   output: {
-    distPath: { root: isDemo ? 'dist-demo' : 'dist', js: 'assets/js', css: 'assets/css', font: 'assets/font', svg: 'assets/img' },
+    distPath: {
+      root: isDemo ? 'dist-demo' : 'dist',
+      js: 'assets/js',
+      css: 'assets/css',
+      font: 'assets/font',
+      svg: 'assets/img',
+    },
     legalComments: 'linked',
     overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
     // The worker that answers in the server's place belongs to the demo alone.

@@ -3,6 +3,8 @@ import { defineConfig } from '@rstest/core'
 import { unitReporter } from './tests/setup/unit-reporter'
 
 export default defineConfig({
+  // A busy machine is slow; a test that hangs is found out all the same.
+  testTimeout: 15_000,
   reporters: ['default', unitReporter],
   projects: [
     {

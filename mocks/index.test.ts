@@ -1,7 +1,12 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { afterAll, beforeAll, expect, onTestFinished, test } from '@rstest/core'
+import { getResponse, RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { createTestMock, demoAccounts } from './index'
+import { WebSocket } from 'ws'
+import { createMockHandlers, createTestMock, demoAccounts } from './index'
+
+// Node 20 has no WebSocket of its own for msw to intercept; pages and later versions have.
+Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? WebSocket })
 
 const mock = createTestMock({ seed: 7, now: '2026-03-14T00:00:00Z' })
 const server = setupServer(...mock.handlers)
@@ -29,7 +34,7 @@ test('[MCK-04] spoils what it is told to', async () => {
   const token = mock.signIn(ana.email)
   onTestFinished(() => mock.reset())
   mock.fault({ operation: 'getFeed', body: 'half', times: 1 })
-  await expect((await fetch(`${base}/api/post/feed`, as(token))).text()).rejects.toThrow()
+  await expect((await fetch(`${base}/api/post/feed`, as(token))).json()).rejects.toThrow()
   mock.fault({ operation: 'getFeed', drop: true, times: 1 })
   await expect(fetch(`${base}/api/post/feed`, as(token))).rejects.toThrow()
   mock.fault({ operation: 'getFeed', silence: true, times: 1 })
@@ -59,4 +64,10 @@ test('has the hub, too', async () => {
   const { id } = mock.state.people.find(({ email }) => email === bruno.email) ?? { id: '' }
   await one.invoke('SendMessageToUser', id, 'Hello')
   expect(await received).toEqual([id, expect.any(String), 'Ana Martins', 'Hello'])
+})
+
+test('handlers alone answer a single request', async () => {
+  const handlers = createMockHandlers({ seed: 7 }).filter((handler) => handler instanceof RequestHandler)
+  const response = await getResponse(handlers, new Request(`${base}/api/post/homeFeed`))
+  expect(await response?.json()).toHaveLength(30)
 })

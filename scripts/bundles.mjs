@@ -2,7 +2,14 @@ import { runNode } from './process/run.mjs'
 import { isRemembered, remember, stampOf } from './process/stamp.mjs'
 
 const tools = ['package-lock.json', 'tsconfig.json']
-const product = ['kernel', 'plugins', 'rsbuild.config.ts', 'scripts/build', 'panda.config.ts', 'postcss.config.mjs']
+const product = [
+  'kernel',
+  'plugins',
+  'rsbuild.config.ts',
+  'scripts/build',
+  'panda.config.ts',
+  'postcss.config.mjs',
+]
 const mocks = ['mocks', 'openapi.yaml', 'kernel/http/api.gen.ts']
 
 /** What can be built, from what, and what is there afterwards. */
@@ -41,9 +48,13 @@ export async function build(name, { isForced = false, say = console.log } = {}) 
   if (!isForced && (await isRemembered(stampFile, stamp, outputs))) return
 
   const began = performance.now()
-  const { code, output } = await runNode('node_modules/@rsbuild/core/bin/rsbuild.js', ['build', '-c', config], {
-    env: { NODE_ENV: 'production', RODA_DEMO: undefined, ...env },
-  })
+  const { code, output } = await runNode(
+    'node_modules/@rsbuild/core/bin/rsbuild.js',
+    ['build', '-c', config],
+    {
+      env: { NODE_ENV: 'production', RODA_DEMO: undefined, ...env },
+    },
+  )
   if (code !== 0) throw new Error(`Building the ${name} failed:\n${output}`)
   await remember(stampFile, stamp)
   say(`Built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)

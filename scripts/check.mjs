@@ -21,7 +21,12 @@ const steps = [
 ]
 
 // Without a terminal nobody is there to look at colours, and no program of ours phones home.
-const env = { NO_COLOR: '1', FORCE_COLOR: undefined, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+const env = {
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+}
 
 await setUp()
 const waiting = [...steps]

@@ -7,8 +7,8 @@ import { build } from './bundles.mjs'
 import { root } from './process/run.mjs'
 import { describeAccounts } from './serve/announcement.mjs'
 import { serveMock, stateFileOf } from './serve/mock-server.mjs'
-import { setUp } from './setup.mjs'
 import { generateCode } from './setup/generated-code.mjs'
+import { setUp } from './setup.mjs'
 
 const { values: options } = parseArgs({
   options: {

@@ -9,7 +9,12 @@ await build('product')
 await build('mock server')
 // A mismatch with the contract is in the answer and fails the test there; nobody reads it here.
 const mock = await openMockServer({ log: () => undefined })
-const server = await serveProduct({ root: join(root, 'dist'), port: Number(process.env.PORT), host: '127.0.0.1', mock })
+const server = await serveProduct({
+  root: join(root, 'dist'),
+  port: Number(process.env.PORT),
+  host: '127.0.0.1',
+  mock,
+})
 
 process.once('SIGTERM', async () => {
   await server.close()

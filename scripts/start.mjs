@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './bundles.mjs'
 import { root } from './process/run.mjs'
+import { describeAccounts, isWebAddress } from './serve/announcement.mjs'
 import { openMockServer, stateFileOf } from './serve/mock-server.mjs'
 import { PortTaken, serveProduct } from './serve/product-server.mjs'
-import { describeAccounts, isWebAddress } from './serve/announcement.mjs'
 import { setUp } from './setup.mjs'
 
 const help = `npm start -- [options]

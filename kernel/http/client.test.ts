@@ -161,7 +161,7 @@ describe('what a person is told when a call fails', () => {
   })
 
   test('Retry-After is heard', async () => {
-    network.use(http.get('*/api/post/homeFeed', () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '7' } })))
+    network.use(http.get('*/api/post/homeFeed', () => new Response('', { status: 429, headers: { 'retry-after': '7' } })))
     await expect(unwrap(api.GET('/api/post/homeFeed'))).rejects.toMatchObject({ failure: 'tooMany', retryAfter: 7 })
   })
 })

@@ -68,8 +68,8 @@ const readableOn = (fill: string) =>
 /** Away from the ink, so that the text only gains; at the end of the scale there is only one way to go. */
 function hoverOf(fill: string, on: string): string {
   const colour = toOklch(parseHex(fill) ?? [0, 0, 0])
-  const isDarker = on === WHITE ? colour.l > 0.2 : colour.l > 0.9
-  return toHex({ ...colour, l: colour.l + (isDarker ? -0.05 : 0.05) })
+  if (on === WHITE) return toHex({ ...colour, l: colour.l + (colour.l > 0.3 ? -0.05 : 0.12) })
+  return toHex({ ...colour, l: colour.l + (colour.l > 0.9 ? -0.05 : 0.05) })
 }
 
 function themeOf(accent: string, colour: Oklch, rule: ThemeRule): AccentTheme {

@@ -10,7 +10,7 @@ const longestMessage = 200
 export type Destination = { kind: 'person'; person: Person } | { kind: 'group'; group: GroupConversation }
 
 /** Somebody, or a group the viewer is a member of. */
-export function destinationOf({ state }: World, viewer: Person, id: Id): Destination {
+function destinationOf({ state }: World, viewer: Person, id: Id): Destination {
   const group = byId(state.groupConversations, id)
   if (group?.memberIds.includes(viewer.id)) return { kind: 'group', group }
   const person = byId(state.people, id)

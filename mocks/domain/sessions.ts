@@ -8,7 +8,7 @@ const minute = 60_000
 const tokenLifetime = 12 * hour
 
 /** The session a bearer token opens, unless it has expired. */
-export function sessionOf(world: World, token: string): Session | undefined {
+function sessionOf(world: World, token: string): Session | undefined {
   const session = world.state.sessions.find((candidate) => candidate.token === token)
   return session && Date.parse(session.expiresAt) > world.now().getTime() ? session : undefined
 }

@@ -2,7 +2,7 @@ import { invalid, tooLarge } from './refusal'
 import type { World } from './world'
 
 /** Bytes a picture may have. */
-export const largestPicture = 5 * 1024 * 1024
+const largestPicture = 5 * 1024 * 1024
 
 /** What the first bytes of each accepted kind are. */
 const signatures = [

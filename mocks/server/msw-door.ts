@@ -5,15 +5,22 @@ import type { Answer, Reply } from './reply'
 /** What msw takes: requests and sockets. */
 export type MockHandler = RequestHandler | WebSocketHandler
 
-/** Half of a body, and then the connection breaks. */
+/**
+ * Half of a body, and then the connection breaks. A browser sees the break; in Node the interception
+ * lets the body simply end there, which no parser takes either.
+ */
 function halfOf(body: Answer['body']): ReadableStream<Uint8Array> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? new Uint8Array())
   let isHalfSent = false
   return new ReadableStream({
-    pull(controller) {
-      if (isHalfSent) return controller.error(new TypeError('The connection was cut.'))
-      isHalfSent = true
-      controller.enqueue(bytes.slice(0, Math.max(1, Math.floor(bytes.length / 2))))
+    async pull(controller) {
+      if (!isHalfSent) {
+        isHalfSent = true
+        return controller.enqueue(bytes.slice(0, Math.max(1, Math.floor(bytes.length / 2))))
+      }
+      // The first half must be on its way before the break, or the whole call would fail.
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      controller.error(new TypeError('The connection was cut.'))
     },
   })
 }

@@ -11,7 +11,7 @@ export type PaymentStyle = 'form' | 'link'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;display:grid;place-items:center;min-height:100vh;margin:0;background:#eef2f5;color:#22303a}
+const style = `body{font:1rem/1.5 system-ui,sans-serif;display:grid;place-items:center;min-height:100vh;margin:0;background:#eef2f5;color:#22303a}
 main{background:#fff;padding:2rem;border-radius:1rem;max-width:26rem;box-shadow:0 1rem 3rem #0002}h1{font-size:1.2rem;margin:0 0 .5rem}
 .sum{font-size:2rem;font-weight:600;margin:.5rem 0 1rem}ul{padding-left:1.2rem}form,nav{display:grid;gap:.6rem}
 button,a{font:inherit;padding:.7rem 1rem;border-radius:.6rem;border:1px solid #3b566b;background:none;color:inherit;cursor:pointer;text-align:center;text-decoration:none}

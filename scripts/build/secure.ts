@@ -20,8 +20,11 @@ export const pluginSecure = (): RsbuildPlugin => ({
       const root = environments.web.distPath
       const html = await readFile(join(root, 'index.html'), 'utf8')
       const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-      const scripts = inline.map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
-      const policies = process.env.RODA_DEMO === '1' ? ['roda', 'dompurify', 'default'] : ['roda', 'dompurify']
+      const scripts = inline.map(
+        ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+      )
+      const policies =
+        process.env.RODA_DEMO === '1' ? ['roda', 'dompurify', 'default'] : ['roda', 'dompurify']
       await writeFile(join(root, 'security.json'), JSON.stringify({ scripts, policies }, null, 2))
       await compressAll(root)
     })

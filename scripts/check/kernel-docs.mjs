@@ -4,7 +4,12 @@ import ts from 'typescript'
 import { root } from '../process/run.mjs'
 
 const door = join(root, 'kernel/index.ts')
-const options = { jsx: ts.JsxEmit.ReactJSX, moduleResolution: ts.ModuleResolutionKind.Bundler, noLib: true, types: [] }
+const options = {
+  jsx: ts.JsxEmit.ReactJSX,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noLib: true,
+  types: [],
+}
 const program = ts.createProgram([door], options, kernelAlone(ts.createCompilerHost(options)))
 const checker = program.getTypeChecker()
 const module = checker.getSymbolAtLocation(program.getSourceFile(door))
@@ -15,7 +20,9 @@ for (const symbol of checker.getExportsOfModule(module)) {
   // What a library gives is documented by the library, and is unknown here.
   if (!declaration) continue
   if (original.getDocumentationComment(checker).length > 0) continue
-  console.error(`${placeOf(declaration)}: ${symbol.name} is offered to plugins by kernel/index.ts; say in /** … */ what it is for.`)
+  console.error(
+    `${placeOf(declaration)}: ${symbol.name} is offered to plugins by kernel/index.ts; say in /** … */ what it is for.`,
+  )
   process.exitCode = 1
 }
 

@@ -26,7 +26,9 @@ async function readTexts(folder, language) {
   try {
     return await readLocale(file)
   } catch (error) {
-    faults.push(`${relative(root, file)}: cannot be read (${error.message}). Every owner of texts has ${languages.join(', ')}.`)
+    faults.push(
+      `${relative(root, file)}: cannot be read (${error.message}). Every owner of texts has ${languages.join(', ')}.`,
+    )
   }
 }
 
@@ -39,7 +41,8 @@ async function compareFiles(folder, language, base) {
     else for (const fault of compareTexts(base[key], texts[key])) faults.push(`${file}: '${key}' ${fault}.`)
   }
   for (const key of Object.keys(texts)) {
-    if (!(key in base)) faults.push(`${file}: '${key}' is not in ${baseLanguage}.ts; add it there or remove it here.`)
+    if (!(key in base))
+      faults.push(`${file}: '${key}' is not in ${baseLanguage}.ts; add it there or remove it here.`)
   }
 }
 
@@ -58,7 +61,9 @@ async function findUnused(folder, keys) {
 async function sourcesOf(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|gen)\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|gen)\.tsx?$/.test(entry.name),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('/locales/') && !file.includes('/showcase/'))
 }

@@ -10,7 +10,9 @@ for (const folder of ['kernel', 'plugins']) {
     // The showcase is for developers and never leaves development.
     if (!entry.isFile() || !/(?<!\.test)\.tsx$/.test(entry.name) || file.includes('/showcase/')) continue
     for (const { line, words } of wordsIn(await readFile(file, 'utf8'))) {
-      console.error(`${relative(root, file)}:${line}: “${words}” stands in the code; put it into locales/*.ts and speak it with useTexts().`)
+      console.error(
+        `${relative(root, file)}:${line}: “${words}” stands in the code; put it into locales/*.ts and speak it with useTexts().`,
+      )
       process.exitCode = 1
     }
   }

@@ -1,7 +1,16 @@
 import ts from 'typescript'
 
 /** Attributes that a person reads or hears. */
-const spoken = new Set(['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'label', 'placeholder', 'title'])
+const spoken = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'label',
+  'placeholder',
+  'title',
+])
 const letters = /\p{L}/u
 
 /**
@@ -33,7 +42,10 @@ function noteLiterals(node, note) {
   if (!node) return
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) note(node, node.text)
   else if (ts.isTemplateExpression(node)) {
-    note(node, [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(' '))
+    note(
+      node,
+      [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(' '),
+    )
   } else if (ts.isJsxExpression(node)) noteLiterals(node.expression, note)
   else if (ts.isParenthesizedExpression(node)) noteLiterals(node.expression, note)
   else if (ts.isConditionalExpression(node)) {

@@ -2,7 +2,8 @@
 export function describeAccounts(accounts) {
   const width = (key) => Math.max(...accounts.map((account) => account[key].length))
   const lines = accounts.map(
-    ({ email, password, about }) => `  ${email.padEnd(width('email'))}  ${password.padEnd(width('password'))}  ${about}`,
+    ({ email, password, about }) =>
+      `  ${email.padEnd(width('email'))}  ${password.padEnd(width('password'))}  ${about}`,
   )
   return ['\nLog in as', ...lines].join('\n')
 }

@@ -27,7 +27,9 @@ function parsed(text) {
 function merged(below, above) {
   if (!isPlain(below) || !isPlain(above)) return above
   const keys = new Set([...Object.keys(below), ...Object.keys(above)])
-  return Object.fromEntries([...keys].map((key) => [key, key in above ? merged(below[key], above[key]) : below[key]]))
+  return Object.fromEntries(
+    [...keys].map((key) => [key, key in above ? merged(below[key], above[key]) : below[key]]),
+  )
 }
 
 const isPlain = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,12 +1,13 @@
-import { join } from 'node:path'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../process/run.mjs'
 
 let loads = 0
 
 /** Where what was done in a world outlives the program. */
-export const stateFileOf = (seed) => join(root, '.state', seed === undefined ? 'world.json' : `world-${seed}.json`)
+export const stateFileOf = (seed) =>
+  join(root, '.state', seed === undefined ? 'world.json' : `world-${seed}.json`)
 
 /**
  * The embedded mock server, from the bundle that `mocks/` builds.

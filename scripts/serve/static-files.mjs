@@ -67,7 +67,8 @@ async function sendFile(request, response, root, path) {
 function sendText(request, response, text) {
   response.setHeader('Content-Type', typeOf('config.json'))
   response.setHeader('Cache-Control', 'no-cache')
-  if (isKnown(request, response, `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`)) return
+  if (isKnown(request, response, `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`))
+    return
   response.setHeader('Content-Length', Buffer.byteLength(text))
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : text)
 }

@@ -43,7 +43,10 @@ async function firstAnswering(paths) {
 
 /** Some systems have a program of that name which only tells how to install the real one. */
 async function answers(path) {
-  const isProgram = await access(path, constants.X_OK).then(() => true, () => false)
+  const isProgram = await access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
   if (!isProgram) return false
   const { code, output } = await run(path, ['--version', '--no-sandbox'])
   return code === 0 && /^(Chromium|Google Chrome) \d+/m.test(output)

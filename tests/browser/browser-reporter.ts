@@ -15,7 +15,8 @@ export default class BrowserReporter implements Reporter {
   }
 
   onEnd(): void {
-    const count = (...outcomes: string[]) => [...this.#outcomes.values()].filter((one) => outcomes.includes(one)).length
+    const count = (...outcomes: string[]) =>
+      [...this.#outcomes.values()].filter((one) => outcomes.includes(one)).length
     const failed = count('unexpected') + this.#otherErrors
     process.stdout.write(`${count('expected', 'flaky')} passed, ${failed} failed\n`)
   }

@@ -19,7 +19,9 @@ export class Complaints {
   }
 
   async listen(context: BrowserContext): Promise<void> {
-    context.on('weberror', (error) => this.#found.push(`Uncaught: ${error.error().stack ?? error.error().message}`))
+    context.on('weberror', (error) =>
+      this.#found.push(`Uncaught: ${error.error().stack ?? error.error().message}`),
+    )
     context.on('console', (message) => {
       if (message.type() === 'error') this.#found.push(describe(message.text(), message.location().url))
     })

@@ -32,7 +32,9 @@ export class MockWorld {
 
   /** The cookie goes along with every call of this browser: the page's own and ours. */
   async open(name: string): Promise<void> {
-    await this.#context.addCookies([{ name: 'mock-world', value: encodeURIComponent(name), url: this.#baseURL }])
+    await this.#context.addCookies([
+      { name: 'mock-world', value: encodeURIComponent(name), url: this.#baseURL },
+    ])
   }
 
   /**

@@ -9,6 +9,8 @@ export const unitReporter: Reporter = {
         file.status === 'fail' &&
         !testResults.some((test) => test.testPath === file.testPath && test.status === 'fail'),
     )
-    process.stdout.write(`${count('pass')} passed, ${count('fail') + broken.length + unhandledErrors.length} failed\n`)
+    process.stdout.write(
+      `${count('pass')} passed, ${count('fail') + broken.length + unhandledErrors.length} failed\n`,
+    )
   },
 }

@@ -11,8 +11,8 @@ export interface AvatarProps {
   src?: string | null | undefined
   /** Whose picture: gives the initials and the tint. */
   name: string
-  /** `sm` 45 px in lists, `md` 60 px, `lg` 80 px on the public page, `xl` 120 px in the profile. */
-  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** `xs` 36 px in bars, `sm` 45 px in lists, `md` 60 px, `lg` 80 px on the public page, `xl` 120 px in the profile. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** Text for the picture where the name does not stand beside it; else it is decoration. */
   alt?: string | undefined
   className?: string | undefined
@@ -39,7 +39,7 @@ export function Avatar({ src, name, size = 'sm', alt = '', className }: AvatarPr
         <img {...picture} alt={alt} loading="lazy" decoding="async" />
       ) : (
         <span aria-hidden="true">
-          {initials || <Icon of={personIcon} size={size === 'sm' ? 'md' : 'lg'} />}
+          {initials || <Icon of={personIcon} size={size === 'xs' || size === 'sm' ? 'md' : 'lg'} />}
         </span>
       )}
     </span>

@@ -41,7 +41,11 @@ export function Dialog(props: DialogProps) {
     props.onClose()
   }
 
-  if (Part) return <Part {...props} />
+  // While it fades it still says what it said: its owner may have forgotten already.
+  const [shown, setShown] = useState(props)
+  if (props.isOpen && shown !== props) setShown(props)
+
+  if (Part) return <Part {...shown} isOpen={props.isOpen} onClose={props.onClose} />
   if (!isFailed || !props.isOpen) return null
   return <PartFailed onRetry={() => setIsFailed(false)} onClose={handleGiveUp} />
 }

@@ -67,14 +67,14 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   return (
     <div className={className}>
       <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKey} className={look.list}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
-            id={`${base}-${tab.id}`}
+            id={`${base}-${index}`}
             aria-selected={tab === current}
-            aria-controls={`${base}-${tab.id}-panel`}
+            aria-controls={`${base}-${index}-panel`}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => select(tab)}
             className={look.tab}
@@ -85,12 +85,12 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${base}-${tab.id}-panel`}
-          aria-labelledby={`${base}-${tab.id}`}
+          id={`${base}-${index}-panel`}
+          aria-labelledby={`${base}-${index}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must be reachable too
           tabIndex={0}
           hidden={tab !== current}

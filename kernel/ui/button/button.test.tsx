@@ -1,0 +1,46 @@
+import { beforeAll, expect, rs, test } from '@rstest/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { textsArrived } from '../../i18n/i18n'
+import en from '../../locales/en'
+import { likeIcon } from '../icons'
+import { Button } from './button'
+import { ButtonLink } from './button-link'
+import { IconButton } from './icon-button'
+
+beforeAll(() => void textsArrived({ kernel: en }))
+
+test('a waiting button answers no click, sends no form, keeps the focus and says that it waits', async () => {
+  const handleClick = rs.fn()
+  const handleSubmit = rs.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={handleSubmit}>
+      <Button type="submit" isLoading onClick={handleClick}>
+        Save
+      </Button>
+    </form>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  expect(handleClick).not.toHaveBeenCalled()
+  expect(handleSubmit).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe('Loading')
+})
+
+test('an icon button is known by its label and tells whether it is pressed', () => {
+  render(<IconButton icon={likeIcon} label="Like" isPressed />)
+  expect(screen.getByRole('button', { name: 'Like', pressed: true })).toBeTruthy()
+})
+
+test('a link without a target is not there', () => {
+  render(
+    <MemoryRouter>
+      <ButtonLink to={undefined}>Cart</ButtonLink>
+      <ButtonLink to="/posts">Posts</ButtonLink>
+    </MemoryRouter>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Posts'])
+})

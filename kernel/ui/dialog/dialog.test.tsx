@@ -1,0 +1,75 @@
+import { beforeAll, expect, rs, test } from '@rstest/core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { textsArrived } from '../../i18n/i18n'
+import en from '../../locales/en'
+import { ConfirmPopup } from './confirm-popup'
+import { Dialog } from './dialog'
+
+beforeAll(() => void textsArrived({ kernel: en }))
+
+function Renaming() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Rename
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Rename the group"
+        text="Everybody sees it."
+      >
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  )
+}
+
+test('takes the focus in and gives it back', async () => {
+  render(<Renaming />)
+  const opener = screen.getByRole('button', { name: 'Rename' })
+  await userEvent.click(opener)
+
+  await screen.findByRole('dialog', { name: 'Rename the group' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+test('[KRN-POPUP-01] a message has title, body and Close alone', async () => {
+  const handleClose = rs.fn()
+  render(
+    <ConfirmPopup isOpen title="Sent" onClose={handleClose}>
+      The invitation is on its way.
+    </ConfirmPopup>,
+  )
+  const popup = await screen.findByRole('dialog', { name: 'Sent' })
+  expect(popup.textContent).toContain('The invitation is on its way.')
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
+  await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  expect(handleClose).toHaveBeenCalledTimes(1)
+})
+
+test('[KRN-POPUP-01] a question is answered by No or Yes, and begins at No', async () => {
+  const handleYes = rs.fn()
+  const handleClose = rs.fn()
+  render(
+    <ConfirmPopup isOpen title="Delete?" onYes={handleYes} onClose={handleClose}>
+      It cannot be undone.
+    </ConfirmPopup>,
+  )
+  await screen.findByRole('alertdialog', { name: 'Delete?' })
+  const no = screen.getByRole('button', { name: 'No' })
+  await waitFor(() => expect(document.activeElement).toBe(no))
+
+  await userEvent.click(no)
+  expect([handleYes.mock.calls.length, handleClose.mock.calls.length]).toEqual([0, 1])
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  expect([handleYes.mock.calls.length, handleClose.mock.calls.length]).toEqual([1, 1])
+})

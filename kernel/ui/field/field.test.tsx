@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from '@rstest/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { textsArrived } from '../../i18n/i18n'
+import en from '../../locales/en'
+import { Field } from './field'
+import { Input } from './input'
+import { PasswordInput } from './password-input'
+import { Select } from './select'
+import { Textarea } from './textarea'
+
+beforeAll(() => void textsArrived({ kernel: en }))
+
+const describedBy = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+
+test('label, hint and error belong to the control', () => {
+  render(
+    <Field label="E-mail" hint="We never show it." error="This address is taken." isRequired>
+      <Input type="email" />
+    </Field>,
+  )
+  const input = screen.getByRole('textbox', { name: /E-mail/ })
+
+  expect(describedBy(input)).toEqual(['We never show it.', 'This address is taken.'])
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(input.getAttribute('aria-required')).toBe('true')
+  expect(document.getElementById(input.getAttribute('aria-errormessage') ?? '')?.textContent).toBe(
+    'This address is taken.',
+  )
+})
+
+test('a field without an error is not invalid', () => {
+  render(
+    <Field label="Name">
+      <Input />
+    </Field>,
+  )
+  const input = screen.getByRole('textbox', { name: 'Name' })
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
+  expect(input.hasAttribute('aria-describedby')).toBe(false)
+})
+
+test('every kind of control takes its label from the field', () => {
+  render(
+    <>
+      <Field label="Text">
+        <Textarea />
+      </Field>
+      <Field label="Kind">
+        <Select>
+          <option>Praise</option>
+        </Select>
+      </Field>
+    </>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Text' }).tagName).toBe('TEXTAREA')
+  expect(screen.getByRole('combobox', { name: 'Kind' }).tagName).toBe('SELECT')
+})
+
+test('says what is left only when it is little', () => {
+  const field = (length: number) => (
+    <Field label="Message" count={{ length, max: 200 }}>
+      <Input />
+    </Field>
+  )
+  const { rerender } = render(field(20))
+  expect(screen.queryByText(/left/)).toBeNull()
+  rerender(field(199))
+  expect(screen.getByText('1 character left')).toBeTruthy()
+})
+
+test('a password can be shown without losing it', async () => {
+  render(
+    <Field label="Password">
+      <PasswordInput />
+    </Field>,
+  )
+  const input = screen.getByLabelText('Password')
+  await userEvent.type(input, 'hunter22')
+  expect(input.getAttribute('type')).toBe('password')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input.getAttribute('type')).toBe('text')
+  expect(input).toHaveProperty('value', 'hunter22')
+  expect(screen.getByRole('button', { name: 'Hide password' })).toBeTruthy()
+})

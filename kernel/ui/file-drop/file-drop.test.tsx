@@ -1,0 +1,57 @@
+import { beforeAll, expect, rs, test } from '@rstest/core'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { textsArrived } from '../../i18n/i18n'
+import en from '../../locales/en'
+import { FileDrop } from './file-drop'
+import { usePastedImages } from './use-pasted-images'
+
+beforeAll(() => void textsArrived({ kernel: en }))
+
+const file = (name: string, type: string) => new File(['x'], name, { type })
+const photo = file('photo.png', 'image/png')
+const letter = file('letter.pdf', 'application/pdf')
+
+test('takes a picture that is chosen', async () => {
+  const handleImages = rs.fn()
+  render(<FileDrop label="Add a picture" onImages={handleImages} />)
+  await userEvent.upload(screen.getByLabelText(/Add a picture/), photo)
+  expect(handleImages).toHaveBeenCalledWith([photo])
+})
+
+test('takes one of the pictures that are dropped, unless several are wanted', () => {
+  const handleImages = rs.fn()
+  const drop = { dataTransfer: { files: [photo, file('other.jpg', 'image/jpeg')] } }
+  const { rerender } = render(<FileDrop label="Add a picture" onImages={handleImages} />)
+  fireEvent.drop(screen.getByText('Add a picture'), drop)
+  expect(handleImages).toHaveBeenLastCalledWith([photo])
+
+  rerender(<FileDrop multiple label="Add a picture" onImages={handleImages} />)
+  fireEvent.drop(screen.getByText('Add a picture'), drop)
+  expect(handleImages).toHaveBeenLastCalledWith(drop.dataTransfer.files)
+})
+
+test.each([
+  ['a document', letter],
+  ['a drawing with code in it', file('drawing.svg', 'image/svg+xml')],
+  ['a file without a type or a known ending', file('something', '')],
+])('refuses %s and says so', (_, refused) => {
+  const handleImages = rs.fn()
+  render(<FileDrop label="Add a picture" onImages={handleImages} />)
+  fireEvent.drop(screen.getByText('Add a picture'), { dataTransfer: { files: [refused] } })
+  expect(handleImages).not.toHaveBeenCalled()
+  expect(screen.getByText('Only pictures can be added here.')).toBeTruthy()
+  expect(screen.getByLabelText(/Add a picture/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('takes a picture from the clipboard and leaves text alone', () => {
+  const handleImages = rs.fn()
+  function Writer() {
+    return <textarea aria-label="Text" onPaste={usePastedImages(handleImages)} />
+  }
+  render(<Writer />)
+  const text = screen.getByLabelText('Text')
+  expect(fireEvent.paste(text, { clipboardData: { files: [] } })).toBe(true)
+  expect(fireEvent.paste(text, { clipboardData: { files: [letter, photo] } })).toBe(false)
+  expect(handleImages.mock.calls).toEqual([[[photo]]])
+})

@@ -1,0 +1,74 @@
+import { expect, rs, test } from '@rstest/core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { Menu } from './menu'
+
+const choose = rs.fn()
+
+function Languages() {
+  const items = ['English', 'Español', 'Português'].map((name) => ({
+    id: name,
+    label: name,
+    isChecked: name === 'Español',
+    onSelect: () => choose(name),
+  }))
+  return (
+    <MemoryRouter>
+      <Menu
+        items={[...items, { id: 'help', label: 'Help', to: '/help' }]}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            Language
+          </button>
+        )}
+      />
+      <button type="button">Elsewhere</button>
+    </MemoryRouter>
+  )
+}
+
+const trigger = () => screen.getByRole('button', { name: 'Language' })
+const highlighted = () => document.querySelector('[data-highlighted]')?.textContent
+
+test('a closed menu is a button that says what it opens', () => {
+  render(<Languages />)
+  expect(trigger().getAttribute('aria-haspopup')).toBe('menu')
+  expect(trigger().getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('opens by keyboard at the choice that holds, moves, chooses, and gives the focus back', async () => {
+  render(<Languages />)
+  const before = trigger()
+  before.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  const menu = await screen.findByRole('menu', { name: 'Language' })
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  expect(trigger().getAttribute('aria-expanded')).toBe('true')
+  expect(highlighted()).toBe('Español')
+  expect(screen.getByRole('menuitemradio', { name: 'Español', checked: true })).toBeTruthy()
+
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(choose).toHaveBeenCalledWith('Português'))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(document.activeElement).toBe(before)
+})
+
+test('Escape closes it without a choice', async () => {
+  choose.mockClear()
+  render(<Languages />)
+  await userEvent.click(trigger())
+  await screen.findByRole('menu')
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(document.activeElement).toBe(trigger())
+  expect(choose).not.toHaveBeenCalled()
+})
+
+test('a line that leads somewhere is a link', async () => {
+  render(<Languages />)
+  await userEvent.click(trigger())
+  expect((await screen.findByRole('menuitem', { name: 'Help' })).getAttribute('href')).toBe('/help')
+})

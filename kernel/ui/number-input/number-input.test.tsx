@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from '@rstest/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { textsArrived } from '../../i18n/i18n'
+import en from '../../locales/en'
+import { integerIn } from './integer'
+import { NumberInput } from './number-input'
+
+beforeAll(() => void textsArrived({ kernel: en }))
+
+function Quantity({ start = 2 }: { start?: number }) {
+  const [value, setValue] = useState(start)
+  return (
+    <>
+      <NumberInput aria-label="Quantity" value={value} min={1} max={20} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  )
+}
+
+const field = () => screen.getByRole('spinbutton', { name: 'Quantity' })
+const value = () => screen.getByRole('status').textContent
+
+test('takes whole numbers and nothing else', async () => {
+  render(<Quantity />)
+  await userEvent.clear(field())
+  await userEvent.type(field(), '-1.4e')
+  expect(field()).toHaveProperty('value', '14')
+  expect(value()).toBe('14')
+})
+
+test('an empty field goes back to the last number', async () => {
+  render(<Quantity />)
+  await userEvent.clear(field())
+  expect(value()).toBe('2')
+  await userEvent.tab()
+  expect(field()).toHaveProperty('value', '2')
+})
+
+test('stays within its bounds, by key, by button and by hand', async () => {
+  render(<Quantity start={1} />)
+  await userEvent.type(field(), '{ArrowDown}')
+  expect(value()).toBe('1')
+  expect(screen.getByRole('button', { name: 'One less' })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+  expect(value()).toBe('2')
+  await userEvent.type(field(), '00')
+  await userEvent.tab()
+  expect(value()).toBe('20')
+})
+
+describe('what was meant', () => {
+  test.each([
+    ['7', 7],
+    ['7.9', 7],
+    ['0', 1],
+    ['-3', 1],
+    ['400', 99],
+    ['', undefined],
+    ['many', undefined],
+    [Number.NaN, undefined],
+    [3.7, 3],
+  ])('%j is %j', (wanted, meant) => expect(integerIn(wanted, 1, 99)).toBe(meant))
+})

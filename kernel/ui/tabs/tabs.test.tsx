@@ -1,0 +1,41 @@
+import { expect, rs, test } from '@rstest/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Tabs } from './tabs'
+
+const tabs = ['Feed', 'My posts', 'People'].map((label) => ({
+  id: label,
+  label,
+  content: `${label} content`,
+}))
+
+test('arrow keys, Home and End move between the tabs', async () => {
+  render(<Tabs label="My page" tabs={tabs} />)
+  const selected = () => screen.getByRole('tab', { selected: true })
+  await userEvent.tab()
+  expect(document.activeElement).toBe(selected())
+
+  await userEvent.keyboard('{ArrowRight}')
+  expect(selected().textContent).toBe('My posts')
+  expect(document.activeElement).toBe(selected())
+  expect(screen.getByRole('tabpanel', { name: 'My posts' }).textContent).toBe('My posts content')
+
+  await userEvent.keyboard('{End}{ArrowRight}')
+  expect(selected().textContent).toBe('Feed')
+})
+
+test('a panel is made when it is first shown, and kept', async () => {
+  render(<Tabs label="My page" tabs={tabs} />)
+  expect(screen.queryByText('People content')).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: 'People' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Feed' }))
+  expect(screen.getByText('People content')).toBeTruthy()
+})
+
+test('somebody else may keep the choice', async () => {
+  const handleSelect = rs.fn()
+  render(<Tabs label="My page" tabs={tabs} selected="My posts" onSelect={handleSelect} />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Feed' }))
+  expect(handleSelect).toHaveBeenCalledWith('Feed')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('My posts')
+})

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from '@rstest/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { textsArrived } from '../../i18n/i18n'
+import en from '../../locales/en'
+import { Toolbar } from './toolbar'
+
+beforeAll(() => void textsArrived({ kernel: en }))
+
+const routes = [
+  { path: '/', element: <p>Home</p> },
+  { path: '/groups', element: <p>Groups</p> },
+  {
+    path: '/group/create',
+    element: <Toolbar title="New group" actions={<button type="button">Save</button>} />,
+  },
+  { path: '/lesson', element: <Toolbar title="Lesson 3" backTo="/groups" /> },
+]
+
+const open = (...entries: string[]) =>
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: entries })} />)
+
+test('[KRN-NAV-05] an inner screen has its title, its actions and a way back', async () => {
+  history.replaceState({ idx: 1 }, '')
+  open('/groups', '/group/create')
+  expect(screen.getByRole('heading', { name: 'New group' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText('Groups')).toBeTruthy()
+})
+
+test('[KRN-NAV-05] opened by its address it leads home, not out of the product', async () => {
+  history.replaceState(null, '')
+  open('/group/create')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText('Home')).toBeTruthy()
+})
+
+test('[KRN-NAV-05] a screen may know better where back is', async () => {
+  open('/lesson')
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }))
+  expect(await screen.findByText('Groups')).toBeTruthy()
+})

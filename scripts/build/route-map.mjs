@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * A screen as its manifest states it.
+ *
+ * @typedef {object} ManifestPage
+ * @property {string} plugin the id, `kernel` for the kernel's own screens
+ * @property {string} path
+ * @property {string} request what its `load` imports, as written: `./pages/login`
+ * @property {string} manifest the file that says so, relative to the project: `./plugins/accounts/plugin.ts`
+ * @property {'member' | 'visitor' | 'anyone'} access
+ */
+
+const kernelManifest = 'kernel/shell/kernel-plugin.ts'
+
+/**
+ * Reads all manifests without running them: which address is served by which page module. Manifests
+ * are data, so their syntax says it all. The kernel comes last: its screens give way to those of plugins.
+ *
+ * @param {string} root
+ * @returns {ManifestPage[]}
+ * @throws when a page's route or its `load` is written in a way that cannot be read
+ */
+export function manifestPages(root) {
+  const paths = routePaths(root)
+  const manifests = [
+    ...pluginIds(root).map((id) => ({ plugin: id, file: `plugins/${id}/plugin.ts` })),
+    { plugin: 'kernel', file: kernelManifest },
+  ]
+  // What developers alone see begins with two underscores and is not in a build.
+  return manifests
+    .flatMap(({ plugin, file }) => pagesOf(root, plugin, file, paths))
+    .filter(({ path }) => !path.startsWith('/__'))
+}
+
+/**
+ * Every folder with a manifest is a plugin.
+ *
+ * @param {string} root
+ */
+export function pluginIds(root) {
+  return readdirSync(join(root, 'plugins')).filter((name) =>
+    ts.sys.fileExists(join(root, 'plugins', name, 'plugin.ts')),
+  )
+}
+
+/**
+ * A path as the source of a regular expression.
+ *
+ * @param {string} path
+ */
+export function pathPattern(path) {
+  return `^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`
+}
+
+/**
+ * For sorting: static segments come before parameters.
+ *
+ * @param {{ path: string }} one
+ * @param {{ path: string }} other
+ */
+export function bySpecificity(one, other) {
+  const parameters = (path) => path.split(':').length
+  return parameters(one.path) - parameters(other.path)
+}
+
+/** All calls of a function in a file. */
+function callsOf(file, name) {
+  const found = []
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === name) found.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true))
+  return found
+}
+
+/** `export const loginRoute = route('…', '/user/login')` → loginRoute: /user/login */
+function routePaths(root) {
+  const files = [
+    ...pluginIds(root).map((id) => `plugins/${id}/contract.ts`),
+    'kernel/session/routes.ts',
+    kernelManifest,
+  ]
+  const paths = new Map()
+  for (const file of files.map((path) => join(root, path)).filter(ts.sys.fileExists)) {
+    for (const call of callsOf(file, 'route')) {
+      const [, path] = call.arguments
+      if (!ts.isVariableDeclaration(call.parent) || !path || !ts.isStringLiteral(path)) continue
+      const name = call.parent.name.getText()
+      if (paths.has(name)) {
+        throw new Error(`${relative(root, file)}: the name ${name} is taken by another route.`)
+      }
+      paths.set(name, path.text)
+    }
+  }
+  return paths
+}
+
+function pagesOf(root, plugin, file, paths) {
+  return callsOf(join(root, file), 'page').map((call) => {
+    const [route, options] = call.arguments
+    const path = route && paths.get(route.getText())
+    const request = options && /\bload:\s*\(\)\s*=>\s*import\(\s*'([^']+)'/.exec(options.getText())?.[1]
+    const access = options && /\baccess:\s*'(\w+)'/.exec(options.getText())?.[1]
+    if (!path || !request) {
+      throw new Error(
+        `${file}: page(${route?.getText()}) needs a route of a contract.ts and load: () => import('…').`,
+      )
+    }
+    return { plugin, path, request, manifest: `./${file}`, access: access ?? 'anyone' }
+  })
+}

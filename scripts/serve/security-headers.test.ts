@@ -1,0 +1,66 @@
+import { expect, test } from '@rstest/core'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.mjs'
+
+const build = { scripts: ['sha256-abc='], policies: ['roda', 'dompurify'] }
+
+function directives(settings: object): Record<string, string> {
+  const parts = contentSecurityPolicy(build, settings).split('; ')
+  return Object.fromEntries(
+    parts.map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]),
+  )
+}
+
+test('a deployment without settings talks to its own origin alone', () => {
+  expect(directives({})).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-abc='",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'none'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'roda dompurify',
+  })
+})
+
+test('an API elsewhere may be called, by web socket too, and its pictures shown', () => {
+  const policy = directives({ api: { url: 'https://api.example.com/v1' } })
+  expect(policy['connect-src']).toBe("'self' https://api.example.com wss://api.example.com")
+  expect(policy['img-src']).toBe("'self' data: blob: https://api.example.com")
+  expect(policy['script-src']).toBe("'self' 'sha256-abc='")
+})
+
+test('the geolocation service may be asked, and a logo of another origin shown', () => {
+  const policy = directives({
+    language: { geolocation: 'https://geo.example.com/where?x=1' },
+    brand: { logo: 'https://cdn.example.com/logo.svg' },
+  })
+  expect(policy['connect-src']).toBe("'self' https://geo.example.com")
+  expect(policy['img-src']).toBe("'self' data: blob: https://cdn.example.com")
+})
+
+const bad = [
+  ['a number', 7],
+  ['another scheme', 'javascript:alert(1)'],
+  ['no address', 'https://'],
+  ['an injected directive', "https://x.example; script-src 'unsafe-inline'"],
+] as const
+for (const [name, url] of bad) {
+  test(`${name} in config.json does not reach the policy`, () => {
+    expect(contentSecurityPolicy(build, { api: { url } })).not.toMatch(/javascript:|unsafe|https:\/\/;| 7/)
+  })
+}
+
+test('nothing inline and nothing evaluated, whatever the settings', () => {
+  for (const settings of [{}, [], { api: null }, { api: { url: 'http://localhost:5000' } }]) {
+    const headers = securityHeaders(build, settings)
+    expect(headers['Content-Security-Policy']).not.toContain('unsafe')
+    expect(headers['X-Content-Type-Options']).toBe('nosniff')
+  }
+})

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@rstest/core'
+import { PortTaken, serveProduct } from './product-server.mjs'
+
+const files = {
+  'index.html': '<title>start</title>',
+  'shell.html': '<title>shell</title>',
+  'config.json': '{ "brand": { "name": "Atelier" }, "api": { "patience": 5000 } }',
+  'security.json': '{ "scripts": [], "policies": ["roda"] }',
+  'assets/js/index.0123456789.js': 'plain',
+  'assets/js/index.0123456789.js.br': 'brotli',
+  'assets/js/index.0123456789.js.gz': 'gzip',
+  'assets/i18n/en.json': '{}',
+}
+
+let root = ''
+let server: Awaited<ReturnType<typeof serveProduct>>
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'roda-static-'))
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+  server = await serveProduct({ root, port: 0, settings: { api: { url: 'https://api.example.com' } } })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(root, { recursive: true })
+})
+
+/** Asks as written: fetch would tidy the address up first. */
+function ask(
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) {
+  return new Promise<{ status: number; headers: Record<string, string>; body: string }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (chunk) => {
+        body += chunk
+      })
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers as Record<string, string>, body }),
+      )
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+test('the start page is the pre-rendered one, every other address gets the shell', async () => {
+  expect((await ask('/')).body).toBe('<title>start</title>')
+  for (const path of ['/mypage', '/@ana.martins', '/course/7?x=/index.html']) {
+    expect(await ask(path)).toMatchObject({ status: 200, body: '<title>shell</title>' })
+  }
+})
+
+test('pages carry the policy and are asked for each time', async () => {
+  const { headers } = await ask('/mypage')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://api.example.com wss://api.example.com;",
+  )
+})
+
+test('a hashed file comes in the best form that the browser takes, to be kept for ever', async () => {
+  const path = '/assets/js/index.0123456789.js'
+  const forms = [
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
+    ['identity', undefined, 'plain'],
+  ] as const
+  for (const [accepted, encoding, body] of forms) {
+    const answer = await ask(path, { headers: { 'accept-encoding': accepted } })
+    expect(answer).toMatchObject({ status: 200, body })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+  }
+})
+
+test('texts and settings are confirmed by their tag', async () => {
+  for (const path of ['/assets/i18n/en.json', '/config.json', '/']) {
+    const first = await ask(path)
+    const second = await ask(path, { headers: { 'if-none-match': first.headers.etag ?? '' } })
+    expect(second).toMatchObject({ status: 304, body: '' })
+  }
+})
+
+test('given settings stand over those of the file', async () => {
+  expect(JSON.parse((await ask('/config.json')).body)).toEqual({
+    brand: { name: 'Atelier' },
+    api: { patience: 5000, url: 'https://api.example.com' },
+  })
+})
+
+test('HEAD tells all and sends nothing', async () => {
+  const answer = await ask('/assets/js/index.0123456789.js', { method: 'HEAD' })
+  expect(answer).toMatchObject({ status: 200, body: '' })
+  expect(answer.headers['content-length']).toBe('5')
+})
+
+test('what is not there is not found, and never the shell', async () => {
+  for (const path of ['/assets/js/old.js', '/favicon.ico', '/api/post/feed', '/security.json']) {
+    expect((await ask(path)).status).toBe(404)
+  }
+})
+
+test('no address leaves the build', async () => {
+  for (const path of ['/../../../../etc/hosts.json', '/assets/..%2f..%2f..%2fpackage.json', '/assets/']) {
+    expect((await ask(path)).status).toBe(404)
+  }
+})
+
+test('a page is read, not written to', async () => {
+  const answer = await ask('/mypage', { method: 'POST' })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.allow).toBe('GET, HEAD')
+})
+
+test('a port that is taken is named', async () => {
+  await expect(serveProduct({ root, port: server.port })).rejects.toThrow(PortTaken)
+})

@@ -1,0 +1,109 @@
+// `npm run size`: what a first visit of each route costs, from the production build in a real browser. Fails over
+// the budget of scripts/size/budgets.mjs.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from './bundles.mjs'
+import { chromiumFlags } from './process/chromium-flags.mjs'
+import { root } from './process/run.mjs'
+import { openMockServer } from './serve/mock-server.mjs'
+import { serveProduct } from './serve/product-server.mjs'
+import { setUp } from './setup.mjs'
+import { BUDGETS } from './size/budgets.mjs'
+import { totalOf } from './size/file-sizes.mjs'
+import { sharesOf } from './size/library-shares.mjs'
+import { depthOf } from './size/script-depth.mjs'
+import { table } from './size/table.mjs'
+import { visit } from './size/visit.mjs'
+
+const { chromium: executablePath } = await setUp({ chromium: true })
+await build('product')
+await build('mock server')
+const { chromium } = await import('@playwright/test')
+const { manifestPages } = await import('./build/route-map.mjs')
+
+/** Somebody and something of the mock world, where a route has a parameter. */
+const examples = { ':id': '1', ':token': 'x', '@:login': '@ana.martins', ':login': 'ana.martins' }
+
+const dist = join(root, 'dist')
+const modules = JSON.parse(await readFile(join(root, '.cache/build/modules.json'), 'utf8'))
+const mock = await openMockServer({ log: () => undefined })
+const server = await serveProduct({ root: dist, port: 0, host: '127.0.0.1', mock })
+const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+const origin = `http://127.0.0.1:${server.port}`
+const token = await signIn()
+
+const waiting = manifestPages(root)
+const measured = []
+await Promise.all([work(), work()])
+await browser.close()
+await server.close()
+await mock.close()
+
+measured.sort((one, other) => one.path.localeCompare(other.path))
+print()
+
+async function signIn() {
+  const credentials = { login: mock.accounts[0].email, password: mock.accounts[0].password, captcha: 'size' }
+  const answer = await fetch(`${origin}/api/user/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  })
+  return (await answer.json()).token
+}
+
+async function work() {
+  for (let page = waiting.shift(); page; page = waiting.shift()) measured.push(await measure(page))
+}
+
+async function measure({ path, access }) {
+  const address = Object.entries(examples).reduce((text, [name, value]) => text.replace(name, value), path)
+  const { requests, endedAt } = await visit(
+    browser,
+    origin + address,
+    access === 'member' ? token : undefined,
+  )
+  const ofType = (type) => [...new Set(requests.filter((one) => one.type === type).map(({ url }) => url))]
+  const scripts = ofType('Script')
+  const [js, css] = await Promise.all([totalOf(dist, scripts), totalOf(dist, ofType('Stylesheet'))])
+  const depth = depthOf(requests.filter(({ type }) => type === 'Script'))
+  const shares = await sharesOf(
+    dist,
+    modules,
+    scripts.map((url) => new URL(url).pathname.slice(1)),
+  )
+  const faults = faultsOf(path, { js: js.brotli, css: css.brotli, depth })
+  // Whoever is sent to the login screen has seen nothing of the route itself.
+  if (endedAt === '/user/login' && path !== endedAt) faults.push('led to the login screen')
+  const asked = requests.filter(({ type }) => type === 'Script').length
+  if (asked > scripts.length)
+    faults.push(`${asked - scripts.length} scripts were preloaded in vain and came twice`)
+  return { path, js, css, requests: requests.length, depth, shares, faults }
+}
+
+function faultsOf(path, found) {
+  return Object.entries(BUDGETS[path] ?? {})
+    .filter(([name, most]) => found[name] > most)
+    .map(([name, most]) => `${name} is ${found[name]}, and may be ${most}`)
+}
+
+function print() {
+  const kB = (bytes) => (bytes / 1000).toFixed(1)
+  const rows = measured.map(({ path, js, css, requests, depth, shares }) => [
+    path,
+    ...[js.brotli, js.gzip, css.brotli, css.gzip].map(kB),
+    String(requests),
+    String(depth),
+    shares
+      .filter(([, bytes]) => bytes >= 500)
+      .map(([name, bytes]) => `${name} ${kB(bytes)}`)
+      .join(', '),
+  ])
+  const head = ['route', 'JS br', 'JS gz', 'CSS br', 'CSS gz', 'requests', 'depth', 'JS br by library']
+  console.log(`${table(head, rows)}\n\nIn kB of 1000 bytes.`)
+
+  const failed = measured.filter(({ faults }) => faults.length > 0)
+  for (const { path, faults } of failed) console.log(`${path}: ${faults.join('; ')}`)
+  console.log(`${measured.length - failed.length} passed, ${failed.length} failed`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+}

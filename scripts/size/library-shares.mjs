@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { sizesOf } from './file-sizes.mjs'
+
+/** Packages that come together count together. */
+const families = [
+  ['react', /^(react|react-dom|scheduler)$/],
+  ['ark', /^(@ark-ui|@zag-js|@floating-ui|@internationalized)\b|^proxy-/],
+  ['query', /^@tanstack\b/],
+  ['effector', /^(effector|effector-react|patronum)$/],
+  ['router', /^react-router|^cookie|^set-cookie/],
+  ['forms', /^(react-hook-form|@hookform\b)/],
+]
+
+/**
+ * What each library is in the scripts that were loaded, in bytes after brotli: each file is divided by what its
+ * modules weigh before they are minified, so this is a good guess and no more.
+ *
+ * @param {string} root the folder of the build
+ * @param {Record<string, Record<string, number>>} modules what scripts/build/module-list.ts wrote
+ * @param {string[]} files relative to the build
+ * @returns {Promise<[string, number][]>} the heaviest first
+ */
+export async function sharesOf(root, modules, files) {
+  const shares = new Map()
+  for (const file of files) {
+    const { brotli } = await sizesOf(join(root, file))
+    const owners = Object.entries(modules[file] ?? { unknown: 1 })
+    const whole = owners.reduce((sum, [, bytes]) => sum + bytes, 0)
+    for (const [owner, bytes] of owners) {
+      const name = families.find(([, pattern]) => pattern.test(owner))?.[0] ?? owner
+      shares.set(name, (shares.get(name) ?? 0) + (brotli * bytes) / whole)
+    }
+  }
+  return [...shares].sort(([, one], [, other]) => other - one)
+}

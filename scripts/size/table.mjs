@@ -1,0 +1,14 @@
+/** Rows of texts as aligned columns; the first column and the last stand left, figures stand right. */
+export function table(head, rows) {
+  const lines = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column].length)))
+  const isLeft = (column) => column === 0 || column === head.length - 1
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => (isLeft(column) ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

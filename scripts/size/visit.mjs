@@ -1,0 +1,47 @@
+import { causesOf } from './script-depth.mjs'
+
+/** How long nothing has to be asked for until a visit counts as over. */
+const quiet = 500
+
+/**
+ * Opens an address in a browser that has never been there and notes down what it asks for.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {string} [token] of somebody who is signed in
+ * @returns {Promise<{ requests: { url: string, type: string, causes: string[] }[], endedAt: string }>}
+ */
+export async function visit(browser, address, token) {
+  const context = await browser.newContext({ locale: 'en-US' })
+  try {
+    if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token)
+    const page = await context.newPage()
+    const requests = await listen(await context.newCDPSession(page))
+    await page.goto(address)
+    // Until then nobody can use it: a title, and nothing in its place any more.
+    await page.locator('main h1, main form').first().waitFor()
+    await settle(requests)
+    return { requests, endedAt: new URL(page.url()).pathname }
+  } finally {
+    await context.close()
+  }
+}
+
+async function listen(session) {
+  const requests = []
+  session.on('Network.requestWillBeSent', ({ request, type, initiator }) => {
+    if (/^https?:/.test(request.url)) requests.push({ url: request.url, type, causes: causesOf(initiator) })
+  })
+  await session.send('Network.enable')
+  // Without these, what came before an await would be missing from the stack that led to a request.
+  await session.send('Debugger.enable')
+  await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 })
+  return requests
+}
+
+async function settle(requests) {
+  for (let known = -1; known < requests.length; ) {
+    known = requests.length
+    await new Promise((resolve) => setTimeout(resolve, quiet))
+  }
+}

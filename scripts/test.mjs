@@ -1,0 +1,43 @@
+// `npm test`: everything there is, one after the other, whatever goes wrong on the way. The last line counts all of it.
+import { build } from './bundles.mjs'
+import { runNode } from './process/run.mjs'
+import { setUp } from './setup.mjs'
+import { countsIn } from './test/counts.mjs'
+
+const { chromium } = await setUp({ chromium: true })
+
+const parts = [
+  { title: 'Check', run: () => program('scripts/check.mjs') },
+  { title: 'Unit and component tests', run: () => program('node_modules/@rstest/core/bin/rstest.js', 'run') },
+  { title: 'Build', run: buildAll },
+  { title: 'Browser tests', run: () => program('node_modules/@playwright/test/cli.js', 'test') },
+  { title: 'Size of the routes', run: () => program('scripts/size.mjs') },
+]
+
+const total = { passed: 0, failed: 0 }
+for (const { title, run } of parts) {
+  console.log(`\n${title}`)
+  const { passed, failed } = await run()
+  total.passed += passed
+  total.failed += failed
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function program(file, ...args) {
+  const onOutput = (text) => process.stdout.write(text)
+  const { code, output } = await runNode(file, args, { env: { CHROMIUM: chromium }, onOutput })
+  return countsIn(output, code)
+}
+
+async function buildAll() {
+  try {
+    await build('product')
+    await build('mock server')
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    console.log(error.message)
+    return { passed: 0, failed: 1 }
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures'
+import { deployWith } from './settings'
+
+const languages = [
+  ['English', 'en', 'Log in'],
+  ['Español', 'es', 'Iniciar sesión'],
+  ['Português (BR)', 'pt-BR', 'Entrar'],
+  ['Português (PT)', 'pt-PT', 'Iniciar sessão'],
+] as const
+
+for (const [name, language, title] of languages) {
+  test(`[KRN-I18N-01] [KRN-I18N-02] choosing ${name} keeps it and reloads the page`, async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1)))
+    await page.goto('/user/login')
+    await page.getByRole('button', { name: /Language/ }).click()
+    await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Español', 'Português (BR)', 'Português (PT)'])
+    const choice = page.getByRole('menuitemradio', { name })
+    await Promise.all([page.waitForEvent('load'), choice.click()])
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(await page.evaluate(() => [localStorage.getItem('language'), sessionStorage.getItem('loads')])).toEqual([language, '2'])
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en-US' : language)
+  })
+}
+
+const countries = [
+  ['PT', 'Iniciar sessão'],
+  ['BR', 'Entrar'],
+  ['DE', 'Log in'],
+] as const
+
+for (const [country, title] of countries) {
+  test(`[KRN-I18N-03] a visitor from ${country} is asked nothing and reads "${title}"`, async ({ page }) => {
+    const asked: string[] = []
+    await deployWith(page, { language: { geolocation: 'https://where.example/' } })
+    // The policy of a deployment that names the service allows it; this server's own does not know of it.
+    await page.route('/user/login', async (route) => {
+      const answer = await route.fetch()
+      const headers = answer.headers()
+      const policy = headers['content-security-policy']?.replace("connect-src 'self'", "connect-src 'self' https://where.example")
+      await route.fulfill({ response: answer, headers: { ...headers, 'content-security-policy': policy ?? '' } })
+    })
+    await page.route('https://where.example/', (route) => {
+      asked.push(route.request().method())
+      return route.fulfill({ json: { country }, headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.goto('/user/login')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(asked).toEqual(['GET'])
+  })
+}
+
+test('[KRN-I18N-03] a lookup that fails gives English', async ({ page, complaints }) => {
+  complaints.expect(/where\.example/)
+  await deployWith(page, { language: { geolocation: 'https://where.example/', default: 'es' } })
+  await page.goto('/user/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+})
+
+test('[KRN-I18N-04] texts come from one file a language; a failed load is tried twice more', async ({ page, complaints }) => {
+  complaints.expect(/i18n\/pt-BR\.json/)
+  await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'))
+  let asked = 0
+  await page.route('**/assets/i18n/pt-BR.json', (route) => {
+    asked += 1
+    return asked <= 2 ? route.fulfill({ status: 503 }) : route.continue()
+  })
+  await page.goto('/user/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
+  expect(asked).toBe(3)
+})
+
+test('[KRN-I18N-04] with no language file to be had, the product still has its words', async ({ page, complaints }) => {
+  complaints.expect(/i18n/)
+  await page.route('**/assets/i18n/*', (route) => route.abort())
+  await page.goto('/user/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+})
+
+const dates = [
+  ['en', 'MMM/dd/y', /^[A-Z][a-z]{2}\/\d{2}\/\d{4}$/],
+  ['pt-BR', 'dd/MM/y', /^\d{2}\/\d{2}\/\d{4}$/],
+] as const
+
+for (const [language, format, written] of dates) {
+  test(`[KRN-I18N-05] dates in ${language} are written ${format}, and the form is kept`, async ({ page, mock }) => {
+    await mock.login(page)
+    await page.addInitScript((value) => localStorage.setItem('language', value), language)
+    await page.goto('/mypage')
+    await expect(page.getByRole('article').first().locator('time')).toHaveText(written)
+    expect(await page.evaluate(() => localStorage.getItem('dateFormat'))).toBe(format)
+  })
+}

@@ -1,0 +1,96 @@
+import { expect, test } from './fixtures'
+import { deployWith } from './settings'
+
+test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way to log in', async ({ page, expectAccessible }) => {
+  await page.goto('/user/login')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Roda, Home' })).toHaveAttribute('href', '/')
+  await expect(bar.getByRole('button', { name: 'Language: English' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login')
+  await expect(bar.getByRole('button', { name: 'Your menu' })).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('[KRN-NAV-02] a member finds posts, the studio, the minutes and a menu that greets by name', async ({ page, mock, expectAccessible }) => {
+  await deployWith(page, { studio: { url: 'https://studio.example/' } })
+  await mock.login(page)
+  await page.goto('/mypage')
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  await expect(navigation.getByRole('link', { name: 'My posts' })).toHaveAttribute('href', '/mypage')
+  const studio = navigation.getByRole('link', { name: 'Studio (opens in a new tab)' })
+  await expect(studio).toHaveAttribute('href', 'https://studio.example/')
+  await expect(studio).toHaveAttribute('rel', 'noopener')
+  await expect(page.getByText('120 minutes left in this session')).toBeAttached()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await expect(page.getByText('Hello, Ana Martins')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('[KRN-NAV-04] the minutes go down while the page stays open', async ({ page, mock }) => {
+  await page.clock.install()
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByText('120 minutes left in this session')).toBeAttached()
+  await page.clock.fastForward('05:30')
+  await expect(page.getByText('115 minutes left in this session')).toBeAttached()
+})
+
+test('the bar works with the keyboard alone', async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Your menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
+test('a deployment’s name and colour stand in for ours', async ({ page }) => {
+  await deployWith(page, { brand: { name: 'Escola do Mar', accent: '#1d4ed8' } })
+  await page.goto('/user/login')
+  await expect(page).toHaveTitle('Log in · Escola do Mar')
+  await expect(page.getByRole('link', { name: 'Escola do Mar, Home' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCSS('background-color', 'rgb(29, 78, 216)')
+})
+
+test('light, dark or as the system has it: the choice is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/user/login')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await paper()
+  await page.getByRole('button', { name: 'Appearance' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect.poll(paper).not.toBe(light)
+  const dark = await paper()
+  await page.reload()
+  expect(await paper()).toBe(dark)
+  await page.getByRole('button', { name: 'Appearance' }).click()
+  await page.getByRole('menuitemradio', { name: 'Like the system' }).click()
+  await expect.poll(paper).toBe(light)
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing hangs over the edge at ${width} px in the longest language @desk`, async ({ page, mock }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await deployWith(page, { studio: { url: 'https://studio.example/' }, brand: { name: 'Comunidade Internacional de Aprendizagem' } })
+    await mock.login(page)
+    await page.addInitScript(() => localStorage.setItem('language', 'es'))
+    for (const path of ['/mypage', '/nowhere', '/']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures'
+
+// The screens of plugins that are still to come are in the list of their own issue.
+const open = [
+  ['/', 'Welcome to Roda'],
+  ['/user/login', 'Log in'],
+  ['/user/timeout', 'Your session time is used up'],
+] as const
+
+for (const [path, heading] of open) {
+  test(`[KRN-ROUTE-01] ${path} opens by its address`, async ({ page, expectAccessible }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expectAccessible()
+  })
+}
+
+test('[KRN-ROUTE-01] /mypage opens by its address, by a link, and by back and forward', async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  const hub = page.getByRole('heading', { level: 1, name: 'My page' })
+  await expect(hub).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: /Home/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Roda' })).toBeVisible()
+  await page.goBack()
+  await expect(hub).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Roda' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'My posts' }).click()
+  await expect(hub).toBeVisible()
+})
+
+test('[KRN-ROUTE-01] /user/logout ends the session and leads home', async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/user/logout')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+for (const path of ['/nowhere', '/user/nowhere', '/course/7', '/a/b/c', '/@', '/%E0%A4%A']) {
+  test(`[KRN-ROUTE-02] ${path} is page-not-found, with a way home`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('[KRN-ROUTE-02] a page that is not there is named in the language of the reader', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'pt-PT'))
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+})
+
+test('a new screen begins at its top, with the focus on its content', async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await page.getByRole('article').nth(5).scrollIntoViewIfNeeded()
+  await page.getByRole('banner').getByRole('link', { name: /Home/ }).click()
+  await expect(page.locator('#content')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page).toHaveTitle('Roda')
+})

@@ -1,0 +1,158 @@
+import { expect, test } from './fixtures'
+
+const banner = 'banner'
+
+test('[KRN-START-01] a stored token is taken up again at start', async ({ page, mock }) => {
+  await mock.login(page)
+  await mock.forgetRequests()
+  const before = await page.evaluate(() => localStorage.getItem('token'))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+  const calls = await mock.requests('retryLogin')
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.headers.authorization).toBe(true)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
+})
+
+test('[KRN-START-02] no token, no retry-login', async ({ page, mock }) => {
+  await page.goto('/user/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await mock.requests()).toEqual([])
+})
+
+test('[KRN-START-02] somebody who is not signed in yet is tried again at the next address', async ({ page, mock }) => {
+  await mock.login(page)
+  await mock.fault('retryLogin', { status: 503 })
+  await page.goto('/user/timeout')
+  await expect.poll(async () => (await mock.requests('retryLogin')).length).toBeGreaterThan(0)
+  await mock.mend()
+  await page.getByRole(banner).getByRole('link', { name: /Home/ }).click()
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+})
+
+test('[KRN-START-03] [KRN-AUTH-05] a token that is refused leads home, with a sentence', async ({ page, complaints }) => {
+  complaints.expectFailedCalls()
+  await page.addInitScript(() => localStorage.setItem('token', 'worn-out'))
+  await page.goto('/user/login')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your session has ended').first()).toBeVisible()
+})
+
+test('[KRN-START-03] but not from the screens where it does not matter', async ({ page, complaints }) => {
+  complaints.expectFailedCalls()
+  await page.addInitScript(() => localStorage.setItem('token', 'worn-out'))
+  await page.goto('/user/timeout')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe(null)
+  await expect(page).toHaveURL('/user/timeout')
+})
+
+test('a server that is away at start costs nobody the session', async ({ page, mock }) => {
+  await mock.login(page)
+  await mock.fault('retryLogin', { status: 503 })
+  await page.goto('/mypage')
+  await expect(page).toHaveURL('/')
+  await mock.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a visitor at a screen for members is led home, and after the login back', async ({ page }) => {
+  await page.goto('/mypage?tab=feed')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/mypage?tab=feed')
+})
+
+test('[KRN-AUTH-02] a server that grants no time leads to the timeout screen', async ({ page, mock }) => {
+  await page.route('**/api/user/login', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), timeout: -1 } })
+  })
+  await page.goto('/user/login')
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/user/timeout')
+  await expect(page.getByRole('heading', { name: 'Your session time is used up' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect(await mock.requests('addLoggedTime')).toEqual([])
+})
+
+test('[KRN-CLOCK-01] [KRN-CLOCK-03] every 30 s usage is reported; the server’s yes ends the session', async ({ page, mock }) => {
+  await page.clock.install()
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.clock.runFor(90_000)
+  await expect.poll(async () => (await mock.requests('addLoggedTime')).length).toBe(3)
+  const [, , third] = await mock.requests('addLoggedTime')
+  expect(third?.body).toMatchObject({
+    elapsedTime: 1,
+    StartTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/),
+    ActualTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/),
+  })
+
+  await page.route('**/api/user/addLoggedTime', (route) => route.fulfill({ json: true }))
+  await page.clock.runFor(30_000)
+  await expect(page).toHaveURL('/user/timeout')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('[KRN-CLOCK-02] past the limit the person is at the timeout screen, and after the login back', async ({ page, mock }) => {
+  await page.clock.install()
+  await mock.login(page)
+  await page.goto('/mypage?tab=feed')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.clock.fastForward('02:00:30')
+  await expect(page).toHaveURL('/user/timeout')
+  await page.getByRole('link', { name: 'Log in' }).last().click()
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/mypage?tab=feed')
+})
+
+test('a 401 in the middle ends the session, and the next login returns to the same place', async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/mypage?tab=feed')
+  await mock.fault('reactToPost', { status: 401 })
+  await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click()
+  await expect(page).toHaveURL('/user/login')
+  await expect(page.getByText('Your session has ended').first()).toBeVisible()
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/mypage?tab=feed')
+})
+
+test('[KRN-AUTH-06] logging out leaves nothing for the next person', async ({ page, mock }) => {
+  await mock.login(page, 'ana')
+  await page.goto('/mypage')
+  const text = await page.getByRole('article').first().innerText()
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('rememberedRoute')])).toEqual([null, null])
+
+  await page.getByRole(banner).getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('E-mail').fill('nova@roda.example')
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/mypage')
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expect(page.getByText(text)).toHaveCount(0)
+})
+
+test('a double click on log in sends once', async ({ page, mock }) => {
+  await mock.fault('login', { latency: 300 })
+  await page.goto('/user/login')
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await page.getByRole('button', { name: 'Log in' }).dblclick()
+  await expect(page).toHaveURL('/mypage')
+  expect(await mock.requests('login')).toHaveLength(1)
+})
