@@ -50,6 +50,10 @@ export const loadTextsFx = createEffect((language: Language) => loadTexts(langua
 
 const keepLanguageFx = createEffect((language: Language) => localKeep.set(languageKey, language))
 const keepDateFormatFx = createEffect((format: string) => localKeep.set(dateFormatKey, format))
+/** For screen readers, hyphenation and the browser's own translation. */
+const nameLanguageFx = createEffect((language: Language) => {
+  document.documentElement.lang = language
+})
 /** A whole new page: texts that are already on it could not all follow (KRN-I18N-01). */
 const reloadFx = createEffect(() => location.reload())
 
@@ -59,6 +63,7 @@ sample({ clock: decideLanguageFx.doneData, target: languageChanged })
 sample({ clock: languageChanged, target: loadTextsFx })
 sample({ clock: loadTextsFx.doneData, target: textsArrived })
 sample({ clock: languageChanged, source: $dateFormat, target: keepDateFormatFx })
+sample({ clock: languageChanged, target: nameLanguageFx })
 
 sample({ clock: languageChosen, target: keepLanguageFx })
 sample({ clock: keepLanguageFx.done, fn: () => undefined, target: reloadFx })

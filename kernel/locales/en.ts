@@ -56,6 +56,7 @@ export default {
   'nav.theme.dark': 'Dark',
   'nav.theme.system': 'Like the system',
   'nav.userMenu': 'Your menu',
+  'toasts.label': 'Messages',
   'nav.greeting': 'Hello, {name:string}',
 
   // session

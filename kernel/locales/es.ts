@@ -56,6 +56,7 @@ export default {
   'nav.theme.dark': 'Oscura',
   'nav.theme.system': 'Como el sistema',
   'nav.userMenu': 'Tu menú',
+  'toasts.label': 'Avisos',
   'nav.greeting': 'Hola, {name:string}',
 
   // sesión

@@ -56,6 +56,7 @@ export default {
   'nav.theme.dark': 'Escura',
   'nav.theme.system': 'Igual ao sistema',
   'nav.userMenu': 'Seu menu',
+  'toasts.label': 'Avisos',
   'nav.greeting': 'Olá, {name:string}',
 
   // sessão

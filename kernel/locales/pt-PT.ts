@@ -56,6 +56,7 @@ export default {
   'nav.theme.dark': 'Escuro',
   'nav.theme.system': 'Igual ao sistema',
   'nav.userMenu': 'O seu menu',
+  'toasts.label': 'Avisos',
   'nav.greeting': 'Olá, {name:string}',
 
   // sessão

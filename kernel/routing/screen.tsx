@@ -6,7 +6,6 @@ import { useSpeak } from '../i18n/use-texts'
 import { $registry } from '../plugin/registry-store'
 import { isAllowed } from '../plugin/slot-view'
 import { $isAuthenticated } from '../session/session'
-import { addressEntered } from '../session/way'
 import { RouteParamsContext } from './links'
 import { matchPage } from './match'
 import { PageFrame } from './page-frame'
@@ -15,15 +14,12 @@ import { PageSkeleton } from './page-skeleton'
 
 /** The screen that the address names, or page-not-found (KRN-ROUTE-02). */
 export function Screen() {
-  const { pathname, search, hash } = useLocation()
-  const [registry, isAuthenticated, settings, enter] = useUnit([$registry, $isAuthenticated, $settings, addressEntered])
+  const { pathname } = useLocation()
+  const [registry, isAuthenticated, settings] = useUnit([$registry, $isAuthenticated, $settings])
   const say = useSpeak()
   const match = matchPage(registry, pathname)
   const title = match?.page.title ? `${say(match.page.title)} · ${settings.brand.name}` : settings.brand.name
 
-  useEffect(() => {
-    enter(pathname + search + hash)
-  }, [enter, pathname, search, hash])
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,14 +1,16 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { $registry } from '../plugin/registry-store'
 import { hrefOf } from '../plugin/route'
 import { navigatorReady } from '../routing/navigation'
+import { addressEntered } from '../session/way'
 
-/** Lends the router to the models; a screen whose plugin is off is home instead. */
+/** Lends the router to the models and tells them where it is; a screen whose plugin is off is home instead. */
 export function NavigationBridge() {
   const navigate = useNavigate()
-  const [registry, ready] = useUnit([$registry, navigatorReady])
+  const { pathname, search, hash } = useLocation()
+  const [registry, ready, enter] = useUnit([$registry, navigatorReady, addressEntered])
 
   useEffect(() => {
     ready({
@@ -18,6 +20,10 @@ export function NavigationBridge() {
       },
     })
   }, [ready, navigate, registry])
+
+  useEffect(() => {
+    enter(pathname + search + hash)
+  }, [enter, pathname, search, hash])
 
   return null
 }

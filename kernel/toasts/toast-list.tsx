@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useSpeak } from '../i18n/use-texts'
+import { useSpeak, useTexts } from '../i18n/use-texts'
+import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
 import { ToastView } from '../ui/toast/toast-view'
 import { $toasts, type Toast, toastClosed, toastTiming } from './toasts'
@@ -28,13 +29,14 @@ const item = css({
 
 /** All toasts, newest on top (KRN-TOAST-01). */
 export default function ToastList() {
+  const t = useTexts(kernelTexts)
   const toasts = useUnit($toasts)
   return (
-    <div className={list}>
+    <section aria-label={t['toasts.label']()} className={list}>
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -16,7 +16,7 @@ export function ToastRegion() {
     <>
       {/* Live regions must be there before what they announce. */}
       <VisuallyHidden role="status">
-        {newest && [newest.text, newest.detail].map((text) => text && say(text)).join(' ')}
+        {newest && [newest.text, ...(newest.detail ? [newest.detail] : [])].map(say).join(' ')}
       </VisuallyHidden>
       <EntryBoundary plugin="kernel" entry="toasts">
         <Suspense>{toasts.length > 0 && <ToastList />}</Suspense>

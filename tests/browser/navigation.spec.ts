@@ -53,6 +53,7 @@ test('the bar works with the keyboard alone', async ({ page, mock }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
 })
@@ -68,7 +69,7 @@ test('a deployment’s name and colour stand in for ours', async ({ page }) => {
 test('light, dark or as the system has it: the choice is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/user/login')
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const light = await paper()
   await page.getByRole('button', { name: 'Appearance' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()

@@ -1,5 +1,4 @@
 import { Menu } from '@ark-ui/react/menu'
-import { Portal } from '@ark-ui/react/portal'
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon'
@@ -35,24 +34,23 @@ export default function MenuPart({ triggerId, items, heading, align, highlight, 
       // An `id` on the button would hide it from Ark, and the menu would open in the corner of the page.
       ids={{ trigger: triggerId }}
       defaultHighlightedValue={ends[highlight]?.id}
-      positioning={{ placement: `bottom-${align}`, gutter: 6, overflowPadding: 8 }}
+      positioning={{ strategy: 'fixed', placement: `bottom-${align}`, gutter: 6, overflowPadding: 8 }}
       loopFocus
       onOpenChange={onClose}
       onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect?.()}
     >
-      <Portal>
-        <Menu.Positioner className={look.positioner}>
-          <Menu.Content className={look.content} aria-labelledby={triggerId}>
-            {heading && <div className={look.heading}>{heading}</div>}
-            {items.map((item) => (
-              <Fragment key={item.id}>
-                {item.isSeparated && <Menu.Separator className={look.line} />}
-                <Line item={item} />
-              </Fragment>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      {/* Beside its button, not at the end of the document: what is in it stays within a landmark. */}
+      <Menu.Positioner className={look.positioner}>
+        <Menu.Content className={look.content} aria-labelledby={triggerId}>
+          {heading && <div className={look.heading}>{heading}</div>}
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.isSeparated && <Menu.Separator className={look.line} />}
+              <Line item={item} />
+            </Fragment>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, fork } from 'effector'
+import { useState } from 'react'
+import { textsArrived } from '../i18n/i18n'
+import en from '../locales/en'
+import { myPageTabs } from '../mypage/slots'
+import { $failures } from '../plugin/diagnostics'
+import { definePlugin, page } from '../plugin/manifest'
+import { createRegistry, loadPlugins } from '../plugin/registry'
+import { $registry } from '../plugin/registry-store'
+import { route } from '../plugin/route'
+import { fill } from '../plugin/slot'
+import { popupOpened } from '../popup/confirm'
+import { readPerson } from '../session/person'
+import { $session } from '../session/session'
+import { defineTexts } from '../i18n/text'
+import { toastShown } from '../toasts/toasts'
+import { App } from './app'
+import { kernelPlugin } from './kernel-plugin'
+import { navbarEnd } from './slots'
+
+const texts = defineTexts<Record<string, string>>('test')
+const words = { kernel: en, test: { good: 'Good', bad: 'Bad', sure: 'Sure?', done: 'Done', also: 'Also' } }
+const goodRoute = route('good/page', '/good')
+const badRoute = route('bad/page', '/bad')
+const person = readPerson({ id: 1, name: 'Ana Martins', login: 'ana.martins' })
+
+const good = definePlugin({
+  id: 'good',
+  routes: [page(goodRoute, { load: async () => ({ default: () => <h1>All is well</h1> }) })],
+  fills: [fill(navbarEnd, { id: 'good/page', label: texts.ref('good'), to: goodRoute })],
+})
+
+function Exploding(): never {
+  throw new Error('boom')
+}
+
+/** The product with some plugins, as start.tsx puts it together. */
+async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, isMember = false) {
+  window.history.replaceState(null, '', path)
+  const loaded = await loadPlugins(loaders, { plugins: {} })
+  const registry = createRegistry([...loaded, { id: 'kernel', manifest: kernelPlugin }], { slots: {} })
+  const session = isMember ? { person, limit: 30, startedAt: new Date() } : null
+  const scope = fork({ values: [[$registry, registry], [$session, session]] })
+  await allSettled(textsArrived, { scope, params: words })
+  render(<App scope={scope} />)
+  return scope
+}
+const loads = (manifest: typeof good) => async () => ({ default: manifest })
+
+// React reports what a boundary caught on the console, which is what it should do; here it is no news.
+let report: typeof console.error
+beforeEach(() => {
+  report = console.error
+  console.error = () => undefined
+})
+afterEach(() => {
+  console.error = report
+})
+
+describe('[PLG-04] a plugin that throws leaves the rest of the product working', () => {
+  test('while its manifest is read', async () => {
+    await open({ bad: () => Promise.reject(new Error('boom')), good: loads(good) }, '/good')
+    expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Good' })).toBeTruthy()
+  })
+
+  test('while its screen is loaded: the screen says so, and the bar leads on', async () => {
+    const bad = definePlugin({ id: 'bad', routes: [page(badRoute, { load: () => Promise.reject(new Error('no chunk')) })] })
+    const scope = await open({ bad: loads(bad), good: loads(good) }, '/bad')
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+    expect(scope.getState($failures).map(({ plugin, entry }) => [plugin, entry])).toEqual([['bad', 'bad/page']])
+    await userEvent.click(screen.getByRole('link', { name: 'Good' }))
+    expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
+  })
+
+  test('while its screen is drawn: the card offers to try again', async () => {
+    let isBroken = true
+    const Moody = () => (isBroken ? <Exploding /> : <h1>Better now</h1>)
+    const bad = definePlugin({ id: 'bad', routes: [page(badRoute, { load: async () => ({ default: Moody }) })] })
+    await open({ bad: loads(bad) }, '/bad')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    isBroken = false
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { name: 'Better now' })).toBeTruthy()
+  })
+
+  test('while an entry of a slot is drawn: it vanishes and is named', async () => {
+    const tab = (id: string, load: () => Promise<{ default: () => React.ReactNode }>) =>
+      definePlugin({ id, fills: [fill(myPageTabs, { id: `${id}/tab`, label: texts.ref(id), load })] })
+    const scope = await open(
+      {
+        bad: loads(tab('bad', async () => ({ default: Exploding }))),
+        good: loads(tab('good', async () => ({ default: () => <p>A tab that works</p> }))),
+      },
+      '/mypage',
+      true,
+    )
+    await waitFor(() => expect(scope.getState($failures).map(({ entry }) => entry)).toContain('bad/tab'))
+    await userEvent.click(screen.getByRole('tab', { name: 'Good' }))
+    expect(await screen.findByText('A tab that works')).toBeTruthy()
+  })
+})
+
+test('[PLG-03] a screen whose plugin is off is page-not-found, and nothing links to it', async () => {
+  await open({}, '/good')
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Good' })).toBeNull()
+})
+
+test('[KRN-POPUP-01] the popup asks, No leaves things as they are, Yes does it', async () => {
+  const scope = await open({}, '/')
+  let deeds = 0
+  const ask = () =>
+    allSettled(popupOpened, {
+      scope,
+      params: { title: texts.ref('sure'), body: texts.ref('also'), yes: { run: () => { deeds += 1 } } },
+    })
+  await ask()
+  await userEvent.click(await screen.findByRole('button', { name: 'No' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(deeds).toBe(0)
+  await ask()
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(deeds).toBe(1)
+})
+
+test('[KRN-POPUP-01] a popup that asks nothing has Close alone', async () => {
+  const scope = await open({}, '/')
+  await allSettled(popupOpened, { scope, params: { title: texts.ref('done'), body: texts.ref('also') } })
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.querySelectorAll('[data-part=content] button, button').length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Close' }).length).toBeGreaterThan(0)
+})
+
+test('[KRN-TOAST-01] toasts are read out, the newest on top', async () => {
+  const scope = await open({}, '/')
+  await allSettled(toastShown, { scope, params: { kind: 'success', text: texts.ref('done') } })
+  await allSettled(toastShown, { scope, params: { kind: 'info', text: texts.ref('also') } })
+  const list = await screen.findByRole('region', { name: 'Messages' })
+  expect([...list.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Also', 'Done'])
+  expect(screen.getByRole('status').textContent).toBe('Also')
+})
+
+test('what is typed on a screen is not lost when a toast or the clock changes something', async () => {
+  const Typing = () => {
+    const [text, setText] = useState('')
+    return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+  }
+  const form = definePlugin({ id: 'form', routes: [page(route('form/page', '/form'), { load: async () => ({ default: Typing }) })] })
+  const scope = await open({ form: loads(form) }, '/form')
+  await userEvent.type(await screen.findByLabelText('Text'), 'half a thought')
+  await allSettled(toastShown, { scope, params: { kind: 'info', text: texts.ref('also') } })
+  expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('half a thought')
+})
