@@ -25,6 +25,7 @@ export const barRecipe = sva({
       alignItems: 'center',
       gap: '2.5',
       minH: 'touch',
+      minW: '0',
       me: { md: '4' },
       rounded: 'sm',
       color: 'text',
@@ -33,7 +34,8 @@ export const barRecipe = sva({
     name: {
       textStyle: 'subheading',
       letterSpacing: 'tight',
-      maxW: '[9rem]',
+      minW: '0',
+      maxW: '[12rem]',
       truncate: true,
     },
     destinations: {
@@ -51,7 +53,7 @@ export const barRecipe = sva({
         borderColor: 'line',
       },
     },
-    end: { display: 'flex', alignItems: 'center', gap: { base: '0.5', sm: '1' }, ms: 'auto' },
+    end: { display: 'flex', flexShrink: '0', alignItems: 'center', gap: { base: '0.5', sm: '1' }, ms: 'auto' },
   },
 })
 

@@ -5,13 +5,13 @@ export const toolbarRecipe = sva({
   base: {
     root: {
       display: 'flex',
-      alignItems: 'center',
+      alignItems: 'flex-start',
       gap: '2',
       minH: 'touch',
       ms: '-2',
       mb: { base: '4', md: '6' },
     },
-    title: { textStyle: 'heading', flex: '1', minW: '0', overflowWrap: 'anywhere' },
+    title: { textStyle: 'heading', flex: '1', minW: '0', pt: '1.5', overflowWrap: 'anywhere' },
     actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
   },
 })

@@ -1,0 +1,112 @@
+import { expect, test } from './fixtures'
+
+/** What can go wrong with a call, and what the person reads. */
+const faults = [
+  ['400', { status: 400 }, 'did not accept this'],
+  ['403', { status: 403 }, 'not allowed'],
+  ['404', { status: 404 }, 'no longer here'],
+  ['409', { status: 409 }, 'changed this in the meantime'],
+  ['413', { status: 413 }, 'larger than the server accepts'],
+  ['429', { status: 429 }, 'a little fast'],
+  ['500', { status: 500 }, 'went wrong on the server'],
+  ['HTML instead of JSON', { body: 'html' }, 'could not read'],
+  ['half a body', { body: 'half' }, /cannot be reached|could not read/],
+  ['malformed JSON', { body: 'malformed' }, 'could not read'],
+  ['a body of another kind', { body: 'wrong-types' }, 'could not read'],
+  ['a dropped connection', { connection: 'drop' }, 'cannot be reached'],
+  ['silence', { connection: 'silence' }, 'too long to answer'],
+] as const
+
+for (const [name, fault, sentence] of faults) {
+  test(`the feed and ${name}: a sentence, and trying again works`, async ({ page, mock }) => {
+    await mock.login(page)
+    await mock.fault('getFeed', fault)
+    await page.clock.install()
+    await page.goto('/mypage')
+    await expect(page.getByRole('heading', { name: 'My page' })).toBeVisible()
+    // One more try is made by itself where it may help; silence is given up after the product's patience.
+    const failure = page.getByRole('alert')
+    await expect(async () => {
+      await page.clock.runFor(25_000)
+      await expect(failure).toContainText(sentence, { timeout: 500 })
+    }).toPass()
+    await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+
+    await mock.mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test(`login and ${name}: a sentence, nothing typed is lost, and trying again works`, async ({ page, mock }) => {
+    await page.clock.install()
+    await page.goto('/user/login')
+    await page.getByLabel('E-mail').fill('ana@roda.example')
+    await page.getByLabel(/^Password/).fill('roda-demo')
+    await mock.fault('login', fault)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(async () => {
+      await page.clock.runFor(25_000)
+      await expect(page.getByRole('alert')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    // What the server refuses reads as refused credentials; what did not get through, as what happened.
+    const isRefused = 'status' in fault && fault.status < 429
+    await expect(page.getByRole('alert')).toContainText(isRefused ? 'do not match' : sentence)
+    await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
+    await expect(page.getByLabel(/^Password/)).toHaveValue('roda-demo')
+
+    await mock.mend()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/mypage')
+  })
+
+  test(`a reaction and ${name}: it is taken back with a sentence`, async ({ page, mock }) => {
+    await mock.login(page)
+    await page.clock.install()
+    await page.goto('/mypage')
+    const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })
+    const before = await like.getAttribute('aria-pressed')
+    await mock.fault('reactToPost', fault)
+    await like.click()
+    await expect(async () => {
+      await page.clock.runFor(21_000)
+      await expect(like).toHaveAttribute('aria-pressed', String(before), { timeout: 500 })
+    }).toPass()
+  })
+}
+
+test('storage that is forbidden degrades to memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Forbidden', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/user/login')
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('storage that is full degrades to memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/user/login')
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('settings that cannot be read leave a working product', async ({ page, complaints }) => {
+  complaints.expect(/config\.json/)
+  await page.route('**/config.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
+  await page.goto('/user/login')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})

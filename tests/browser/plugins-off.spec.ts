@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { deployWith } from './settings'
+
+/** The scripts that the page asks for, and what they are made of by name. */
+function noteScripts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** What belongs to a plugin alone, as the build wrote it into the page: its manifest and its screens. */
+async function scriptsOf(page: Page, plugin: string): Promise<string[]> {
+  const html = await (await page.request.get('/')).text()
+  const map = /const map = (\{.*\})/.exec(html)?.[1]
+  if (!map) throw new Error('The page carries no map of its scripts.')
+  const { plugins } = JSON.parse(map) as { plugins: Record<string, string[]> }
+  return (plugins[plugin] ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
+}
+
+test('[PLG-03] with accounts off there is no login, no link to it, and none of its code', async ({ page }) => {
+  const manifest = await scriptsOf(page, 'accounts')
+  expect(manifest.length).toBeGreaterThan(0)
+  await deployWith(page, { plugins: { accounts: false } })
+  const asked = noteScripts(page)
+  await page.goto('/user/login')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Welcome to Roda' })).toBeVisible()
+  await expect(page.getByText('Log in')).toHaveCount(0)
+  expect(asked.filter((path) => manifest.includes(path))).toEqual([])
+})
+
+test('[PLG-03] with posts off the hub still stands, and nothing of posts is asked for', async ({ page, mock }) => {
+  const manifest = await scriptsOf(page, 'posts')
+  expect(manifest.length).toBeGreaterThan(0)
+  await mock.login(page)
+  await deployWith(page, { plugins: { posts: false } })
+  const asked = noteScripts(page)
+  await mock.forgetRequests()
+  await page.goto('/mypage')
+  await expect(page.getByText('There is nothing here yet')).toBeVisible()
+  expect(asked.filter((path) => manifest.includes(path))).toEqual([])
+  expect((await mock.requests()).filter(({ path }) => path.startsWith('/api/post'))).toEqual([])
+})
+
+test('[PLG-03] with both off the product still starts', async ({ page, expectAccessible }) => {
+  await deployWith(page, { plugins: { posts: false, accounts: false } })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Welcome to Roda' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('[PLG-04] a plugin whose manifest does not come leaves the others working', async ({ page, mock, complaints }) => {
+  complaints.expect(/Failed to load resource/, /Loading chunk|ChunkLoadError/)
+  const manifest = await scriptsOf(page, 'posts')
+  await mock.login(page)
+  for (const file of manifest) await page.route(`**${file}`, (route) => route.abort())
+  await page.goto('/mypage')
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+  await expect(page.getByText('There is nothing here yet')).toBeVisible()
+})
