@@ -13,8 +13,8 @@ const faults = [
   ['half a body', { body: 'half' }, /cannot be reached|could not read/],
   ['malformed JSON', { body: 'malformed' }, 'could not read'],
   ['a body of another kind', { body: 'wrong-types' }, 'could not read'],
-  ['a dropped connection', { connection: 'drop' }, 'cannot be reached'],
-  ['silence', { connection: 'silence' }, 'too long to answer'],
+  ['a dropped connection', { drop: true }, 'cannot be reached'],
+  ['silence', { silence: true }, 'too long to answer'],
 ] as const
 
 for (const [name, fault, sentence] of faults) {
