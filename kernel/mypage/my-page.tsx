@@ -41,7 +41,7 @@ function MyPageTabs() {
   const [only, ...others] = entries
 
   if (!only) return <EmptyState title={t['myPage.empty']()}>{t['myPage.empty.text']()}</EmptyState>
-  if (others.length === 0) return <SlotEntryView entry={only} props={{}} fallback={<Loading />} />
+  if (others.length === 0) return <SlotEntryView entry={only} props={{}} fallback={<Loading />} isEssential />
 
   return (
     <Tabs
@@ -52,7 +52,7 @@ function MyPageTabs() {
         id: tabName(entry.id),
         label: entry.label ? say(entry.label) : tabName(entry.id),
         icon: entry.icon,
-        content: <SlotEntryView entry={entry} props={{}} fallback={<Loading />} />,
+        content: <SlotEntryView entry={entry} props={{}} fallback={<Loading />} isEssential />,
       }))}
     />
   )

@@ -3,9 +3,10 @@ import { type ReactNode, Suspense } from 'react'
 import { $isAuthenticated } from '../session/session'
 import { EntryBoundary } from './entry-boundary'
 import { lazyEntry } from './lazy-entry'
-import type { Access } from './manifest'
+import type { Access, Load } from './manifest'
 import type { RegisteredEntry } from './registry'
 import { $registry } from './registry-store'
+import { RetryBoundary } from './retry-boundary'
 import type { SlotRef } from './slot'
 
 /**
@@ -44,23 +45,40 @@ export function Slot<Props extends object>({
   return useSlotEntries(of).map((entry) => <SlotEntryView key={entry.id} entry={entry} props={props} fallback={fallback} />)
 }
 
-/** One entry of a slot in a boundary of its own: if it fails, it vanishes. */
-export function SlotEntryView<Props extends object>({
-  entry,
-  props,
-  fallback = null,
-}: {
+interface SlotEntryViewProps<Props extends object> {
   readonly entry: RegisteredEntry<Props>
   readonly props: Props
   readonly fallback?: ReactNode
-}) {
+  /** The entry is what people came for: if it fails, a card says so in its place. */
+  readonly isEssential?: boolean
+}
+
+/** One entry of a slot in a boundary of its own: if it fails, it vanishes, unless it is essential. */
+export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Props>) {
+  const { entry, isEssential = false } = view
   if (!entry.load) return null
-  const Content = lazyEntry(entry.load)
-  return (
+  const content = <EntryContent {...view} load={entry.load} />
+  return isEssential ? (
+    <RetryBoundary plugin={entry.plugin} entry={entry.id} load={entry.load}>
+      {content}
+    </RetryBoundary>
+  ) : (
     <EntryBoundary plugin={entry.plugin} entry={entry.id}>
-      <Suspense fallback={fallback}>
-        <Content {...props} />
-      </Suspense>
+      {content}
     </EntryBoundary>
+  )
+}
+
+/** Looks the code up inside the boundary, so that a new try gets a new component. */
+function EntryContent<Props extends object>({
+  load,
+  props,
+  fallback = null,
+}: SlotEntryViewProps<Props> & { readonly load: Load<Props> }) {
+  const Content = lazyEntry(load)
+  return (
+    <Suspense fallback={fallback}>
+      <Content {...props} />
+    </Suspense>
   )
 }

@@ -1,40 +1,22 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { EntryBoundary } from '../plugin/entry-boundary'
-import { forgetEntry, lazyEntry } from '../plugin/lazy-entry'
+import { lazyEntry } from '../plugin/lazy-entry'
 import type { RegisteredPage } from '../plugin/registry'
-import { PageFailure } from './page-failure'
+import { RetryBoundary } from '../plugin/retry-boundary'
+import { Page } from '../ui/page/page'
 import { PageSkeleton } from './page-skeleton'
 
-/** A screen in a boundary of its own: if it fails, a card says so and offers to try again. */
+/** A screen in a boundary of its own, with its place kept while its code or data is on its way. */
 export function PageFrame({ page }: { readonly page: RegisteredPage }) {
   return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <EntryBoundary
-          plugin={page.plugin}
-          entry={page.route.id}
-          fallback={(error, retry) => (
-            <PageFailure
-              error={error}
-              onRetry={() => {
-                reset()
-                forgetEntry(page.load)
-                retry()
-              }}
-            />
-          )}
-        >
-          <Suspense fallback={<PageSkeleton />}>
-            <Content page={page} />
-          </Suspense>
-        </EntryBoundary>
-      )}
-    </QueryErrorResetBoundary>
+    <RetryBoundary plugin={page.plugin} entry={page.route.id} load={page.load} frame={(card) => <Page>{card}</Page>}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Content page={page} />
+      </Suspense>
+    </RetryBoundary>
   )
 }
 
 function Content({ page }: { readonly page: RegisteredPage }) {
-  const Page = lazyEntry(page.load)
-  return <Page />
+  const Component = lazyEntry(page.load)
+  return <Component />
 }

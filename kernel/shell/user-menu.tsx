@@ -20,8 +20,6 @@ const trigger = css({
   cursor: 'pointer',
 })
 
-const small = css({ w: '9!', h: '9!', fontSize: 'sm' })
-
 /** Greets the person by name and offers what is theirs (KRN-NAV-02). */
 export function UserMenu() {
   const t = useTexts(kernelTexts)
@@ -47,7 +45,7 @@ export function UserMenu() {
       items={[...own, ...themes]}
       trigger={(props) => (
         <button type="button" {...props} aria-label={t['nav.userMenu']()} className={trigger}>
-          <Avatar src={pictureAddress(pictureUrl)} name={name || login} className={small} />
+          <Avatar src={pictureAddress(pictureUrl)} name={name || login} size="xs" />
         </button>
       )}
     />

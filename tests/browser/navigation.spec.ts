@@ -34,6 +34,8 @@ test('[KRN-NAV-04] the minutes go down while the page stays open', async ({ page
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByText('120 minutes left in this session')).toBeAttached()
+  // All that the screen needs is there: nothing that is still on its way should time out.
+  await expect(page.getByRole('article').first()).toBeVisible()
   await page.clock.fastForward('05:30')
   await expect(page.getByText('115 minutes left in this session')).toBeAttached()
 })
@@ -53,7 +55,7 @@ test('the bar works with the keyboard alone', async ({ page, mock }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
 })

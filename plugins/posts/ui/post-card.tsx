@@ -28,9 +28,9 @@ export function PostCard({ post, position, total }: PostCardProps) {
         <header className={flex({ align: 'center', gap: '3' })}>
           <Avatar src={pictureAddress(post.author.picture)} name={author} />
           <div className={css({ flex: '1', minW: '0' })}>
-            <h3 id={id} className={css({ textStyle: 'strong', overflowWrap: 'anywhere' })}>
+            <h2 id={id} className={css({ textStyle: 'strong', overflowWrap: 'anywhere' })}>
               {author}
-            </h3>
+            </h2>
             <p className={caption}>
               {post.postedAt && <time dateTime={post.postedAt.toISOString()}>{formats.date(post.postedAt)}</time>}
               {post.isPublic && (
