@@ -1,7 +1,10 @@
 import type { Bundle } from '@kernel/i18n/load-texts'
 import kernel from '@kernel/locales/en'
 
-const dictionaries = import.meta.webpackContext('./', { recursive: true, regExp: /^\.\/[^/]+\/locales\/en\.ts$/ })
+const dictionaries = import.meta.webpackContext('./', {
+  recursive: true,
+  regExp: /^\.\/[^/]+\/locales\/en\.ts$/,
+})
 
 /** The base language's texts of the kernel and all plugins, for when no language file can be had. */
 export function baseTexts(): Bundle {

@@ -15,7 +15,8 @@ export interface SettingsFault {
  */
 export function readSettings(input: unknown): { settings: Settings; faults: SettingsFault[] } {
   const faults: SettingsFault[] = []
-  const rest: unknown = typeof input === 'object' && input !== null && !Array.isArray(input) ? structuredClone(input) : {}
+  const rest: unknown =
+    typeof input === 'object' && input !== null && !Array.isArray(input) ? structuredClone(input) : {}
   if (rest !== input && JSON.stringify(rest) !== JSON.stringify(input)) {
     faults.push({ key: '', value: input, expected: 'an object' })
   }

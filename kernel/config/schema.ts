@@ -3,44 +3,68 @@ import * as v from 'valibot'
 const positive = v.pipe(v.number(), v.minValue(0))
 const httpAddress = v.pipe(
   v.string(),
-  v.check((value) => value === '' || /^https?:\/\//.test(value), 'an address that begins with http:// or https://'),
+  v.check(
+    (value) => value === '' || /^https?:\/\//.test(value),
+    'an address that begins with http:// or https://',
+  ),
 )
 
 /** `config.json`, the settings of a deployment, changed without a rebuild. Every value has a default. */
 export const settingsSchema = v.object({
   /** Where the server is, and how long to wait for it. */
-  api: v.optional(v.object({
-    /** The server's base address; empty for the one that serves the page. */
-    url: v.optional(httpAddress, ''),
-    /** Milliseconds without an answer after which a call is given up. */
-    patience: v.optional(v.pipe(v.number(), v.minValue(1000)), 20_000),
-    antiForgery: v.optional(v.object({
-      cookie: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'XSRF-TOKEN'),
-      header: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'X-XSRF-TOKEN'),
-    }), {}),
-  }), {}),
+  api: v.optional(
+    v.object({
+      /** The server's base address; empty for the one that serves the page. */
+      url: v.optional(httpAddress, ''),
+      /** Milliseconds without an answer after which a call is given up. */
+      patience: v.optional(v.pipe(v.number(), v.minValue(1000)), 20_000),
+      antiForgery: v.optional(
+        v.object({
+          cookie: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'XSRF-TOKEN'),
+          header: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'X-XSRF-TOKEN'),
+        }),
+        {},
+      ),
+    }),
+    {},
+  ),
   /** How the product presents itself. */
-  brand: v.optional(v.object({
-    name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), 'Roda'),
-    /** Address of a picture that stands in for the product's own mark. */
-    logo: v.optional(v.string(), ''),
-    accent: v.optional(v.pipe(v.string(), v.hexColor()), '#0f6e5f'),
-  }), {}),
-  language: v.optional(v.object({
-    /** Used when nothing else decides (KRN-I18N-06). */
-    default: v.optional(v.picklist(['en', 'es', 'pt-BR', 'pt-PT']), 'en'),
-    /** Address of the geolocation service that is asked for `country`; none, no request (decision 14). */
-    geolocation: v.optional(httpAddress, ''),
-  }), {}),
-  locale: v.optional(v.object({
-    /** Formats numbers and dates where a language has no formats of its own (KRN-I18N-06). */
-    id: v.optional(v.string(), 'pt-BR'),
-    currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code of three capitals')), 'USD'),
-  }), {}),
-  session: v.optional(v.object({
-    /** Minutes that a session may last as long as no server has named a limit (KRN-CLOCK-04). */
-    defaultLimit: v.optional(positive, 1),
-  }), {}),
+  brand: v.optional(
+    v.object({
+      name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), 'Roda'),
+      /** Address of a picture that stands in for the product's own mark. */
+      logo: v.optional(v.string(), ''),
+      accent: v.optional(v.pipe(v.string(), v.hexColor()), '#0f6e5f'),
+    }),
+    {},
+  ),
+  language: v.optional(
+    v.object({
+      /** Used when nothing else decides (KRN-I18N-06). */
+      default: v.optional(v.picklist(['en', 'es', 'pt-BR', 'pt-PT']), 'en'),
+      /** Address of the geolocation service that is asked for `country`; none, no request (decision 14). */
+      geolocation: v.optional(httpAddress, ''),
+    }),
+    {},
+  ),
+  locale: v.optional(
+    v.object({
+      /** Formats numbers and dates where a language has no formats of its own (KRN-I18N-06). */
+      id: v.optional(v.string(), 'pt-BR'),
+      currency: v.optional(
+        v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code of three capitals')),
+        'USD',
+      ),
+    }),
+    {},
+  ),
+  session: v.optional(
+    v.object({
+      /** Minutes that a session may last as long as no server has named a limit (KRN-CLOCK-04). */
+      defaultLimit: v.optional(positive, 1),
+    }),
+    {},
+  ),
   /** The external studio that the navigation bar links to; none, no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
   /** Plugin id → `false` switches it off. */

@@ -40,7 +40,10 @@ export class ApiError extends Error {
   /** Seconds that the server asks to wait, from `Retry-After`. */
   readonly retryAfter: number | undefined
 
-  constructor(failure: Failure, { status = 0, body, retryAfter }: Partial<Pick<ApiError, 'status' | 'body' | 'retryAfter'>> = {}) {
+  constructor(
+    failure: Failure,
+    { status = 0, body, retryAfter }: Partial<Pick<ApiError, 'status' | 'body' | 'retryAfter'>> = {},
+  ) {
     super(`${failure} (${status})`)
     this.failure = failure
     this.status = status
@@ -66,5 +69,7 @@ export class ApiError extends Error {
 
 /** The sentence for a failed call, in the reader's language; for anything but an ApiError a general one. */
 export function sentenceOf(error: unknown): TextRef {
-  return kernelTexts.ref(error instanceof ApiError ? (`failure.${error.failure}` as const) : 'failure.unexpected')
+  return kernelTexts.ref(
+    error instanceof ApiError ? (`failure.${error.failure}` as const) : 'failure.unexpected',
+  )
 }

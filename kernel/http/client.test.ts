@@ -81,7 +81,8 @@ describe('[KRN-AUTH-08] a call that needs a token, without one', () => {
 })
 
 describe('[KRN-AUTH-09] the anti-forgery header', () => {
-  const sendContact = () => unwrap(api.POST('/api/Contact/Create', { body: { contactType: 1, content: 'Hi', captcha: '' } }))
+  const sendContact = () =>
+    unwrap(api.POST('/api/Contact/Create', { body: { contactType: 1, content: 'Hi', captcha: '' } }))
 
   test('is read from its cookie for calls that change something', async () => {
     localKeep.set(tokenKey, 'secret')
@@ -138,7 +139,11 @@ describe('what a person is told when a call fails', () => {
 
   const bodies: [string, () => Response, string][] = [
     ['HTML instead of JSON', () => HttpResponse.html('<!doctype html><p>proxy'), 'malformed'],
-    ['half a JSON', () => new HttpResponse('[{"id": 1,', { headers: { 'content-type': 'application/json' } }), 'malformed'],
+    [
+      'half a JSON',
+      () => new HttpResponse('[{"id": 1,', { headers: { 'content-type': 'application/json' } }),
+      'malformed',
+    ],
     ['nobody there', () => HttpResponse.error(), 'unreachable'],
   ]
   for (const [name, answer, failure] of bodies) {
@@ -157,12 +162,22 @@ describe('what a person is told when a call fails', () => {
   test('a caller who goes away is no failure of the server', async () => {
     const leaving = new AbortController()
     leaving.abort()
-    expect(await failureOf(unwrap(api.GET('/api/post/homeFeed', { signal: leaving.signal })))).toContain('AbortError')
+    expect(await failureOf(unwrap(api.GET('/api/post/homeFeed', { signal: leaving.signal })))).toContain(
+      'AbortError',
+    )
   })
 
   test('Retry-After is heard', async () => {
-    network.use(http.get('*/api/post/homeFeed', () => new Response('', { status: 429, headers: { 'retry-after': '7' } })))
-    await expect(unwrap(api.GET('/api/post/homeFeed'))).rejects.toMatchObject({ failure: 'tooMany', retryAfter: 7 })
+    network.use(
+      http.get(
+        '*/api/post/homeFeed',
+        () => new Response('', { status: 429, headers: { 'retry-after': '7' } }),
+      ),
+    )
+    await expect(unwrap(api.GET('/api/post/homeFeed'))).rejects.toMatchObject({
+      failure: 'tooMany',
+      retryAfter: 7,
+    })
   })
 })
 
@@ -189,13 +204,21 @@ describe('a refused token', () => {
   test('a wrong password is not a refused token', async () => {
     localKeep.set(tokenKey, 'mine')
     network.use(http.post('*/api/user/login', () => new HttpResponse(null, { status: 401 })))
-    await failureOf(unwrap(api.POST('/api/user/login', { body: { login: 'a@b.cd', password: 'secret', captcha: '' } })))
+    await failureOf(
+      unwrap(api.POST('/api/user/login', { body: { login: 'a@b.cd', password: 'secret', captcha: '' } })),
+    )
     expect(refusals).toBe(0)
   })
 })
 
 test('a multipart body has a field for each value that is there', () => {
-  const form = multipart({ content: 'Hi', publicPost: true, imageFile: new Blob(['x']), tags: undefined, videoLink: null })
+  const form = multipart({
+    content: 'Hi',
+    publicPost: true,
+    imageFile: new Blob(['x']),
+    tags: undefined,
+    videoLink: null,
+  })
   expect([...form.keys()]).toEqual(['content', 'publicPost', 'imageFile'])
   expect(form.get('publicPost')).toBe('true')
 })

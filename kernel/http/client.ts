@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { localKeep } from '../storage/safe-storage'
-import { ApiError } from './api-error'
 import type { paths } from './api.gen'
+import { ApiError } from './api-error'
 import { operations } from './operations.gen'
 
 /** The part of the deployment's settings that calls obey. */
@@ -95,7 +95,8 @@ const credentials: Middleware = {
     const rule = operations[`${request.method} ${schemaPath}`]
     const token = rule?.token === 'never' ? null : localKeep.get(tokenKey)
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
-    else if (rule?.token === undefined) return rule?.empty === 'list' ? Response.json([]) : new Response(null, { status: 204 })
+    else if (rule?.token === undefined)
+      return rule?.empty === 'list' ? Response.json([]) : new Response(null, { status: 204 })
 
     if (new URL(request.url).origin === origin() && !readOnlyMethods.has(request.method)) {
       const proof = cookie(connection.antiForgery.cookie)

@@ -28,8 +28,10 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
   return new QueryClient({
     queryCache: new QueryCache(),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => mutation.meta?.failure && onFailure(mutation.meta.failure, error),
-      onSuccess: (_data, _variables, _context, mutation) => mutation.meta?.success && onSuccess(mutation.meta.success),
+      onError: (error, _variables, _context, mutation) =>
+        mutation.meta?.failure && onFailure(mutation.meta.failure, error),
+      onSuccess: (_data, _variables, _context, mutation) =>
+        mutation.meta?.success && onSuccess(mutation.meta.success),
     }),
     defaultOptions: {
       queries: {

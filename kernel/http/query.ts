@@ -6,11 +6,16 @@ import { api } from './client'
 import { unwrap } from './unwrap'
 
 type ReadablePath = PathsWithMethod<paths, 'get'>
-type Operation<Path extends ReadablePath> = paths[Path] extends { get: infer Get extends Record<string | number, unknown> }
+type Operation<Path extends ReadablePath> = paths[Path] extends {
+  get: infer Get extends Record<string | number, unknown>
+}
   ? Get
   : never
 type Init<Path extends ReadablePath> = MaybeOptionalInit<paths[Path], 'get'>
-type Data<Path extends ReadablePath> = Exclude<FetchResponse<Operation<Path>, Init<Path>, `${string}/${string}`>['data'], undefined>
+type Data<Path extends ReadablePath> = Exclude<
+  FetchResponse<Operation<Path>, Init<Path>, `${string}/${string}`>['data'],
+  undefined
+>
 
 /** How a read is made: the call's parameters, and the reader that turns its untrusted answer into our shape. */
 interface ApiQueryOptions<Path extends ReadablePath, Shape> {
@@ -27,8 +32,14 @@ interface ApiQueryOptions<Path extends ReadablePath, Shape> {
  * @example
  * export const feedQuery = () => apiQuery('/api/post/feed', { read: readPosts })
  */
-export function apiQuery<Path extends ReadablePath, Shape>(path: Path, { init, read }: ApiQueryOptions<Path, Shape>) {
-  const get = api.GET as (path: string, init: object) => Promise<{ data?: Data<Path>; error?: unknown; response: Response }>
+export function apiQuery<Path extends ReadablePath, Shape>(
+  path: Path,
+  { init, read }: ApiQueryOptions<Path, Shape>,
+) {
+  const get = api.GET as (
+    path: string,
+    init: object,
+  ) => Promise<{ data?: Data<Path>; error?: unknown; response: Response }>
   return queryOptions({
     queryKey: ['get', path, init ?? null] as const,
     queryFn: ({ signal }) => unwrap(get(path, { ...init, signal })).then((answer) => answer ?? null),

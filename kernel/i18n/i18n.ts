@@ -21,7 +21,9 @@ export const $language = createStore<Language>('en').on(languageChanged, (_, lan
 export const $bundle = createStore<Bundle>({}).on(textsArrived, (_, bundle) => bundle)
 export const $hasTexts = $bundle.map((bundle) => Object.keys(bundle).length > 0)
 /** Formats numbers, dates and prices. */
-export const $formatLocale = combine($language, $settings, (language, { locale }) => formatLocale(language, locale.id))
+export const $formatLocale = combine($language, $settings, (language, { locale }) =>
+  formatLocale(language, locale.id),
+)
 /** `MMM/dd/y` or `dd/MM/y` (KRN-I18N-05). */
 export const $dateFormat = $language.map(dateFormatOf)
 
@@ -35,7 +37,10 @@ export const decideLanguageFx = attach({
     if (stored) return stored
     if (!language.geolocation) return language.default
     try {
-      const answer = await fetch(language.geolocation, { signal: AbortSignal.timeout(3_000), credentials: 'omit' })
+      const answer = await fetch(language.geolocation, {
+        signal: AbortSignal.timeout(3_000),
+        credentials: 'omit',
+      })
       const { country }: { country?: unknown } = await answer.json()
       return languageOfCountry(country)
     } catch {
@@ -46,7 +51,7 @@ export const decideLanguageFx = attach({
 })
 
 /** @throws when neither the language's file nor the base language's can be had */
-export const loadTextsFx = createEffect((language: Language) => loadTexts(language))
+const loadTextsFx = createEffect((language: Language) => loadTexts(language))
 
 const keepLanguageFx = createEffect((language: Language) => localKeep.set(languageKey, language))
 const keepDateFormatFx = createEffect((format: string) => localKeep.set(dateFormatKey, format))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@rstest/core'
 import { dateFormatOf, formatDate } from './date-format'
 import { formatLocale, languageOfCountry, readLanguage } from './languages'
-import { speak, textsOf } from './texts-of'
 import { defineTexts } from './text'
+import { speak, textsOf } from './texts-of'
 
 describe('[KRN-I18N-03] the country decides', () => {
   const cases: [unknown, string][] = [
@@ -15,7 +15,8 @@ describe('[KRN-I18N-03] the country decides', () => {
     [undefined, 'en'],
     [{}, 'en'],
   ]
-  for (const [country, language] of cases) test(String(country), () => expect(languageOfCountry(country)).toBe(language))
+  for (const [country, language] of cases)
+    test(String(country), () => expect(languageOfCountry(country)).toBe(language))
 })
 
 describe('[KRN-I18N-02] a stored language is read, whatever its spelling', () => {
@@ -29,7 +30,8 @@ describe('[KRN-I18N-02] a stored language is read, whatever its spelling', () =>
     [null, undefined],
     ['', undefined],
   ]
-  for (const [stored, language] of cases) test(String(stored), () => expect(readLanguage(stored)).toBe(language))
+  for (const [stored, language] of cases)
+    test(String(stored), () => expect(readLanguage(stored)).toBe(language))
 
   test('en formats as en-US, and a language without formats of its own as the locale id says', () => {
     expect(formatLocale('en', 'pt-BR')).toBe('en-US')
@@ -53,7 +55,10 @@ describe('[KRN-I18N-05] dates by language', () => {
 })
 
 describe('texts', () => {
-  const texts = defineTexts<{ hello: 'Hello {name:string}'; left: '{{n:one is|some are}} left of {n:number}' }>('test')
+  const texts = defineTexts<{
+    hello: 'Hello {name:string}'
+    left: '{{n:one is|some are}} left of {n:number}'
+  }>('test')
   const bundle = { test: { hello: 'Hello {name:string}', left: '{{n:one is|some are}} left of {n:number}' } }
 
   test('arguments and plurals', () => {

@@ -12,7 +12,12 @@ export const languageNames: Readonly<Record<Language, string>> = {
 }
 
 /** The same, short enough for a narrow bar. */
-export const languageCodes: Readonly<Record<Language, string>> = { en: 'EN', es: 'ES', 'pt-BR': 'BR', 'pt-PT': 'PT' }
+export const languageCodes: Readonly<Record<Language, string>> = {
+  en: 'EN',
+  es: 'ES',
+  'pt-BR': 'BR',
+  'pt-PT': 'PT',
+}
 
 /** The name under which the choice is stored. */
 export const languageKey = 'language'

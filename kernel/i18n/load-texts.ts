@@ -9,7 +9,7 @@ const retries = 2
 const pause = 250
 
 /** Where a language's texts are, relative to the page's base address. */
-export const textsAddress = (language: Language) => `/assets/i18n/${language}.json`
+const textsAddress = (language: Language) => `/assets/i18n/${language}.json`
 
 /**
  * Loads the texts of a language; a failed load is retried twice (KRN-I18N-04), then the base language
@@ -34,7 +34,9 @@ async function fetchTexts(language: Language): Promise<Bundle> {
   const answer = await (takePreloaded(language) ?? fetch(textsAddress(language)))
   if (!answer.ok) throw new Error(`${textsAddress(language)} answered ${answer.status}`)
   const bundle: unknown = await answer.json()
-  return Object.fromEntries(Object.entries(fields(bundle)).map(([owner, texts]) => [owner, readDictionary(texts)]))
+  return Object.fromEntries(
+    Object.entries(fields(bundle)).map(([owner, texts]) => [owner, readDictionary(texts)]),
+  )
 }
 
 /** The page asks for the texts before any script has come; a second try asks anew. */
@@ -46,6 +48,8 @@ function takePreloaded(language: Language): Promise<Response> | undefined {
 }
 
 function readDictionary(value: unknown): Dictionary {
-  const texts = Object.entries(fields(value)).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  const texts = Object.entries(fields(value)).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  )
   return Object.fromEntries(texts)
 }

@@ -3,7 +3,9 @@ import type { Bundle } from './load-texts'
 import type { Dictionary, TextRef, Texts } from './text'
 
 /** The functions that typesafe-i18n derives from a dictionary, with typed arguments. */
-export type Speech<Base extends Dictionary> = ReturnType<typeof typesafeI18nObject<string, Base, Record<never, never>>>
+export type Speech<Base extends Dictionary> = ReturnType<
+  typeof typesafeI18nObject<string, Base, Record<never, never>>
+>
 
 const spoken = new WeakMap<Bundle, Map<string, unknown>>()
 
@@ -21,7 +23,8 @@ export function textsOf<Base extends Dictionary>(
   let functions = known.get(texts.namespace)
   if (!functions) {
     functions = new Proxy(typesafeI18nObject(locale, bundle[texts.namespace] ?? {}, {}), {
-      get: (target, key) => (Object.hasOwn(bundle[texts.namespace] ?? {}, key) ? Reflect.get(target, key) : () => String(key)),
+      get: (target, key) =>
+        Object.hasOwn(bundle[texts.namespace] ?? {}, key) ? Reflect.get(target, key) : () => String(key),
     })
     known.set(texts.namespace, functions)
   }

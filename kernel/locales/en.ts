@@ -33,7 +33,8 @@ export default {
 
   // page
   'page.failed': 'This page could not be shown',
-  'page.outdated': 'This part of the product could not be loaded. A new version may be out: reload the page to go on.',
+  'page.outdated':
+    'This part of the product could not be loaded. A new version may be out: reload the page to go on.',
   'page.reload': 'Reload the page',
   'page.loading': 'Loading',
   'main.pageNotFound': 'Page not found',

@@ -33,11 +33,13 @@ export default {
 
   // página
   'page.failed': 'No se ha podido mostrar esta página',
-  'page.outdated': 'No se ha podido cargar esta parte. Puede que haya una versión nueva: recarga la página para continuar.',
+  'page.outdated':
+    'No se ha podido cargar esta parte. Puede que haya una versión nueva: recarga la página para continuar.',
   'page.reload': 'Recargar la página',
   'page.loading': 'Cargando',
   'main.pageNotFound': 'Página no encontrada',
-  'main.pageNotFound.text': 'Esta dirección no lleva a ninguna parte. Puede que haya cambiado o que nunca haya existido.',
+  'main.pageNotFound.text':
+    'Esta dirección no lleva a ninguna parte. Puede que haya cambiado o que nunca haya existido.',
   'main.goHome': 'Ir a la página de inicio',
   'main.skip': 'Saltar al contenido',
 

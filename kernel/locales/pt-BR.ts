@@ -33,11 +33,13 @@ export default {
 
   // página
   'page.failed': 'Não foi possível mostrar esta página',
-  'page.outdated': 'Não foi possível carregar esta parte. Pode haver uma versão nova: recarregue a página para continuar.',
+  'page.outdated':
+    'Não foi possível carregar esta parte. Pode haver uma versão nova: recarregue a página para continuar.',
   'page.reload': 'Recarregar a página',
   'page.loading': 'Carregando',
   'main.pageNotFound': 'Página não encontrada',
-  'main.pageNotFound.text': 'Este endereço não leva a lugar nenhum. Ele pode ter mudado ou nunca ter existido.',
+  'main.pageNotFound.text':
+    'Este endereço não leva a lugar nenhum. Ele pode ter mudado ou nunca ter existido.',
   'main.goHome': 'Ir para a página inicial',
   'main.skip': 'Pular para o conteúdo',
 

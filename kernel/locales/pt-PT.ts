@@ -33,7 +33,8 @@ export default {
 
   // página
   'page.failed': 'Não foi possível mostrar esta página',
-  'page.outdated': 'Não foi possível carregar esta parte. Pode haver uma versão nova: recarregue a página para continuar.',
+  'page.outdated':
+    'Não foi possível carregar esta parte. Pode haver uma versão nova: recarregue a página para continuar.',
   'page.reload': 'Recarregar a página',
   'page.loading': 'A carregar',
   'main.pageNotFound': 'Página não encontrada',

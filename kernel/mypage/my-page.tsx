@@ -9,7 +9,12 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton/skeleton'
 import { Tabs } from '../ui/tabs/tabs'
 import { myPageActions, myPageSide, myPageTabs } from './slots'
 
-const columns = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8', alignItems: 'start' })
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '8',
+  alignItems: 'start',
+})
 const withSide = css({ lg: { gridTemplateColumns: '[15rem minmax(0, 42rem)]' } })
 
 /** The hub after login: tabs, a navigation beside them and actions, all filled by plugins (decision 18). */

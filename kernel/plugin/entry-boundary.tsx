@@ -29,6 +29,9 @@ class Catch extends Component<EntryBoundaryProps & { readonly onError: (error: u
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return this.props.fallback?.(this.state.error, () => this.setState({ failed: false, error: undefined })) ?? null
+    return (
+      this.props.fallback?.(this.state.error, () => this.setState({ failed: false, error: undefined })) ??
+      null
+    )
   }
 }

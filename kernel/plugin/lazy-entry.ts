@@ -14,7 +14,11 @@ const known = new WeakMap<object, unknown>()
  * not come is asked for once more.
  */
 export function lazyEntry<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props & object>> {
-  if (!known.has(load)) known.set(load, lazy(() => load().catch(load).catch(refuse)))
+  if (!known.has(load))
+    known.set(
+      load,
+      lazy(() => load().catch(load).catch(refuse)),
+    )
   return known.get(load) as LazyExoticComponent<ComponentType<Props & object>>
 }
 

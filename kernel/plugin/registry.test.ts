@@ -9,7 +9,8 @@ const cartRoute = route('shop/cart', '/cart')
 const bar = slot('kernel/bar')
 const noScreen = () => Promise.resolve({ default: () => null })
 
-const loaded = (...manifests: PluginManifest[]): LoadedPlugin[] => manifests.map((manifest) => ({ id: manifest.id, manifest }))
+const loaded = (...manifests: PluginManifest[]): LoadedPlugin[] =>
+  manifests.map((manifest) => ({ id: manifest.id, manifest }))
 const build = (plugins: LoadedPlugin[], slots = {}) => createRegistry(plugins, { slots })
 const entryIds = (registry: ReturnType<typeof build>) => registry.entriesOf(bar).map(({ id }) => id)
 
@@ -68,12 +69,18 @@ test('[PLG-04] a manifest that does not load, or is no manifest, leaves the othe
   )
   const registry = build(plugins)
   expect(registry.plugins.filter(({ on }) => on).map(({ id }) => id)).toEqual(['shop'])
-  expect(registry.plugins.filter(({ reason }) => reason === 'failed').map(({ id }) => id)).toEqual(['broken', 'empty'])
+  expect(registry.plugins.filter(({ reason }) => reason === 'failed').map(({ id }) => id)).toEqual([
+    'broken',
+    'empty',
+  ])
 })
 
 test('[PLG-04] a second plugin of the same id, route or entry is left out and named', () => {
   const twin = definePlugin({ id: 'shop' })
-  const squatter = definePlugin({ id: 'squatter', routes: [page(route('squatter/cart', '/cart'), { load: noScreen })] })
+  const squatter = definePlugin({
+    id: 'squatter',
+    routes: [page(route('squatter/cart', '/cart'), { load: noScreen })],
+  })
   const copycat = definePlugin({ id: 'copycat', fills: [fill(bar, { id: 'shop/cart' })] })
   const registry = build([...loaded(shop, squatter, copycat), { id: 'twin', manifest: twin }])
   expect(Object.fromEntries(registry.plugins.map(({ id, reason }) => [id, reason]))).toEqual({
@@ -86,7 +93,10 @@ test('[PLG-04] a second plugin of the same id, route or entry is left out and na
 })
 
 test('[PLG-02] a fallback screen gives way to a plugin that serves the same address', () => {
-  const kernel = definePlugin({ id: 'kernel', routes: [page(homeRoute, { isFallback: true, load: noScreen })] })
+  const kernel = definePlugin({
+    id: 'kernel',
+    routes: [page(homeRoute, { isFallback: true, load: noScreen })],
+  })
   const landing = definePlugin({ id: 'landing', routes: [page(homeRoute, { load: noScreen })] })
   expect(build(loaded(landing, kernel)).pageOf(homeRoute)?.plugin).toBe('landing')
   expect(build(loaded(kernel)).pageOf(homeRoute)?.plugin).toBe('kernel')

@@ -46,7 +46,9 @@ export interface RegistrySettings {
   /** Plugin id → `false` when it is switched off. */
   readonly plugins: Readonly<Record<string, boolean>>
   /** Slot id → entries to leave out, and entries to put first in this order. */
-  readonly slots: Readonly<Record<string, { readonly remove?: readonly string[]; readonly order?: readonly string[] }>>
+  readonly slots: Readonly<
+    Record<string, { readonly remove?: readonly string[]; readonly order?: readonly string[] }>
+  >
 }
 
 /**
@@ -72,12 +74,16 @@ export function loadPlugins(
 const fallbackOrder = 100
 
 /** Puts the loaded plugins together; whatever is left out has a reason. Nothing in here throws. */
-export function createRegistry(loaded: readonly LoadedPlugin[], settings: Pick<RegistrySettings, 'slots'>): Registry {
+export function createRegistry(
+  loaded: readonly LoadedPlugin[],
+  settings: Pick<RegistrySettings, 'slots'>,
+): Registry {
   const reports = new Map<string, PluginReport>()
   const candidates = new Map<string, PluginManifest>()
 
   for (const plugin of loaded) {
-    if ('off' in plugin) reports.set(plugin.id, { id: plugin.id, on: false, reason: plugin.off, detail: plugin.detail })
+    if ('off' in plugin)
+      reports.set(plugin.id, { id: plugin.id, on: false, reason: plugin.off, detail: plugin.detail })
     else if (candidates.has(plugin.manifest?.id)) {
       const detail = `The id "${plugin.manifest.id}" is taken by another plugin.`
       reports.set(plugin.id, { id: plugin.id, on: false, reason: 'duplicate-id', detail })
@@ -124,7 +130,12 @@ function withoutUnmetNeeds(candidates: Map<string, PluginManifest>, reports: Map
     for (const [id, manifest] of rest) {
       const missing = manifest?.requires?.find((needed) => !rest.has(needed))
       if (!missing) continue
-      reports.set(id, { id, on: false, reason: 'missing-requirement', detail: `It needs the plugin "${missing}".` })
+      reports.set(id, {
+        id,
+        on: false,
+        reason: 'missing-requirement',
+        detail: `It needs the plugin "${missing}".`,
+      })
       rest.delete(id)
       changed = true
     }
@@ -142,7 +153,8 @@ function checked(
     const { route } = page
     const other = pages.find((page) => page.route.id === route.id || page.route.path === route.path)
     if (!other) own.push({ ...page, plugin: manifest.id })
-    else if (!page.isFallback) throw new Error(`The route "${route.id}" (${route.path}) is served by the plugin "${other.plugin}".`)
+    else if (!page.isFallback)
+      throw new Error(`The route "${route.id}" (${route.path}) is served by the plugin "${other.plugin}".`)
   }
   const fills = (manifest.fills ?? []).map(
     ({ slot, entry }) => [slot, { ...entry, plugin: manifest.id } as RegisteredEntry<never>] as const,

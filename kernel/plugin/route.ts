@@ -37,7 +37,11 @@ export type Query = Readonly<Record<string, string | number | undefined>>
  *
  * @throws when a parameter of the path is missing
  */
-export function hrefOf<Path extends string>(ref: RouteRef<Path>, params?: RouteParams<Path>, query?: Query): string {
+export function hrefOf<Path extends string>(
+  ref: RouteRef<Path>,
+  params?: RouteParams<Path>,
+  query?: Query,
+): string {
   const values: Readonly<Record<string, string | number | undefined>> = params ?? {}
   const path = ref.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name]
@@ -46,6 +50,7 @@ export function hrefOf<Path extends string>(ref: RouteRef<Path>, params?: RouteP
     return encodeURIComponent(value).replaceAll('%40', '@')
   })
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value))
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(name, String(value))
   return search.size > 0 ? `${path}?${search}` : path
 }

@@ -15,7 +15,9 @@ import type { SlotRef } from './slot'
  * @example
  * const tabs = useSlotEntries(myPageTabs)
  */
-export function useSlotEntries<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[] {
+export function useSlotEntries<Props extends object>(
+  slot: SlotRef<Props>,
+): readonly RegisteredEntry<Props>[] {
   const [registry, isAuthenticated] = useUnit([$registry, $isAuthenticated])
   return registry.entriesOf(slot).filter(({ access = 'anyone' }) => isAllowed(access, isAuthenticated))
 }
@@ -42,7 +44,9 @@ export function Slot<Props extends object>({
   readonly props: Props
   readonly fallback?: ReactNode
 }) {
-  return useSlotEntries(of).map((entry) => <SlotEntryView key={entry.id} entry={entry} props={props} fallback={fallback} />)
+  return useSlotEntries(of).map((entry) => (
+    <SlotEntryView key={entry.id} entry={entry} props={props} fallback={fallback} />
+  ))
 }
 
 interface SlotEntryViewProps<Props extends object> {

@@ -23,8 +23,7 @@ export const popupAnswered = createEvent<'yes' | 'no'>()
 
 // Stores: what we remember
 
-export const $popup = createStore<Popup | null>(null)
-  .on(popupOpened, (_, popup) => popup)
+export const $popup = createStore<Popup | null>(null).on(popupOpened, (_, popup) => popup)
 
 // Effects: what leaves this module
 

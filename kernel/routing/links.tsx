@@ -13,7 +13,9 @@ export const RouteParamsContext = createContext<Readonly<Record<string, string |
  * @example
  * const { id } = useRouteParams(courseRoute)
  */
-export function useRouteParams<Path extends string>(_route: RouteRef<Path>): Readonly<Record<keyof RouteParams<Path>, string>> {
+export function useRouteParams<Path extends string>(
+  _route: RouteRef<Path>,
+): Readonly<Record<keyof RouteParams<Path>, string>> {
   return use(RouteParamsContext) as Readonly<Record<keyof RouteParams<Path>, string>>
 }
 
@@ -26,8 +28,11 @@ export function useRouteParams<Path extends string>(_route: RouteRef<Path>): Rea
  */
 export function useHref() {
   const registry = useUnit($registry)
-  return <Path extends string>(ref: RouteRef<Path>, params?: RouteParams<Path>, query?: Query): string | undefined =>
-    registry.pageOf(ref) ? hrefOf(ref, params, query) : undefined
+  return <Path extends string>(
+    ref: RouteRef<Path>,
+    params?: RouteParams<Path>,
+    query?: Query,
+  ): string | undefined => (registry.pageOf(ref) ? hrefOf(ref, params, query) : undefined)
 }
 
 /** Props of {@link RouteLink}. */
@@ -45,7 +50,13 @@ export interface RouteLinkProps<Path extends string> {
  * @example
  * <RouteLink to={publicPageRoute} params={{ id: `@${login}` }}>{name}</RouteLink>
  */
-export function RouteLink<Path extends string>({ to, params, query, className, children }: RouteLinkProps<Path>) {
+export function RouteLink<Path extends string>({
+  to,
+  params,
+  query,
+  className,
+  children,
+}: RouteLinkProps<Path>) {
   const href = useHref()(to, params, query)
   if (href === undefined) return <span className={className}>{children}</span>
   return (

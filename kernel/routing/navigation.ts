@@ -28,16 +28,27 @@ const $pending = createStore<Destination | null>(null)
 
 // Effects: what leaves this module
 
-export const goFx = attach({
+const goFx = attach({
   source: $navigator,
   effect: (navigator, destination: Destination) => navigator?.go(destination),
 })
 
 // Wiring: how they connect
 
-sample({ clock: goTo, source: $navigator, filter: Boolean, fn: (_, destination) => destination, target: goFx })
+sample({
+  clock: goTo,
+  source: $navigator,
+  filter: Boolean,
+  fn: (_, destination) => destination,
+  target: goFx,
+})
 $pending.on(
-  sample({ clock: goTo, source: $navigator, filter: (navigator) => !navigator, fn: (_, destination) => destination }),
+  sample({
+    clock: goTo,
+    source: $navigator,
+    filter: (navigator) => !navigator,
+    fn: (_, destination) => destination,
+  }),
   (_, destination) => destination,
 )
 sample({

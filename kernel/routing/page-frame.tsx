@@ -8,7 +8,12 @@ import { PageSkeleton } from './page-skeleton'
 /** A screen in a boundary of its own, with its place kept while its code or data is on its way. */
 export function PageFrame({ page }: { readonly page: RegisteredPage }) {
   return (
-    <RetryBoundary plugin={page.plugin} entry={page.route.id} load={page.load} frame={(card) => <Page>{card}</Page>}>
+    <RetryBoundary
+      plugin={page.plugin}
+      entry={page.route.id}
+      load={page.load}
+      frame={(card) => <Page>{card}</Page>}
+    >
       <Suspense fallback={<PageSkeleton />}>
         <Content page={page} />
       </Suspense>

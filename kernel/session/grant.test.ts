@@ -17,7 +17,8 @@ describe('[KRN-AUTH-02] a timeout that is missing or negative grants no session'
     ['30', 30],
     [0.5, 0.5],
   ]
-  for (const [timeout, limit] of cases) test(JSON.stringify(timeout) ?? 'undefined', () => expect(limitOf(timeout)).toBe(limit))
+  for (const [timeout, limit] of cases)
+    test(JSON.stringify(timeout) ?? 'undefined', () => expect(limitOf(timeout)).toBe(limit))
 })
 
 test('an answer without a token is no answer', () => {
@@ -27,10 +28,15 @@ test('an answer without a token is no answer', () => {
 })
 
 test('whatever kind the fields of a person have, a person comes out', () => {
-  const { person } = readGrant({ token: 't', timeout: 1, id: 5, name: null, login: 'ana', publicProfile: 'true' }, now)
+  const { person } = readGrant(
+    { token: 't', timeout: 1, id: 5, name: null, login: 'ana', publicProfile: 'true' },
+    now,
+  )
   expect(person).toEqual({ id: 5, name: 'ana', email: '', login: 'ana', pictureUrl: '', publicProfile: true })
 })
 
 test('the private key that may come with the answer is not kept (decision 24)', () => {
-  expect(JSON.stringify(readGrant({ token: 't', timeout: 1, nostrPK: 'nsec1secret' }, now))).not.toContain('nsec1secret')
+  expect(JSON.stringify(readGrant({ token: 't', timeout: 1, nostrPK: 'nsec1secret' }, now))).not.toContain(
+    'nsec1secret',
+  )
 })

@@ -18,7 +18,8 @@ export interface Grant {
  */
 export function readGrant(answer: unknown, startedAt: Date): Grant {
   const { token, timeout } = fields(answer)
-  if (typeof token !== 'string' || token === '') throw new ApiError('malformed', { status: 200, body: answer })
+  if (typeof token !== 'string' || token === '')
+    throw new ApiError('malformed', { status: 200, body: answer })
   return { token, person: readPerson(answer), limit: readLimit(timeout), startedAt }
 }
 

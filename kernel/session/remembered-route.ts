@@ -12,7 +12,9 @@ export function ownPath(address: string, origin: string): string | undefined {
   try {
     const url = new URL(address, origin)
     // "//evil.example" and "/\evil.example" are addresses of another host to a browser.
-    return url.origin === origin && !/^[/\\]{2}/.test(url.pathname) ? url.pathname + url.search + url.hash : undefined
+    return url.origin === origin && !/^[/\\]{2}/.test(url.pathname)
+      ? url.pathname + url.search + url.hash
+      : undefined
   } catch {
     return undefined
   }

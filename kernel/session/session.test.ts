@@ -23,7 +23,8 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * minute)
 
 /** Effects that a session starts by itself and that no test here is about. */
 const quiet = [[reportUsageFx, () => false]] as const
-const grants = (given: unknown, startedAt = new Date()) => [...quiet, [loginFx, () => readGrant(given, startedAt)]] as never
+const grants = (given: unknown, startedAt = new Date()) =>
+  [...quiet, [loginFx, () => readGrant(given, startedAt)]] as never
 const refuses = (error: unknown) => () => Promise.reject(error)
 
 // The clock ticks on for as long as a session lasts, so a scope that holds one never settles as a whole:
@@ -71,14 +72,18 @@ describe('login', () => {
 
 describe('retry-login', () => {
   test('[KRN-AUTH-01] refreshes the stored token', async () => {
-    const scope = fork({ handlers: [...quiet, [restoreSessionFx, () => readGrant(answer, new Date())]] as never })
+    const scope = fork({
+      handlers: [...quiet, [restoreSessionFx, () => readGrant(answer, new Date())]] as never,
+    })
     await startedBy(restoreSessionFx, scope)
     expect(localKeep.get(tokenKey)).toBe('fresh')
     expect(scope.getState($isAuthenticated)).toBe(true)
   })
 
   test('[KRN-AUTH-05] failure has an error of its own', async () => {
-    const scope = fork({ handlers: [[restoreSessionFx, refuses(new ApiError('unauthorized', { status: 401 }))]] })
+    const scope = fork({
+      handlers: [[restoreSessionFx, refuses(new ApiError('unauthorized', { status: 401 }))]],
+    })
     await allSettled(restoreSessionFx, { scope })
     expect(scope.getState($retryLoginError)).toBe('Retry login failed')
     expect(scope.getState($authenticationError)).toBeNull()
@@ -97,7 +102,12 @@ describe('the end', () => {
 
   test('[KRN-AUTH-06] logout clears the token and everything that belongs to the session', async () => {
     const $selected = sessionStore<readonly number[]>([])
-    const scope = fork({ values: [[$session, aSession], [$selected, [1, 2]]] })
+    const scope = fork({
+      values: [
+        [$session, aSession],
+        [$selected, [1, 2]],
+      ],
+    })
     await allSettled(sessionEnded, { scope, params: 'logout' })
     expect(scope.getState($session)).toBeNull()
     expect(scope.getState($selected)).toEqual([])

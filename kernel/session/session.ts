@@ -57,7 +57,12 @@ const forgetTokenFx = createEffect(() => localKeep.remove(tokenKey))
 
 sample({ clock: [loginFx.doneData, restoreSessionFx.doneData], target: granted })
 sample({ clock: granted, fn: ({ token }) => token, target: keepTokenFx })
-sample({ clock: granted, filter: ({ limit }) => limit === undefined, fn: () => 'timeout' as const, target: sessionEnded })
+sample({
+  clock: granted,
+  filter: ({ limit }) => limit === undefined,
+  fn: () => 'timeout' as const,
+  target: sessionEnded,
+})
 sample({
   // After the token is kept: whoever reacts to the session may call the server at once.
   clock: keepTokenFx.done,

@@ -8,7 +8,7 @@ import { $session } from './session'
 import { elapsedMinutes, isPastLimit, usageSince } from './usage'
 
 /** Milliseconds between two reports of usage (KRN-CLOCK-01). */
-export const usageCheckEvery = 30_000
+const usageCheckEvery = 30_000
 
 // Events: what happened
 
@@ -20,7 +20,11 @@ export const usageCheckDue = createEvent()
 const $now = sessionStore<Date | null>(null)
 
 /** Minutes that a session may last; the deployment's default as long as no server has named one (KRN-CLOCK-04). */
-export const $usageLimit = combine($session, $settings, (session, settings) => session?.limit ?? settings.session.defaultLimit)
+export const $usageLimit = combine(
+  $session,
+  $settings,
+  (session, settings) => session?.limit ?? settings.session.defaultLimit,
+)
 
 /** Session limit minus elapsed minutes; never below zero (KRN-NAV-04). */
 export const $remainingMinutes = combine($session, $usageLimit, $now, (session, limit, now) =>

@@ -6,7 +6,15 @@ export function elapsedMinutes(startedAt: Date, now: Date): number {
 }
 
 /** The granted time is used up. */
-export function isPastLimit({ startedAt, limit, now }: { startedAt: Date; limit: number; now: Date }): boolean {
+export function isPastLimit({
+  startedAt,
+  limit,
+  now,
+}: {
+  startedAt: Date
+  limit: number
+  now: Date
+}): boolean {
   return now.getTime() - startedAt.getTime() > limit * minute
 }
 

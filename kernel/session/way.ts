@@ -27,7 +27,7 @@ interface Looked {
 /** The address of the page changed, or the page was opened at one. */
 export const addressEntered = createEvent<string>()
 /** The person asks for the session to be taken up again after the server was out of reach. */
-export const restoreRetried = createEvent()
+const restoreRetried = createEvent()
 const loginWanted = createEvent()
 
 // Effects: what leaves this module
@@ -54,10 +54,12 @@ const rememberHereFx = attach({
 // Stores: what we remember
 
 /** What the present screen wants of the session. */
-const $looked = createStore<Looked>({ address: '/', access: 'anyone', session: 'restore', hasToken: false }).on(
-  lookFx.doneData,
-  (_, looked) => looked,
-)
+const $looked = createStore<Looked>({
+  address: '/',
+  access: 'anyone',
+  session: 'restore',
+  hasToken: false,
+}).on(lookFx.doneData, (_, looked) => looked)
 
 // Wiring: how they connect
 
@@ -153,11 +155,36 @@ sample({
 // KRN-AUTH-04: a refused login leaves the person at the login screen.
 sample({ clock: loginFx.fail, fn: () => ({ to: loginRoute }), target: goTo })
 
-sample({ clock: sessionEnded, filter: (reason) => reason === 'timeout' || reason === 'refused', fn: () => undefined, target: rememberHereFx })
-sample({ clock: rememberHereFx.doneData, filter: (path) => path !== undefined, fn: (path) => path ?? '', target: routeRemembered })
-sample({ clock: sessionEnded, filter: (reason) => reason === 'timeout', fn: () => ({ to: timeoutRoute, replace: true }), target: goTo })
-sample({ clock: sessionEnded, filter: (reason) => reason === 'logout', fn: () => ({ to: homeRoute, replace: true }), target: goTo })
-sample({ clock: sessionEnded, filter: (reason) => reason === 'refused', fn: () => ({ to: loginRoute, replace: true }), target: goTo })
+sample({
+  clock: sessionEnded,
+  filter: (reason) => reason === 'timeout' || reason === 'refused',
+  fn: () => undefined,
+  target: rememberHereFx,
+})
+sample({
+  clock: rememberHereFx.doneData,
+  filter: (path) => path !== undefined,
+  fn: (path) => path ?? '',
+  target: routeRemembered,
+})
+sample({
+  clock: sessionEnded,
+  filter: (reason) => reason === 'timeout',
+  fn: () => ({ to: timeoutRoute, replace: true }),
+  target: goTo,
+})
+sample({
+  clock: sessionEnded,
+  filter: (reason) => reason === 'logout',
+  fn: () => ({ to: homeRoute, replace: true }),
+  target: goTo,
+})
+sample({
+  clock: sessionEnded,
+  filter: (reason) => reason === 'refused',
+  fn: () => ({ to: loginRoute, replace: true }),
+  target: goTo,
+})
 sample({
   clock: sessionEnded,
   filter: (reason) => reason === 'refused',

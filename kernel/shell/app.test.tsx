@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core'
+import { describe, expect, test } from '@rstest/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, fork } from 'effector'
 import { useState } from 'react'
 import { textsArrived } from '../i18n/i18n'
+import { defineTexts } from '../i18n/text'
 import en from '../locales/en'
 import { myPageTabs } from '../mypage/slots'
 import { $failures } from '../plugin/diagnostics'
@@ -15,7 +16,6 @@ import { fill } from '../plugin/slot'
 import { popupOpened } from '../popup/confirm'
 import { readPerson } from '../session/person'
 import { $session } from '../session/session'
-import { defineTexts } from '../i18n/text'
 import { toastShown } from '../toasts/toasts'
 import { App } from './app'
 import { kernelPlugin } from './kernel-plugin'
@@ -43,22 +43,18 @@ async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, is
   const loaded = await loadPlugins(loaders, { plugins: {} })
   const registry = createRegistry([...loaded, { id: 'kernel', manifest: kernelPlugin }], { slots: {} })
   const session = isMember ? { person, limit: 30, startedAt: new Date() } : null
-  const scope = fork({ values: [[$registry, registry], [$session, session]] })
+  const scope = fork({
+    values: [
+      [$registry, registry],
+      [$session, session],
+    ],
+  })
   await allSettled(textsArrived, { scope, params: words })
-  render(<App scope={scope} />)
+  // What a boundary caught is reported on the console otherwise; here it is no news.
+  render(<App scope={scope} />, { onCaughtError: () => undefined })
   return scope
 }
 const loads = (manifest: typeof good) => async () => ({ default: manifest })
-
-// React reports what a boundary caught on the console, which is what it should do; here it is no news.
-let report: typeof console.error
-beforeEach(() => {
-  report = console.error
-  console.error = () => undefined
-})
-afterEach(() => {
-  console.error = report
-})
 
 describe('[PLG-04] a plugin that throws leaves the rest of the product working', () => {
   test('while its manifest is read', async () => {
@@ -68,11 +64,16 @@ describe('[PLG-04] a plugin that throws leaves the rest of the product working',
   })
 
   test('while its screen is loaded: the screen says so, and the bar leads on', async () => {
-    const bad = definePlugin({ id: 'bad', routes: [page(badRoute, { load: () => Promise.reject(new Error('no chunk')) })] })
+    const bad = definePlugin({
+      id: 'bad',
+      routes: [page(badRoute, { load: () => Promise.reject(new Error('no chunk')) })],
+    })
     const scope = await open({ bad: loads(bad), good: loads(good) }, '/bad')
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
-    expect(scope.getState($failures).map(({ plugin, entry }) => [plugin, entry])).toEqual([['bad', 'bad/page']])
+    expect(scope.getState($failures).map(({ plugin, entry }) => [plugin, entry])).toEqual([
+      ['bad', 'bad/page'],
+    ])
     await userEvent.click(screen.getByRole('link', { name: 'Good' }))
     expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
   })
@@ -80,7 +81,10 @@ describe('[PLG-04] a plugin that throws leaves the rest of the product working',
   test('while its screen is drawn: the card offers to try again', async () => {
     let isBroken = true
     const Moody = () => (isBroken ? <Exploding /> : <h1>Better now</h1>)
-    const bad = definePlugin({ id: 'bad', routes: [page(badRoute, { load: async () => ({ default: Moody }) })] })
+    const bad = definePlugin({
+      id: 'bad',
+      routes: [page(badRoute, { load: async () => ({ default: Moody }) })],
+    })
     await open({ bad: loads(bad) }, '/bad')
     const retry = await screen.findByRole('button', { name: 'Try again' })
     isBroken = false
@@ -117,7 +121,15 @@ test('[KRN-POPUP-01] the popup asks, No leaves things as they are, Yes does it',
   const ask = () =>
     allSettled(popupOpened, {
       scope,
-      params: { title: texts.ref('sure'), body: texts.ref('also'), yes: { run: () => { deeds += 1 } } },
+      params: {
+        title: texts.ref('sure'),
+        body: texts.ref('also'),
+        yes: {
+          run: () => {
+            deeds += 1
+          },
+        },
+      },
     })
   await ask()
   await userEvent.click(await screen.findByRole('button', { name: 'No' }))
@@ -152,7 +164,10 @@ test('what is typed on a screen is not lost when a toast or the clock changes so
     const [text, setText] = useState('')
     return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
   }
-  const form = definePlugin({ id: 'form', routes: [page(route('form/page', '/form'), { load: async () => ({ default: Typing }) })] })
+  const form = definePlugin({
+    id: 'form',
+    routes: [page(route('form/page', '/form'), { load: async () => ({ default: Typing }) })],
+  })
   const scope = await open({ form: loads(form) }, '/form')
   await userEvent.type(await screen.findByLabelText('Text'), 'half a thought')
   await allSettled(toastShown, { scope, params: { kind: 'info', text: texts.ref('also') } })

@@ -10,7 +10,14 @@ export function BrandMark({ logo }: { readonly logo: string }) {
     <svg viewBox="0 0 32 32" aria-hidden="true" fill="none" className={mark}>
       <circle cx="16" cy="16" r="9.5" stroke="currentColor" strokeWidth="2.5" />
       {angles.map((angle) => (
-        <circle key={angle} cx="16" cy="6.5" r="3.6" fill="currentColor" transform={`rotate(${angle} 16 16)`} />
+        <circle
+          key={angle}
+          cx="16"
+          cy="6.5"
+          r="3.6"
+          fill="currentColor"
+          transform={`rotate(${angle} 16 16)`}
+        />
       ))}
     </svg>
   )

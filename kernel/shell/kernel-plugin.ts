@@ -1,6 +1,6 @@
 import { definePlugin, type PageEntry, page } from '../plugin/manifest'
-import { fill } from '../plugin/slot'
 import { route } from '../plugin/route'
+import { fill } from '../plugin/slot'
 import { homeRoute, myPageRoute } from '../session/routes'
 import { kernelTexts } from '../texts'
 import { postsIcon } from '../ui/icons/places'

@@ -53,7 +53,13 @@ export const barRecipe = sva({
         borderColor: 'line',
       },
     },
-    end: { display: 'flex', flexShrink: '0', alignItems: 'center', gap: { base: '0.5', sm: '1' }, ms: 'auto' },
+    end: {
+      display: 'flex',
+      flexShrink: '0',
+      alignItems: 'center',
+      gap: { base: '0.5', sm: '1' },
+      ms: 'auto',
+    },
   },
 })
 

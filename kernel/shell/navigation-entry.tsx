@@ -31,7 +31,13 @@ export function NavigationEntry({ entry, look }: NavigationEntryProps) {
 }
 
 /** A badge that does not come is left out; the link works without it. */
-function EntryBadge({ entry, load }: { readonly entry: RegisteredEntry; readonly load: NonNullable<RegisteredEntry['badge']> }) {
+function EntryBadge({
+  entry,
+  load,
+}: {
+  readonly entry: RegisteredEntry
+  readonly load: NonNullable<RegisteredEntry['badge']>
+}) {
   const Badge = lazyEntry(load)
   return (
     <EntryBoundary plugin={entry.plugin} entry={`${entry.id}.badge`}>

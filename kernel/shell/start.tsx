@@ -56,5 +56,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
 
 function reportFault({ key, value, expected }: SettingsFault): void {
   // biome-ignore lint/suspicious/noConsole: for whoever deploys the product; who uses it has no part in it
-  console.warn(`config.json: ${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}. The default is used.`)
+  console.warn(
+    `config.json: ${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}. The default is used.`,
+  )
 }

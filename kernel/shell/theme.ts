@@ -17,7 +17,9 @@ export const $theme = createStore<Theme>('system').on(themeChosen, (_, theme) =>
 
 // Effects: what leaves this module
 
-export const recallThemeFx = createEffect(() => themes.find((theme) => theme === localKeep.get(key)) ?? 'system')
+export const recallThemeFx = createEffect(
+  () => themes.find((theme) => theme === localKeep.get(key)) ?? 'system',
+)
 
 const applyThemeFx = createEffect((theme: Theme) => {
   localKeep.set(key, theme)

@@ -15,7 +15,7 @@ export interface SafeStorage {
  * @example
  * const local = safeStorage(() => window.localStorage)
  */
-export function safeStorage(open: () => Storage): SafeStorage {
+function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
 
   function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {

@@ -58,7 +58,13 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
   )
 }
 
-function ToastAction({ toast, action }: { readonly toast: Toast; readonly action: NonNullable<Toast['action']> }) {
+function ToastAction({
+  toast,
+  action,
+}: {
+  readonly toast: Toast
+  readonly action: NonNullable<Toast['action']>
+}) {
   const say = useSpeak()
   const [close, run] = useUnit([toastClosed, action.run])
   return (

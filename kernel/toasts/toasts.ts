@@ -35,7 +35,9 @@ export const toastClosed = createEvent<number>()
 export const $toasts = createStore<readonly Toast[]>([])
   .on(toastShown, (toasts, message) => {
     const id = Math.max(0, ...toasts.map((toast) => toast.id)) + 1
-    const others = toasts.filter(({ text }) => text.namespace !== message.text.namespace || text.key !== message.text.key)
+    const others = toasts.filter(
+      ({ text }) => text.namespace !== message.text.namespace || text.key !== message.text.key,
+    )
     return [{ ...message, id }, ...others].slice(0, 5)
   })
   .on(toastClosed, (toasts, id) => toasts.filter((toast) => toast.id !== id))

@@ -18,8 +18,16 @@ export default definePlugin({
   id: 'accounts',
   routes: [
     page(loginRoute, { access: 'visitor', title: text('login.title'), load: () => import('./pages/login') }),
-    page(logoutRoute, { session: 'optional', title: text('logout.title'), load: () => import('./pages/logout') }),
-    page(timeoutRoute, { session: 'optional', title: text('login.timeout.title'), load: () => import('./pages/timeout') }),
+    page(logoutRoute, {
+      session: 'optional',
+      title: text('logout.title'),
+      load: () => import('./pages/logout'),
+    }),
+    page(timeoutRoute, {
+      session: 'optional',
+      title: text('login.timeout.title'),
+      load: () => import('./pages/timeout'),
+    }),
   ],
   fills: [
     fill(navbarEnd, {
@@ -30,6 +38,12 @@ export default definePlugin({
       icon: loginIcon,
       to: loginRoute,
     }),
-    fill(userMenu, { id: 'accounts/logout', order: 90, label: text('logout.title'), icon: logoutIcon, to: logoutRoute }),
+    fill(userMenu, {
+      id: 'accounts/logout',
+      order: 90,
+      label: text('logout.title'),
+      icon: logoutIcon,
+      to: logoutRoute,
+    }),
   ],
 })

@@ -37,7 +37,10 @@ for (const [name, fault, sentence] of faults) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test(`login and ${name}: a sentence, nothing typed is lost, and trying again works`, async ({ page, mock }) => {
+  test(`login and ${name}: a sentence, nothing typed is lost, and trying again works`, async ({
+    page,
+    mock,
+  }) => {
     await page.clock.install()
     await page.goto('/user/login')
     await page.getByLabel('E-mail').fill('ana@roda.example')

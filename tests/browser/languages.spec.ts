@@ -10,14 +10,23 @@ const languages = [
 
 for (const [name, language, title] of languages) {
   test(`[KRN-I18N-01] [KRN-I18N-02] choosing ${name} keeps it and reloads the page`, async ({ page }) => {
-    await page.addInitScript(() => sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1)))
+    await page.addInitScript(() =>
+      sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1)),
+    )
     await page.goto('/user/login')
     await page.getByRole('button', { name: /Language/ }).click()
-    await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Español', 'Português (BR)', 'Português (PT)'])
+    await expect(page.getByRole('menuitemradio')).toHaveText([
+      'English',
+      'Español',
+      'Português (BR)',
+      'Português (PT)',
+    ])
     const choice = page.getByRole('menuitemradio', { name })
     await Promise.all([page.waitForEvent('load'), choice.click()])
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(await page.evaluate(() => [localStorage.getItem('language'), sessionStorage.getItem('loads')])).toEqual([language, '2'])
+    expect(
+      await page.evaluate(() => [localStorage.getItem('language'), sessionStorage.getItem('loads')]),
+    ).toEqual([language, '2'])
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   })
 }
@@ -36,8 +45,14 @@ for (const [country, title] of countries) {
     await page.route('/user/login', async (route) => {
       const answer = await route.fetch()
       const headers = answer.headers()
-      const policy = headers['content-security-policy']?.replace("connect-src 'self'", "connect-src 'self' https://where.example")
-      await route.fulfill({ response: answer, headers: { ...headers, 'content-security-policy': policy ?? '' } })
+      const policy = headers['content-security-policy']?.replace(
+        "connect-src 'self'",
+        "connect-src 'self' https://where.example",
+      )
+      await route.fulfill({
+        response: answer,
+        headers: { ...headers, 'content-security-policy': policy ?? '' },
+      })
     })
     await page.route('https://where.example/', (route) => {
       asked.push(route.request().method())
@@ -56,7 +71,10 @@ test('[KRN-I18N-03] a lookup that fails gives English', async ({ page, complaint
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 })
 
-test('[KRN-I18N-04] texts come from one file a language; a failed load is tried twice more', async ({ page, complaints }) => {
+test('[KRN-I18N-04] texts come from one file a language; a failed load is tried twice more', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/i18n\/pt-BR\.json/)
   await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'))
   let asked = 0
@@ -69,7 +87,10 @@ test('[KRN-I18N-04] texts come from one file a language; a failed load is tried 
   expect(asked).toBe(3)
 })
 
-test('[KRN-I18N-04] with no language file to be had, the product still has its words', async ({ page, complaints }) => {
+test('[KRN-I18N-04] with no language file to be had, the product still has its words', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/i18n/)
   await page.route('**/assets/i18n/*', (route) => route.abort())
   await page.goto('/user/login')
@@ -82,7 +103,10 @@ const dates = [
 ] as const
 
 for (const [language, format, written] of dates) {
-  test(`[KRN-I18N-05] dates in ${language} are written ${format}, and the form is kept`, async ({ page, mock }) => {
+  test(`[KRN-I18N-05] dates in ${language} are written ${format}, and the form is kept`, async ({
+    page,
+    mock,
+  }) => {
     await mock.login(page)
     await page.addInitScript((value) => localStorage.setItem('language', value), language)
     await page.goto('/mypage')

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures'
 import { deployWith } from './settings'
 
-test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way to log in', async ({ page, expectAccessible }) => {
+test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way to log in', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/user/login')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Roda, Home' })).toHaveAttribute('href', '/')
@@ -11,7 +14,11 @@ test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way 
   await expectAccessible()
 })
 
-test('[KRN-NAV-02] a member finds posts, the studio, the minutes and a menu that greets by name', async ({ page, mock, expectAccessible }) => {
+test('[KRN-NAV-02] a member finds posts, the studio, the minutes and a menu that greets by name', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
   await deployWith(page, { studio: { url: 'https://studio.example/' } })
   await mock.login(page)
   await page.goto('/mypage')
@@ -87,13 +94,19 @@ test('light, dark or as the system has it: the choice is kept', async ({ page })
 for (const width of [360, 768, 1280]) {
   test(`nothing hangs over the edge at ${width} px in the longest language @desk`, async ({ page, mock }) => {
     await page.setViewportSize({ width, height: 740 })
-    await deployWith(page, { studio: { url: 'https://studio.example/' }, brand: { name: 'Comunidade Internacional de Aprendizagem' } })
+    await deployWith(page, {
+      studio: { url: 'https://studio.example/' },
+      brand: { name: 'Comunidade Internacional de Aprendizagem' },
+    })
     await mock.login(page)
     await page.addInitScript(() => localStorage.setItem('language', 'es'))
     for (const path of ['/mypage', '/nowhere', '/']) {
       await page.goto(path)
       await expect(page.getByRole('heading').first()).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0)
     }
   })
 }

@@ -18,6 +18,14 @@ test('[KRN-IMG-01] pictures come from the API address, and a default one stands 
   expect(asked.every((path) => /^\/posts\/images\/[^/]+$/.test(path))).toBe(true)
   // No picture is left broken: what failed is gone, and initials or a drawing stand in its place.
   await expect
-    .poll(() => page.locator('article img').evaluateAll((all) => all.filter((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth === 0).length))
+    .poll(() =>
+      page
+        .locator('article img')
+        .evaluateAll(
+          (all) =>
+            all.filter((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth === 0)
+              .length,
+        ),
+    )
     .toBe(0)
 })

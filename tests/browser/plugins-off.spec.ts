@@ -6,7 +6,8 @@ import { deployWith } from './settings'
 function noteScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' || request.url().endsWith('.js')) asked.push(new URL(request.url()).pathname)
+    if (request.resourceType() === 'script' || request.url().endsWith('.js'))
+      asked.push(new URL(request.url()).pathname)
   })
   return asked
 }
@@ -20,7 +21,9 @@ async function scriptsOf(page: Page, plugin: string): Promise<string[]> {
   return (plugins[plugin] ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
 }
 
-test('[PLG-03] with accounts off there is no login, no link to it, and none of its code', async ({ page }) => {
+test('[PLG-03] with accounts off there is no login, no link to it, and none of its code', async ({
+  page,
+}) => {
   const manifest = await scriptsOf(page, 'accounts')
   expect(manifest.length).toBeGreaterThan(0)
   await deployWith(page, { plugins: { accounts: false } })
@@ -33,7 +36,10 @@ test('[PLG-03] with accounts off there is no login, no link to it, and none of i
   expect(asked.filter((path) => manifest.includes(path))).toEqual([])
 })
 
-test('[PLG-03] with posts off the hub still stands, and nothing of posts is asked for', async ({ page, mock }) => {
+test('[PLG-03] with posts off the hub still stands, and nothing of posts is asked for', async ({
+  page,
+  mock,
+}) => {
   const manifest = await scriptsOf(page, 'posts')
   expect(manifest.length).toBeGreaterThan(0)
   await mock.login(page)
@@ -53,7 +59,11 @@ test('[PLG-03] with both off the product still starts', async ({ page, expectAcc
   await expectAccessible()
 })
 
-test('[PLG-04] a plugin whose manifest does not come leaves the others working', async ({ page, mock, complaints }) => {
+test('[PLG-04] a plugin whose manifest does not come leaves the others working', async ({
+  page,
+  mock,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource/, /Loading chunk|ChunkLoadError/)
   const manifest = await scriptsOf(page, 'posts')
   await mock.login(page)

@@ -15,7 +15,10 @@ for (const [path, heading] of open) {
   })
 }
 
-test('[KRN-ROUTE-01] /mypage opens by its address, by a link, and by back and forward', async ({ page, mock }) => {
+test('[KRN-ROUTE-01] /mypage opens by its address, by a link, and by back and forward', async ({
+  page,
+  mock,
+}) => {
   await mock.login(page)
   await page.goto('/mypage')
   const hub = page.getByRole('heading', { level: 1, name: 'My page' })

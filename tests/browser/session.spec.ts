@@ -20,7 +20,10 @@ test('[KRN-START-02] no token, no retry-login', async ({ page, mock }) => {
   expect(await mock.requests()).toEqual([])
 })
 
-test('[KRN-START-02] somebody who is not signed in yet is tried again at the next address', async ({ page, mock }) => {
+test('[KRN-START-02] somebody who is not signed in yet is tried again at the next address', async ({
+  page,
+  mock,
+}) => {
   await mock.login(page)
   await mock.fault('retryLogin', { status: 503 })
   await page.goto('/user/timeout')
@@ -30,7 +33,10 @@ test('[KRN-START-02] somebody who is not signed in yet is tried again at the nex
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('[KRN-START-03] [KRN-AUTH-05] a token that is refused leads home, with a sentence', async ({ page, complaints }) => {
+test('[KRN-START-03] [KRN-AUTH-05] a token that is refused leads home, with a sentence', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedCalls()
   await page.addInitScript(() => localStorage.setItem('token', 'worn-out'))
   await page.goto('/user/login')
@@ -82,7 +88,10 @@ test('[KRN-AUTH-02] a server that grants no time leads to the timeout screen', a
   expect(await mock.requests('addLoggedTime')).toEqual([])
 })
 
-test('[KRN-CLOCK-01] [KRN-CLOCK-03] every 30 s usage is reported; the server’s yes ends the session', async ({ page, mock }) => {
+test('[KRN-CLOCK-01] [KRN-CLOCK-03] every 30 s usage is reported; the server’s yes ends the session', async ({
+  page,
+  mock,
+}) => {
   await page.clock.install()
   await mock.login(page)
   await page.goto('/mypage')
@@ -104,7 +113,10 @@ test('[KRN-CLOCK-01] [KRN-CLOCK-03] every 30 s usage is reported; the server’s
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('[KRN-CLOCK-02] past the limit the person is at the timeout screen, and after the login back', async ({ page, mock }) => {
+test('[KRN-CLOCK-02] past the limit the person is at the timeout screen, and after the login back', async ({
+  page,
+  mock,
+}) => {
   await page.clock.install()
   await mock.login(page)
   await page.goto('/mypage?tab=feed')
@@ -118,7 +130,10 @@ test('[KRN-CLOCK-02] past the limit the person is at the timeout screen, and aft
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('a 401 in the middle ends the session, and the next login returns to the same place', async ({ page, mock }) => {
+test('a 401 in the middle ends the session, and the next login returns to the same place', async ({
+  page,
+  mock,
+}) => {
   await mock.login(page)
   await page.goto('/mypage?tab=feed')
   await mock.fault('reactToPost', { status: 401 })
@@ -138,7 +153,9 @@ test('[KRN-AUTH-06] logging out leaves nothing for the next person', async ({ pa
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('rememberedRoute')])).toEqual([null, null])
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('rememberedRoute')]),
+  ).toEqual([null, null])
 
   await page.getByRole(banner).getByRole('link', { name: 'Log in' }).click()
   await page.getByLabel('E-mail').fill('nova@roda.example')

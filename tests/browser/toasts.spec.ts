@@ -24,7 +24,7 @@ test('[KRN-TOAST-01] a toast stands top right for 5000 ms and takes 300 ms to go
   const toast = await openToast(page, mock)
   const box = await page.getByRole('region', { name: 'Messages' }).boundingBox()
   const width = page.viewportSize()?.width ?? 0
-  expect(box && box.y).toBeLessThan(40)
+  expect(box?.y).toBeLessThan(40)
   expect(box && width - (box.x + box.width)).toBeLessThan(40)
   await page.clock.runFor(4_500)
   await expect(toast).toBeVisible()

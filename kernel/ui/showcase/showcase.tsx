@@ -14,7 +14,7 @@ const themes = ['light', 'dark'] as const
 const accents = ['#0f6e5f', '#2b4fd8', '#a8326e', '#c2410c', '#ffd400', '#ffffff', '#000000']
 
 /** Every component in all its states; development only, at `/__ui`. */
-export function UiShowcase() {
+function UiShowcase() {
   const [isNarrow, setIsNarrow] = useState(false)
   const isInFrame = window.self !== window.top
   const show = (theme: (typeof themes)[number]) => {

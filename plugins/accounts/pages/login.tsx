@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import {
   $authenticationError,
   ApiError,
@@ -15,7 +16,6 @@ import {
   useSpeak,
   useTexts,
 } from '@kernel'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'

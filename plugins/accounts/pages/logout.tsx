@@ -1,4 +1,4 @@
-import { Page, sessionEnded, Spinner, useTexts } from '@kernel'
+import { Page, Spinner, sessionEnded, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { accountsTexts } from '../texts'

@@ -35,7 +35,9 @@ export function useReactToPost(post: Post) {
 /** In every list of posts that is held: the same post may stand in more than one. */
 function setReaction(client: QueryClient, post: Post, state: ReactionState): void {
   client.setQueriesData(
-    { predicate: ({ queryKey: [method, path] }) => method === 'get' && String(path).startsWith('/api/post/') },
+    {
+      predicate: ({ queryKey: [method, path] }) => method === 'get' && String(path).startsWith('/api/post/'),
+    },
     (answer: unknown) => withReaction(answer, post.id, state),
   )
 }

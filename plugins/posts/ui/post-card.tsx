@@ -1,4 +1,14 @@
-import { Avatar, Card, globeIcon, HtmlContent, Icon, Picture, pictureAddress, useFormats, useTexts } from '@kernel'
+import {
+  Avatar,
+  Card,
+  globeIcon,
+  HtmlContent,
+  Icon,
+  Picture,
+  pictureAddress,
+  useFormats,
+  useTexts,
+} from '@kernel'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { flex, hstack, stack } from 'styled-system/patterns'
@@ -6,7 +16,13 @@ import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { Reactions } from './reactions'
 
-const caption = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'caption', color: 'quiet' })
+const caption = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  textStyle: 'caption',
+  color: 'quiet',
+})
 
 interface PostCardProps {
   readonly post: Post
@@ -32,7 +48,9 @@ export function PostCard({ post, position, total }: PostCardProps) {
               {author}
             </h2>
             <p className={caption}>
-              {post.postedAt && <time dateTime={post.postedAt.toISOString()}>{formats.date(post.postedAt)}</time>}
+              {post.postedAt && (
+                <time dateTime={post.postedAt.toISOString()}>{formats.date(post.postedAt)}</time>
+              )}
               {post.isPublic && (
                 <span className={hstack({ gap: '1' })}>
                   <Icon of={globeIcon} size="sm" />
@@ -44,7 +62,12 @@ export function PostCard({ post, position, total }: PostCardProps) {
         </header>
         <HtmlContent html={post.content} />
         {post.picture && (
-          <Picture src={pictureAddress(post.picture)} alt={t['post.picture']({ author })} ratio="photo" isRounded />
+          <Picture
+            src={pictureAddress(post.picture)}
+            alt={t['post.picture']({ author })}
+            ratio="photo"
+            isRounded
+          />
         )}
         <Reactions post={post} />
       </div>

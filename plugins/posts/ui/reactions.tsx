@@ -1,4 +1,13 @@
-import { $session, dislikeIcon, Icon, type IconShape, likeIcon, useFormats, useTexts, VisuallyHidden } from '@kernel'
+import {
+  $session,
+  dislikeIcon,
+  Icon,
+  type IconShape,
+  likeIcon,
+  useFormats,
+  useTexts,
+  VisuallyHidden,
+} from '@kernel'
 import { useUnit } from 'effector-react'
 import { flex } from 'styled-system/patterns'
 import { useReactToPost } from '../api/react-to-post.mutation'
@@ -46,7 +55,13 @@ interface ReactionButtonProps {
 function ReactionButton({ icon, label, count, countLabel, isMine, onClick }: ReactionButtonProps) {
   const { number } = useFormats()
   return (
-    <button type="button" title={label} aria-pressed={isMine} onClick={onClick} className={reactionRecipe({ isMine })}>
+    <button
+      type="button"
+      title={label}
+      aria-pressed={isMine}
+      onClick={onClick}
+      className={reactionRecipe({ isMine })}
+    >
       <Icon of={icon} isFilled={isMine} />
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true">{number(count)}</span>
