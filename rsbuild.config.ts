@@ -1,6 +1,7 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { pluginEarly } from './scripts/build/early'
+import { pluginLive } from './scripts/build/live/live'
 import { pluginModuleList } from './scripts/build/module-list'
 import { pluginSecure } from './scripts/build/secure'
 import { pluginTexts } from './scripts/build/texts'
@@ -8,7 +9,7 @@ import { pluginTexts } from './scripts/build/texts'
 const isDemo = process.env.RODA_DEMO === '1'
 
 export default defineConfig({
-  plugins: [pluginReact(), pluginTexts(), pluginEarly(), pluginSecure(), pluginModuleList()],
+  plugins: [pluginReact(), pluginTexts(), pluginEarly(), pluginSecure(), pluginModuleList(), pluginLive()],
   source: {
     entry: { index: './plugins/index.ts' },
     define: { 'process.env.RODA_DEMO': JSON.stringify(isDemo ? '1' : '') },

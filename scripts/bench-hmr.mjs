@@ -86,7 +86,8 @@ async function measure(page, { name, file, change, isShown }) {
   for (let round = 0; round <= rounds; round++) {
     const shown = page.evaluate(watchFor, { source: String(isShown), round })
     const saved = change(original, round)
-    if (saved === original) throw new Error(`${file} has changed: tell scripts/bench-hmr.mjs what to change there.`)
+    if (saved === original)
+      throw new Error(`${file} has changed: tell scripts/bench-hmr.mjs what to change there.`)
     const savedAt = Date.now()
     await writeFile(path, saved)
     const shownAt = await shown.catch(() => Number.NaN)

@@ -13,6 +13,8 @@ export const languageChosen = createEvent<Language>()
 export const languageChanged = createEvent<Language>()
 /** Texts are there, or came anew while developing. */
 export const textsArrived = createEvent<Bundle>()
+/** A locale file was saved while developing. */
+export const textsSaved = createEvent()
 
 // Stores: what we remember
 
@@ -67,6 +69,7 @@ const reloadFx = createEffect(() => location.reload())
 sample({ clock: decideLanguageFx.doneData, target: languageChanged })
 sample({ clock: languageChanged, target: loadTextsFx })
 sample({ clock: loadTextsFx.doneData, target: textsArrived })
+sample({ clock: textsSaved, source: $language, target: loadTextsFx })
 sample({ clock: languageChanged, source: $dateFormat, target: keepDateFormatFx })
 sample({ clock: languageChanged, target: nameLanguageFx })
 

@@ -1,4 +1,5 @@
-import { createEvent, createStore } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { ApiError } from '../http/api-error'
 
 /** A failure of one plugin, named so that its author finds it (PLG-04). */
 export interface PluginFailure {
@@ -18,3 +19,16 @@ export const pluginFailed = createEvent<PluginFailure>()
 export const $failures = createStore<readonly PluginFailure[]>([]).on(pluginFailed, (failures, failure) =>
   [...failures, failure].slice(-50),
 )
+
+// Effects: what leaves this module
+
+/** For the plugin's author. A server that fails is no fault of a plugin: the person has been told. */
+const reportFx = createEffect(({ plugin, entry, error }: PluginFailure) => {
+  if (error instanceof ApiError) return
+  // biome-ignore lint/suspicious/noConsole: this is where authors look
+  console.error(`The plugin "${plugin}" failed in ${entry}.`, error)
+})
+
+// Wiring: how they connect
+
+sample({ clock: pluginFailed, target: reportFx })

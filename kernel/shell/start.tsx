@@ -4,7 +4,7 @@ import { loadSettings } from '../config/load-settings'
 import type { SettingsFault } from '../config/read-settings'
 import { $settings } from '../config/settings'
 import { connectApi } from '../http/client'
-import { $hasTexts, decideLanguageFx, textsArrived } from '../i18n/i18n'
+import { $hasTexts, decideLanguageFx, textsArrived, textsSaved } from '../i18n/i18n'
 import type { Bundle } from '../i18n/load-texts'
 import { createRegistry, type LoadPlugin, loadPlugins } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
@@ -49,9 +49,15 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   await allSettled($registry, { scope, params: registry })
   for (const plugin of loaded) if ('manifest' in plugin) void plugin.manifest.model?.().catch(() => undefined)
 
+  if (process.env.NODE_ENV === 'development') {
+    const followTexts = scopeBind(textsSaved, { scope })
+    addEventListener('texts-saved', () => followTexts())
+  }
+
   // Before the first paint: a stored token is on its way while the screen is being made.
   scopeBind(addressEntered, { scope })(location.pathname + location.search + location.hash)
-  createRoot(root).render(<App scope={scope} />)
+  // Boundaries report what they caught by themselves, by plugin and entry: see diagnostics.ts.
+  createRoot(root, { onCaughtError: () => undefined }).render(<App scope={scope} />)
 }
 
 function reportFault({ key, value, expected }: SettingsFault): void {

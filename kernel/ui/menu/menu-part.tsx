@@ -21,8 +21,10 @@ export interface MenuPartProps {
 export default function MenuPart({ triggerId, items, heading, align, highlight, onClose }: MenuPartProps) {
   const look = menuRecipe()
   const enabled = items.filter((item) => !item.isDisabled)
+  // A list of choices opens at the one that holds; one of deeds at its first.
+  const isChoice = enabled.every((item) => item.isChecked !== undefined)
   const ends = {
-    first: enabled.find((item) => item.isChecked) ?? enabled[0],
+    first: (isChoice && enabled.find((item) => item.isChecked)) || enabled[0],
     last: enabled.at(-1),
     pointer: undefined,
   }

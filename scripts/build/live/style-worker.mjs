@@ -1,0 +1,73 @@
+// Panda for the development server, in a thread of its own: reads the one file that was saved instead of all of
+// them, and says the styles anew where they changed. As a part of each build it would take most of a save's time.
+import { existsSync, watch } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+
+const { root } = workerData
+const sources = /^(?!.*(\.test\.|\.gen\.|\/locales\/)).*\.tsx?$/
+const tokens = join('kernel', 'ui', 'tokens')
+
+// Panda's engine is a package of its own, which our `@pandacss/dev` brings along.
+const require = createRequire(createRequire(join(root, 'package.json')).resolve('@pandacss/dev/package.json'))
+const { loadConfigAndCreateContext } = require('@pandacss/node')
+
+let context = await load()
+let said = {}
+const saved = new Set()
+let timer
+
+say()
+for (const folder of ['kernel', 'plugins']) {
+  watch(join(root, folder), { recursive: true }, (_, name) => {
+    if (!name || !sources.test(join(folder, name))) return
+    saved.add(join(folder, name))
+    // Editors save in several steps.
+    clearTimeout(timer)
+    timer = setTimeout(() => follow().catch((error) => console.error(error.message)), 5)
+  })
+}
+
+async function load() {
+  const loaded = await loadConfigAndCreateContext({ cwd: root })
+  for (const file of loaded.getFiles()) loaded.parseFile(file)
+  return loaded
+}
+
+async function follow() {
+  const files = [...saved]
+  saved.clear()
+  if (files.some((file) => file.startsWith(tokens))) {
+    context = await load()
+    said = {}
+  } else {
+    for (const file of files) read(join(root, file))
+  }
+  say()
+}
+
+function read(file) {
+  if (!existsSync(file)) return context.project.removeSourceFile(file)
+  if (context.project.getSourceFile(file)) context.project.reloadSourceFile(file)
+  else context.project.createSourceFile(file)
+  context.parseFile(file)
+}
+
+/** The tokens and the reset change with the configuration alone; what components ask for, with each save. */
+function say() {
+  const layers = '@layer reset, base, tokens, recipes, utilities;\n'
+  const styles = {
+    base: said.base ?? layers + textOf((sheet) => context.appendBaselineCss(sheet)),
+    asked: textOf((sheet) => context.appendParserCss(sheet)),
+  }
+  if (styles.base === said.base && styles.asked === said.asked) return
+  said = styles
+  parentPort.postMessage(styles.base + styles.asked)
+}
+
+function textOf(fill) {
+  const sheet = context.createSheet()
+  fill(sheet)
+  return context.getCss(sheet)
+}
