@@ -21,10 +21,10 @@ export interface MenuPartProps {
 export default function MenuPart({ triggerId, items, heading, align, highlight, onClose }: MenuPartProps) {
   const look = menuRecipe()
   const enabled = items.filter((item) => !item.isDisabled)
-  // A list of choices opens at the one that holds; one of deeds at its first.
-  const isChoice = enabled.every((item) => item.isChecked !== undefined)
+  // A menu that begins with choices opens at the one that holds; one of deeds at its first.
+  const beginsWithChoices = enabled[0]?.isChecked !== undefined
   const ends = {
-    first: (isChoice && enabled.find((item) => item.isChecked)) || enabled[0],
+    first: (beginsWithChoices && enabled.find((item) => item.isChecked)) || enabled[0],
     last: enabled.at(-1),
     pointer: undefined,
   }
