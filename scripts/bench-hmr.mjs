@@ -12,7 +12,7 @@ import { table } from './size/table.mjs'
 
 const most = 200
 const rounds = 5
-const notNeeded = /^(node_modules|\.git|\.cache|\.state|dist|dist-demo|test-results)$/
+const notNeeded = /^(node_modules|\.git|\.state|dist|dist-demo|test-results)$/
 const typed = 'someone@roda.example'
 
 const { chromium: executablePath } = await setUp({ chromium: true })
