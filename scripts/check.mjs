@@ -3,14 +3,26 @@ import { availableParallelism } from 'node:os'
 import { runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 
+const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'content']
+
 // The longest first, so that none of them is waited for at the end.
 const steps = [
-  ['types', 'node_modules/typescript-7/bin/tsc', ['--noEmit', '--pretty', 'false']],
+  [
+    'types',
+    'node_modules/typescript-7/bin/tsc',
+    ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/check/types.json'],
+  ],
   ['dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']],
   [
     'import rules',
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    ['--output-type', 'err-long', 'kernel', 'plugins', 'mocks', 'scripts', 'tests'],
+    [
+      ...importCache,
+      '--output-type',
+      'err-long',
+      ...['kernel', 'plugins', 'mocks', 'scripts', 'tests'],
+      'panda.config.ts',
+    ],
   ],
   ['contract', 'node_modules/@redocly/cli/bin/cli.js', ['lint', 'openapi.yaml', '--max-problems', '20']],
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off']],

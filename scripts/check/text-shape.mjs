@@ -6,7 +6,7 @@ import { experimentalParseMessage as parse } from 'typesafe-i18n/parser'
  * @param {string} text a typesafe-i18n template
  * @returns {{ keys: string[], takes: string[], counts: string[] }} the last two sorted and without doubles
  */
-export function shapeOf(text) {
+function shapeOf(text) {
   const parts = parse(text)
   const parameters = parts.filter(({ kind }) => kind === 'parameter')
   const plurals = parts.filter(({ kind }) => kind === 'plural')

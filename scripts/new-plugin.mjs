@@ -1,0 +1,36 @@
+// `npm run new:plugin NAME`: lays out plugins/NAME, ready to be changed, with a test that passes.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { root, runNode } from './process/run.mjs'
+import { setUp } from './setup.mjs'
+
+await setUp()
+const { manifestPages, pluginIds } = await import('./build/route-map.mjs')
+const { faultOf } = await import('./new-plugin/plugin-name.mjs')
+const { pluginFiles } = await import('./new-plugin/plugin-files.mjs')
+
+const [name] = process.argv.slice(2)
+const paths = manifestPages(root).map(({ path }) => path)
+const fault = faultOf(name, pluginIds(root), paths)
+
+if (fault) {
+  console.error(fault)
+  process.exitCode = 1
+} else {
+  await layOut()
+}
+
+async function layOut() {
+  const folder = `plugins/${name}`
+  for (const [path, text] of Object.entries(pluginFiles(name))) {
+    const file = join(root, folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  // Long names break lines where short ones do not.
+  await runNode('node_modules/@biomejs/biome/bin/biome', ['check', '--write', folder])
+  console.log(
+    `${folder} is there, and its screen at /${name}. Say in its README.md what it is for, and go on from`,
+  )
+  console.log(`${folder}/pages/${name}.tsx. \`npm run check\` and \`npm test\` know of it already.`)
+}
