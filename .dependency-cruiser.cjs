@@ -49,7 +49,8 @@ module.exports = {
       comment:
         'The mock server shares nothing with the product but the types of the contract: kernel/http/api.gen.ts.',
       severity: 'error',
-      from: { path: '^mocks/', pathNot: test },
+      // The demo alone stands the product on the mock server, in one page.
+      from: { path: '^mocks/', pathNot: [test, '^mocks/browser/demo\\.ts$'] },
       to: { path: '^(kernel|plugins)/', pathNot: '^kernel/http/api\\.gen\\.ts$' },
     },
     {
@@ -83,12 +84,9 @@ module.exports = {
       name: 'unknown-package',
       comment: 'This package is not in package.json; it is here by chance, because another package needs it.',
       severity: 'error',
-      // Panda's engine comes with Panda; the worker looks for it there.
-      from: {
-        path: '^(kernel|plugins|mocks|scripts|tests)/',
-        pathNot: '^scripts/build/live/style-worker\\.mjs$',
-      },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      from: { path: '^(kernel|plugins|mocks|scripts|tests)/' },
+      // Panda's engine and its PostCSS come with Panda, in the version that fits it.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/(@pandacss|postcss)/' },
     },
   ],
   options: {

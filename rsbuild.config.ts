@@ -4,15 +4,23 @@ import { pluginEarly } from './scripts/build/early'
 import { pluginLive } from './scripts/build/live/live'
 import { pluginModuleList } from './scripts/build/module-list'
 import { pluginSecure } from './scripts/build/secure'
+import { pluginStyles } from './scripts/build/styles/styles'
 import { pluginTexts } from './scripts/build/texts'
 
 const isDemo = process.env.RODA_DEMO === '1'
 
 export default defineConfig({
-  plugins: [pluginReact(), pluginTexts(), pluginEarly(), pluginSecure(), pluginModuleList(), pluginLive()],
+  plugins: [
+    pluginReact(),
+    pluginTexts(),
+    pluginStyles(),
+    pluginEarly(),
+    pluginSecure(),
+    pluginModuleList(),
+    pluginLive(),
+  ],
   source: {
-    entry: { index: './plugins/index.ts' },
-    define: { 'process.env.RODA_DEMO': JSON.stringify(isDemo ? '1' : '') },
+    entry: { index: isDemo ? './mocks/browser/demo.ts' : './plugins/index.ts' },
   },
   html: { template: './kernel/shell/index.html' },
   server: {

@@ -2,14 +2,7 @@ import { runNode } from './process/run.mjs'
 import { isRemembered, remember, stampOf } from './process/stamp.mjs'
 
 const tools = ['package-lock.json', 'tsconfig.json']
-const product = [
-  'kernel',
-  'plugins',
-  'rsbuild.config.ts',
-  'scripts/build',
-  'panda.config.ts',
-  'postcss.config.mjs',
-]
+const product = ['kernel', 'plugins', 'rsbuild.config.ts', 'scripts/build', 'panda.config.ts']
 const mocks = ['mocks', 'openapi.yaml', 'kernel/http/api.gen.ts']
 
 /** What can be built, from what, and what is there afterwards. */

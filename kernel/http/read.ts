@@ -13,11 +13,13 @@ export function fields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 }
 
+/** A text; numbers are written out, anything else is `otherwise`. @example readText(answer.title, 'Untitled') */
 export function readText(value: unknown, otherwise = ''): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : otherwise
 }
 
+/** A finite number, also where the server wrote it as a text. @example readNumber(item.quantity, 1) */
 export function readNumber(value: unknown, otherwise = 0): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : otherwise
@@ -30,6 +32,7 @@ export function readFlag(value: unknown, otherwise = false): boolean {
   return otherwise
 }
 
+/** An id as it came, or nothing where there is none. @example readId(answer.postId) */
 export function readId(value: unknown): Id | undefined {
   if (typeof value === 'string' && value !== '') return value
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined

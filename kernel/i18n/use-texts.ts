@@ -30,7 +30,13 @@ export interface Formats {
   readonly number: (value: number) => string
 }
 
-/** @example const { date } = useFormats(); date(post.postedAt) */
+/**
+ * Dates, times and numbers in the reader's language (KRN-I18N-05).
+ *
+ * @example
+ * const { date } = useFormats()
+ * return <time>{date(post.postedAt)}</time>
+ */
 export function useFormats(): Formats {
   const [locale, dateFormat] = useUnit([$formatLocale, $dateFormat])
   return useMemo(() => {

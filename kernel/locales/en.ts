@@ -36,7 +36,6 @@ export default {
   'page.outdated':
     'This part of the product could not be loaded. A new version may be out: reload the page to go on.',
   'page.reload': 'Reload the page',
-  'page.loading': 'Loading',
   'main.pageNotFound': 'Page not found',
   'main.pageNotFound.text': 'This address leads nowhere. It may have changed, or it never existed.',
   'main.goHome': 'Go to the home page',
@@ -50,7 +49,6 @@ export default {
   'nav.studio.opens': 'Studio (opens in a new tab)',
   'nav.minutes': '{minutes:number} min',
   'nav.minutesLeft': '{minutes:number} {{minute|minutes}} left in this session',
-  'nav.language': 'Language',
   'nav.languageNow': 'Language: {language:string}',
   'nav.theme': 'Appearance',
   'nav.theme.light': 'Light',

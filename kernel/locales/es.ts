@@ -36,7 +36,6 @@ export default {
   'page.outdated':
     'No se ha podido cargar esta parte. Puede que haya una versión nueva: recarga la página para continuar.',
   'page.reload': 'Recargar la página',
-  'page.loading': 'Cargando',
   'main.pageNotFound': 'Página no encontrada',
   'main.pageNotFound.text':
     'Esta dirección no lleva a ninguna parte. Puede que haya cambiado o que nunca haya existido.',
@@ -51,7 +50,6 @@ export default {
   'nav.studio.opens': 'Estudio (se abre en una pestaña nueva)',
   'nav.minutes': '{minutes:number} min',
   'nav.minutesLeft': '{{minutes:Queda|Quedan}} {minutes:number} {{minuto|minutos}} de esta sesión',
-  'nav.language': 'Idioma',
   'nav.languageNow': 'Idioma: {language:string}',
   'nav.theme': 'Apariencia',
   'nav.theme.light': 'Clara',

@@ -36,7 +36,6 @@ export default {
   'page.outdated':
     'Não foi possível carregar esta parte. Pode haver uma versão nova: recarregue a página para continuar.',
   'page.reload': 'Recarregar a página',
-  'page.loading': 'Carregando',
   'main.pageNotFound': 'Página não encontrada',
   'main.pageNotFound.text':
     'Este endereço não leva a lugar nenhum. Ele pode ter mudado ou nunca ter existido.',
@@ -51,7 +50,6 @@ export default {
   'nav.studio.opens': 'Estúdio (abre em outra aba)',
   'nav.minutes': '{minutes:number} min',
   'nav.minutesLeft': '{{minutes:Resta|Restam}} {minutes:number} {{minuto|minutos}} nesta sessão',
-  'nav.language': 'Idioma',
   'nav.languageNow': 'Idioma: {language:string}',
   'nav.theme': 'Aparência',
   'nav.theme.light': 'Clara',

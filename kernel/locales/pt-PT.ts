@@ -36,7 +36,6 @@ export default {
   'page.outdated':
     'Não foi possível carregar esta parte. Pode haver uma versão nova: recarregue a página para continuar.',
   'page.reload': 'Recarregar a página',
-  'page.loading': 'A carregar',
   'main.pageNotFound': 'Página não encontrada',
   'main.pageNotFound.text': 'Este endereço não leva a lado nenhum. Pode ter mudado ou nunca ter existido.',
   'main.goHome': 'Ir para a página inicial',
@@ -50,7 +49,6 @@ export default {
   'nav.studio.opens': 'Estúdio (abre num novo separador)',
   'nav.minutes': '{minutes:number} min',
   'nav.minutesLeft': '{{minutes:Resta|Restam}} {minutes:number} {{minuto|minutos}} nesta sessão',
-  'nav.language': 'Idioma',
   'nav.languageNow': 'Idioma: {language:string}',
   'nav.theme': 'Aspeto',
   'nav.theme.light': 'Claro',

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { Load } from './manifest'
+import type { Load } from './entry'
 
 /** The code of a screen or entry did not come, twice; a new version may have taken its place. */
 export class ChunkError extends Error {

@@ -1,14 +1,7 @@
-import type { ReactNode } from 'react'
 import type { TextRef } from '../i18n/text'
-import type { IconShape } from '../ui/icons/shape'
+import type { Access, Load } from './entry'
 import type { RouteRef } from './route'
 import type { SlotFill } from './slot'
-
-/** Who sees a screen or an entry: signed in, signed out, or both. */
-export type Access = 'member' | 'visitor' | 'anyone'
-
-/** Loads a component when it is first needed: `() => import('./pages/cart')`. */
-export type Load<Props> = () => Promise<{ readonly default: (props: Props) => ReactNode }>
 
 /**
  * What a screen has to do with the session at start (KRN-START-01 to 03):
@@ -54,12 +47,6 @@ export interface PluginManifest {
   readonly fills?: readonly SlotFill[]
   /** Effector wiring that must listen from the start of the product on, screens or not. */
   readonly model?: () => Promise<unknown>
-}
-
-/** A navigation or slot entry's picture and name, readable without loading its code. */
-export interface EntryLook {
-  readonly label?: TextRef
-  readonly icon?: IconShape
 }
 
 /**

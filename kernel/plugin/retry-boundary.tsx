@@ -1,9 +1,9 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Load } from './entry'
 import { EntryBoundary } from './entry-boundary'
 import { FailureCard } from './failure-card'
 import { forgetEntry } from './lazy-entry'
-import type { Load } from './manifest'
 
 interface RetryBoundaryProps {
   readonly plugin: string

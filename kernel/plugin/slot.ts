@@ -1,4 +1,4 @@
-import type { Access, EntryLook, Load } from './manifest'
+import type { Access, EntryLook, Load } from './entry'
 import type { RouteRef } from './route'
 
 /** A place on a screen that plugins fill. The screen that shows it owns it and types its props. */

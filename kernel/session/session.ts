@@ -25,13 +25,17 @@ export interface AuthenticationError {
 export const tokenRefused = createEvent()
 /** A login, or a registration that counts as one (decision 27), was refused. */
 export const authenticationFailed = createEvent<AuthenticationError>()
+/** The person begins another try: what the last one said is no longer true. */
 export const authenticationErrorDismissed = createEvent()
 const granted = createEvent<Grant>()
 
 // Stores: what we remember
 
+/** Who is signed in and since when; nothing for visitors. */
 export const $session = sessionStore<Session | null>(null).on(sessionStarted, (_, session) => session)
+/** Whether somebody is signed in. */
 export const $isAuthenticated = $session.map((session) => session !== null)
+/** What the last login or registration failed with, until the next try (KRN-AUTH-04). */
 export const $authenticationError = createStore<AuthenticationError | null>(null)
   .on(authenticationFailed, (_, error) => error)
   .reset(sessionStarted, authenticationErrorDismissed)

@@ -6,10 +6,11 @@
   const early = { texts: {} }
   globalThis.early = early
 
+  // Without the very attributes of the tags that the product makes later, the files would come twice.
   const preload = (file) => {
     const link = document.createElement('link')
     link.rel = 'preload'
-    link.as = 'script'
+    link.as = file.endsWith('.css') ? 'style' : 'script'
     link.crossOrigin = 'anonymous'
     if (map.integrity[file]) link.integrity = map.integrity[file]
     link.href = `/${file}`
@@ -40,10 +41,18 @@
   early.settings
     .catch(() => ({}))
     .then((settings) => {
-      const isOn = (plugin) => settings?.plugins?.[plugin] !== false
-      for (const [plugin, files] of Object.entries(map.plugins)) if (isOn(plugin)) files.forEach(preload)
-      const page = map.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname))
-      if (page && isOn(page[1])) page[2].forEach(preload)
+      const isOn = ([plugin]) => settings?.plugins?.[plugin] !== false
+      const { pathname, searchParams } = new URL(location.href)
+      const page = map.pages.find(
+        ([pattern, [screen]]) => isOn(screen) && new RegExp(pattern, 'i').test(pathname),
+      )
+      // Without a token a member's screen leads elsewhere.
+      const screen = page && (!page[2] || stored('token')) ? page[1] : []
+      const needs = [...Object.entries(map.plugins), ...screen].filter(isOn)
+      // Of the tabs only the chosen one is shown: the first, unless the address names another.
+      const tabs = needs.filter(([, , tab]) => tab)
+      const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]
+      new Set(needs.flatMap((need) => (need[2] && need !== shown ? [] : need[1]))).forEach(preload)
       if (!language && !settings?.language?.geolocation) speak(settings?.language?.default ?? 'en')
     })
 })()

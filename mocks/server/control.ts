@@ -1,6 +1,7 @@
 import { createChallenge } from '../domain/captcha'
 import { readFault } from '../faults/fault-list'
 import { parseBody } from './body'
+import { operatePanel, panelPage } from './panel'
 import { decidePayment, type PaymentStyle, paymentPage } from './payment-page'
 import { problem, problemOf } from './problem'
 import type { Realm } from './realm'
@@ -85,6 +86,8 @@ export async function answerControl(
 
   if (name === 'altcha') return jsonAnswer(await createChallenge(realm.world.secret()))
 
+  if (name === 'panel') return answerPanel(realm, request)
+
   const control = controls[`${request.method} ${name.toLowerCase()}`]
   if (!control) {
     return problem(404, {
@@ -100,6 +103,13 @@ export async function answerControl(
     body: body.kind === 'json' ? (body.value as ControlCall['body']) : {},
   })
   if (request.method !== 'GET') await realm.keeper.changed()
+  return answer
+}
+
+async function answerPanel(realm: Realm, request: Request): Promise<Answer> {
+  if (request.method !== 'POST') return panelPage(realm)
+  const answer = operatePanel(realm, new URLSearchParams(await request.text()))
+  await realm.keeper.changed()
   return answer
 }
 

@@ -9,7 +9,8 @@ import { type Answer, redirect, textAnswer } from './reply'
  */
 export type PaymentStyle = 'form' | 'link'
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Text as it may stand in a page. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;display:grid;place-items:center;min-height:100vh;margin:0;background:#eef2f5;color:#22303a}
 main{background:#fff;padding:2rem;border-radius:1rem;max-width:26rem;box-shadow:0 1rem 3rem #0002}h1{font-size:1.2rem;margin:0 0 .5rem}

@@ -3,30 +3,41 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { languages } from './locales.mjs'
-import { bySpecificity, manifestPages, pathPattern, pluginIds } from './route-map.mjs'
+import { bySpecificity, manifestFills, manifestPages, pathPattern, pluginIds } from './route-map.mjs'
 
 type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]
 
+/** What a screen needs of a plugin; for a tab also its name, because only one of the tabs is shown. */
+type Need = [plugin: string, files: string[], tab?: string]
+
+/** What early.js knows of the build. */
+interface EarlyMap {
+  /** The files of each plugin's manifest. */
+  readonly plugins: Readonly<Record<string, string[]>>
+  /** What each screen needs, by the pattern of its address; the first need is the screen itself. */
+  readonly pages: readonly [pattern: string, needs: Need[], isForMembers: boolean][]
+  readonly integrity: Readonly<Record<string, string>>
+  readonly languages: readonly string[]
+}
+
+/** The hub shows these slots of its own from the start. */
+const hub = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageSide', 'myPageActions'] }
+
 /**
- * Puts kernel/shell/early.js into the page, with a map of what each address needs: the chunk of the
- * route that the address names is preloaded by the page itself.
+ * Puts kernel/shell/early.js into the page, with a map of what each address needs: code and styles of the
+ * screen that the address names are preloaded by the page itself.
  */
 export const pluginEarly = (): RsbuildPlugin => ({
   name: 'roda:early',
   setup(api) {
     const root = api.context.rootPath
-    const source = () => readFile(join(root, 'kernel/shell/early.js'), 'utf8')
+    const scriptWith = async (map: EarlyMap) =>
+      (await readFile(join(root, 'kernel/shell/early.js'), 'utf8')).replace('__MAP__', JSON.stringify(map))
 
     // While developing there is nothing to preload, but settings and texts are asked for early all the same.
     api.modifyHTML(async (html, { environment }) => {
       if (environment.config.mode === 'production') return html
-      return insert(
-        html,
-        (await source()).replace(
-          '__MAP__',
-          JSON.stringify({ plugins: {}, pages: [], integrity: {}, languages }),
-        ),
-      )
+      return insert(html, await scriptWith({ plugins: {}, pages: [], integrity: {}, languages }))
     })
 
     api.onAfterBuild(async ({ stats, environments, isWatch }) => {
@@ -40,28 +51,46 @@ export const pluginEarly = (): RsbuildPlugin => ({
           chunkRelations: true,
           ids: true,
         }).chunks ?? []
-      const pages = manifestPages(root).sort(bySpecificity)
       const plugins = Object.fromEntries(
         pluginIds(root).map((plugin) => [plugin, filesWith(chunks, `./plugins/${plugin}/plugin.ts`)]),
       )
-      const screens = pages.map(
-        (page) =>
-          [pathPattern(page.path), page.plugin, filesOf(chunks, page.request, page.manifest)] as const,
-      )
-      const files = new Set([...Object.values(plugins), ...screens.map(([, , files]) => files)].flat())
+      const pages = pagesOf(root, chunks)
+      const files = [...Object.values(plugins), ...pages.flatMap(([, needs]) => needs.map(([, own]) => own))]
       const { distPath } = environments.web
       const integrity = Object.fromEntries(
-        await Promise.all([...files].map(async (name) => [name, await integrityOf(join(distPath, name))])),
+        await Promise.all(
+          [...new Set(files.flat())].map(async (name) => [name, await integrityOf(join(distPath, name))]),
+        ),
       )
-      const map = { plugins, pages: screens, integrity, languages }
       const file = join(distPath, 'index.html')
-      const script = minify((await source()).replace('__MAP__', JSON.stringify(map)))
+      const script = minify(await scriptWith({ plugins, pages, integrity, languages }))
       await writeFile(file, insert(await readFile(file, 'utf8'), script))
     })
   },
 })
 
-/** A preload is used only where its hash is that of the script that comes later, algorithm included. */
+function pagesOf(root: string, chunks: readonly Chunk[]): [string, Need[], boolean][] {
+  const fills = manifestFills(root).sort((a, b) => a.order - b.order)
+  const pages = manifestPages(root).sort(bySpecificity)
+  return pages.map((page) => {
+    const entries = page.path === hub.path ? fills : []
+    const needs = [page, ...entries.filter(({ slot }) => hub.others.includes(slot))].map(
+      (load): Need => [load.plugin, filesOf(chunks, load.request, load.manifest)],
+    )
+    const tabs = entries
+      .filter(({ slot }) => slot === hub.tabs)
+      .map(
+        (tab): Need => [
+          tab.plugin,
+          filesOf(chunks, tab.request, tab.manifest),
+          tab.id.slice(tab.id.indexOf('/') + 1),
+        ],
+      )
+    return [pathPattern(page.path), [...needs, ...tabs], page.access === 'member']
+  })
+}
+
+/** A preload is used only where its hash is that of the file that comes later, algorithm included. */
 async function integrityOf(file: string): Promise<string> {
   return `sha384-${createHash('sha384')
     .update(await readFile(file))
@@ -70,7 +99,7 @@ async function integrityOf(file: string): Promise<string> {
 
 /** The files that one `import()` of a module brings, beyond what the page loads anyway. */
 function filesOf(chunks: readonly Chunk[], request: string, from: string): string[] {
-  return scriptsOf(
+  return assetsOf(
     chunks.filter((chunk) =>
       chunk.origins?.some((origin) => origin.request === request && origin.moduleName === from),
     ),
@@ -81,15 +110,15 @@ function filesOf(chunks: readonly Chunk[], request: string, from: string): strin
 function filesWith(chunks: readonly Chunk[], module: string): string[] {
   const own = chunks.filter((chunk) => chunk.modules?.some(({ name }) => name?.startsWith(module)))
   const siblings = own.flatMap((chunk) => chunk.siblings ?? [])
-  return scriptsOf([
+  return assetsOf([
     ...own,
     ...chunks.filter((chunk) => chunk.id !== undefined && siblings.includes(chunk.id)),
   ])
 }
 
-function scriptsOf(chunks: readonly Chunk[]): string[] {
+function assetsOf(chunks: readonly Chunk[]): string[] {
   const files = chunks.filter((chunk) => !chunk.initial).flatMap((chunk) => chunk.files ?? [])
-  return [...new Set(files)].filter((file) => file.endsWith('.js'))
+  return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file))
 }
 
 /** As the first thing in the head, so that it runs before the scripts are there. */

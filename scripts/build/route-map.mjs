@@ -13,7 +13,22 @@ import ts from 'typescript'
  * @property {'member' | 'visitor' | 'anyone'} access
  */
 
+/**
+ * Code that a manifest puts into a slot.
+ *
+ * @typedef {object} ManifestFill
+ * @property {string} plugin the id of the plugin, or `kernel`
+ * @property {string} slot the slot's name in the code: `myPageTabs`
+ * @property {string} id `posts/feed`
+ * @property {number} order
+ * @property {string} request what its `load` imports, as written: `./ui/feed`
+ * @property {string} manifest the file that says so, relative to the project: `./plugins/posts/plugin.ts`
+ */
+
 const kernelManifest = 'kernel/shell/kernel-plugin.ts'
+
+/** The order of an entry that names none, as in kernel/plugin/registry.ts. */
+const lastOrder = 100
 
 /**
  * Reads all manifests without running them: which address is served by which page module. Manifests
@@ -25,14 +40,36 @@ const kernelManifest = 'kernel/shell/kernel-plugin.ts'
  */
 export function manifestPages(root) {
   const paths = routePaths(root)
-  const manifests = [
+  // What developers alone see begins with two underscores and is not in a build.
+  return manifestsOf(root)
+    .flatMap(({ plugin, file }) => pagesOf(root, plugin, file, paths))
+    .filter(({ path }) => !path.startsWith('/__'))
+}
+
+/**
+ * What manifests put into slots, as far as it has code of its own.
+ *
+ * @param {string} root
+ * @returns {ManifestFill[]}
+ */
+export function manifestFills(root) {
+  return manifestsOf(root).flatMap(({ plugin, file }) =>
+    callsOf(join(root, file), 'fill').flatMap((call) => {
+      const [slot, entry] = call.arguments.map((argument) => argument.getText())
+      const request = requestOf(entry)
+      if (!slot || !request) return []
+      const id = /\bid:\s*'([^']+)'/.exec(entry)?.[1] ?? ''
+      const order = Number(/\border:\s*(\d+)/.exec(entry)?.[1] ?? lastOrder)
+      return [{ plugin, slot, id, order, request, manifest: `./${file}` }]
+    }),
+  )
+}
+
+function manifestsOf(root) {
+  return [
     ...pluginIds(root).map((id) => ({ plugin: id, file: `plugins/${id}/plugin.ts` })),
     { plugin: 'kernel', file: kernelManifest },
   ]
-  // What developers alone see begins with two underscores and is not in a build.
-  return manifests
-    .flatMap(({ plugin, file }) => pagesOf(root, plugin, file, paths))
-    .filter(({ path }) => !path.startsWith('/__'))
 }
 
 /**
@@ -103,7 +140,7 @@ function pagesOf(root, plugin, file, paths) {
   return callsOf(join(root, file), 'page').map((call) => {
     const [route, options] = call.arguments
     const path = route && paths.get(route.getText())
-    const request = options && /\bload:\s*\(\)\s*=>\s*import\(\s*'([^']+)'/.exec(options.getText())?.[1]
+    const request = requestOf(options?.getText())
     const access = options && /\baccess:\s*'(\w+)'/.exec(options.getText())?.[1]
     if (!path || !request) {
       throw new Error(
@@ -112,4 +149,9 @@ function pagesOf(root, plugin, file, paths) {
     }
     return { plugin, path, request, manifest: `./${file}`, access: access ?? 'anyone' }
   })
+}
+
+/** What the `load` of a page or an entry imports. */
+function requestOf(options = '') {
+  return /\bload:\s*\(\)\s*=>\s*import\(\s*'([^']+)'/.exec(options)?.[1]
 }

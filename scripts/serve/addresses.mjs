@@ -28,12 +28,13 @@ const internal = new Set(['/security.json'])
  * What an address means.
  *
  * @param {string} target the target of a request, as it came: `/course/7?from=mail`
- * @returns {{ kind: 'file', path: string } | { kind: 'screen' } | { kind: 'nothing' } | { kind: 'malformed' }}
+ * @returns {{ kind: 'file', path: string } | { kind: 'screen' } | { kind: 'nothing' }}
  *   `path` is the file's, relative to the build, and never leaves it
  */
 export function meaningOf(target) {
   const path = decoded(target)
-  if (path === null) return { kind: 'malformed' }
+  // The product says to people that an address leads nowhere, and shows a way home.
+  if (path === null) return { kind: 'screen' }
   if (server.test(path) || internal.has(path)) return { kind: 'nothing' }
   // A login may hold dots: /@ana.js is the public page of someone who likes to be called that.
   if (path.startsWith('/@')) return { kind: 'screen' }

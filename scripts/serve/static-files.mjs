@@ -19,7 +19,6 @@ import { securityHeaders } from './security-headers.mjs'
 export function staticFiles(root, { settings: overlay } = {}) {
   return async (request, response) => {
     const meaning = meaningOf(request.url ?? '/')
-    if (meaning.kind === 'malformed') return refuse(response, 400)
     if (meaning.kind === 'nothing') return refuse(response, 404)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
@@ -96,7 +95,7 @@ async function sizeAndDate(file) {
 }
 
 function refuse(response, status) {
-  const sentences = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed' }
+  const sentences = { 404: 'Not found', 405: 'Method not allowed' }
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',

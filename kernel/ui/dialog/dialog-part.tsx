@@ -5,8 +5,8 @@ import { useTexts } from '../../i18n/use-texts'
 import { kernelTexts } from '../../texts'
 import { IconButton } from '../button/icon-button'
 import { closeIcon } from '../icons/actions'
-import type { DialogProps } from './dialog'
 import { dialogRecipe } from './dialog.recipe'
+import type { DialogProps } from './dialog-props'
 
 /** The part of {@link Dialog} that is fetched when one first opens. */
 export default function DialogPart(props: DialogProps) {

@@ -42,9 +42,19 @@ async function follow() {
     context = await load()
     said = {}
   } else {
+    const before = stylesKnown()
     for (const file of files) read(join(root, file))
+    // Most saves ask for no style that was not asked for before.
+    if (stylesKnown() === before) return
   }
   say()
+}
+
+/** Panda only ever learns styles, so their number tells whether there are new ones. */
+function stylesKnown() {
+  const { atomic, compound_variants, recipes, recipes_base } = context.encoder
+  const ofRecipes = [...recipes.values(), ...recipes_base.values()]
+  return [atomic, compound_variants, ...ofRecipes].reduce((sum, { size }) => sum + size, 0)
 }
 
 function read(file) {

@@ -1,0 +1,77 @@
+import type { AtRule, Root } from 'postcss'
+import { atRulesAround } from './style-layers'
+
+/** Takes out the rules that are known, and notes those that stay. */
+export function dropKnownRules(sheet: Root, known: Set<string>): void {
+  const atRules: AtRule[] = []
+  sheet.walkAtRules((atRule) => {
+    atRules.push(atRule)
+  })
+  sheet.walkRules((rule) => {
+    const name = [...atRulesAround(rule), rule].join()
+    if (known.has(name)) rule.remove()
+    known.add(name)
+  })
+  // From the inside out, because what is emptied may empty what is around it.
+  for (const atRule of atRules.reverse()) if (atRule.nodes?.length === 0) atRule.remove()
+}
+
+/**
+ * Writes the values of tokens that are the same in every theme (lengths, weights, times) where they are used: as
+ * variables they are a detour that each visitor pays for.
+ *
+ * @param sheet the tokens and all that uses them
+ * @param code variables that it names stay
+ */
+export function inlineConstants(sheet: Root, code: readonly string[]): void {
+  const isRead = readersOf(code)
+  const times = new Map<string, number>()
+  const constants = new Map<string, string>()
+  sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
+    times.set(prop, (times.get(prop) ?? 0) + 1)
+    const isToken = parent?.type === 'rule' && atRulesAround(parent).join() === '@layer tokens'
+    if (isToken && !value.includes('var(') && !isRead(prop)) constants.set(prop, value)
+  })
+  const constantOf = (name: string) => (times.get(name) === 1 ? constants.get(name) : undefined)
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--(?:\\.|[\w-])+)\)/g,
+      (reference, name: string) => constantOf(name) ?? reference,
+    )
+  })
+}
+
+/**
+ * Takes out the variables that nobody reads: neither the sheet itself nor any of the texts names them.
+ *
+ * @param texts all other styles, and all code
+ */
+export function dropUnreadVariables(sheet: Root, texts: readonly string[]): void {
+  const isReadOutside = readersOf(texts)
+  const read = new Set<string>()
+  const isRead = (name: string) => read.has(name) || isReadOutside(name)
+  // A variable that is read may read another one.
+  for (let before = -1; before !== read.size; ) {
+    before = read.size
+    sheet.walkDecls(({ prop, value, variable }) => {
+      if (!variable || isRead(prop)) for (const name of variablesIn(value)) read.add(name)
+    })
+  }
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!isRead(declaration.prop)) declaration.remove()
+  })
+}
+
+/** Tells of a variable whether texts read it. */
+function readersOf(texts: readonly string[]): (name: string) => boolean {
+  // Who asks for tokens by a name of the moment may ask for any.
+  if (texts.some((text) => text.includes('styled-system/tokens'))) return () => true
+  const names = new Set(texts.flatMap(variablesIn))
+  // `var(--sizes-${size})`
+  const beginnings = [...names].filter((name) => name.endsWith('-'))
+  return (name) => names.has(name) || beginnings.some((beginning) => name.startsWith(beginning))
+}
+
+function variablesIn(text: string): string[] {
+  return text.match(/--(?:\\.|[\w-])+/g) ?? []
+}

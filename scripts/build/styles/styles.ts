@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { loadConfigAndCreateContext } from '@pandacss/node'
+import type { RsbuildPlugin } from '@rsbuild/core'
+import postcss from 'postcss'
+import { layerRules } from './style-layers'
+import { dropKnownRules, dropUnreadVariables, inlineConstants } from './style-waste'
+
+interface ProductStyles {
+  /** The first sheet: reset, base, tokens, keyframes and the order of the utilities' layers. */
+  readonly first: string
+  /** The utilities that a module asks for, by the module's file. */
+  readonly modules: ReadonlyMap<string, string>
+}
+
+/**
+ * Lets each chunk of a build bring the styles of its own modules, so that nobody loads those of screens that they
+ * do not see. While developing there is one sheet: see scripts/build/live.
+ */
+export const pluginStyles = (): RsbuildPlugin => ({
+  name: 'roda:styles',
+  apply: 'build',
+  setup(api) {
+    const root = api.context.rootPath
+    const first = join(root, 'kernel/ui/styles.css')
+    const place = join(root, 'scripts/build/styles/module.css')
+    let product: Promise<ProductStyles> | undefined
+    api.onBeforeBuild(() => {
+      product = readStyles(root, first)
+    })
+
+    api.transform({ test: first, order: 'pre' }, async ({ addContextDependency }) => {
+      for (const folder of ['kernel', 'plugins']) addContextDependency(join(root, folder))
+      return (await product)?.first ?? ''
+    })
+
+    api.transform({ test: /\.tsx?$/, order: 'pre' }, async ({ code, resourcePath }) => {
+      if (!(await product)?.modules.has(resourcePath)) return code
+      // Relative, so that no path of this machine gets into a build.
+      const request = `./${relative(dirname(resourcePath), place)}?of=${relative(root, resourcePath)}`
+      return `${code}\nimport ${JSON.stringify(request)}`
+    })
+
+    api.transform({ test: place, order: 'pre' }, async ({ resourceQuery, addDependency }) => {
+      const module = join(root, new URLSearchParams(resourceQuery).get('of') ?? '')
+      addDependency(module)
+      return (await product)?.modules.get(module) ?? ''
+    })
+
+    api.processAssets({ stage: 'optimize' }, ({ assets, compilation, sources }) => {
+      const initial = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()))
+      const sheets = Object.keys(assets).filter((file) => file.endsWith('.css'))
+      const known = new Set<string>()
+      // What the page has from the start need not come with a chunk: thanks to the layers, order does not matter.
+      for (const file of sheets.sort((a, b) => Number(initial.has(b)) - Number(initial.has(a)))) {
+        const sheet = postcss.parse(assets[file]?.source().toString() ?? '')
+        dropKnownRules(sheet, initial.has(file) ? known : new Set(known))
+        compilation.updateAsset(file, new sources.RawSource(sheet.toString()))
+      }
+    })
+  },
+})
+
+/** All styles of the product, as Panda finds them in its source. */
+async function readStyles(root: string, first: string): Promise<ProductStyles> {
+  const panda = await loadConfigAndCreateContext({ cwd: root })
+  const files = panda.getFiles()
+  const product = panda.decoder.clone()
+  const classes = new Map<string, string[]>()
+  for (const file of files) {
+    const encoder = panda.encoder.clone()
+    panda.parseFile(file, encoder)
+    classes.set(file, [...panda.decoder.clone().collect(encoder).classNames.keys()])
+    product.collect(encoder)
+  }
+
+  const made = panda.createSheet()
+  panda.appendBaselineCss(made)
+  made.processDecoder(product)
+  const sheet = postcss.parse(`${readFileSync(first, 'utf8')}\n${panda.getCss(made)}`)
+  const code = files.map((file) => readFileSync(file, 'utf8'))
+  inlineConstants(sheet, code)
+
+  const utilities = postcss.root()
+  sheet.each((node) => {
+    const isOurs = node.type === 'atrule' && node.name === 'layer' && node.params === 'utilities'
+    if (isOurs) utilities.append(node.remove().nodes)
+  })
+  dropUnreadVariables(sheet, [...code, utilities.toString()])
+  const { order, rules } = layerRules(utilities, (className) => {
+    const style = product.classNames.get(className)
+    return style && 'entry' in style ? style.entry.prop : undefined
+  })
+
+  const modules = [...classes]
+    .filter(([, names]) => names.length > 0)
+    .map(([file, names]) => [file, names.flatMap((name) => rules.get(name) ?? []).join('\n')] as const)
+  return { first: `${sheet}\n@layer utilities{@layer ${order.join()};}`, modules: new Map(modules) }
+}
