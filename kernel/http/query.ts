@@ -42,7 +42,12 @@ export function apiQuery<Path extends ReadablePath, Shape>(
   ) => Promise<{ data?: Data<Path>; error?: unknown; response: Response }>
   return queryOptions({
     queryKey: ['get', path, init ?? null] as const,
-    queryFn: ({ signal }) => unwrap(get(path, { ...init, signal })).then((answer) => answer ?? null),
+    async queryFn({ signal }) {
+      const answer = (await unwrap(get(path, { ...init, signal }))) ?? null
+      // An answer that cannot be read is a failed call: a new try must ask the server again.
+      read(answer as Data<Path>)
+      return answer
+    },
     // The entry holds the answer as it came and readers shape it, so that two readers do not ask twice.
     select: (answer) => read(answer as Data<Path>),
   })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 /** What can go wrong with a call, and what the person reads. */
@@ -17,19 +18,28 @@ const faults = [
   ['silence', { silence: true }, 'too long to answer'],
 ] as const
 
+type How = (typeof faults)[number][1]
+
+/** Silence is given up after the product's patience, and asked once more: time is made to pass. */
+async function waitOut(page: Page, fault: How, whatFollows: () => Promise<void>) {
+  if (!('silence' in fault)) return whatFollows()
+  await expect(async () => {
+    await page.clock.fastForward(21_000)
+    await whatFollows()
+  }).toPass()
+}
+const timeout = 2_000
+
 for (const [name, fault, sentence] of faults) {
-  test(`the feed and ${name}: a sentence, and trying again works`, async ({ page, mock }) => {
+  test(`the feed and ${name}: a sentence, and trying again works @desk`, async ({ page, mock }) => {
     await mock.login(page)
     await mock.fault('getFeed', fault)
-    await page.clock.install()
+    if ('silence' in fault) await page.clock.install()
     await page.goto('/mypage')
     await expect(page.getByRole('heading', { name: 'My page' })).toBeVisible()
-    // One more try is made by itself where it may help; silence is given up after the product's patience.
-    const failure = page.getByRole('alert')
-    await expect(async () => {
-      await page.clock.runFor(25_000)
-      await expect(failure).toContainText(sentence, { timeout: 500 })
-    }).toPass()
+    await waitOut(page, fault, async () => {
+      await expect(page.getByRole('alert')).toContainText(sentence, 'silence' in fault ? { timeout } : {})
+    })
     await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 
     await mock.mend()
@@ -37,23 +47,24 @@ for (const [name, fault, sentence] of faults) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test(`login and ${name}: a sentence, nothing typed is lost, and trying again works`, async ({
+  test(`login and ${name}: a sentence, nothing typed is lost, and trying again works @phone`, async ({
     page,
     mock,
   }) => {
-    await page.clock.install()
+    if ('silence' in fault) await page.clock.install()
     await page.goto('/user/login')
     await page.getByLabel('E-mail').fill('ana@roda.example')
     await page.getByLabel(/^Password/).fill('roda-demo')
     await mock.fault('login', fault)
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(async () => {
-      await page.clock.runFor(25_000)
-      await expect(page.getByRole('alert')).toBeVisible({ timeout: 500 })
-    }).toPass()
     // What the server refuses reads as refused credentials; what did not get through, as what happened.
     const isRefused = 'status' in fault && fault.status < 429
-    await expect(page.getByRole('alert')).toContainText(isRefused ? 'do not match' : sentence)
+    await waitOut(page, fault, async () => {
+      await expect(page.getByRole('alert')).toContainText(
+        isRefused ? 'do not match' : sentence,
+        'silence' in fault ? { timeout } : {},
+      )
+    })
     await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
     await expect(page.getByLabel(/^Password/)).toHaveValue('roda-demo')
 
@@ -62,18 +73,21 @@ for (const [name, fault, sentence] of faults) {
     await expect(page).toHaveURL('/mypage')
   })
 
-  test(`a reaction and ${name}: it is taken back with a sentence`, async ({ page, mock }) => {
+  test(`a reaction and ${name}: it is taken back with a sentence @desk`, async ({ page, mock }) => {
     await mock.login(page)
-    await page.clock.install()
+    if ('silence' in fault) await page.clock.install()
     await page.goto('/mypage')
     const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })
-    const before = await like.getAttribute('aria-pressed')
+    const before = String(await like.getAttribute('aria-pressed'))
     await mock.fault('reactToPost', fault)
     await like.click()
-    await expect(async () => {
-      await page.clock.runFor(21_000)
-      await expect(like).toHaveAttribute('aria-pressed', String(before), { timeout: 500 })
-    }).toPass()
+    const toast = page.getByRole('region', { name: 'Messages' })
+    await waitOut(page, fault, async () => {
+      await expect(toast.getByText('Your reaction could not be saved')).toBeVisible(
+        'silence' in fault ? { timeout } : {},
+      )
+    })
+    await expect(like).toHaveAttribute('aria-pressed', before)
   })
 }
 
