@@ -69,5 +69,5 @@ async function installed(say) {
 async function rootCommand() {
   if (process.getuid?.() === 0) return ['apt-get']
   const { code } = await run('sudo', ['-n', 'true'])
-  return code === 0 ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] : null
+  return code === 0 ? ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] : null
 }

@@ -14,8 +14,10 @@ export function useReactToPost(post: Post) {
   const userId = useUnit($session)?.person.id
 
   return useMutation({
-    mutationFn: (reactionType: ReactionType) =>
-      unwrap(api.POST('/api/post/react', { body: { postId: post.id, reactionType } })),
+    mutationFn: async (reactionType: ReactionType) => {
+      const answer = await unwrap(api.POST('/api/post/react', { body: { postId: post.id, reactionType } }))
+      return readReactionState(answer, userId)
+    },
     meta: { failure: postsTexts.ref('post.reactionFailed') },
     onMutate(clicked) {
       const before: ReactionState = {
@@ -28,7 +30,7 @@ export function useReactToPost(post: Post) {
       return before
     },
     onError: (_error, _clicked, before) => before && setReaction(client, post, before),
-    onSuccess: (answer) => setReaction(client, post, readReactionState(answer, userId)),
+    onSuccess: (state) => setReaction(client, post, state),
   })
 }
 

@@ -1,4 +1,4 @@
-import { fields, type Id, readNumber, sameId } from '@kernel'
+import { ApiError, fields, type Id, readNumber, sameId } from '@kernel'
 import { ReactionType, readReactionType } from './post'
 
 /** One person's reaction to a post with the counts that follow from it. */
@@ -9,14 +9,19 @@ export interface ReactionState {
   readonly dislikeCount: number
 }
 
-/** The answer to a reaction, read. */
+/** The answer to a reaction, read. @throws ApiError `malformed` when it is something else */
 export function readReactionState(answer: unknown, userId: Id | undefined): ReactionState {
-  const from = fields(answer)
+  const { reactionType, likeCount, dislikeCount } = fields(answer)
+  if (
+    ![reactionType, likeCount, dislikeCount].every((value) => Number.isFinite(readNumber(value, Number.NaN)))
+  ) {
+    throw new ApiError('malformed', { status: 200, body: answer })
+  }
   return {
     userId,
-    reactionType: readReactionType(from.reactionType),
-    likeCount: readNumber(from.likeCount),
-    dislikeCount: readNumber(from.dislikeCount),
+    reactionType: readReactionType(reactionType),
+    likeCount: readNumber(likeCount),
+    dislikeCount: readNumber(dislikeCount),
   }
 }
 

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@rstest/core'
+import { guessReaction, readReactionState, withReaction } from './cached-reaction'
+import { ReactionType, reactionOf, readPosts } from './post'
+
+const raw = {
+  id: 7,
+  content: '<p>Hi</p>',
+  publicPost: true,
+  postDate: '2026-03-07T10:00:00',
+  author: { name: 'Ana', login: 'ana', picture: 'ana.svg' },
+  reactions: [
+    { reactionType: 1, userId: 3 },
+    { reactionType: 2, userId: '4' },
+  ],
+}
+
+test('[PST-PAGE-03] a list of posts is read newest first', () => {
+  const posts = readPosts([
+    { id: 1, postDate: '2026-01-01T00:00:00Z' },
+    { id: 3, postDate: '2026-03-01T00:00:00Z' },
+    { id: 2, postDate: '2026-02-01T00:00:00Z' },
+    { id: 4, postDate: 'some day' },
+  ])
+  expect(posts.map(({ id }) => id)).toEqual([3, 2, 1, 4])
+})
+
+describe('whatever the server sends, a post comes out or nothing', () => {
+  test('an author is a name or a person (decision 29)', () => {
+    expect(readPosts([{ ...raw, author: 'Rui Costa' }])[0]?.author).toEqual({
+      name: 'Rui Costa',
+      login: '',
+      picture: '',
+    })
+    expect(readPosts([raw])[0]?.author).toEqual({ name: 'Ana', login: 'ana', picture: 'ana.svg' })
+  })
+
+  test('fields of the wrong kind become harmless', () => {
+    const [post] = readPosts([
+      { id: 'x', content: 5, reactions: 'none', publicPost: null, author: [], postDate: {} },
+    ])
+    expect(post).toMatchObject({ id: 'x', content: '5', likes: 0, isPublic: false, postedAt: undefined })
+  })
+
+  test('what is no post is left out, and what is no list is a failure', () => {
+    expect(readPosts([null, 5, {}, raw])).toHaveLength(1)
+    expect(readPosts(null)).toEqual([])
+    for (const answer of ['posts', { posts: [] }, 5]) expect(() => readPosts(answer)).toThrow('malformed')
+  })
+})
+
+describe('[PST-CARD-02] reactions', () => {
+  const [post] = readPosts([raw])
+  const mine = (type: ReactionType, likes: number, dislikes: number) => ({
+    userId: 3,
+    reactionType: type,
+    likeCount: likes,
+    dislikeCount: dislikes,
+  })
+
+  test('counts come from the reactions, and one’s own is known by its id, whatever its kind', () => {
+    expect(post).toMatchObject({ likes: 1, dislikes: 1 })
+    expect(post && [reactionOf(post, '3'), reactionOf(post, 4), reactionOf(post, 9)]).toEqual([1, 2, 0])
+  })
+
+  const guesses: [string, ReactionType, ReactionType, number, number][] = [
+    ['like', ReactionType.none, ReactionType.like, 2, 1],
+    ['like again takes it back', ReactionType.like, ReactionType.like, 0, 1],
+    ['from like to dislike', ReactionType.like, ReactionType.dislike, 0, 2],
+  ]
+  for (const [name, now, clicked, likes, dislikes] of guesses) {
+    test(`a click is shown as the server will most likely take it: ${name}`, () => {
+      expect(guessReaction(mine(now, 1, 1), clicked)).toMatchObject({
+        likeCount: likes,
+        dislikeCount: dislikes,
+      })
+    })
+  }
+
+  test('the server’s answer replaces one’s own reaction and the counts, and nobody else’s', () => {
+    const answer = readReactionState({ reactionType: 2, likeCount: 8, dislikeCount: 9 }, 3)
+    const [changed] = readPosts(withReaction([raw, { id: 8 }], 7, answer))
+    expect(changed && reactionOf(changed, 3)).toBe(ReactionType.dislike)
+    expect(changed && reactionOf(changed, 4)).toBe(ReactionType.dislike)
+    expect(changed).toMatchObject({ likes: 8, dislikes: 9 })
+  })
+
+  test('an answer that is none is a failure', () => {
+    for (const answer of [null, {}, { reactionType: 'x', likeCount: 1, dislikeCount: 1 }]) {
+      expect(() => readReactionState(answer, 3)).toThrow('malformed')
+    }
+  })
+})
