@@ -28,7 +28,10 @@
 
   const speak = (wanted) => {
     const language = map.languages.find((known) => known.toLowerCase() === String(wanted).toLowerCase())
-    if (language) early.texts[language] = fetch(`/assets/i18n/${language}.json`)
+    if (!language) return
+    early.texts[language] = fetch(`/assets/i18n/${language}.json`)
+    // Whoever takes the texts hears of a failure; until then it is nobody's.
+    early.texts[language].catch(() => undefined)
   }
 
   const theme = stored('theme')
