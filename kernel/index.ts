@@ -1,5 +1,9 @@
 /** The only door for plugins: everything they may use of the kernel. */
 
+export { Form } from './forms/form'
+export { type FormControl, FormField, type FormFieldProps } from './forms/form-field'
+export { message } from './forms/message'
+export { useForm } from './forms/use-form'
 export { HtmlContent, type HtmlContentProps } from './html/html-content'
 export { ApiError, type Failure, sentenceOf } from './http/api-error'
 export { api, multipart } from './http/client'

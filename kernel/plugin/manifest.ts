@@ -1,5 +1,5 @@
 import type { TextRef } from '../i18n/text'
-import type { Access, Load } from './entry'
+import type { Access, Content, Load } from './entry'
 import type { RouteRef } from './route'
 import type { SlotFill } from './slot'
 
@@ -12,11 +12,10 @@ import type { SlotFill } from './slot'
 export type SessionAtStart = 'restore' | 'optional' | 'none'
 
 /** A screen of a plugin, as its manifest states it. */
-export interface PageEntry {
+export interface PageEntry extends Content<object> {
   readonly route: RouteRef
   readonly access: Access
   readonly session: SessionAtStart
-  readonly load: Load<object>
   /** Names the screen in the document's title. */
   readonly title?: TextRef
   /** Gives way without complaint to another plugin that serves the same address. */

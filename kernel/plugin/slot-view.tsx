@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense } from 'react'
 import { $isAuthenticated } from '../session/session'
-import type { Access, Load } from './entry'
+import type { Access, Content } from './entry'
 import { EntryBoundary } from './entry-boundary'
 import { lazyEntry } from './lazy-entry'
 import type { RegisteredEntry } from './registry'
@@ -61,7 +61,8 @@ interface SlotEntryViewProps<Props extends object> {
 export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Props>) {
   const { entry, isEssential = false } = view
   if (!entry.load) return null
-  const content = <EntryContent {...view} load={entry.load} />
+  const { load, hasServerState } = entry
+  const content = <EntryContent {...view} load={load} hasServerState={hasServerState} />
   return isEssential ? (
     <RetryBoundary plugin={entry.plugin} entry={entry.id} load={entry.load}>
       {content}
@@ -75,14 +76,14 @@ export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Pro
 
 /** Looks the code up inside the boundary, so that a new try gets a new component. */
 function EntryContent<Props extends object>({
-  load,
   props,
   fallback = null,
-}: SlotEntryViewProps<Props> & { readonly load: Load<Props> }) {
-  const Content = lazyEntry(load)
+  ...content
+}: SlotEntryViewProps<Props> & Content<Props>) {
+  const Entry = lazyEntry(content)
   return (
     <Suspense fallback={fallback}>
-      <Content {...props} />
+      <Entry {...props} />
     </Suspense>
   )
 }

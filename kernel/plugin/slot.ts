@@ -1,4 +1,4 @@
-import type { Access, EntryLook, Load } from './entry'
+import type { Access, Content, EntryLook, Load } from './entry'
 import type { RouteRef } from './route'
 
 /** A place on a screen that plugins fill. The screen that shows it owns it and types its props. */
@@ -22,7 +22,7 @@ export function slot<Props extends object = object>(id: string): SlotRef<Props> 
 }
 
 /** What a plugin puts into a slot; all but `load` and `badge` is readable without loading code. */
-export interface SlotEntry<Props extends object = object> extends EntryLook {
+export interface SlotEntry<Props extends object = object> extends EntryLook, Partial<Content<Props>> {
   /** `plugin/name`, unique in the slot; a deployment may order or remove entries by it. */
   readonly id: string
   /** Smaller comes first; 100 when left out. */
@@ -32,8 +32,6 @@ export interface SlotEntry<Props extends object = object> extends EntryLook {
   readonly segment?: string
   /** The screen an entry leads to; with that screen's plugin off the entry is left out. */
   readonly to?: RouteRef
-  /** The content itself; it is given the slot's props. */
-  readonly load?: Load<Props>
   /** A small live sign on the entry (a count), loaded after the screen is usable. */
   readonly badge?: Load<object>
 }

@@ -22,6 +22,6 @@ export function PageFrame({ page }: { readonly page: RegisteredPage }) {
 }
 
 function Content({ page }: { readonly page: RegisteredPage }) {
-  const Component = lazyEntry(page.load)
+  const Component = lazyEntry(page)
   return <Component />
 }

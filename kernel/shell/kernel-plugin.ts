@@ -18,7 +18,7 @@ const showcase: PageEntry[] =
 export const kernelPlugin = definePlugin({
   id: 'kernel',
   routes: [
-    page(homeRoute, { isFallback: true, load: () => import('./home') }),
+    page(homeRoute, { isFallback: true, hasServerState: false, load: () => import('./home') }),
     page(myPageRoute, {
       access: 'member',
       title: kernelTexts.ref('myPage.title'),

@@ -38,7 +38,7 @@ function EntryBadge({
   readonly entry: RegisteredEntry
   readonly load: NonNullable<RegisteredEntry['badge']>
 }) {
-  const Badge = lazyEntry(load)
+  const Badge = lazyEntry({ load })
   return (
     <EntryBoundary plugin={entry.plugin} entry={`${entry.id}.badge`}>
       <Suspense>

@@ -17,15 +17,22 @@ const text = accountsTexts.ref
 export default definePlugin({
   id: 'accounts',
   routes: [
-    page(loginRoute, { access: 'visitor', title: text('login.title'), load: () => import('./pages/login') }),
+    page(loginRoute, {
+      access: 'visitor',
+      title: text('login.title'),
+      hasServerState: false,
+      load: () => import('./pages/login'),
+    }),
     page(logoutRoute, {
       session: 'optional',
       title: text('logout.title'),
+      hasServerState: false,
       load: () => import('./pages/logout'),
     }),
     page(timeoutRoute, {
       session: 'optional',
       title: text('login.timeout.title'),
+      hasServerState: false,
       load: () => import('./pages/timeout'),
     }),
   ],

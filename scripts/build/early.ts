@@ -20,6 +20,9 @@ interface EarlyMap {
   readonly languages: readonly string[]
 }
 
+/** What comes along with each screen that has server state. */
+const queries = { request: '../http/session-queries', from: './kernel/plugin/lazy-entry.tsx' }
+
 /** The hub shows these slots of its own from the start. */
 const hub = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageSide', 'myPageActions'] }
 
@@ -86,7 +89,10 @@ function pagesOf(root: string, chunks: readonly Chunk[]): [string, Need[], boole
           tab.id.slice(tab.id.indexOf('/') + 1),
         ],
       )
-    return [pathPattern(page.path), [...needs, ...tabs], page.access === 'member']
+    const shared: Need[] = page.hasServerState
+      ? [['kernel', filesOf(chunks, queries.request, queries.from)]]
+      : []
+    return [pathPattern(page.path), [...needs, ...shared, ...tabs], page.access === 'member']
   })
 }
 

@@ -11,6 +11,7 @@ import ts from 'typescript'
  * @property {string} request what its `load` imports, as written: `./pages/login`
  * @property {string} manifest the file that says so, relative to the project: `./plugins/accounts/plugin.ts`
  * @property {'member' | 'visitor' | 'anyone'} access
+ * @property {boolean} hasServerState
  */
 
 /**
@@ -147,7 +148,8 @@ function pagesOf(root, plugin, file, paths) {
         `${file}: page(${route?.getText()}) needs a route of a contract.ts and load: () => import('…').`,
       )
     }
-    return { plugin, path, request, manifest: `./${file}`, access: access ?? 'anyone' }
+    const hasServerState = !/\bhasServerState:\s*false/.test(options.getText())
+    return { plugin, path, request, manifest: `./${file}`, access: access ?? 'anyone', hasServerState }
   })
 }
 

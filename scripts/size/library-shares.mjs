@@ -8,7 +8,7 @@ const families = [
   ['query', /^@tanstack\b/],
   ['effector', /^(effector|effector-react|patronum)$/],
   ['router', /^react-router|^cookie|^set-cookie/],
-  ['forms', /^(react-hook-form|@hookform\b)/],
+  ['forms', /^@formisch\b/],
 ]
 
 /**

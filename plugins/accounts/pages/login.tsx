@@ -1,11 +1,11 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import {
   $authenticationError,
   ApiError,
   authenticationErrorDismissed,
   Button,
   Card,
-  Field,
+  Form,
+  FormField,
   Input,
   loginFx,
   Notice,
@@ -13,12 +13,12 @@ import {
   PageHeader,
   PasswordInput,
   sentenceOf,
+  useForm,
   useSpeak,
   useTexts,
 } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { stack } from 'styled-system/patterns'
 import { type LoginForm, loginSchema } from '../model/login-form'
 import { accountsTexts } from '../texts'
@@ -27,38 +27,37 @@ import { accountsTexts } from '../texts'
 export default function Login() {
   const t = useTexts(accountsTexts)
   const [logIn, isPending, dismissError] = useUnit([loginFx, loginFx.pending, authenticationErrorDismissed])
-  const { register, handleSubmit, formState } = useForm<LoginForm>({
-    resolver: standardSchemaResolver(loginSchema),
-    mode: 'onTouched',
-  })
-  const { login, password } = formState.errors
+  const form = useForm(loginSchema)
 
   // What went wrong in an earlier try is no news to somebody who comes here anew.
   useEffect(() => () => dismissError(), [dismissError])
 
-  function handleValid(form: LoginForm) {
-    if (isPending) return
+  async function handleSubmit(credentials: LoginForm) {
     dismissError()
     // A refusal is in the session's state already, and shown below.
-    logIn({ ...form, captcha: '' }).catch(() => undefined)
+    await logIn({ ...credentials, captcha: '' }).catch(() => undefined)
   }
 
   return (
     <Page width="narrow">
       <PageHeader title={t['login.title']()} lead={t['login.lead']()} />
       <Card padding="lg">
-        <form noValidate onSubmit={handleSubmit(handleValid)} className={stack({ gap: '5' })}>
+        <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
           <LoginError />
-          <Field label={t['login.username']()} error={login && t['login.invalidUsername']()} isRequired>
-            <Input type="email" autoComplete="username" {...register('login')} />
-          </Field>
-          <Field label={t['login.password']()} error={password && t['login.invalidPassword']()} isRequired>
-            <PasswordInput autoComplete="current-password" {...register('password')} />
-          </Field>
+          <FormField of={form} path={['login']} label={t['login.username']()} isRequired>
+            {(control, { input }) => (
+              <Input type="email" autoComplete="username" {...control} value={input} />
+            )}
+          </FormField>
+          <FormField of={form} path={['password']} label={t['login.password']()} isRequired>
+            {(control, { input }) => (
+              <PasswordInput autoComplete="current-password" {...control} value={input} />
+            )}
+          </FormField>
           <Button type="submit" isWide isLoading={isPending}>
             {t['login.submit']()}
           </Button>
-        </form>
+        </Form>
       </Card>
     </Page>
   )

@@ -1,0 +1,59 @@
+import {
+  type FieldElementProps,
+  type FieldStore,
+  type FormSchema,
+  type FormStore,
+  type RequiredPath,
+  useField,
+} from '@formisch/react'
+import { type ReactNode, useState } from 'react'
+import { useSpeak } from '../i18n/use-texts'
+import { Field, type FieldProps } from '../ui/field/field'
+import { textOf } from './message'
+
+/** Attributes for the control of a field: its name, its events and its place for the focus. */
+export type FormControl = Omit<FieldElementProps, 'autoFocus'>
+
+/** Props of {@link FormField}: those of a {@link Field}, and where in the form it stands. */
+export interface FormFieldProps<Schema extends FormSchema, Path extends RequiredPath>
+  extends Omit<FieldProps, 'error' | 'children'> {
+  of: FormStore<Schema>
+  path: FieldStore<Schema, Path>['path']
+  /** Draws the control. */
+  children: (control: FormControl, field: FieldStore<Schema, Path>) => ReactNode
+}
+
+/**
+ * A field of a form. What is wrong with it is said once the person has left it or has tried to send the form,
+ * and taken back as soon as it is mended.
+ *
+ * @param props `of` the form, `path` in its schema, and everything a {@link Field} takes
+ * @example
+ * <FormField of={form} path={['login']} label={t['login.username']()}>
+ *   {(control, { input }) => <Input type="email" {...control} value={input} />}
+ * </FormField>
+ */
+export function FormField<Schema extends FormSchema, Path extends RequiredPath>({
+  of,
+  path,
+  children,
+  ...rest
+}: FormFieldProps<Schema, Path>) {
+  const say = useSpeak()
+  const field = useField<Schema, Path>(of, { path })
+  const [wasLeft, setWasLeft] = useState(false)
+  const error = (wasLeft || of.isSubmitted) && field.errors?.[0]
+
+  // The focus after a refused submit is the form's affair; the attribute would take it on every drawing.
+  const { autoFocus, onBlur, ...control } = field.props
+  function handleBlur() {
+    setWasLeft(true)
+    onBlur()
+  }
+
+  return (
+    <Field {...rest} error={error && say(textOf(error))}>
+      {children({ ...control, onBlur: handleBlur }, field)}
+    </Field>
+  )
+}
