@@ -1,4 +1,5 @@
 import { type FormConfig, type FormSchema, type FormStore, useForm as useBaseForm } from '@formisch/react'
+import { useState } from 'react'
 
 /**
  * The state of a form over a schema, checked when a field is left, and on each stroke once it was wrong.
@@ -10,5 +11,8 @@ export function useForm<Schema extends FormSchema>(
   schema: Schema,
   initialInput?: FormConfig<Schema>['initialInput'],
 ): FormStore<Schema> {
-  return useBaseForm({ schema, initialInput, validate: 'blur', revalidate: 'input' })
+  const form = useBaseForm({ schema, initialInput, validate: 'blur', revalidate: 'input' })
+  // The library memoizes its store, which a saved change in development forgets; what was typed stays.
+  const [kept] = useState(form)
+  return kept
 }
