@@ -1,6 +1,6 @@
 /** The only door for plugins: everything they may use of the kernel. */
 
-export { Form } from './forms/form'
+export { Form, type FormProps } from './forms/form'
 export { type FormControl, FormField, type FormFieldProps } from './forms/form-field'
 export { message } from './forms/message'
 export { useForm } from './forms/use-form'

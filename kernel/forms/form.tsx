@@ -1,15 +1,29 @@
-import { Form as BaseForm, type FormProps, type FormSchema } from '@formisch/react'
-import type { SubmitEvent } from 'react'
+import { Form as BaseForm, type FormProps as BaseFormProps, type FormSchema } from '@formisch/react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+
+/** Props of {@link Form}: those of a `<form>`, its store, and what happens when it is sent. */
+export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema> & {
+  /** Called instead of `onSubmit` when something in the form is wrong; its first wrong field has the focus then. */
+  readonly onInvalid?: () => void
+}
 
 /**
  * A form over a schema. While one answer is awaited, another submit is no second one.
  *
  * @param props `of` the store of `useForm`; `onSubmit` is given what the schema made of the input, and is awaited
  * @example
- * const form = useForm({ schema: loginSchema })
+ * const form = useForm(loginSchema)
  * return <Form of={form} onSubmit={logIn}>…</Form>
  */
-export function Form<Schema extends FormSchema>(props: FormProps<Schema>) {
+export function Form<Schema extends FormSchema>({ onInvalid, ...props }: FormProps<Schema>) {
+  const { isSubmitting, isValid } = props.of
+  const wasSubmitting = useRef(false)
+
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting && !isValid) onInvalid?.()
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting, isValid, onInvalid])
+
   function handleSubmitCapture(event: SubmitEvent<HTMLFormElement>) {
     if (!props.of.isSubmitting) return
     event.preventDefault()
