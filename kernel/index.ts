@@ -1,5 +1,6 @@
 /** The only door for plugins: everything they may use of the kernel. */
 
+export { $settings } from './config/settings'
 export { Form, type FormProps } from './forms/form'
 export { type FormControl, FormField, type FormFieldProps } from './forms/form-field'
 export { message } from './forms/message'
@@ -20,8 +21,9 @@ export {
   readText,
   sameId,
 } from './http/read'
+export { refusedFields } from './http/refused-fields'
 export { unwrap } from './http/unwrap'
-export { languageChanged } from './i18n/i18n'
+export { $language, languageChanged } from './i18n/i18n'
 export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './i18n/text'
 export { type Formats, useFormats, useSpeak, useTexts } from './i18n/use-texts'
 export { myPageActions, myPageSide, myPageTabs } from './mypage/slots'
@@ -34,7 +36,14 @@ export { RouteLink, type RouteLinkProps, useHref, useRouteParams } from './routi
 export { goTo } from './routing/navigation'
 export { type Session, type SessionEnd, sessionEnded, sessionStarted, sessionStore } from './session/events'
 export type { Person } from './session/person'
-export { homeRoute, loginRoute, logoutRoute, myPageRoute, timeoutRoute } from './session/routes'
+export {
+  homeRoute,
+  loginRoute,
+  logoutRoute,
+  myPageRoute,
+  registerRoute,
+  timeoutRoute,
+} from './session/routes'
 export {
   $authenticationError,
   $isAuthenticated,

@@ -65,6 +65,10 @@ export const settingsSchema = v.object({
     }),
     {},
   ),
+  /** Whether visitors create an account at once, or are put on a list (decision 1). */
+  registration: v.optional(v.picklist(['open', 'waiting-list'])),
+  /** The same by its older name: `true` is `open`. `registration` wins where both are given. */
+  beta: v.optional(v.boolean()),
   /** The external studio that the navigation bar links to; none, no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
   /** Plugin id → `false` switches it off. */

@@ -10,6 +10,8 @@ export const homeRoute = route('kernel/home', '/')
 export const myPageRoute = route('kernel/my-page', '/mypage')
 /** Where a session begins, and where it leads when the server no longer takes the token. */
 export const loginRoute = route('kernel/login', '/user/login')
+/** Where visitors become members. */
+export const registerRoute = route('kernel/register', '/user/register')
 /** Where a session is ended on purpose (KRN-AUTH-06). */
 export const logoutRoute = route('kernel/logout', '/user/logout')
 /** Where people are led when their time is used up (KRN-CLOCK-02). */

@@ -1,0 +1,44 @@
+import { message } from '@kernel'
+import * as v from 'valibot'
+import { accountsTexts } from '../texts'
+
+/** What names, addresses and passwords must be, once for all forms of the plugin (ACC-REG-05, ACC-PROF-04 and 05). */
+
+const text = accountsTexts.ref
+const invalidName = message(text('user.register.invalidName'))
+const invalidLogin = message(text('user.register.invalidLogin'))
+const invalidEmail = message(text('user.register.invalidEmail'))
+
+/** A person's name. */
+export const nameRule = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(4, invalidName),
+  v.maxLength(100, message(text('user.register.longName'))),
+)
+
+/** A login name: it stands in the address of the public page. */
+export const loginRule = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(4, invalidLogin),
+  v.maxLength(64, invalidLogin),
+  v.regex(/^[^\s@/]+$/, invalidLogin),
+)
+
+/** An e-mail address. */
+export const emailRule = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(6, invalidEmail),
+  v.maxLength(254, invalidEmail),
+  v.email(invalidEmail),
+)
+
+/**
+ * A password.
+ *
+ * @param broken what is said when it is too short or too long
+ */
+export const passwordRule = (broken: string) =>
+  v.pipe(v.string(), v.minLength(6, broken), v.maxLength(128, broken))
