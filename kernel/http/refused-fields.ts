@@ -11,5 +11,5 @@ import { fields } from './read'
  */
 export function refusedFields(error: unknown): readonly string[] {
   if (!(error instanceof ApiError)) return []
-  return Object.keys(fields(fields(error.body)['errors'])).map((name) => name.toLowerCase())
+  return Object.keys(fields(fields(error.body).errors)).map((name) => name.toLowerCase())
 }

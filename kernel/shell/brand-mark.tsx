@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-const mark = css({ w: '8', h: '8', flexShrink: '0', color: 'accent.text' })
+const mark = css({ w: '8', h: '8', my: '1.5', flexShrink: '0', color: 'accent.text' })
 
 /** The product's own mark, people in a circle, or the picture that a deployment puts in its place. */
 export function BrandMark({ logo }: { readonly logo: string }) {

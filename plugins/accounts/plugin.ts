@@ -7,9 +7,18 @@ import {
   logoutRoute,
   navbarEnd,
   page,
+  personAddIcon,
+  registerRoute,
   timeoutRoute,
   userMenu,
 } from '@kernel'
+import {
+  activationErrorRoute,
+  activationInstructionsRoute,
+  activationRoute,
+  activationSuccessRoute,
+  waitingListRoute,
+} from './contract'
 import { accountsTexts } from './texts'
 
 const text = accountsTexts.ref
@@ -35,6 +44,41 @@ export default definePlugin({
       hasServerState: false,
       load: () => import('./pages/timeout'),
     }),
+    page(registerRoute, {
+      session: 'none',
+      title: text('user.register.title'),
+      load: () => import('./pages/register'),
+    }),
+    page(waitingListRoute, {
+      session: 'none',
+      title: text('waitingList.success.title'),
+      hasServerState: false,
+      load: () => import('./pages/waiting-list'),
+    }),
+    page(activationInstructionsRoute, {
+      session: 'none',
+      title: text('activate.instructions.title'),
+      hasServerState: false,
+      load: () => import('./pages/activation-instructions'),
+    }),
+    page(activationSuccessRoute, {
+      session: 'none',
+      title: text('activate.success.title'),
+      hasServerState: false,
+      load: () => import('./pages/activation-success'),
+    }),
+    page(activationErrorRoute, {
+      session: 'none',
+      title: text('activate.error.title'),
+      hasServerState: false,
+      load: () => import('./pages/activation-error'),
+    }),
+    page(activationRoute, {
+      session: 'none',
+      title: text('activate.title'),
+      hasServerState: false,
+      load: () => import('./pages/activation'),
+    }),
   ],
   fills: [
     fill(navbarEnd, {
@@ -44,6 +88,14 @@ export default definePlugin({
       label: text('login.title'),
       icon: loginIcon,
       to: loginRoute,
+    }),
+    fill(navbarEnd, {
+      id: 'accounts/register',
+      order: 20,
+      access: 'visitor',
+      label: text('user.register.nav'),
+      icon: personAddIcon,
+      to: registerRoute,
     }),
     fill(userMenu, {
       id: 'accounts/logout',

@@ -14,6 +14,7 @@ export default {
   'logout.leaving': 'Logging you out …',
 
   'user.register.title': 'Create your account',
+  'user.register.nav': 'Sign up',
   'user.register.lead': 'It takes a minute. Everything can be changed later in your profile.',
   'user.register.name': 'Name',
   'user.register.nameHint': 'As others should read it.',

@@ -17,6 +17,7 @@ export default {
   'logout.leaving': 'Cerrando tu sesión…',
 
   'user.register.title': 'Crea tu cuenta',
+  'user.register.nav': 'Registrarse',
   'user.register.lead': 'Solo lleva un minuto. Después podrás cambiarlo todo en tu perfil.',
   'user.register.name': 'Nombre',
   'user.register.nameHint': 'Tal como quieres que lo lean los demás.',

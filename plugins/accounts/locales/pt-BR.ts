@@ -17,6 +17,7 @@ export default {
   'logout.leaving': 'Saindo…',
 
   'user.register.title': 'Crie sua conta',
+  'user.register.nav': 'Cadastrar-se',
   'user.register.lead': 'Leva um minuto. Depois você pode mudar tudo no seu perfil.',
   'user.register.name': 'Nome',
   'user.register.nameHint': 'Do jeito que as outras pessoas devem ler.',

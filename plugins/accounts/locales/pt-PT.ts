@@ -17,6 +17,7 @@ export default {
   'logout.leaving': 'A terminar a sessão…',
 
   'user.register.title': 'Crie a sua conta',
+  'user.register.nav': 'Registar-se',
   'user.register.lead': 'Demora um minuto. Depois pode mudar tudo no seu perfil.',
   'user.register.name': 'Nome',
   'user.register.nameHint': 'Tal como os outros o devem ler.',

@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+import { emailRule, nameRule } from './rules'
+
+/** What the waiting list asks for (ACC-WAIT-01). */
+export const waitingListSchema = v.object({ name: nameRule, email: emailRule })
+
+export type WaitingListForm = v.InferOutput<typeof waitingListSchema>

@@ -1,0 +1,31 @@
+import { Card, Page, PageHeader, useTexts } from '@kernel'
+import { css } from 'styled-system/css'
+import { stack } from 'styled-system/patterns'
+import { useFreshStart } from '../model/fresh-start'
+import { accountsTexts } from '../texts'
+
+const steps = css({ ps: '5', listStyle: 'decimal', display: 'grid', gap: '2', fontWeight: 'medium' })
+const words = css({ color: 'quiet' })
+
+/** What to do after registering: eight lines, three of them steps (ACC-ACT-02). */
+export default function ActivationInstructions() {
+  const t = useTexts(accountsTexts)
+  useFreshStart()
+  return (
+    <Page width="narrow">
+      <PageHeader title={t['activate.instructions.title']()} lead={t['activate.instructions.sent']()} />
+      <Card padding="lg">
+        <div className={stack({ gap: '4' })}>
+          <p>{t['activate.instructions.how']()}</p>
+          <ol className={steps}>
+            <li>{t['activate.instructions.step1']()}</li>
+            <li>{t['activate.instructions.step2']()}</li>
+            <li>{t['activate.instructions.step3']()}</li>
+          </ol>
+          <p className={words}>{t['activate.instructions.spam']()}</p>
+          <p className={words}>{t['activate.instructions.close']()}</p>
+        </div>
+      </Card>
+    </Page>
+  )
+}

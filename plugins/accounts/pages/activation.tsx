@@ -1,0 +1,38 @@
+import { api, goTo, Page, Spinner, unwrap, useRouteParams, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { activationErrorRoute, activationRoute, activationSuccessRoute } from '../contract'
+import { useFreshStart } from '../model/fresh-start'
+import { accountsTexts } from '../texts'
+
+/** Opens the link of the activation e-mail (ACC-ACT-01). */
+export default function Activation() {
+  const t = useTexts(accountsTexts)
+  const { token } = useRouteParams(activationRoute)
+  const go = useUnit(goTo)
+  const asked = useRef('')
+  useFreshStart()
+
+  useEffect(() => {
+    // A GET that changes data is made once, whatever React does with this effect (decision 8).
+    if (asked.current === token) return
+    asked.current = token
+    activate(token).then((isActive) =>
+      go({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true }),
+    )
+  }, [token, go])
+
+  return (
+    <Page width="narrow">
+      <Spinner label={t['activate.working']()} />
+    </Page>
+  )
+}
+
+async function activate(token: string): Promise<boolean> {
+  try {
+    return (await unwrap(api.GET('/api/user/activate', { params: { query: { token } } }))) === true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,18 @@
+import { $authenticationError, ApiError, Notice, sentenceOf, useSpeak, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { accountsTexts } from '../texts'
+
+/** Why an account or a place on the list was refused, in the form that was sent (ACC-REG-09, decision 27). */
+export function AccountError() {
+  const t = useTexts(accountsTexts)
+  const say = useSpeak()
+  const error = useUnit($authenticationError)
+  if (!error) return null
+  if (error.cause instanceof ApiError && error.cause.isPassing)
+    return <Notice tone="danger">{say(sentenceOf(error.cause))}</Notice>
+  return (
+    <Notice tone="danger" title={t['user.register.invalidData']()}>
+      {t['user.register.invalidDataText']()}
+    </Notice>
+  )
+}

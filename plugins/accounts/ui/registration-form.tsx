@@ -1,0 +1,107 @@
+import { setErrors } from '@formisch/react'
+import {
+  authenticationErrorDismissed,
+  Button,
+  Form,
+  FormField,
+  Input,
+  message,
+  PasswordInput,
+  refusedFields,
+  useForm,
+  useTexts,
+} from '@kernel'
+import { useUnit } from 'effector-react'
+import { type ReactNode, useEffect } from 'react'
+import { flex, stack } from 'styled-system/patterns'
+import { useRegister } from '../api/register.mutation'
+import { type RegistrationForm as Registration, registrationSchema } from '../model/registration-form'
+import { accountsTexts } from '../texts'
+import { AccountError } from './account-error'
+
+interface RegistrationFormProps {
+  readonly referralId: string | null
+  /** The way out, beside the button that sends. */
+  readonly cancel: ReactNode
+}
+
+const refused = message(accountsTexts.ref('user.register.refusedField'))
+
+/** What a new member is asked for; a refusal keeps it all (ACC-REG-04 to 09). */
+export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
+  const t = useTexts(accountsTexts)
+  const form = useForm(registrationSchema)
+  const register = useRegister(referralId)
+  const dismissError = useUnit(authenticationErrorDismissed)
+
+  // What went wrong in an earlier try is no news to somebody who comes here anew.
+  useEffect(() => () => dismissError(), [dismissError])
+
+  async function handleSubmit(registration: Registration) {
+    dismissError()
+    await register.mutateAsync(registration).catch((error: unknown) => {
+      for (const name of refusedFields(error))
+        if (name === 'name' || name === 'login' || name === 'email' || name === 'password')
+          setErrors(form, { path: [name], errors: [refused] })
+    })
+  }
+
+  return (
+    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
+      <AccountError />
+      <FormField
+        of={form}
+        path={['name']}
+        label={t['user.register.name']()}
+        hint={t['user.register.nameHint']()}
+        isRequired
+      >
+        {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
+      </FormField>
+      <FormField
+        of={form}
+        path={['login']}
+        label={t['user.register.login']()}
+        hint={t['user.register.loginHint']()}
+        isRequired
+      >
+        {(control, { input }) => (
+          <Input
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control}
+            value={input}
+          />
+        )}
+      </FormField>
+      <FormField
+        of={form}
+        path={['email']}
+        label={t['user.register.email']()}
+        hint={t['user.register.emailHint']()}
+        isRequired
+      >
+        {(control, { input }) => <Input type="email" autoComplete="username" {...control} value={input} />}
+      </FormField>
+      <FormField
+        of={form}
+        path={['password']}
+        label={t['user.register.password']()}
+        hint={t['user.register.passwordHint']()}
+        isRequired
+      >
+        {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
+      </FormField>
+      <FormField of={form} path={['confirmPassword']} label={t['user.register.confirmPassword']()} isRequired>
+        {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
+      </FormField>
+      <div className={flex({ gap: '3', justify: 'end', wrap: 'wrap' })}>
+        {cancel}
+        <Button type="submit" isLoading={form.isSubmitting}>
+          {t['user.register.create']()}
+        </Button>
+      </div>
+    </Form>
+  )
+}

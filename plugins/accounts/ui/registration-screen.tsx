@@ -1,0 +1,46 @@
+import {
+  ButtonLink,
+  Card,
+  homeRoute,
+  loginRoute,
+  Notice,
+  Page,
+  PageHeader,
+  TextLink,
+  useHref,
+  useTexts,
+} from '@kernel'
+import { useSearchParams } from 'react-router'
+import { css } from 'styled-system/css'
+import { accountsTexts } from '../texts'
+import { RegistrationForm } from './registration-form'
+
+const aside = css({ mt: '6', textAlign: 'center', color: 'quiet' })
+
+/** The registration form, and the way to the login for those who have an account (ACC-REG-04). */
+export function RegistrationScreen() {
+  const t = useTexts(accountsTexts)
+  const href = useHref()
+  const [query] = useSearchParams()
+  const referralId = query.get('token')
+
+  return (
+    <Page width="narrow">
+      <PageHeader title={t['user.register.title']()} lead={t['user.register.lead']()} />
+      <Card padding="lg">
+        {referralId && <Notice>{t['user.register.invited']()}</Notice>}
+        <RegistrationForm
+          referralId={referralId}
+          cancel={
+            <ButtonLink to={href(homeRoute)} variant="quiet">
+              {t['user.register.cancel']()}
+            </ButtonLink>
+          }
+        />
+      </Card>
+      <p className={aside}>
+        {t['user.register.haveAccount']()} <TextLink to={href(loginRoute)}>{t['login.title']()}</TextLink>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { authenticationErrorDismissed, Button, Form, FormField, Input, useForm, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { stack } from 'styled-system/patterns'
+import { useJoinWaitingList } from '../api/join-waiting-list.mutation'
+import { type WaitingListForm as Entry, waitingListSchema } from '../model/waiting-list-form'
+import { accountsTexts } from '../texts'
+import { AccountError } from './account-error'
+
+/** A name and an address for the list; a refusal keeps both (ACC-WAIT-01, ACC-WAIT-02). */
+export function WaitingListForm() {
+  const t = useTexts(accountsTexts)
+  const form = useForm(waitingListSchema)
+  const join = useJoinWaitingList()
+  const dismissError = useUnit(authenticationErrorDismissed)
+
+  useEffect(() => () => dismissError(), [dismissError])
+
+  async function handleSubmit(entry: Entry) {
+    dismissError()
+    // The mutation has told what went wrong.
+    await join.mutateAsync(entry).catch(() => undefined)
+  }
+
+  return (
+    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
+      <AccountError />
+      <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired>
+        {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
+      </FormField>
+      <FormField of={form} path={['email']} label={t['user.register.email']()} isRequired>
+        {(control, { input }) => <Input type="email" autoComplete="email" {...control} value={input} />}
+      </FormField>
+      <Button type="submit" isWide isLoading={form.isSubmitting}>
+        {t['waitingList.submit']()}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { Card, Page, PageHeader, PeopleArt, useTexts } from '@kernel'
+import { css } from 'styled-system/css'
+import { grid, stack } from 'styled-system/patterns'
+import { accountsTexts } from '../texts'
+import { WaitingListForm } from './waiting-list-form'
+
+const words = css({ color: 'quiet', textStyle: 'body' })
+const art = css({ maxW: '60', w: 'full' })
+
+/** In place of registration: what the list is, and the form (ACC-WAIT-01). */
+export function WaitingListScreen() {
+  const t = useTexts(accountsTexts)
+  return (
+    <Page width="reading">
+      <PageHeader title={t['waitingList.title']()} lead={t['waitingList.intro']()} />
+      <div className={grid({ columns: { base: 1, md: 2 }, gap: '8', alignItems: 'start' })}>
+        <div className={stack({ gap: '4' })}>
+          <div className={art}>
+            <PeopleArt />
+          </div>
+          <p className={words}>{t['waitingList.what']()}</p>
+          <p className={words}>{t['waitingList.order']()}</p>
+          <p className={words}>{t['waitingList.privacy']()}</p>
+        </div>
+        <Card padding="lg">
+          <WaitingListForm />
+        </Card>
+      </div>
+    </Page>
+  )
+}
