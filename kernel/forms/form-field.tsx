@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useSpeak } from '../i18n/use-texts'
 import { Field, type FieldProps } from '../ui/field/field'
+import { afterPress } from './after-press'
 import { textOf } from './message'
 
 /** Attributes for the control of a field: its name, its events and its place for the focus. */
@@ -47,7 +48,7 @@ export function FormField<Schema extends FormSchema, Path extends RequiredPath>(
   // The focus after a refused submit is the form's affair; the attribute would take it on every drawing.
   const { autoFocus, onBlur, ...control } = field.props
   function handleBlur() {
-    setWasLeft(true)
+    afterPress(() => setWasLeft(true))
     onBlur()
   }
 

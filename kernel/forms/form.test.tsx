@@ -77,3 +77,15 @@ test('a second submit while the first is awaited sends nothing', async () => {
   await waitFor(() => expect(sent).toEqual([{ name: 'Annabel', login: 'annabel' }]))
   answer()
 })
+
+test('a field that is left by pressing a button says nothing before the button is released', async () => {
+  render(<Sample onSubmit={() => undefined} />)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Name'), 'Ana')
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Send') })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Send')))
+  expect(screen.queryByText(/name too short/)).toBeNull()
+
+  await user.pointer('[/MouseLeft]')
+  expect(await screen.findByText(/name too short/)).toBeTruthy()
+})

@@ -15,6 +15,14 @@ export interface NotedRequest {
   readonly operationId: string | null
 }
 
+/** A mail as the mock server would have sent it. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly link: string
+}
+
 const password = 'roda-demo'
 const blankPage = '<!doctype html><link rel="icon" href="data:,">'
 
@@ -75,6 +83,11 @@ export class MockWorld {
   /** Forgets what was asked so far. */
   async forgetRequests(): Promise<void> {
     await this.#request.delete('/__mock/requests')
+  }
+
+  /** The mails that the server has sent, the latest last. */
+  async outbox(): Promise<Mail[]> {
+    return (await this.#request.get('/__mock/outbox')).json()
   }
 
   /** Sets the server's clock so many minutes ahead of the real one. */

@@ -1,0 +1,18 @@
+/**
+ * Runs once no pointer is down any more. What moves the page while a button is being pressed takes the button
+ * away from under the finger, and the click is lost.
+ *
+ * @param run what may move the page
+ */
+export function afterPress(run: () => void): void {
+  // The click comes after the release, and belongs to what was pressed.
+  if (isDown) addEventListener('pointerup', () => setTimeout(run), { once: true })
+  else run()
+}
+
+let isDown = false
+const follow = ({ type }: Event) => {
+  isDown = type === 'pointerdown'
+}
+if (typeof window !== 'undefined')
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, follow, true)

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { deployWith } from './settings'
+
+const newcomer = {
+  name: 'Marta Silva',
+  login: 'marta.silva',
+  email: 'marta@example.org',
+  password: 'correct horse battery',
+}
+
+/** The star of a required field is part of its label's text, though not of its name. */
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
+
+async function fillIn(page: Page, { name, login, email, password } = newcomer): Promise<void> {
+  await field(page, 'Name').fill(name)
+  await field(page, 'Login').fill(login)
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Password again').fill(password)
+}
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create account' })
+
+test('[ACC-REG-01] opening registration signs out whoever was here', async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/user/register')
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect((await mock.requests('retryLogin')).length).toBe(1)
+})
+
+test('[ACC-REG-02] [ACC-REG-04] [ACC-REG-08] an invited person registers, activates the account and logs in', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto('/user/register?token=invitation%2F1')
+  await expect(page.getByText('You were invited')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/user/login',
+  )
+  await expectAccessible()
+  await fillIn(page)
+  await create(page).click()
+
+  await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
+  await expect(page.getByText('Your account is created').last()).toBeVisible()
+  const [request] = await mock.requests('register')
+  expect(request?.headers.authorization).toBe(false)
+  expect(request?.body).toEqual({
+    ...newcomer,
+    referralId: 'invitation/1',
+    captcha: expect.any(String),
+    language: 'en',
+  })
+
+  const link = (await mock.outbox()).find(({ to }) => to === newcomer.email)?.link ?? ''
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+})
+
+test('[ACC-REG-05] every field says what is wrong with it, and the first wrong one has the focus', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/user/register')
+  await fillIn(page, { name: 'Ana', login: 'a b', email: 'nobody', password: 'short' })
+  await field(page, 'Password again').fill('other')
+  await create(page).click()
+
+  await expect(field(page, 'Name')).toBeFocused()
+  for (const [label, sentence] of [
+    ['Name', 'Enter your name: at least 4 characters.'],
+    ['Login', 'A login has 4 to 64 characters'],
+    ['E-mail', 'Enter a whole e-mail address'],
+    ['Password', 'Choose a password of at least 6 characters.'],
+    ['Password again', 'Enter the same password once more'],
+  ] as const)
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(sentence))
+
+  await field(page, 'Password').fill('long enough')
+  await field(page, 'Password again').fill('long enougj')
+  await field(page, 'Password again').blur()
+  await expect(field(page, 'Password again')).toHaveAccessibleDescription(/two passwords are not the same/)
+  expect(await mock.requests('register')).toEqual([])
+})
+
+test('[ACC-REG-09] a refusal says "Invalid data", marks the field, and keeps what was typed', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await page.goto('/user/register')
+  await fillIn(page, { ...newcomer, email: 'ana@roda.example' })
+  await create(page).click()
+
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid data' })).toBeVisible()
+  await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Name')).toHaveValue(newcomer.name)
+  await expect(field(page, 'Password')).toHaveValue(newcomer.password)
+  expect((await mock.requests('register')).length).toBe(1)
+})
+
+for (const [how, settings] of [
+  ['"registration": "waiting-list"', { registration: 'waiting-list', beta: true }],
+  ['"beta": false', { beta: false }],
+] as const)
+  test(`[ACC-REG-03] ${how} puts the waiting list in the place of the form`, async ({ page }) => {
+    await deployWith(page, settings)
+    await page.goto('/user/register')
+    await expect(page.getByRole('heading', { name: 'Be among the first' })).toBeVisible()
+    await expect(field(page, 'Password')).toHaveCount(0)
+  })
+
+test('[ACC-REG-03] "registration": "open" wins over "beta": false', async ({ page }) => {
+  await deployWith(page, { registration: 'open', beta: false })
+  await page.goto('/user/register')
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+})
+
+test('[ACC-WAIT-01] [ACC-WAIT-02] somebody joins the waiting list', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await deployWith(page, { registration: 'waiting-list' })
+  await page.goto('/user/register')
+  await expectAccessible()
+  await field(page, 'Name').fill('Eva')
+  await field(page, 'E-mail').fill('eva')
+  await page.getByRole('button', { name: 'Join the waiting list' }).click()
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/at least 4 characters/)
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/whole e-mail address/)
+  expect(await mock.requests('joinWaitingList')).toEqual([])
+
+  await field(page, 'Name').fill('Eva Lopes')
+  await field(page, 'E-mail').fill('eva@example.org')
+  await page.getByRole('button', { name: 'Join the waiting list' }).click()
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  await expect(page).toHaveURL(/\/user\/waitingList$/)
+  await expectAccessible()
+  const [request] = await mock.requests('joinWaitingList')
+  expect(request?.headers.authorization).toBe(false)
+  expect(request?.body).toEqual({ name: 'Eva Lopes', email: 'eva@example.org', captcha: expect.any(String) })
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was typed', async ({
+  page,
+  mock,
+}) => {
+  await deployWith(page, { registration: 'waiting-list' })
+  await page.goto('/user/register')
+  await mock.fault('joinWaitingList', { status: 400 })
+  await field(page, 'Name').fill('Eva Lopes')
+  await field(page, 'E-mail').fill('eva@example.org')
+  await page.getByRole('button', { name: 'Join the waiting list' }).click()
+  await expect(page.getByText('We could not put you on the list.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid data' })).toBeVisible()
+  await expect(field(page, 'E-mail')).toHaveValue('eva@example.org')
+})
