@@ -1,5 +1,14 @@
 /** The only door for plugins: everything they may use of the kernel. */
 
+export {
+  type FormSchema,
+  type FormStore,
+  type RequiredPath,
+  reset as resetForm,
+  setErrors,
+  validate as validateForm,
+} from '@formisch/react'
+export type { Settings } from './config/schema'
 export { $settings } from './config/settings'
 export { Form, type FormProps } from './forms/form'
 export { type FormControl, FormField, type FormFieldProps } from './forms/form-field'

@@ -69,6 +69,8 @@ export const settingsSchema = v.object({
   registration: v.optional(v.picklist(['open', 'waiting-list'])),
   /** The same by its older name: `true` is `open`. `registration` wins where both are given. */
   beta: v.optional(v.boolean()),
+  /** What the server means by `true` when it is asked about a login or an e-mail address (decision 30). */
+  uniquenessAnswer: v.optional(v.picklist(['taken', 'free']), 'taken'),
   /** The external studio that the navigation bar links to; none, no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
   /** Plugin id → `false` switches it off. */

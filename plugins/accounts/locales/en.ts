@@ -76,4 +76,13 @@ export default {
   'activate.error.whole': 'It may also have been cut off on its way: open it again from the e-mail.',
   'activate.error.connection': 'If the connection was interrupted, the same link works once more.',
   'activate.error.again': 'If nothing helps, create the account anew.',
+
+  // whether a login or an address is free
+  'unique.checking': 'Checking whether it is free …',
+  'unique.free.login': 'This login is free.',
+  'unique.free.email': 'This address can be used.',
+  'unique.taken.login': 'Somebody already has this login. Please choose another.',
+  'unique.taken.email': 'There is already an account with this address.',
+  'unique.unknown':
+    'We could not check whether it is free. You can go on: the server checks it again when you send.',
 } as const

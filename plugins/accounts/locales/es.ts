@@ -80,4 +80,13 @@ export default {
   'activate.error.whole': 'También puede haberse cortado por el camino: ábrelo otra vez desde el mensaje.',
   'activate.error.connection': 'Si se interrumpió la conexión, el mismo enlace sigue sirviendo.',
   'activate.error.again': 'Si nada de esto ayuda, crea la cuenta de nuevo.',
+
+  // whether a login or an address is free
+  'unique.checking': 'Comprobando si está libre…',
+  'unique.free.login': 'Este nombre de usuario está libre.',
+  'unique.free.email': 'Puedes usar esta dirección.',
+  'unique.taken.login': 'Alguien ya tiene este nombre de usuario. Elige otro.',
+  'unique.taken.email': 'Ya existe una cuenta con esta dirección.',
+  'unique.unknown':
+    'No hemos podido comprobar si está libre. Puedes seguir: el servidor lo comprobará otra vez al enviar.',
 } satisfies Translation<typeof en>

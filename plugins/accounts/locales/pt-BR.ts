@@ -78,4 +78,13 @@ export default {
   'activate.error.whole': 'Ele também pode ter sido cortado no caminho: abra de novo pelo e-mail.',
   'activate.error.connection': 'Se a conexão caiu, o mesmo link funciona mais uma vez.',
   'activate.error.again': 'Se nada disso ajudar, crie a conta de novo.',
+
+  // whether a login or an address is free
+  'unique.checking': 'Verificando se está livre…',
+  'unique.free.login': 'Este nome de usuário está livre.',
+  'unique.free.email': 'Você pode usar este e-mail.',
+  'unique.taken.login': 'Alguém já usa este nome de usuário. Escolha outro.',
+  'unique.taken.email': 'Já existe uma conta com este e-mail.',
+  'unique.unknown':
+    'Não conseguimos verificar se está livre. Você pode continuar: o servidor verifica de novo no envio.',
 } satisfies Translation<typeof en>

@@ -80,4 +80,13 @@ export default {
   'activate.error.whole': 'Também pode ter ficado cortada pelo caminho: abra-a de novo a partir do e-mail.',
   'activate.error.connection': 'Se a ligação foi interrompida, a mesma hiperligação funciona outra vez.',
   'activate.error.again': 'Se nada disto ajudar, crie a conta de novo.',
+
+  // whether a login or an address is free
+  'unique.checking': 'A verificar se está livre…',
+  'unique.free.login': 'Este nome de utilizador está livre.',
+  'unique.free.email': 'Pode usar este e-mail.',
+  'unique.taken.login': 'Este nome de utilizador já pertence a outra pessoa. Escolha outro.',
+  'unique.taken.email': 'Já existe uma conta com este e-mail.',
+  'unique.unknown':
+    'Não conseguimos verificar se está livre. Pode continuar: o servidor volta a verificar no envio.',
 } satisfies Translation<typeof en>

@@ -1,0 +1,29 @@
+import { ApiError, api, readFlag, type Settings, unwrap } from '@kernel'
+import type { UniqueKind } from '../model/taken-names'
+
+/** What a deployment's server means by `true`. */
+type UniquenessAnswer = Settings['uniquenessAnswer']
+
+interface Question {
+  readonly kind: UniqueKind
+  readonly value: string
+  readonly meaning: UniquenessAnswer
+  readonly signal: AbortSignal
+}
+
+/**
+ * Whether somebody else has this login or this e-mail address (ACC-REG-06, ACC-PROF-04).
+ *
+ * @param question `meaning` says what the server's `true` stands for (decision 30)
+ * @throws ApiError, also where the answer is neither yes nor no
+ */
+export async function isTaken({ kind, value, meaning, signal }: Question): Promise<boolean> {
+  const answer: unknown = await unwrap(
+    kind === 'login'
+      ? api.GET('/api/user/checklogin', { params: { query: { login: value } }, signal })
+      : api.GET('/api/user/checkemail', { params: { query: { email: value } }, signal }),
+  )
+  const isYes = readFlag(answer)
+  if (isYes !== readFlag(answer, true)) throw new ApiError('malformed', { body: answer })
+  return isYes === (meaning === 'taken')
+}
