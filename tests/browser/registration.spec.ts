@@ -91,13 +91,46 @@ test('[ACC-REG-05] every field says what is wrong with it, and the first wrong o
   expect(await mock.requests('register')).toEqual([])
 })
 
+test('[ACC-REG-06] a login and an address that somebody has are marked when the field is left', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/user/register')
+  await field(page, 'Login').fill('bruno.carvalho')
+  await field(page, 'E-mail').fill('ana@roda.example')
+  await expect(field(page, 'Login')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Password').focus()
+  await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
+  expect((await mock.requests('checkLogin')).map(({ query }) => query)).toEqual([{ login: 'bruno.carvalho' }])
+  expect((await mock.requests('checkEmail')).map(({ query }) => query)).toEqual([
+    { email: 'ana@roda.example' },
+  ])
+
+  await field(page, 'Login').fill('marta.silva')
+  await field(page, 'Login').blur()
+  await expect(field(page, 'Login')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('This login is free.')).toBeVisible()
+})
+
+test('[ACC-REG-06] a server that cannot say whether a login is taken blocks nothing', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/user/register')
+  await mock.fault('checkLogin', { status: 500 })
+  await fillIn(page)
+  await expect(page.getByText('We could not check whether it is free.')).toBeVisible()
+  await create(page).click()
+  await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
+})
+
 test('[ACC-REG-09] a refusal says "Invalid data", marks the field, and keeps what was typed', async ({
   page,
   mock,
-  complaints,
 }) => {
-  complaints.expectFailedCalls()
   await page.goto('/user/register')
+  // Nobody could say that the address is taken, until it was too late.
+  await mock.fault('checkEmail', { status: 500 })
   await fillIn(page, { ...newcomer, email: 'ana@roda.example' })
   await create(page).click()
 

@@ -2,26 +2,32 @@ import { message } from '@kernel'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 import { emailRule, loginRule, nameRule, passwordRule } from './rules'
+import { notTaken, type TakenNames } from './taken-names'
 
 const text = accountsTexts.ref
 
-/** What the registration form asks for (ACC-REG-04, ACC-REG-05). */
-export const registrationSchema = v.pipe(
-  v.object({
-    name: nameRule,
-    login: loginRule,
-    email: emailRule,
-    password: passwordRule(message(text('user.register.invalidPassword'))),
-    confirmPassword: passwordRule(message(text('user.register.invalidConfirmPassword'))),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      ({ password, confirmPassword }) => password === confirmPassword,
-      message(text('user.register.passwordsDoNotMatch')),
+/**
+ * What the registration form asks for (ACC-REG-04 to 06).
+ *
+ * @param taken the logins and addresses of which the server has said that somebody has them
+ */
+export const registrationSchema = (taken: TakenNames) =>
+  v.pipe(
+    v.object({
+      name: nameRule,
+      login: v.pipe(loginRule, notTaken('login', taken)),
+      email: v.pipe(emailRule, notTaken('email', taken)),
+      password: passwordRule(message(text('user.register.invalidPassword'))),
+      confirmPassword: passwordRule(message(text('user.register.invalidConfirmPassword'))),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmPassword']],
+        ({ password, confirmPassword }) => password === confirmPassword,
+        message(text('user.register.passwordsDoNotMatch')),
+      ),
+      ['confirmPassword'],
     ),
-    ['confirmPassword'],
-  ),
-)
+  )
 
-export type RegistrationForm = v.InferOutput<typeof registrationSchema>
+export type RegistrationForm = v.InferOutput<ReturnType<typeof registrationSchema>>

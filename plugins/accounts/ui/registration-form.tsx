@@ -12,12 +12,14 @@ import {
   useTexts,
 } from '@kernel'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { flex, stack } from 'styled-system/patterns'
 import { useRegister } from '../api/register.mutation'
 import { type RegistrationForm as Registration, registrationSchema } from '../model/registration-form'
+import { noTakenNames } from '../model/taken-names'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
+import { UniqueField } from './unique-field'
 
 interface RegistrationFormProps {
   readonly referralId: string | null
@@ -30,7 +32,8 @@ const refused = message(accountsTexts.ref('user.register.refusedField'))
 /** What a new member is asked for; a refusal keeps it all (ACC-REG-04 to 09). */
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
-  const form = useForm(registrationSchema)
+  const [taken] = useState(noTakenNames)
+  const form = useForm(registrationSchema(taken))
   const register = useRegister(referralId)
   const dismissError = useUnit(authenticationErrorDismissed)
 
@@ -58,32 +61,24 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
       >
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
       </FormField>
-      <FormField
+      <UniqueField
         of={form}
         path={['login']}
+        kind="login"
+        taken={taken}
         label={t['user.register.login']()}
         hint={t['user.register.loginHint']()}
         isRequired
-      >
-        {(control, { input }) => (
-          <Input
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...control}
-            value={input}
-          />
-        )}
-      </FormField>
-      <FormField
+      />
+      <UniqueField
         of={form}
         path={['email']}
+        kind="email"
+        taken={taken}
         label={t['user.register.email']()}
         hint={t['user.register.emailHint']()}
         isRequired
-      >
-        {(control, { input }) => <Input type="email" autoComplete="username" {...control} value={input} />}
-      </FormField>
+      />
       <FormField
         of={form}
         path={['password']}
