@@ -18,6 +18,7 @@ export const textsSaved = createEvent()
 
 // Stores: what we remember
 
+/** The language that the reader reads. */
 export const $language = createStore<Language>('en').on(languageChanged, (_, language) => language)
 /** All texts of the language, by owner. */
 export const $bundle = createStore<Bundle>({}).on(textsArrived, (_, bundle) => bundle)

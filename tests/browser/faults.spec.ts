@@ -1,34 +1,5 @@
-import type { Page } from '@playwright/test'
+import { faults, patience, waitOut } from './fault-table'
 import { expect, test } from './fixtures'
-
-/** What can go wrong with a call, and what the person reads. */
-const faults = [
-  ['400', { status: 400 }, 'did not accept this'],
-  ['403', { status: 403 }, 'not allowed'],
-  ['404', { status: 404 }, 'no longer here'],
-  ['409', { status: 409 }, 'changed this in the meantime'],
-  ['413', { status: 413 }, 'larger than the server accepts'],
-  ['429', { status: 429 }, 'a little fast'],
-  ['500', { status: 500 }, 'went wrong on the server'],
-  ['HTML instead of JSON', { body: 'html' }, 'could not read'],
-  ['half a body', { body: 'half' }, /cannot be reached|could not read/],
-  ['malformed JSON', { body: 'malformed' }, 'could not read'],
-  ['a body of another kind', { body: 'wrong-types' }, 'could not read'],
-  ['a dropped connection', { drop: true }, 'cannot be reached'],
-  ['silence', { silence: true }, 'too long to answer'],
-] as const
-
-type How = (typeof faults)[number][1]
-
-/** Silence is given up after the product's patience, and asked once more: time is made to pass. */
-async function waitOut(page: Page, fault: How, whatFollows: () => Promise<void>) {
-  if (!('silence' in fault)) return whatFollows()
-  await expect(async () => {
-    await page.clock.fastForward(21_000)
-    await whatFollows()
-  }).toPass()
-}
-const timeout = 2_000
 
 for (const [name, fault, sentence] of faults) {
   test(`the feed and ${name}: a sentence, and trying again works @desk`, async ({ page, mock }) => {
@@ -38,7 +9,7 @@ for (const [name, fault, sentence] of faults) {
     await page.goto('/mypage')
     await expect(page.getByRole('heading', { name: 'My page' })).toBeVisible()
     await waitOut(page, fault, async () => {
-      await expect(page.getByRole('alert')).toContainText(sentence, 'silence' in fault ? { timeout } : {})
+      await expect(page.getByRole('alert')).toContainText(sentence, patience(fault))
     })
     await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 
@@ -62,7 +33,7 @@ for (const [name, fault, sentence] of faults) {
     await waitOut(page, fault, async () => {
       await expect(page.getByRole('alert')).toContainText(
         isRefused ? 'do not match' : sentence,
-        'silence' in fault ? { timeout } : {},
+        patience(fault),
       )
     })
     await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
@@ -83,9 +54,7 @@ for (const [name, fault, sentence] of faults) {
     await like.click()
     const toast = page.getByRole('region', { name: 'Messages' })
     await waitOut(page, fault, async () => {
-      await expect(toast.getByText('Your reaction could not be saved')).toBeVisible(
-        'silence' in fault ? { timeout } : {},
-      )
+      await expect(toast.getByText('Your reaction could not be saved')).toBeVisible(patience(fault))
     })
     await expect(like).toHaveAttribute('aria-pressed', before)
   })

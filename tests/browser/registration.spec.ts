@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faults, patience, waitOut } from './fault-table'
 import { expect, test } from './fixtures'
 import { deployWith } from './settings'
 
@@ -200,3 +201,48 @@ test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was type
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid data' })).toBeVisible()
   await expect(field(page, 'E-mail')).toHaveValue('eva@example.org')
 })
+
+// A server that has said yes has created the account, whatever else it says.
+const isYes = (fault: object) => 'body' in fault && fault.body !== 'half'
+
+for (const [name, fault] of faults.filter(([, fault]) => isYes(fault)))
+  test(`registration and ${name}: nothing is read from a good answer @phone`, async ({ page, mock }) => {
+    await page.goto('/user/register')
+    await fillIn(page)
+    await mock.fault('register', fault)
+    await create(page).click()
+    await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
+  })
+
+for (const [name, fault, sentence] of faults.filter(([, fault]) => !isYes(fault)))
+  test(`registration and ${name}: a sentence, nothing typed is lost, and trying again works @phone`, async ({
+    page,
+    mock,
+  }) => {
+    if ('silence' in fault) await page.clock.install()
+    await page.goto('/user/register')
+    await fillIn(page)
+    await mock.fault('register', fault)
+    await create(page).click()
+    const isRefused = 'status' in fault && fault.status < 429
+    await waitOut(page, fault, async () => {
+      await expect(page.getByRole('alert')).toContainText(
+        isRefused ? 'Invalid data' : sentence,
+        patience(fault),
+      )
+    })
+    for (const [label, value] of [
+      ['Name', newcomer.name],
+      ['Login', newcomer.login],
+      ['E-mail', newcomer.email],
+      ['Password', newcomer.password],
+      ['Password again', newcomer.password],
+    ] as const)
+      await expect(field(page, label)).toHaveValue(value)
+
+    // Of half an answer only the second half is missing: the account is there.
+    if ('body' in fault) return
+    await mock.mend()
+    await create(page).click()
+    await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
+  })

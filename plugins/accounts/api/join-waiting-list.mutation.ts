@@ -10,8 +10,9 @@ export function useJoinWaitingList() {
   const [fail, go] = useUnit([authenticationFailed, goTo])
 
   return useMutation({
+    // What a good answer holds is not documented, so nothing is read from it.
     mutationFn: (entry: WaitingListForm) =>
-      unwrap(api.POST('/api/user/waitingListRegister', { body: { ...entry, captcha: '' } })),
+      unwrap(api.POST('/api/user/waitingListRegister', { body: { ...entry, captcha: '' }, parseAs: 'text' })),
     meta: { failure: accountsTexts.ref('waitingList.error.message') },
     onError: (cause) => fail({ text: 'Invalid data', cause }),
     onSuccess: () => go({ to: waitingListRoute }),

@@ -15,9 +15,13 @@ export function useRegister(referralId: string | null) {
   const [language, fail, go, showToast] = useUnit([$language, authenticationFailed, goTo, toastShown])
 
   return useMutation({
+    // What a good answer holds is not documented, so nothing is read from it.
     mutationFn: ({ confirmPassword: _, ...registration }: RegistrationForm) =>
       unwrap(
-        api.POST('/api/user/register', { body: { ...registration, referralId, language, captcha: '' } }),
+        api.POST('/api/user/register', {
+          body: { ...registration, referralId, language, captcha: '' },
+          parseAs: 'text',
+        }),
       ),
     onError: (cause) => fail({ text: 'Invalid data', cause }),
     onSuccess() {
