@@ -73,4 +73,7 @@ export default {
   'myPage.tabs': 'Sections of my page',
   'myPage.empty': 'There is nothing here yet',
   'myPage.empty.text': 'The parts of this page come with the plugins that are switched on.',
+  'session.endsIn': 'Your session ends in {minutes:number} {{minute|minutes}}',
+  'session.endsNow': 'Your session ends in less than a minute',
+  'session.nothingLost': 'What you are typing is kept. Log in again, and you are back here.',
 } as const

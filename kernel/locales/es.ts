@@ -74,4 +74,7 @@ export default {
   'myPage.tabs': 'Secciones de mi página',
   'myPage.empty': 'Aquí todavía no hay nada',
   'myPage.empty.text': 'Las partes de esta página llegan con los complementos que están activados.',
+  'session.endsIn': 'Tu sesión termina en {minutes:number} {{minuto|minutos}}',
+  'session.endsNow': 'Tu sesión termina en menos de un minuto',
+  'session.nothingLost': 'Lo que estás escribiendo se guarda. Inicia sesión de nuevo y volverás aquí.',
 } as const

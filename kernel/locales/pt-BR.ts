@@ -74,4 +74,7 @@ export default {
   'myPage.tabs': 'Seções da minha página',
   'myPage.empty': 'Ainda não há nada aqui',
   'myPage.empty.text': 'As partes desta página vêm com os plugins que estão ligados.',
+  'session.endsIn': 'Sua sessão termina em {minutes:number} {{minuto|minutos}}',
+  'session.endsNow': 'Sua sessão termina em menos de um minuto',
+  'session.nothingLost': 'O que você está escrevendo fica guardado. Entre de novo e você volta para cá.',
 } as const

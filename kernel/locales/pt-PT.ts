@@ -73,4 +73,7 @@ export default {
   'myPage.tabs': 'Secções da minha página',
   'myPage.empty': 'Ainda não há nada aqui',
   'myPage.empty.text': 'As partes desta página vêm com os plugins que estão ativos.',
+  'session.endsIn': 'A sua sessão termina dentro de {minutes:number} {{minuto|minutos}}',
+  'session.endsNow': 'A sua sessão termina dentro de menos de um minuto',
+  'session.nothingLost': 'O que está a escrever fica guardado. Inicie sessão novamente e volta a este ecrã.',
 } as const

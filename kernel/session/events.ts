@@ -15,11 +15,19 @@ export interface Session {
  * - `timeout`: the granted time is used up (KRN-CLOCK-01, 02), or the server granted none (KRN-AUTH-02)
  * - `refused`: the server no longer takes the token
  * - `reset`: a screen that starts afresh (registration, activation) was opened
+ * - `elsewhere`, `timeout-elsewhere`: another tab of the browser says that it is over (decision 20). The stored
+ *   token is that tab's affair: by the time the news is here, somebody may have signed in again
  */
-export type SessionEnd = 'logout' | 'timeout' | 'refused' | 'reset'
+export type SessionEnd = 'logout' | 'timeout' | 'refused' | 'reset' | 'elsewhere' | 'timeout-elsewhere'
 
-/** Somebody is signed in: after a login, or after a stored token was accepted at start. */
+/**
+ * Somebody is signed in: after a login, or after a stored token was accepted at start. Plugins load here what
+ * belongs to the person from the first moment on, such as the cart (KRN-AUTH-03).
+ */
 export const sessionStarted = createEvent<Session>()
+
+/** Another tab took the token up again: the server counts this person's time from then on (decision 20). */
+export const sessionRenewed = createEvent<Pick<Session, 'limit' | 'startedAt'>>()
 
 /**
  * The session is over, or was asked to be although there was none: opening registration clears state

@@ -3,8 +3,9 @@ import { ApiError } from '../http/api-error'
 import { api, tokenKey } from '../http/client'
 import { unwrap } from '../http/unwrap'
 import { localKeep } from '../storage/safe-storage'
-import { type Session, sessionEnded, sessionStarted, sessionStore } from './events'
+import { type Session, sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
 import { type Grant, readGrant } from './grant'
+import { steadyNow } from './steady-clock'
 
 /** What a person gives to sign in; the login is an e-mail (decision 6). */
 export interface Credentials {
@@ -32,7 +33,11 @@ const granted = createEvent<Grant>()
 // Stores: what we remember
 
 /** Who is signed in and since when; nothing for visitors. */
-export const $session = sessionStore<Session | null>(null).on(sessionStarted, (_, session) => session)
+export const $session = sessionStore<Session | null>(null)
+  .on(sessionStarted, (_, session) => session)
+  .on(sessionRenewed, (session, renewed) => session && { ...session, ...renewed })
+/** Counts the sessions of this page: what is kept of one is not shown in another. */
+export const $sessionNumber = createStore(0).on(sessionStarted, (number) => number + 1)
 /** Whether somebody is signed in. */
 export const $isAuthenticated = $session.map((session) => session !== null)
 /** What the last login or registration failed with, until the next try (KRN-AUTH-04). */
@@ -46,12 +51,12 @@ export const $retryLoginError = createStore<string | null>(null).reset(sessionSt
 
 /** Signs in. @throws ApiError */
 export const loginFx = createEffect(async (credentials: Credentials) =>
-  readGrant(await unwrap(api.POST('/api/user/login', { body: credentials })), new Date()),
+  readGrant(await unwrap(api.POST('/api/user/login', { body: credentials })), steadyNow()),
 )
 
 /** Takes a stored token up again (KRN-START-01). @throws ApiError */
 export const restoreSessionFx = createEffect(async () =>
-  readGrant(await unwrap(api.GET('/api/user/retryLogin')), new Date()),
+  readGrant(await unwrap(api.GET('/api/user/retryLogin')), steadyNow()),
 )
 
 const keepTokenFx = createEffect((token: string) => localKeep.set(tokenKey, token))
@@ -91,4 +96,9 @@ sample({
 })
 
 sample({ clock: tokenRefused, filter: $isAuthenticated, fn: () => 'refused' as const, target: sessionEnded })
-sample({ clock: sessionEnded, target: forgetTokenFx })
+sample({
+  clock: sessionEnded,
+  filter: (reason) => reason !== 'elsewhere' && reason !== 'timeout-elsewhere',
+  fn: () => undefined,
+  target: forgetTokenFx,
+})

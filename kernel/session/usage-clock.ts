@@ -1,10 +1,11 @@
-import { combine, createEffect, createEvent, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { interval } from 'patronum/interval'
 import { $settings } from '../config/settings'
 import { api } from '../http/client'
 import { unwrap } from '../http/unwrap'
-import { type Session, sessionEnded, sessionStarted, sessionStore } from './events'
+import { type Session, sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
 import { $session } from './session'
+import { steadyNow } from './steady-clock'
 import { elapsedMinutes, isPastLimit, usageSince } from './usage'
 
 /** Milliseconds between two reports of usage (KRN-CLOCK-01). */
@@ -14,10 +15,15 @@ const usageCheckEvery = 30_000
 
 /** It is time to look at the clock. */
 export const usageCheckDue = createEvent()
+/** Whether it is this tab that reports usage, of all that the browser has open (decision 20). */
+export const turnChanged = createEvent<boolean>()
 
 // Stores: what we remember
 
-const $now = sessionStore<Date | null>(null)
+const $isMyTurn = createStore(true).on(turnChanged, (_, isMine) => isMine)
+
+/** The last look at the clock; nothing before the first one of a session. */
+export const $now = sessionStore<Date | null>(null).reset(sessionRenewed)
 
 /** Minutes that a session may last; the deployment's default as long as no server has named one (KRN-CLOCK-04). */
 export const $usageLimit = combine(
@@ -33,7 +39,7 @@ export const $remainingMinutes = combine($session, $usageLimit, $now, (session, 
 
 // Effects: what leaves this module
 
-const readClockFx = createEffect(() => new Date())
+const readClockFx = createEffect(steadyNow)
 
 /** Tells the server how long the session has lasted; it answers `true` when the time is used up. @throws ApiError */
 export const reportUsageFx = createEffect(({ startedAt, now }: { startedAt: Date; now: Date }) =>
@@ -54,7 +60,13 @@ const looked = sample({
   fn: (session, now) => ({ startedAt: session.startedAt, limit: session.limit, now }),
 })
 
-sample({ clock: looked, filter: (usage) => !isPastLimit(usage), target: reportUsageFx })
+sample({
+  clock: looked,
+  source: $isMyTurn,
+  filter: (isMyTurn, usage) => isMyTurn && !isPastLimit(usage),
+  fn: (_, usage) => usage,
+  target: reportUsageFx,
+})
 sample({
   clock: [
     sample({ clock: looked, filter: isPastLimit }),

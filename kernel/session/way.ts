@@ -158,7 +158,7 @@ sample({ clock: loginFx.fail, fn: () => ({ to: loginRoute }), target: goTo })
 
 sample({
   clock: sessionEnded,
-  filter: (reason) => reason === 'timeout' || reason === 'refused',
+  filter: (reason) => reason !== 'logout' && reason !== 'reset',
   fn: () => undefined,
   target: rememberHereFx,
 })
@@ -170,13 +170,13 @@ sample({
 })
 sample({
   clock: sessionEnded,
-  filter: (reason) => reason === 'timeout',
+  filter: (reason) => reason === 'timeout' || reason === 'timeout-elsewhere',
   fn: () => ({ to: timeoutRoute, replace: true }),
   target: goTo,
 })
 sample({
   clock: sessionEnded,
-  filter: (reason) => reason === 'logout',
+  filter: (reason) => reason === 'logout' || reason === 'elsewhere',
   fn: () => ({ to: homeRoute, replace: true }),
   target: goTo,
 })

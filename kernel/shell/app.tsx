@@ -6,11 +6,12 @@ import { ClientHolder } from '../http/client-holder'
 import { Slot } from '../plugin/slot-view'
 import { ConfirmRegion } from '../popup/confirm-region'
 import { Screen } from '../routing/screen'
-import { $session } from '../session/session'
+import { $isAuthenticated, $sessionNumber } from '../session/session'
 import { ToastRegion } from '../toasts/toast-region'
 import { Layout } from './layout'
 import { NavigationBar } from './navigation-bar'
 import { NavigationBridge } from './navigation-bridge'
+import { SessionWarning } from './session-warning'
 import { background } from './slots'
 
 /** The whole product inside one effector scope. */
@@ -22,6 +23,7 @@ export function App({ scope }: { readonly scope: Scope }) {
           <NavigationBridge />
           <SessionScope>
             <Layout bar={<NavigationBar />}>
+              <SessionWarning />
               <Screen />
             </Layout>
             <Slot of={background} props={{}} />
@@ -36,8 +38,8 @@ export function App({ scope }: { readonly scope: Scope }) {
 
 /** A new session begins with nothing of the last one. */
 function SessionScope({ children }: { readonly children: ReactNode }) {
-  const session = useUnit($session)
-  const key = session?.startedAt.getTime() ?? 'visitor'
+  const [isAuthenticated, number] = useUnit([$isAuthenticated, $sessionNumber])
+  const key = isAuthenticated ? number : 'visitor'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new session is the reason for a new holder
   const holder = useMemo((): ContextType<typeof ClientHolder> => ({}), [key])

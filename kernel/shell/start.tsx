@@ -10,7 +10,8 @@ import { createRegistry, type LoadPlugin, loadPlugins } from '../plugin/registry
 import { $registry } from '../plugin/registry-store'
 import { recallRouteFx } from '../session/remembered-route'
 import { tokenRefused } from '../session/session'
-import '../session/usage-clock'
+import '../session/end-warning'
+import { usageCheckDue } from '../session/usage-clock'
 import { addressEntered } from '../session/way'
 import { setAccent } from '../ui/accent'
 import { App } from './app'
@@ -53,6 +54,11 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     const followTexts = scopeBind(textsSaved, { scope })
     addEventListener('texts-saved', () => followTexts())
   }
+
+  // A page that comes to the front again looks at the clock at once: its timers may have slept.
+  const lookAtClock = scopeBind(usageCheckDue, { scope })
+  document.addEventListener('visibilitychange', () => document.hidden || lookAtClock())
+  void import('./follow-tabs').then(({ followTabs }) => followTabs(scope)).catch(() => undefined)
 
   // Before the first paint: a stored token is on its way while the screen is being made.
   scopeBind(addressEntered, { scope })(location.pathname + location.search + location.hash)

@@ -5,7 +5,8 @@ import { localKeep } from '../storage/safe-storage'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-const key = 'theme'
+/** The name under which the choice is stored. */
+export const themeKey = 'theme'
 
 // Events: what happened
 
@@ -18,11 +19,12 @@ export const $theme = createStore<Theme>('system').on(themeChosen, (_, theme) =>
 // Effects: what leaves this module
 
 export const recallThemeFx = createEffect(
-  () => themes.find((theme) => theme === localKeep.get(key)) ?? 'system',
+  () => themes.find((theme) => theme === localKeep.get(themeKey)) ?? 'system',
 )
 
+const keepThemeFx = createEffect((theme: Theme) => localKeep.set(themeKey, theme))
+
 const applyThemeFx = createEffect((theme: Theme) => {
-  localKeep.set(key, theme)
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 })
@@ -30,4 +32,6 @@ const applyThemeFx = createEffect((theme: Theme) => {
 // Wiring: how they connect
 
 $theme.on(recallThemeFx.doneData, (_, theme) => theme)
-sample({ clock: themeChosen, target: applyThemeFx })
+sample({ clock: themeChosen, target: keepThemeFx })
+// Also one that was chosen in another tab, or before a visit.
+sample({ clock: $theme, target: applyThemeFx })

@@ -130,6 +130,60 @@ test('[KRN-CLOCK-02] past the limit the person is at the timeout screen, and aft
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
+test('[KRN-CLOCK-02] people are warned 5 minutes and 1 minute before the end', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.clock.install()
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const warning = page.getByRole('status').filter({ hasText: 'Your session ends in' })
+  await page.clock.fastForward('01:54:30')
+  await expect(warning).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(warning).toContainText('5 minutes')
+  await expectAccessible()
+  await warning.getByRole('button', { name: 'Close' }).click()
+  await expect(warning).toHaveCount(0)
+  await page.clock.runFor(4 * 60_000)
+  await expect(warning).toContainText('1 minute')
+})
+
+test('[KRN-CLOCK-02] [KRN-NAV-04] a clock that jumps ends no session and leaves no negative minutes', async ({
+  page,
+  mock,
+}) => {
+  await page.clock.install({ time: new Date('2026-03-01T10:00:00') })
+  await mock.login(page)
+  await page.goto('/mypage')
+  const minutes = page.getByText(/minutes left in this session/)
+  await expect(minutes).toHaveText(/^120 /)
+  for (const jump of ['2026-03-04T10:00:00', '2026-02-01T10:00:00']) {
+    await page.clock.setSystemTime(new Date(jump))
+    await page.clock.runFor(31_000)
+    await expect(page).toHaveURL('/mypage')
+    await expect(minutes).toHaveText(/^1(20|19) /)
+  }
+  const reports = await mock.requests('addLoggedTime')
+  expect(reports.map(({ body }) => Reflect.get(Object(body), 'elapsedTime'))).toEqual([0, 1])
+})
+
+test('[KRN-CLOCK-02] after a sleep past the limit the page that is looked at again ends the session', async ({
+  page,
+  mock,
+}) => {
+  await page.clock.install()
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  // The browser's own clock stood still, the server's did not.
+  await mock.setClock(180)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page).toHaveURL('/user/timeout')
+})
+
 test('a 401 in the middle ends the session, and the next login returns to the same place', async ({
   page,
   mock,

@@ -1,0 +1,81 @@
+import { createEffect, createEvent, sample } from 'effector'
+import { sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
+import { $session } from './session'
+import { steadyNow } from './steady-clock'
+import { $now, usageCheckDue } from './usage-clock'
+
+const minute = 60_000
+/** What a browser's timer can wait at most: some 25 days. */
+const longestWait = 2 ** 31 - 1
+
+/**
+ * How many minutes before the end of a session people are warned (decision 21): 5 and 1, or at 20 % and 5 % of a
+ * limit that is too short for these.
+ *
+ * @param limit minutes
+ */
+export function warningTimes(limit: number): readonly [number, number] {
+  return [Math.min(5, limit * 0.2), Math.min(1, limit * 0.05)]
+}
+
+/**
+ * What comes next in a session: a warning or its end.
+ *
+ * @param remaining milliseconds
+ * @returns how long until then in milliseconds, and what is left then; nothing when the time is up already
+ */
+export function nextMark(limit: number, remaining: number): { wait: number; left: number } | undefined {
+  const left = [...warningTimes(limit), 0].map((time) => time * minute).find((time) => time < remaining)
+  // A session is over after its last moment, not at it.
+  return left === undefined ? undefined : { wait: Math.min(remaining - left + 1, longestWait), left }
+}
+
+// Events: what happened
+
+/** The person has read the warning. */
+export const endWarningClosed = createEvent()
+
+// Stores: what we remember
+
+/** Milliseconds that were left when the last warning was given; nothing where none is to be shown. */
+export const $endWarning = sessionStore<number | null>(null).reset(sessionRenewed, endWarningClosed)
+
+// Effects: what leaves this module
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let wake: (isDue: boolean) => void = () => undefined
+
+/** Waits for the next mark. A new wait takes the place of the last one, which then comes to nothing. */
+const waitFx = createEffect(async ({ limit, startedAt }: { limit: number; startedAt: Date }) => {
+  stopWaiting()
+  const mark = nextMark(limit, startedAt.getTime() + limit * minute - steadyNow().getTime())
+  if (!mark) return { isDue: false, left: 0 }
+  const isDue = await new Promise<boolean>((resolve) => {
+    wake = resolve
+    timer = setTimeout(() => resolve(mark.wait < longestWait), mark.wait)
+  })
+  return { isDue, left: mark.left }
+})
+const stopFx = createEffect(stopWaiting)
+
+function stopWaiting() {
+  clearTimeout(timer)
+  wake(false)
+}
+
+// Wiring: how they connect
+
+// Each look at the clock too: a page whose timers slept is late, and waits anew for what is left.
+sample({
+  clock: [sessionStarted, sessionRenewed, $now],
+  source: $session,
+  filter: Boolean,
+  fn: ({ limit, startedAt }) => ({ limit, startedAt }),
+  target: waitFx,
+})
+sample({ clock: sessionEnded, fn: () => undefined, target: stopFx })
+
+const marked = sample({ clock: waitFx.doneData, filter: ({ isDue }) => isDue })
+$endWarning.on(marked, (_, { left }) => (left > 0 ? left : null))
+// Looking at the clock ends the session when its time is up, and otherwise waits for the next mark.
+sample({ clock: marked, fn: () => undefined, target: usageCheckDue })

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Your menu' })
+
+async function anotherTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  return tab
+}
+
+async function logOut(page: Page): Promise<void> {
+  await menu(page).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+}
+
+test('[KRN-AUTH-06] logging out in one tab signs out the others, and a login signs them in again @desk', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(menu(page)).toBeVisible()
+  const other = await anotherTab(context, '/mypage?tab=feed')
+  await expect(menu(other)).toBeVisible()
+
+  await logOut(page)
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/')
+  await expect(menu(other)).toHaveCount(0)
+
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(menu(page)).toBeVisible()
+  await expect(other).toHaveURL('/mypage?tab=feed')
+  await expect(menu(other)).toBeVisible()
+})
+
+test('[KRN-AUTH-06] somebody else who logs in in another tab finds nothing of the first person here @desk', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await mock.login(page, 'ana')
+  await page.goto('/mypage')
+  const text = await page.getByRole('article').first().innerText()
+  const other = await context.newPage()
+  await mock.login(other, 'nova')
+  await other.goto('/mypage')
+  await expect(menu(other)).toBeVisible()
+
+  await expect(page).toHaveURL('/')
+  await expect(menu(page)).toBeVisible()
+  await page.goto('/mypage')
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expect(page.getByText(text)).toHaveCount(0)
+})
+
+test('[KRN-CLOCK-01] of two tabs one reports usage, and the other takes over when it is closed @desk', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await context.clock.install()
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(menu(page)).toBeVisible()
+  const other = await anotherTab(context, '/mypage')
+  await expect(menu(other)).toBeVisible()
+  await mock.forgetRequests()
+
+  const reports = async () => (await mock.requests('addLoggedTime')).length
+  await context.clock.runFor(30_000)
+  await expect.poll(reports).toBe(1)
+  await context.clock.runFor(30_000)
+  await expect.poll(reports).toBe(2)
+
+  await page.close()
+  await expect(async () => {
+    await other.clock.runFor(30_000)
+    expect(await reports()).toBe(3)
+  }).toPass()
+})
+
+test('[KRN-CLOCK-02] when the time is used up in one tab, it is in all @desk', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(menu(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.clock.install()
+  await other.goto('/mypage')
+  await expect(menu(other)).toBeVisible()
+  await other.clock.fastForward('02:00:30')
+  await expect(other).toHaveURL('/user/timeout')
+  await expect(page).toHaveURL('/user/timeout')
+})
+
+test('[KRN-I18N-01] a language that is chosen in one tab is spoken in all, without a reload @desk', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/user/login')
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  const other = await anotherTab(context, '/user/login')
+  await other.getByRole('button', { name: /Language/ }).click()
+  await other.getByRole('menuitemradio', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@roda.example')
+})
