@@ -24,3 +24,6 @@ export function readPerson(answer: unknown): Person {
     publicProfile: readFlag(from.publicProfile),
   }
 }
+
+/** Who somebody is to other tabs and in storage: the id where the server gives one, else the login. */
+export const nameOf = ({ id, login }: Person): string => String(id ?? login)

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, type Scope, sample, scopeBind } from 'effector'
 import * as v from 'valibot'
-import { type Session, type SessionEnd, sessionEnded, sessionRenewed, sessionStarted } from './events'
+import { type SessionEnd, sessionEnded, sessionRenewed, sessionStarted } from './events'
+import { nameOf } from './person'
 import { $session } from './session'
 import { turnsBegun } from './usage-turns'
 import { addressEntered } from './way'
@@ -22,9 +23,6 @@ const newsSchema = v.variant('kind', [
 type News = v.InferOutput<typeof newsSchema>
 type Started = Extract<News, { kind: 'started' }>
 
-/** Who somebody is to another tab: the id where the server gives one. */
-const nameOf = ({ person }: Session) => String(person.id ?? person.login)
-
 // Events: what happened
 
 const toldStart = createEvent<Started>()
@@ -44,7 +42,7 @@ sample({
   clock: sessionStarted,
   fn: (session): News => ({
     kind: 'started',
-    person: nameOf(session),
+    person: nameOf(session.person),
     limit: session.limit,
     startedAt: session.startedAt.getTime(),
   }),
@@ -79,7 +77,7 @@ const met = sample({
   clock: toldStart,
   source: $session,
   filter: Boolean,
-  fn: (session, told) => ({ ...told, isSame: nameOf(session) === told.person }),
+  fn: (session, told) => ({ ...told, isSame: nameOf(session.person) === told.person }),
 })
 sample({
   clock: met,

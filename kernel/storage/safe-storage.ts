@@ -6,6 +6,8 @@ export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** All keys that are in use, also by others. */
+  keys(): string[]
 }
 
 /**
@@ -41,6 +43,7 @@ function safeStorage(open: () => Storage): SafeStorage {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
+    keys: () => [...new Set([...memory.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])])],
   }
 }
 

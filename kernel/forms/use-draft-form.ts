@@ -1,0 +1,73 @@
+import { type FormConfig, type FormSchema, type FormStore, getInput } from '@formisch/react'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef, useState } from 'react'
+import { $draftOwner } from '../session/draft-owner'
+import { type DraftTexts, forgetDraft, keepDraft, readDraft } from '../storage/drafts'
+import { useForm } from './use-form'
+
+/** Milliseconds after the last stroke: often enough that nothing is lost, seldom enough that nobody notices. */
+const pause = 300
+
+/** What of a form is kept as a draft, and as what. */
+export interface DraftOptions<Schema extends FormSchema> {
+  /** `plugin/form`, unique in the product. */
+  readonly id: string
+  /** The fields whose texts are kept: never passwords, keys or a captcha. */
+  readonly fields: readonly string[]
+  /** What stands in the fields where there is no draft. */
+  readonly initialInput?: FormConfig<Schema>['initialInput']
+}
+
+/** A form together with its draft. */
+export interface DraftForm<Schema extends FormSchema> {
+  readonly form: FormStore<Schema>
+  /** Whether what stands in the form was typed earlier. */
+  readonly isRestored: boolean
+  /** The texts were sent, or given up. */
+  readonly forgetDraft: () => void
+}
+
+/**
+ * A form whose texts are kept while they are typed, for the person who is signed in: over a reload, a time-out or
+ * a closed tab (decision 21). Gone once they are sent, and when the person logs out.
+ *
+ * @param schema the rules, as for {@link useForm}
+ * @example
+ * const { form, forgetDraft } = useDraftForm(contactSchema, { id: 'accounts/contact', fields: ['content'] })
+ */
+export function useDraftForm<Schema extends FormSchema>(
+  schema: Schema,
+  { id, fields, initialInput }: DraftOptions<Schema>,
+): DraftForm<Schema> {
+  const owner = useUnit($draftOwner)
+  const [kept] = useState(() => (owner === null ? {} : pick(readDraft(owner, id), fields)))
+  const form = useForm(schema, { ...initialInput, ...kept } as FormConfig<Schema>['initialInput'])
+  const isGone = useRef(false)
+
+  const typed = JSON.stringify(pick(getInput(form), fields))
+  const before = useRef(typed)
+  useEffect(() => {
+    if (owner === null || before.current === typed) return
+    const timer = setTimeout(() => {
+      if (!isGone.current) keepDraft(owner, id, JSON.parse(typed))
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [owner, id, typed])
+
+  return {
+    form,
+    isRestored: Object.keys(kept).length > 0,
+    forgetDraft() {
+      isGone.current = true
+      if (owner !== null) forgetDraft(owner, id)
+    },
+  }
+}
+
+/** The texts among the values of some fields. */
+function pick(values: unknown, fields: readonly string[]): DraftTexts {
+  const from = Object(values) as Readonly<Record<string, unknown>>
+  return Object.fromEntries(
+    fields.flatMap((name) => (typeof from[name] === 'string' ? [[name, from[name]]] : [])),
+  )
+}

@@ -1,0 +1,21 @@
+import { createEffect, createStore, sample } from 'effector'
+import { forgetDraftsOf } from '../storage/drafts'
+import { sessionEnded, sessionStarted } from './events'
+import { nameOf } from './person'
+
+/** Whose drafts are kept: the person who is signed in, or was last. Nobody keeps those of visitors. */
+export const $draftOwner = createStore<string | null>(null).on(sessionStarted, (_, session) =>
+  nameOf(session.person),
+)
+
+const forgetDraftsFx = createEffect((owner: string | null) => {
+  if (owner !== null) forgetDraftsOf(owner)
+})
+
+// Leaving on purpose leaves nothing behind; a time-out does, for the next login (decision 21).
+sample({
+  clock: sessionEnded,
+  source: $draftOwner,
+  filter: (_, reason) => reason === 'logout',
+  target: forgetDraftsFx,
+})
