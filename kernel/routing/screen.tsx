@@ -25,7 +25,7 @@ export function Screen() {
   }, [title])
   useArrival(pathname)
 
-  if (!match) return <PageNotFound />
+  if (!match) return <NobodysAddress pathname={pathname} />
   const { page, params } = match
   // The session's way (session/way.ts) leads on from here; meanwhile the page's place is kept.
   if (!isAllowed(page.access, isAuthenticated)) return <PageSkeleton />
@@ -35,6 +35,16 @@ export function Screen() {
       <PageFrame key={pathname} page={page} />
     </RouteParamsContext>
   )
+}
+
+/** An address without a screen; of one that might have been meant as a public page, whoever deploys hears (A2). */
+function NobodysAddress({ pathname }: { readonly pathname: string }) {
+  const isPublicPageLike = /^\/[^/@][^/]*\/?$/.test(pathname)
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: KRN-ROUTE-04 and decision 13 ask for it
+    if (isPublicPageLike) console.error(`There is no screen at ${pathname}; a public page begins with @.`)
+  }, [isPublicPageLike, pathname])
+  return <PageNotFound />
 }
 
 /** A new screen begins at its top, and a screen reader begins there too. */

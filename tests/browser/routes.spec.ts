@@ -40,8 +40,11 @@ test('[KRN-ROUTE-01] /user/logout ends the session and leads home', async ({ pag
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
+const nobodysAddress = /^There is no screen at \//
+
 for (const path of ['/nowhere', '/user/nowhere', '/course/7', '/a/b/c', '/@', '/%E0%A4%A']) {
-  test(`[KRN-ROUTE-02] ${path} is page-not-found, with a way home`, async ({ page }) => {
+  test(`[KRN-ROUTE-02] ${path} is page-not-found, with a way home`, async ({ page, complaints }) => {
+    complaints.expect(nobodysAddress)
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to the home page' }).click()
@@ -49,10 +52,37 @@ for (const path of ['/nowhere', '/user/nowhere', '/course/7', '/a/b/c', '/@', '/
   })
 }
 
-test('[KRN-ROUTE-02] a page that is not there is named in the language of the reader', async ({ page }) => {
+test('[KRN-ROUTE-02] a page that is not there is named in the language of the reader', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(nobodysAddress)
   await page.addInitScript(() => localStorage.setItem('language', 'pt-PT'))
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+})
+
+test('[KRN-ROUTE-04] an address that might have been a public page logs one error, a deeper one none', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(nobodysAddress)
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto('/ana.martins')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  expect(errors).toEqual([expect.stringContaining('/ana.martins')])
+  await page.goto('/ana/martins')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  expect(errors).toHaveLength(1)
+})
+
+test('[KRN-ROUTE-03] a named screen of activation is never read as a token', async ({ page, mock }) => {
+  for (const name of ['instructions', 'success', 'error']) {
+    await page.goto(`/user/activate/${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(await mock.requests('activate')).toEqual([])
 })
 
 test('a new screen begins at its top, with the focus on its content', async ({ page, mock }) => {
