@@ -36,8 +36,11 @@ export default defineConfig({
       css: 'assets/css',
       font: 'assets/font',
       svg: 'assets/img',
+      image: 'assets/img',
     },
     legalComments: 'linked',
+    // A picture inside a script would be loaded whether it is seen or not.
+    dataUriLimit: { image: 0 },
     overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
     // The worker that answers in the server's place belongs to the demo alone.
     copy: isDemo ? [{ from: './node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' }] : [],

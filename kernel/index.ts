@@ -66,5 +66,6 @@ export {
 } from './session/session'
 export { background, navbarEnd, navbarStart, userMenu } from './shell/slots'
 export { followStored } from './storage/follow-stored'
+export { localKeep } from './storage/safe-storage'
 export { type ToastMessage, toastShown } from './toasts/toasts'
 export * from './ui'

@@ -1,23 +1,6 @@
 import '../kernel/ui/styles.css'
-import type { LoadPlugin } from '@kernel/plugin/registry'
 import { start } from '@kernel/shell/start'
-
-// Every folder with a plugin.ts is a plugin (PLG-02); its manifest is a chunk of its own, so that of a
-// plugin that a deployment switches off not a byte is loaded.
-const manifests = import.meta.webpackContext('./', {
-  recursive: true,
-  mode: 'lazy',
-  regExp: /^\.\/[^/]+\/plugin\.ts$/,
-})
-
-const plugins = Object.fromEntries(
-  manifests
-    .keys()
-    .map((key): [string, LoadPlugin] => [
-      key.split('/')[1] ?? key,
-      () => manifests(key) as ReturnType<LoadPlugin>,
-    ]),
-)
+import { plugins } from './manifests'
 
 const root = document.getElementById('root')
 if (root)

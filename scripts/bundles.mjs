@@ -1,4 +1,6 @@
-import { runNode } from './process/run.mjs'
+import { join } from 'node:path'
+import { prerender } from './build/prerender/prerender.mjs'
+import { root, runNode } from './process/run.mjs'
 import { isRemembered, remember, stampOf } from './process/stamp.mjs'
 
 const tools = ['package-lock.json', 'tsconfig.json']
@@ -10,7 +12,7 @@ const bundles = {
   product: {
     config: 'rsbuild.config.ts',
     sources: [...tools, ...product],
-    outputs: ['dist/index.html', 'dist/security.json', 'dist/config.json'],
+    outputs: ['dist/index.html', 'dist/shell.html', 'dist/security.json', 'dist/config.json'],
     env: {},
   },
   demo: {
@@ -49,6 +51,7 @@ export async function build(name, { isForced = false, say = console.log } = {}) 
     },
   )
   if (code !== 0) throw new Error(`Building the ${name} failed:\n${output}`)
+  if (name === 'product') await prerender(root, join(root, 'dist'))
   await remember(stampFile, stamp)
   say(`Built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 }

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, fork } from 'effector'
 import { useState } from 'react'
+import { BrowserRouter } from 'react-router'
 import { textsArrived } from '../i18n/i18n'
 import { defineTexts } from '../i18n/text'
 import en from '../locales/en'
@@ -51,7 +52,7 @@ async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, is
   })
   await allSettled(textsArrived, { scope, params: words })
   // What a boundary caught is reported on the console otherwise; here it is no news.
-  render(<App scope={scope} />, { onCaughtError: () => undefined })
+  render(<App scope={scope} router={BrowserRouter} />, { onCaughtError: () => undefined })
   return scope
 }
 const loads = (manifest: typeof good) => async () => ({ default: manifest })

@@ -1,7 +1,6 @@
 import type { Scope } from 'effector'
 import { Provider, useUnit } from 'effector-react'
-import { type ContextType, type ReactNode, StrictMode, useEffect, useMemo } from 'react'
-import { BrowserRouter } from 'react-router'
+import { type ComponentType, type ContextType, type ReactNode, StrictMode, useEffect, useMemo } from 'react'
 import { ClientHolder } from '../http/client-holder'
 import { Slot } from '../plugin/slot-view'
 import { ConfirmRegion } from '../popup/confirm-region'
@@ -14,12 +13,18 @@ import { NavigationBridge } from './navigation-bridge'
 import { SessionWarning } from './session-warning'
 import { background } from './slots'
 
+interface AppProps {
+  readonly scope: Scope
+  /** Where the address comes from: the browser, or the build that pre-renders. */
+  readonly router: ComponentType<{ readonly children: ReactNode }>
+}
+
 /** The whole product inside one effector scope. */
-export function App({ scope }: { readonly scope: Scope }) {
+export function App({ scope, router: Router }: AppProps) {
   return (
     <StrictMode>
       <Provider value={scope}>
-        <BrowserRouter>
+        <Router>
           <NavigationBridge />
           <SessionScope>
             <Layout bar={<NavigationBar />}>
@@ -30,7 +35,7 @@ export function App({ scope }: { readonly scope: Scope }) {
           </SessionScope>
           <ToastRegion />
           <ConfirmRegion />
-        </BrowserRouter>
+        </Router>
       </Provider>
     </StrictMode>
   )

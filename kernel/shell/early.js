@@ -14,6 +14,8 @@
     link.crossOrigin = 'anonymous'
     if (map.integrity[file]) link.integrity = map.integrity[file]
     link.href = `/${file}`
+    // The start page is there already: what it looks like comes before what it does.
+    if (isPrerendered) link.fetchPriority = 'low'
     document.head.append(link)
   }
 
@@ -34,11 +36,19 @@
     early.texts[language].catch(() => undefined)
   }
 
+  // Only the start page carries styles of its own. Drawn for a visitor in the base language, it waits out of sight
+  // where it will be another one; and whatever becomes of the scripts, not for ever.
+  const isPrerendered = Boolean(document.querySelector('style'))
+
   const theme = stored('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
   const language = stored('language')
   if (language) speak(language)
+  if (isPrerendered && language && language !== map.languages[0]) {
+    document.documentElement.dataset.awaiting = ''
+    setTimeout(() => delete document.documentElement.dataset.awaiting, 4000)
+  }
 
   early.settings = fetch('/config.json').then((answer) => (answer.ok ? answer.json() : {}))
   early.settings

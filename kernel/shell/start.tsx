@@ -1,5 +1,6 @@
 import { allSettled, fork, scopeBind } from 'effector'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { loadSettings } from '../config/load-settings'
 import type { SettingsFault } from '../config/read-settings'
 import { $settings } from '../config/settings'
@@ -16,6 +17,7 @@ import { addressEntered } from '../session/way'
 import { setAccent } from '../ui/accent'
 import { App } from './app'
 import { kernelPlugin } from './kernel-plugin'
+import { isAsPrerendered } from './prerendered'
 import { recallThemeFx } from './theme'
 
 /** What the entry of the product hands to the kernel, which knows no plugin by itself. */
@@ -63,7 +65,12 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // Before the first paint: a stored token is on its way while the screen is being made.
   scopeBind(addressEntered, { scope })(location.pathname + location.search + location.hash)
   // Boundaries report what they caught by themselves, by plugin and entry: see diagnostics.ts.
-  createRoot(root, { onCaughtError: () => undefined }).render(<App scope={scope} />)
+  const options = { onCaughtError: () => undefined }
+  const app = <App scope={scope} router={BrowserRouter} />
+  const isWhole = loaded.every((plugin) => 'manifest' in plugin)
+  if (root.hasChildNodes() && isWhole && isAsPrerendered(scope)) hydrateRoot(root, app, options)
+  else createRoot(root, options).render(app)
+  delete document.documentElement.dataset.awaiting
 }
 
 function reportFault({ key, value, expected }: SettingsFault): void {

@@ -1,6 +1,7 @@
 import {
   definePlugin,
   fill,
+  homeRoute,
   loginIcon,
   loginRoute,
   logoutIcon,
@@ -26,6 +27,11 @@ const text = accountsTexts.ref
 export default definePlugin({
   id: 'accounts',
   routes: [
+    page(homeRoute, {
+      title: text('landing.headline'),
+      hasServerState: false,
+      load: () => import('./pages/landing'),
+    }),
     page(loginRoute, {
       access: 'visitor',
       title: text('login.title'),

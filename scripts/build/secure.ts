@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RsbuildPlugin } from '@rsbuild/core'
+import { compressed } from './compressed.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/
-const worthCompressing = 1024
 
 /**
  * What a server needs to serve the build well: `security.json` with the hashes of inline scripts and the
@@ -32,15 +30,11 @@ export const pluginSecure = (): RsbuildPlugin => ({
 })
 
 async function compressAll(root: string): Promise<void> {
-  const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     // The deployment edits its settings in place: a compressed copy would go on being served.
     if (['config.json', 'security.json'].includes(entry.name)) continue
-    const raw = await readFile(file)
-    if (raw.length < worthCompressing) continue
-    await writeFile(`${file}.br`, await brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-    await writeFile(`${file}.gz`, await gz(raw, { level: 9 }))
+    await compressed(file)
   }
 }

@@ -1,8 +1,8 @@
 /**
  * The headers that everything which serves a build sends with it.
  *
- * @param {{ scripts: string[], policies: string[] }} build what dist/security.json says: hashes of inline
- *   scripts, names of Trusted Types policies
+ * @param {{ scripts: string[], styles?: string[], policies: string[] }} build what dist/security.json says: hashes of inline
+ *   scripts and styles, names of Trusted Types policies
  * @param {object} settings the deployment's config.json, as far as it could be read
  * @returns {Record<string, string>}
  */
@@ -16,8 +16,8 @@ export function securityHeaders(build, settings) {
   }
 }
 
-/** What the page may load and whom it may talk to. Styles are files: nothing inline, nothing evaluated. */
-export function contentSecurityPolicy({ scripts, policies }, settings) {
+/** What the page may load and whom it may talk to. Nothing inline but what the build put there. */
+export function contentSecurityPolicy({ scripts, styles = [], policies }, settings) {
   const api = originOf(settings?.api?.url)
   const logo = originOf(settings?.brand?.logo)
   const geolocation = originOf(settings?.language?.geolocation)
@@ -25,7 +25,7 @@ export function contentSecurityPolicy({ scripts, policies }, settings) {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'blob:', api, logo],
     'font-src': ["'self'"],
     // The hub is a web socket on the API's host; for our own host 'self' covers it.

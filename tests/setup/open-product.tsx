@@ -12,6 +12,7 @@ import { kernelPlugin } from '@kernel/shell/kernel-plugin'
 import { baseTexts } from '@plugins/base-texts'
 import { render } from '@testing-library/react'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
+import { BrowserRouter } from 'react-router'
 
 /** What may be different from a visitor's first look at a deployment without plugins. */
 export interface OpenProductOptions {
@@ -47,6 +48,6 @@ export async function openProduct(
   if (token) localStorage.setItem(tokenKey, token)
   history.replaceState(null, '', address)
   scopeBind(addressEntered, { scope })(address)
-  render(<App scope={scope} />)
+  render(<App scope={scope} router={BrowserRouter} />)
   return scope
 }

@@ -85,4 +85,63 @@ export default {
   'unique.taken.email': 'There is already an account with this address.',
   'unique.unknown':
     'We could not check whether it is free. You can go on: the server checks it again when you send.',
+
+  'landing.headline': 'Learn together, in good company',
+  'landing.lead':
+    '{name} is where communities that teach meet: people share what they know, take courses and stay in touch.',
+  'landing.sub': 'No noise, no tricks: the people you chose, the groups you joined, the lessons you began.',
+  'landing.banner': 'People sit in a circle in a park around an open book.',
+  'landing.start': 'Create your account',
+  'landing.features': 'What you find here',
+  'landing.posts.title': 'Posts that matter',
+  'landing.posts.text':
+    'Write, show a picture or a video, and decide who sees it: everybody, or only those you tagged.',
+  'landing.groups.title': 'Groups with a purpose',
+  'landing.groups.text': 'A class, a choir, a study circle: gather the people who belong together.',
+  'landing.courses.title': 'Courses at your pace',
+  'landing.courses.text': 'Video lessons that remember where you stopped, and show how far you have come.',
+  'landing.messages.title': 'Conversations at once',
+  'landing.messages.text': 'Messages arrive while you look, and are still there when you come back.',
+  'landing.why': 'Made for people who teach and people who learn',
+  'landing.teach.title': 'If you teach',
+  'landing.teach.text':
+    'Your public page shows who you are, what you write and the courses you give. Whoever finds it can begin right there.',
+  'landing.learn.title': 'If you learn',
+  'landing.learn.text':
+    'Follow a course, ask the people who take it with you, and keep what you have learned in one place.',
+  'landing.bullet.address.title': 'Your own address',
+  'landing.bullet.address.text': 'A page under your name that you lay out yourself.',
+  'landing.bullet.control.title': 'You decide who sees what',
+  'landing.bullet.control.text': 'Tags for your connections, public only when you say so.',
+  'landing.bullet.devices.title': 'On every screen',
+  'landing.bullet.devices.text': 'Made for phones as much as for desks, by keyboard and by ear too.',
+  'landing.bullet.languages.title': 'In your language',
+  'landing.bullet.languages.text': 'English, Español, Português of Brazil and of Portugal.',
+  'landing.end': 'There is a place for you in the circle.',
+  'landing.join': 'Take your place',
+
+  'privacy.title': 'Your privacy',
+  'privacy.intro': 'Before you look around: this is what happens with what concerns you.',
+  'privacy.browser.title': 'In your browser',
+  'privacy.browser.text':
+    'Your language, the form of dates, the theme, and that you have read this stay in this browser.',
+  'privacy.session.title': 'While you are logged in',
+  'privacy.session.text': 'A key to your session is kept until you log out or your time is used up.',
+  'privacy.account.title': 'Your account',
+  'privacy.account.text':
+    'Your name, e-mail address and login are kept on the server of whoever runs this community.',
+  'privacy.posts.title': 'What you publish',
+  'privacy.posts.text':
+    'Posts, comments and pictures are seen by those you choose; what is public, everybody can see.',
+  'privacy.messages.title': 'Your messages',
+  'privacy.messages.text': 'They are delivered to those you write to, and to nobody else.',
+  'privacy.usage.title': 'Time you spend',
+  'privacy.usage.text':
+    'The minutes of a session are counted and sent to the server. Nothing else of what you do is.',
+  'privacy.others.title': 'Other companies',
+  'privacy.others.text':
+    'Nobody else is told that you are here, unless this community has set up such a service or you start a video.',
+  'privacy.footer':
+    'You can delete what is kept in your browser at any time; for the rest, write to those who run this community.',
+  'privacy.close': 'I have read it',
 } as const

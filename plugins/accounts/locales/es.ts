@@ -89,4 +89,65 @@ export default {
   'unique.taken.email': 'Ya existe una cuenta con esta dirección.',
   'unique.unknown':
     'No hemos podido comprobar si está libre. Puedes seguir: el servidor lo comprobará otra vez al enviar.',
+
+  'landing.headline': 'Aprender juntos, en buena compañía',
+  'landing.lead':
+    'En {name} se encuentran las comunidades que enseñan: la gente comparte lo que sabe, hace cursos y sigue en contacto.',
+  'landing.sub':
+    'Sin ruido ni trucos: la gente que elegiste, los grupos a los que te uniste, las lecciones que empezaste.',
+  'landing.banner': 'Varias personas sentadas en círculo en un parque, alrededor de un libro abierto.',
+  'landing.start': 'Crea tu cuenta',
+  'landing.features': 'Lo que encontrarás aquí',
+  'landing.posts.title': 'Publicaciones con sentido',
+  'landing.posts.text':
+    'Escribe, muestra una foto o un vídeo y decide quién lo ve: todo el mundo o solo quienes etiquetaste.',
+  'landing.groups.title': 'Grupos con un propósito',
+  'landing.groups.text': 'Una clase, un coro, un círculo de estudio: reúne a quienes van juntos.',
+  'landing.courses.title': 'Cursos a tu ritmo',
+  'landing.courses.text': 'Lecciones en vídeo que recuerdan dónde paraste y muestran cuánto has avanzado.',
+  'landing.messages.title': 'Conversaciones al momento',
+  'landing.messages.text': 'Los mensajes llegan mientras miras y siguen ahí cuando vuelves.',
+  'landing.why': 'Hecho para quienes enseñan y quienes aprenden',
+  'landing.teach.title': 'Si enseñas',
+  'landing.teach.text':
+    'Tu página pública muestra quién eres, lo que escribes y los cursos que das. Quien la encuentre puede empezar allí mismo.',
+  'landing.learn.title': 'Si aprendes',
+  'landing.learn.text':
+    'Sigue un curso, pregunta a quienes lo hacen contigo y guarda lo aprendido en un solo lugar.',
+  'landing.bullet.address.title': 'Tu propia dirección',
+  'landing.bullet.address.text': 'Una página con tu nombre que organizas a tu gusto.',
+  'landing.bullet.control.title': 'Tú decides quién ve qué',
+  'landing.bullet.control.text': 'Etiquetas para tus contactos, y público solo cuando tú lo digas.',
+  'landing.bullet.devices.title': 'En todas las pantallas',
+  'landing.bullet.devices.text':
+    'Pensado para el móvil tanto como para el escritorio, también con teclado y de oído.',
+  'landing.bullet.languages.title': 'En tu idioma',
+  'landing.bullet.languages.text': 'English, Español y Português de Brasil y de Portugal.',
+  'landing.end': 'En el círculo hay un sitio para ti.',
+  'landing.join': 'Ocupa tu sitio',
+
+  'privacy.title': 'Tu privacidad',
+  'privacy.intro': 'Antes de seguir: esto es lo que pasa con lo que te concierne.',
+  'privacy.browser.title': 'En tu navegador',
+  'privacy.browser.text':
+    'Tu idioma, el formato de las fechas, el tema y que has leído esto se guardan en este navegador.',
+  'privacy.session.title': 'Mientras tienes la sesión iniciada',
+  'privacy.session.text': 'Se guarda una clave de tu sesión hasta que la cierras o se agota tu tiempo.',
+  'privacy.account.title': 'Tu cuenta',
+  'privacy.account.text':
+    'Tu nombre, tu correo y tu nombre de usuario se guardan en el servidor de quien lleva esta comunidad.',
+  'privacy.posts.title': 'Lo que publicas',
+  'privacy.posts.text':
+    'Publicaciones, comentarios y fotos los ven quienes tú elijas; lo público lo puede ver todo el mundo.',
+  'privacy.messages.title': 'Tus mensajes',
+  'privacy.messages.text': 'Llegan a quienes escribes, y a nadie más.',
+  'privacy.usage.title': 'El tiempo que pasas',
+  'privacy.usage.text':
+    'Los minutos de una sesión se cuentan y se envían al servidor. Nada más de lo que haces.',
+  'privacy.others.title': 'Otras empresas',
+  'privacy.others.text':
+    'Nadie más sabe que estás aquí, salvo que esta comunidad haya puesto un servicio así o que inicies un vídeo.',
+  'privacy.footer':
+    'Puedes borrar lo que guarda tu navegador cuando quieras; para lo demás, escribe a quienes llevan esta comunidad.',
+  'privacy.close': 'Lo he leído',
 } satisfies Translation<typeof en>

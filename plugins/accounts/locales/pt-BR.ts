@@ -87,4 +87,65 @@ export default {
   'unique.taken.email': 'Já existe uma conta com este e-mail.',
   'unique.unknown':
     'Não conseguimos verificar se está livre. Você pode continuar: o servidor verifica de novo no envio.',
+
+  'landing.headline': 'Aprender junto, em boa companhia',
+  'landing.lead':
+    '{name} é o lugar das comunidades que ensinam: as pessoas compartilham o que sabem, fazem cursos e mantêm contato.',
+  'landing.sub':
+    'Sem barulho e sem truques: as pessoas que você escolheu, os grupos em que entrou, as aulas que começou.',
+  'landing.banner': 'Pessoas sentadas em roda num parque, em volta de um livro aberto.',
+  'landing.start': 'Crie sua conta',
+  'landing.features': 'O que você encontra aqui',
+  'landing.posts.title': 'Publicações que importam',
+  'landing.posts.text':
+    'Escreva, mostre uma foto ou um vídeo e decida quem vê: todo mundo, ou só quem você marcou com uma etiqueta.',
+  'landing.groups.title': 'Grupos com propósito',
+  'landing.groups.text': 'Uma turma, um coral, uma roda de estudos: reúna quem combina.',
+  'landing.courses.title': 'Cursos no seu ritmo',
+  'landing.courses.text': 'Aulas em vídeo que lembram onde você parou e mostram o quanto já andou.',
+  'landing.messages.title': 'Conversas na hora',
+  'landing.messages.text': 'As mensagens chegam enquanto você olha, e continuam lá quando você volta.',
+  'landing.why': 'Feita para quem ensina e para quem aprende',
+  'landing.teach.title': 'Se você ensina',
+  'landing.teach.text':
+    'Sua página pública mostra quem você é, o que escreve e os cursos que dá. Quem a encontrar pode começar ali mesmo.',
+  'landing.learn.title': 'Se você aprende',
+  'landing.learn.text':
+    'Siga um curso, pergunte a quem faz junto com você e guarde o que aprendeu num lugar só.',
+  'landing.bullet.address.title': 'Um endereço só seu',
+  'landing.bullet.address.text': 'Uma página com o seu nome, que você monta do seu jeito.',
+  'landing.bullet.control.title': 'Você decide quem vê o quê',
+  'landing.bullet.control.text': 'Etiquetas para suas conexões, e público só quando você quiser.',
+  'landing.bullet.devices.title': 'Em todas as telas',
+  'landing.bullet.devices.text':
+    'Feita para o celular tanto quanto para o computador, também pelo teclado e pelo leitor de tela.',
+  'landing.bullet.languages.title': 'Na sua língua',
+  'landing.bullet.languages.text': 'English, Español, Português do Brasil e de Portugal.',
+  'landing.end': 'Tem um lugar para você na roda.',
+  'landing.join': 'Pegue o seu lugar',
+
+  'privacy.title': 'Sua privacidade',
+  'privacy.intro': 'Antes de continuar: é isto que acontece com o que diz respeito a você.',
+  'privacy.browser.title': 'No seu navegador',
+  'privacy.browser.text':
+    'Seu idioma, o formato das datas, o tema e o fato de você ter lido isto ficam neste navegador.',
+  'privacy.session.title': 'Enquanto você está conectado',
+  'privacy.session.text': 'Uma chave da sua sessão fica guardada até você sair ou o seu tempo acabar.',
+  'privacy.account.title': 'Sua conta',
+  'privacy.account.text':
+    'Seu nome, e-mail e nome de usuário ficam no servidor de quem cuida desta comunidade.',
+  'privacy.posts.title': 'O que você publica',
+  'privacy.posts.text':
+    'Publicações, comentários e fotos são vistos por quem você escolher; o que é público, todo mundo pode ver.',
+  'privacy.messages.title': 'Suas mensagens',
+  'privacy.messages.text': 'Elas chegam a quem você escreve, e a mais ninguém.',
+  'privacy.usage.title': 'O tempo que você passa aqui',
+  'privacy.usage.text':
+    'Os minutos de uma sessão são contados e enviados ao servidor. Nada mais do que você faz.',
+  'privacy.others.title': 'Outras empresas',
+  'privacy.others.text':
+    'Mais ninguém fica sabendo que você está aqui, a não ser que esta comunidade tenha configurado um serviço assim ou você inicie um vídeo.',
+  'privacy.footer':
+    'Você pode apagar o que está no seu navegador quando quiser; para o resto, escreva a quem cuida desta comunidade.',
+  'privacy.close': 'Eu li',
 } satisfies Translation<typeof en>

@@ -89,4 +89,63 @@ export default {
   'unique.taken.email': 'Já existe uma conta com este e-mail.',
   'unique.unknown':
     'Não conseguimos verificar se está livre. Pode continuar: o servidor volta a verificar no envio.',
+
+  'landing.headline': 'Aprender em conjunto, em boa companhia',
+  'landing.lead':
+    '{name} é o lugar das comunidades que ensinam: as pessoas partilham o que sabem, fazem cursos e mantêm-se em contacto.',
+  'landing.sub':
+    'Sem ruído e sem truques: as pessoas que escolheu, os grupos a que aderiu, as lições que começou.',
+  'landing.banner': 'Pessoas sentadas em roda num parque, à volta de um livro aberto.',
+  'landing.start': 'Crie a sua conta',
+  'landing.features': 'O que encontra aqui',
+  'landing.posts.title': 'Publicações que contam',
+  'landing.posts.text':
+    'Escreva, mostre uma fotografia ou um vídeo e decida quem vê: toda a gente, ou só quem marcou com uma etiqueta.',
+  'landing.groups.title': 'Grupos com um propósito',
+  'landing.groups.text': 'Uma turma, um coro, um círculo de estudo: junte quem faz sentido estar junto.',
+  'landing.courses.title': 'Cursos ao seu ritmo',
+  'landing.courses.text': 'Lições em vídeo que se lembram de onde parou e mostram o caminho já feito.',
+  'landing.messages.title': 'Conversas no momento',
+  'landing.messages.text': 'As mensagens chegam enquanto olha e continuam lá quando regressa.',
+  'landing.why': 'Feita para quem ensina e para quem aprende',
+  'landing.teach.title': 'Se ensina',
+  'landing.teach.text':
+    'A sua página pública mostra quem é, o que escreve e os cursos que dá. Quem a encontrar pode começar logo ali.',
+  'landing.learn.title': 'Se aprende',
+  'landing.learn.text': 'Siga um curso, pergunte a quem o faz consigo e guarde o que aprendeu num só sítio.',
+  'landing.bullet.address.title': 'Um endereço só seu',
+  'landing.bullet.address.text': 'Uma página com o seu nome, organizada à sua maneira.',
+  'landing.bullet.control.title': 'Decide quem vê o quê',
+  'landing.bullet.control.text': 'Etiquetas para as suas ligações, e público só quando quiser.',
+  'landing.bullet.devices.title': 'Em todos os ecrãs',
+  'landing.bullet.devices.text':
+    'Feita para o telemóvel tanto como para o computador, também com o teclado e com leitor de ecrã.',
+  'landing.bullet.languages.title': 'Na sua língua',
+  'landing.bullet.languages.text': 'English, Español, Português do Brasil e de Portugal.',
+  'landing.end': 'Há um lugar para si na roda.',
+  'landing.join': 'Ocupe o seu lugar',
+
+  'privacy.title': 'A sua privacidade',
+  'privacy.intro': 'Antes de continuar: é isto que acontece com o que lhe diz respeito.',
+  'privacy.browser.title': 'No seu navegador',
+  'privacy.browser.text':
+    'O seu idioma, o formato das datas, o tema e o facto de ter lido isto ficam neste navegador.',
+  'privacy.session.title': 'Enquanto tem sessão iniciada',
+  'privacy.session.text': 'Uma chave da sua sessão fica guardada até a terminar ou o seu tempo acabar.',
+  'privacy.account.title': 'A sua conta',
+  'privacy.account.text':
+    'O seu nome, e-mail e nome de utilizador ficam no servidor de quem gere esta comunidade.',
+  'privacy.posts.title': 'O que publica',
+  'privacy.posts.text':
+    'Publicações, comentários e fotografias são vistos por quem escolher; o que é público, toda a gente pode ver.',
+  'privacy.messages.title': 'As suas mensagens',
+  'privacy.messages.text': 'Chegam a quem escreve, e a mais ninguém.',
+  'privacy.usage.title': 'O tempo que passa aqui',
+  'privacy.usage.text': 'Os minutos de uma sessão são contados e enviados ao servidor. Mais nada do que faz.',
+  'privacy.others.title': 'Outras empresas',
+  'privacy.others.text':
+    'Mais ninguém fica a saber que está aqui, a não ser que esta comunidade tenha configurado um serviço desses ou que inicie um vídeo.',
+  'privacy.footer':
+    'Pode apagar o que está no seu navegador quando quiser; para o resto, escreva a quem gere esta comunidade.',
+  'privacy.close': 'Já li',
 } satisfies Translation<typeof en>

@@ -1,0 +1,47 @@
+import { allSettled, fork } from 'effector'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { readSettings } from '../config/read-settings'
+import { $settings } from '../config/settings'
+import { textsArrived } from '../i18n/i18n'
+import type { Bundle } from '../i18n/load-texts'
+import { createRegistry, type LoadPlugin, loadPlugins } from '../plugin/registry'
+import { $registry } from '../plugin/registry-store'
+import { App } from './app'
+import { kernelPlugin } from './kernel-plugin'
+
+/**
+ * Draws a screen while the product is built: for a visitor, in the base language, with the default settings.
+ *
+ * @param path the screen's address
+ * @param plugins how to load each plugin's manifest, by id
+ * @param texts of the base language
+ * @returns what stands in the page's root element
+ * @throws when a plugin cannot be loaded or the screen cannot be drawn
+ */
+export async function prerenderPage(
+  path: string,
+  plugins: Readonly<Record<string, LoadPlugin>>,
+  texts: Bundle,
+): Promise<string> {
+  const { settings } = readSettings({})
+  const scope = fork({ values: [[$settings, settings]] })
+  const loaded = await loadPlugins(plugins, settings)
+  const broken = loaded.find((plugin) => 'off' in plugin)
+  if (broken) throw new Error(`The plugin ${broken.id} cannot be pre-rendered.`)
+  await allSettled(textsArrived, { scope, params: texts })
+  const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)
+  await allSettled($registry, { scope, params: registry })
+
+  const router = ({ children }: { readonly children: React.ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  )
+  const { prelude } = await prerender(<App scope={scope} router={router} />, {
+    // Large parts would come at the end of the page, moved into place by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error
+    },
+  })
+  return new Response(prelude).text()
+}

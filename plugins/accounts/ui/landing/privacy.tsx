@@ -1,0 +1,44 @@
+import { Button, Dialog, localKeep, useTexts } from '@kernel'
+import { useEffect, useState } from 'react'
+import { css } from 'styled-system/css'
+import { accountsTexts } from '../../texts'
+
+const consentKey = 'consent'
+const topics = ['browser', 'session', 'account', 'posts', 'messages', 'usage', 'others'] as const
+
+const list = css({ display: 'grid', gap: '4' })
+const name = css({ textStyle: 'strong' })
+const text = css({ color: 'quiet' })
+
+/** What happens with what concerns people, on their first visit; closing it records that they know (ACC-LAND-02). */
+export function Privacy() {
+  const t = useTexts(accountsTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  // After the page is there: it is read first, and also where there is no JavaScript.
+  useEffect(() => setIsOpen(localKeep.get(consentKey) !== 'true'), [])
+
+  function handleClose() {
+    localKeep.set(consentKey, 'true')
+    setIsOpen(false)
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={handleClose}
+      title={t['privacy.title']()}
+      text={t['privacy.intro']()}
+      actions={<Button onClick={handleClose}>{t['privacy.close']()}</Button>}
+    >
+      <dl className={list}>
+        {topics.map((topic) => (
+          <div key={topic}>
+            <dt className={name}>{t[`privacy.${topic}.title`]()}</dt>
+            <dd className={text}>{t[`privacy.${topic}.text`]()}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css({ textStyle: 'small', color: 'quiet', mt: '5' })}>{t['privacy.footer']()}</p>
+    </Dialog>
+  )
+}

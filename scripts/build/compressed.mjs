@@ -1,0 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
+const worthCompressing = 1024
+
+/**
+ * Writes a brotli and a gzip file beside a text file that is worth it.
+ *
+ * @param {string} file
+ */
+export async function compressed(file) {
+  const raw = await readFile(file)
+  if (raw.length < worthCompressing) return
+  await writeFile(`${file}.br`, await brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  await writeFile(`${file}.gz`, await gz(raw, { level: 9 }))
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+
+/** Bundles what draws screens while the product is built; pictures get the names that the product gives them. */
+export default defineConfig({
+  mode: 'production',
+  plugins: [pluginReact()],
+  source: { entry: { prerender: './plugins/prerender.ts' } },
+  output: {
+    target: 'node',
+    module: true,
+    distPath: { root: '.cache/prerender', image: 'assets/img', svg: 'assets/img' },
+    cleanDistPath: true,
+    dataUriLimit: { image: 0 },
+    emitAssets: false,
+    minify: false,
+    legalComments: 'none',
+  },
+  tools: { rspack: { output: { library: { type: 'module' } } } },
+})
