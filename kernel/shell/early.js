@@ -36,9 +36,9 @@
     early.texts[language].catch(() => undefined)
   }
 
-  // Only the start page carries styles of its own. Drawn for a visitor in the base language, it waits out of sight
-  // where it will be another one; and whatever becomes of the scripts, not for ever.
-  const isPrerendered = Boolean(document.querySelector('style'))
+  // The start page is drawn for a visitor in the base language: it waits out of sight where it will be another one,
+  // and whatever becomes of the scripts, not for ever.
+  const isPrerendered = 'prerendered' in document.documentElement.dataset
 
   const theme = stored('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

@@ -69,7 +69,10 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const app = <App scope={scope} router={BrowserRouter} />
   const isWhole = loaded.every((plugin) => 'manifest' in plugin)
   if (root.hasChildNodes() && isWhole && isAsPrerendered(scope)) hydrateRoot(root, app, options)
-  else createRoot(root, options).render(app)
+  else {
+    root.replaceChildren()
+    createRoot(root, options).render(app)
+  }
   delete document.documentElement.dataset.awaiting
 }
 

@@ -4,6 +4,8 @@ import { Complaints } from './complaints'
 import { MockWorld } from './mock-world'
 
 interface Fixtures {
+  /** Whether the person has been here before and knows what happens with their data; a new visitor has not. */
+  hasConsented: boolean
   /** The mock server's world, fresh for each test. */
   mock: MockWorld
   /** What the browser complains about; whatever was not expected fails the test. */
@@ -25,6 +27,7 @@ interface Fixtures {
  * })
  */
 export const test = base.extend<Fixtures>({
+  hasConsented: [true, { option: true }],
   complaints: async ({ context }, use) => {
     const complaints = new Complaints()
     await complaints.listen(context)
@@ -32,9 +35,17 @@ export const test = base.extend<Fixtures>({
     expect(complaints.unexpected(), 'what the browser complained about').toEqual([])
   },
   mock: [
-    async ({ context, complaints, baseURL }, use, { testId, retry, repeatEachIndex }) => {
+    async ({ context, complaints, baseURL, hasConsented }, use, { testId, retry, repeatEachIndex }) => {
       const mock = new MockWorld(context, baseURL ?? '', () => complaints.expectFailedCalls())
       await mock.open(`${testId}-${retry}-${repeatEachIndex}`)
+      if (hasConsented)
+        await context.addInitScript(() => {
+          try {
+            localStorage.setItem('consent', 'true')
+          } catch {
+            // Storage is forbidden in this test.
+          }
+        })
       await use(mock)
       expect(await mock.mismatches(), 'what does not match openapi.yaml').toEqual([])
     },

@@ -68,8 +68,8 @@ function withStyles(shell, styles) {
 /** Title, description and what a preview in a social network shows. */
 function withHead(html, texts) {
   const name = 'Roda'
-  const title = escape(`${texts['landing.headline']} · ${name}`)
-  const description = escape(texts['landing.lead'].replace('{name}', name))
+  const title = escaped(`${texts['landing.headline']} · ${name}`)
+  const description = escaped(texts['landing.lead'].replace('{name}', name))
   const address = process.env.RODA_PUBLIC_URL?.replace(/\/$/, '') ?? ''
   const tags = [
     ['og:type', 'website'],
@@ -82,6 +82,7 @@ function withHead(html, texts) {
     ...(address ? [['og:url', `${address}/`]] : []),
   ].map(([property, content]) => `<meta property="${property}" content="${content}">`)
   return html
+    .replace('<html ', '<html data-prerendered ')
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${description}">`)
     .replace(
@@ -91,7 +92,7 @@ function withHead(html, texts) {
     .replace(/<noscript>.*?<\/noscript>/s, '')
 }
 
-const escape = (text) =>
+const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 async function allowStyles(dist, styles) {

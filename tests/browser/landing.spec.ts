@@ -1,0 +1,122 @@
+import { expect, test } from './fixtures'
+import { deployWith } from './settings'
+
+const headline = 'Learn together, in good company'
+
+test('[ACC-LAND-01] the landing page says what this is, and both calls to action lead to registration', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(headline)
+  await expect(main.getByText('is where communities that teach meet')).toBeVisible()
+  await expect(main.getByText('No noise, no tricks')).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(4)
+  await expect(main.getByRole('listitem')).toHaveCount(4)
+  for (const block of ['If you teach', 'If you learn'])
+    await expect(main.getByRole('heading', { name: block })).toBeVisible()
+  for (const call of ['Create your account', 'Take your place'])
+    await expect(main.getByRole('link', { name: call })).toHaveAttribute('href', '/user/register')
+
+  const banner = main.getByRole('img', { name: /circle in a park/ })
+  await expect.poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(400)
+  expect(await banner.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.(avif|webp)$/)
+  await expectAccessible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible()
+})
+
+test('[ACC-LAND-01] it is drawn once: what the server sent stays when the scripts have come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => Reflect.set(window, 'first', document.querySelector('h1')))
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: /Language/ }).click()
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('h1'))).toBe(true)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('[ACC-LAND-01] the landing page can be read, and its links lead on', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(`${headline} · Roda`)
+    for (const property of ['og:title', 'og:description', 'og:image'])
+      await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /./)
+    expect((await page.request.get('/social.png')).ok()).toBe(true)
+    await page.getByRole('link', { name: 'Create your account' }).click()
+    await expect(page).toHaveURL('/user/register')
+    expect(await page.content()).toContain('This product needs JavaScript')
+  })
+})
+
+test('[ACC-LAND-01] whoever reads another language never sees the English page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'pt-BR')
+    const seen: string[] = []
+    Reflect.set(window, 'seen', seen)
+    const look = () => {
+      const heading = document.querySelector('h1')
+      if (heading && getComputedStyle(heading).visibility === 'visible') seen.push(heading.innerText)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aprender junto, em boa companhia')
+  expect(await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).join())).not.toContain('Learn')
+})
+
+test('[ACC-LAND-01] a member finds it too, with their own bar', async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+})
+
+test('[ACC-LAND-01] another name takes the place of ours', async ({ page }) => {
+  await deployWith(page, { brand: { name: 'Ágora' } })
+  await page.goto('/')
+  await expect(page.getByText('Ágora is where communities that teach meet')).toBeVisible()
+  await expect(page).toHaveTitle(`${headline} · Ágora`)
+})
+
+test.describe('a first visit', () => {
+  test.use({ hasConsented: false })
+  test('[ACC-LAND-02] opens what happens with one’s data; closing it records consent', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: 'Your privacy' })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByText('Before you look around')).toBeVisible()
+    await expect(dialog.getByRole('term')).toHaveCount(7)
+    await expect(dialog.getByRole('definition')).toHaveCount(7)
+    await expect(dialog.getByText('You can delete what is kept')).toBeVisible()
+    await expectAccessible()
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull()
+
+    await dialog.getByRole('button', { name: 'I have read it' }).click()
+    await expect(dialog).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('true')
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Language/ })).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('[ACC-LAND-02] Escape closes it too', async ({ page }) => {
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: 'Your privacy' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('true')
+  })
+})
