@@ -41,7 +41,7 @@ export default function VendorWidget({ size, solution }: VendorWidgetProps) {
         const widget = api.render(inner, {
           sitekey: siteKey,
           size: size === 'full' ? 'normal' : 'compact',
-          theme: getComputedStyle(inner).colorScheme === 'dark' ? 'dark' : 'light',
+          theme: isDark() ? 'dark' : 'light',
           language,
           callback: (answer) => change('solved', { answer }),
           'expired-callback': () => change('expired'),
@@ -64,4 +64,9 @@ export default function VendorWidget({ size, solution }: VendorWidgetProps) {
   }, [state])
 
   return <div ref={place} className={`${frame} ${host[size]}`} />
+}
+
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset
+  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
 }
