@@ -5,6 +5,7 @@ import {
   loginRoute,
   logoutIcon,
   logoutRoute,
+  mailIcon,
   navbarEnd,
   page,
   personAddIcon,
@@ -17,6 +18,7 @@ import {
   activationInstructionsRoute,
   activationRoute,
   activationSuccessRoute,
+  contactRoute,
   waitingListRoute,
 } from './contract'
 import { accountsTexts } from './texts'
@@ -79,6 +81,11 @@ export default definePlugin({
       hasServerState: false,
       load: () => import('./pages/activation'),
     }),
+    page(contactRoute, {
+      access: 'member',
+      title: text('contact.title'),
+      load: () => import('./pages/contact'),
+    }),
   ],
   fills: [
     fill(navbarEnd, {
@@ -96,6 +103,13 @@ export default definePlugin({
       label: text('user.register.nav'),
       icon: personAddIcon,
       to: registerRoute,
+    }),
+    fill(userMenu, {
+      id: 'accounts/contact',
+      order: 80,
+      label: text('contact.title'),
+      icon: mailIcon,
+      to: contactRoute,
     }),
     fill(userMenu, {
       id: 'accounts/logout',
