@@ -8,6 +8,8 @@ export {
   setErrors,
   validate as validateForm,
 } from '@formisch/react'
+export { CaptchaField, type CaptchaFieldProps } from './captcha/captcha-field'
+export { captchaRule } from './captcha/captcha-rule'
 export type { Settings } from './config/schema'
 export { $settings } from './config/settings'
 export { Form, type FormProps } from './forms/form'

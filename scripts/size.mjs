@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build } from './bundles.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
 import { root } from './process/run.mjs'
-import { openMockServer } from './serve/mock-server.mjs'
+import { openMockServer, solveCaptcha } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
 import { setUp } from './setup.mjs'
 import { BUDGETS } from './size/budgets.mjs'
@@ -43,7 +43,9 @@ measured.sort((one, other) => one.path.localeCompare(other.path))
 print()
 
 async function signIn() {
-  const credentials = { login: mock.accounts[0].email, password: mock.accounts[0].password, captcha: 'size' }
+  const [{ email, password }] = mock.accounts
+  const challenge = await (await fetch(`${origin}/__mock/altcha`)).json()
+  const credentials = { login: email, password, captcha: await solveCaptcha(challenge) }
   const answer = await fetch(`${origin}/api/user/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -71,6 +71,24 @@ export const settingsSchema = v.object({
   beta: v.optional(v.boolean()),
   /** What the server means by `true` when it is asked about a login or an e-mail address (decision 30). */
   uniquenessAnswer: v.optional(v.picklist(['taken', 'free']), 'taken'),
+  /** How forms that anybody can send tell people from programs (decision 15). */
+  captcha: v.optional(
+    v.object({
+      /** `altcha` needs nobody else; the others load their own script on the screens that ask. */
+      provider: v.optional(v.picklist(['altcha', 'recaptcha', 'hcaptcha', 'turnstile']), 'altcha'),
+      /** The public key that the provider gave out for this deployment; `altcha` has none. */
+      siteKey: v.optional(v.string(), ''),
+      /** Where the server hands out `altcha` challenges; a path is one of the server's. */
+      challengeUrl: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^(https?:\/\/|\/(?!\/))/, 'a path, or an address that begins with https://'),
+        ),
+        '/__mock/altcha',
+      ),
+    }),
+    {},
+  ),
   /** The external studio that the navigation bar links to; none, no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
   /** Plugin id → `false` switches it off. */

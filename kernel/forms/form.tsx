@@ -1,11 +1,14 @@
 import { Form as BaseForm, type FormProps as BaseFormProps, type FormSchema } from '@formisch/react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { createContext, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 /** Props of {@link Form}: those of a `<form>`, its store, and what happens when it is sent. */
 export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema> & {
   /** Called instead of `onSubmit` when something in the form is wrong; its first wrong field has the focus then. */
   readonly onInvalid?: () => void
 }
+
+/** How often the form around has been sent, be the answer good or bad; what was refused here was not sent. */
+export const SentTimes = createContext(0)
 
 /**
  * A form over a schema. While one answer is awaited, another submit is no second one.
@@ -15,9 +18,10 @@ export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema> & {
  * const form = useForm(loginSchema)
  * return <Form of={form} onSubmit={logIn}>…</Form>
  */
-export function Form<Schema extends FormSchema>({ onInvalid, ...props }: FormProps<Schema>) {
+export function Form<Schema extends FormSchema>({ onInvalid, onSubmit, ...props }: FormProps<Schema>) {
   const { isSubmitting, isValid } = props.of
   const wasSubmitting = useRef(false)
+  const [sentTimes, setSentTimes] = useState(0)
 
   useEffect(() => {
     if (wasSubmitting.current && !isSubmitting && !isValid) onInvalid?.()
@@ -29,5 +33,16 @@ export function Form<Schema extends FormSchema>({ onInvalid, ...props }: FormPro
     event.preventDefault()
     event.stopPropagation()
   }
-  return <BaseForm onSubmitCapture={handleSubmitCapture} {...props} />
+  const handleSubmit: typeof onSubmit = async (output, event) => {
+    try {
+      await onSubmit(output, event)
+    } finally {
+      setSentTimes((times) => times + 1)
+    }
+  }
+  return (
+    <SentTimes value={sentTimes}>
+      <BaseForm onSubmitCapture={handleSubmitCapture} onSubmit={handleSubmit} {...props} />
+    </SentTimes>
+  )
 }

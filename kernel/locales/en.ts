@@ -31,6 +31,16 @@ export default {
   'failure.broken': 'Something went wrong on the server. Please try again in a moment.',
   'failure.unexpected': 'Something went wrong here. Please try again.',
 
+  // captcha
+  'captcha.label': 'I am not a robot',
+  'captcha.hint': 'Tick the box, and your device solves a small puzzle by itself. Nobody else is asked.',
+  'captcha.working': 'Checking…',
+  'captcha.solved': 'Done',
+  'captcha.required': 'Please confirm that you are not a robot.',
+  'captcha.expired': 'That took a while, and the confirmation has expired. Please confirm again.',
+  'captcha.spent': 'To send once more, please confirm again.',
+  'captcha.failed': 'The check could not be done. See whether you are connected, and try again.',
+
   // page
   'page.failed': 'This page could not be shown',
   'page.outdated':

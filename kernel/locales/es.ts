@@ -31,6 +31,17 @@ export default {
   'failure.broken': 'Algo ha fallado en el servidor. Inténtalo de nuevo dentro de un momento.',
   'failure.unexpected': 'Algo ha fallado. Inténtalo de nuevo.',
 
+  // captcha
+  'captcha.label': 'No soy un robot',
+  'captcha.hint':
+    'Marca la casilla y tu dispositivo resolverá solo un pequeño cálculo. No se consulta a nadie más.',
+  'captcha.working': 'Comprobando…',
+  'captcha.solved': 'Listo',
+  'captcha.required': 'Confirma que no eres un robot.',
+  'captcha.expired': 'Ha pasado un rato y la confirmación ha caducado. Vuelve a confirmarla.',
+  'captcha.spent': 'Para enviar otra vez, vuelve a confirmar.',
+  'captcha.failed': 'No se ha podido hacer la comprobación. Revisa tu conexión e inténtalo de nuevo.',
+
   // página
   'page.failed': 'No se ha podido mostrar esta página',
   'page.outdated':

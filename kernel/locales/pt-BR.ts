@@ -31,6 +31,17 @@ export default {
   'failure.broken': 'Algo deu errado no servidor. Tente de novo em instantes.',
   'failure.unexpected': 'Algo deu errado aqui. Tente de novo.',
 
+  // captcha
+  'captcha.label': 'Não sou um robô',
+  'captcha.hint':
+    'Marque a caixa e seu dispositivo resolve sozinho um pequeno cálculo. Ninguém mais é consultado.',
+  'captcha.working': 'Verificando…',
+  'captcha.solved': 'Pronto',
+  'captcha.required': 'Confirme que você não é um robô.',
+  'captcha.expired': 'Passou um tempo e a confirmação expirou. Confirme de novo.',
+  'captcha.spent': 'Para enviar outra vez, confirme de novo.',
+  'captcha.failed': 'Não foi possível fazer a verificação. Confira sua conexão e tente de novo.',
+
   // página
   'page.failed': 'Não foi possível mostrar esta página',
   'page.outdated':

@@ -31,6 +31,17 @@ export default {
   'failure.broken': 'Ocorreu um erro no servidor. Tente novamente dentro de momentos.',
   'failure.unexpected': 'Ocorreu um erro. Tente novamente.',
 
+  // captcha
+  'captcha.label': 'Não sou um robô',
+  'captcha.hint':
+    'Assinale a caixa e o seu dispositivo resolve sozinho um pequeno cálculo. Mais ninguém é consultado.',
+  'captcha.working': 'A verificar…',
+  'captcha.solved': 'Concluído',
+  'captcha.required': 'Confirme que não é um robô.',
+  'captcha.expired': 'Passou algum tempo e a confirmação expirou. Confirme novamente.',
+  'captcha.spent': 'Para enviar outra vez, confirme novamente.',
+  'captcha.failed': 'Não foi possível fazer a verificação. Verifique a sua ligação e tente novamente.',
+
   // página
   'page.failed': 'Não foi possível mostrar esta página',
   'page.outdated':

@@ -9,12 +9,13 @@ import { member, open } from './operation'
 /** Registration, the profile and the contact form. */
 export const accountsHandlers = [
   open('register', 'POST /api/user/register', async ({ world, origin, body }) => {
-    await assertCaptcha(body.captcha)
+    await assertCaptcha(world, body.captcha)
     return register(world, origin, body)
   }),
-  open('joinWaitingList', 'POST /api/user/waitingListRegister', ({ world, body }) =>
-    joinWaitingList(world, body),
-  ),
+  open('joinWaitingList', 'POST /api/user/waitingListRegister', async ({ world, body }) => {
+    await assertCaptcha(world, body.captcha)
+    return joinWaitingList(world, body)
+  }),
   open('activate', 'GET /api/user/activate', ({ world, query }) => activate(world, query.token)),
   open('checkLogin', 'GET /api/user/checklogin', ({ world, viewer, query }) =>
     isLoginTaken(world, query.login, viewer),
@@ -40,7 +41,7 @@ export const accountsHandlers = [
     updateSettings(viewer, body),
   ),
   member('createContact', 'POST /api/Contact/Create', async ({ world, viewer, body }) => {
-    await assertCaptcha(body.captcha)
+    await assertCaptcha(world, body.captcha)
     return writeToOperator(world, viewer, body)
   }),
 ]

@@ -1,12 +1,11 @@
 import { expect, test } from '@rstest/core'
 import type { Mock } from '../server/mock'
-import { aMock, ask, signIn, type TestAnswer } from '../server/mock.fixture'
+import { aCaptcha, aMock, ask, signIn, type TestAnswer } from '../server/mock.fixture'
 import { routedOperations } from '../server/pipeline'
 import type { OperationId } from './operation'
 
 const date = '2026-03-14T10:00:00.000Z'
 const time = '2026-03-14T10:00:00.000'
-const captcha = 'solved'
 const png = () => new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1])], { type: 'image/png' })
 
 function form(fields: Record<string, string | Blob>): FormData {
@@ -19,6 +18,7 @@ function form(fields: Record<string, string | Blob>): FormData {
 async function aTour(mock: Mock) {
   const { state } = mock.realm.world
   const token = await signIn(mock)
+  const captcha = await aCaptcha(mock)
   const ana = state.people[0]
   const bruno = state.people[1]
   const stranger = state.people[45]

@@ -5,7 +5,7 @@ import { member, open } from './operation'
 /** Signing in and staying so. Pictures are answered by the pictures door, texts by the product's own files. */
 export const sessionHandlers = [
   open('login', 'POST /api/user/login', async ({ world, body }) => {
-    await assertCaptcha(body.captcha)
+    await assertCaptcha(world, body.captcha)
     return logIn(world, body)
   }),
   member('retryLogin', 'GET /api/user/retryLogin', ({ world, viewer }) => openSession(world, viewer)),

@@ -13,6 +13,8 @@ import { sendReply } from './send-reply'
 import { createStateFile } from './state-file'
 import { addressOf, headersOf, toRequest } from './to-request'
 
+export { solveCaptcha } from './solve-captcha'
+
 /** How the mock server in Node is set up; everything may be left out. */
 export interface MockServerOptions
   extends Pick<MockOptions, 'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter'> {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
-import { createMockServer, type MockServerOptions } from './index'
+import { createMockServer, type MockServerOptions, solveCaptcha } from './index'
 
-const logins = { login: 'ana@roda.example', password: 'roda-demo', captcha: 'solved' }
+const password = 'roda-demo'
 
 /** A mock server on a port of its own, as the start script would set it up. */
 export async function listen(options: MockServerOptions = {}) {
@@ -29,10 +29,13 @@ export async function listen(options: MockServerOptions = {}) {
         body: JSON.stringify(body),
       }),
     async signIn(email: string, world?: string): Promise<{ token: string; id: string; name: string }> {
+      const inWorld: Record<string, string> = world ? { 'x-mock-world': world } : {}
+      const challenge = await (await fetch(`${base}/__mock/altcha`, { headers: inWorld })).json()
+      const captcha = solveCaptcha(challenge)
       const response = await fetch(`${base}/api/user/login`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(world && { 'x-mock-world': world }) },
-        body: JSON.stringify({ ...logins, login: email }),
+        headers: { 'content-type': 'application/json', ...inWorld },
+        body: JSON.stringify({ login: email, password, captcha }),
       })
       return response.json()
     },

@@ -84,7 +84,7 @@ export async function answerControl(
   const [name = '', rest = ''] = pathname.slice('/__mock/'.length).split('/')
   if (name === 'pay') return answerPayment(realm, request, rest, payment)
 
-  if (name === 'altcha') return jsonAnswer(await createChallenge(realm.world.secret()))
+  if (name === 'altcha') return jsonAnswer(await createChallenge(realm.world))
 
   if (name === 'panel') return answerPanel(realm, request)
 

@@ -1,5 +1,6 @@
 import { createContractCheck } from '../contract/ajv-check'
 import { readContract } from '../node/contract-file'
+import { solveCaptcha } from '../node/solve-captcha'
 import { createMock, type Mock, type MockOptions } from './mock'
 import type { Answer } from './reply'
 
@@ -50,9 +51,15 @@ export async function ask(mock: Mock, route: string, call: TestCall = {}): Promi
   return read(reply)
 }
 
+/** A solved captcha, fresh each time: the server takes it once. */
+export async function aCaptcha(mock: Mock, world?: string): Promise<string> {
+  const { body } = await ask(mock, 'GET /__mock/altcha', { ...(world !== undefined && { world }) })
+  return solveCaptcha(body)
+}
+
 /** Signs in as one of the demo accounts and answers the token. */
 export async function signIn(mock: Mock, email = 'ana@roda.example', world?: string): Promise<string> {
-  const body = { login: email, password: 'roda-demo', captcha: 'solved' }
+  const body = { login: email, password: 'roda-demo', captcha: await aCaptcha(mock, world) }
   const answer = await ask(mock, 'POST /api/user/login', { body, ...(world !== undefined && { world }) })
   return answer.body.token
 }

@@ -13,3 +13,5 @@ export const activationErrorRoute = route('accounts/activation-error', '/user/ac
 export const activationRoute = route('accounts/activation', '/user/activate/:token')
 /** The person is on the waiting list. */
 export const waitingListRoute = route('accounts/waiting-list', '/user/waitingList')
+/** Writing to whoever runs the deployment. */
+export const contactRoute = route('accounts/contact', '/contact')

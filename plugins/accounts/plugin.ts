@@ -6,6 +6,7 @@ import {
   loginRoute,
   logoutIcon,
   logoutRoute,
+  mailIcon,
   navbarEnd,
   page,
   personAddIcon,
@@ -18,6 +19,7 @@ import {
   activationInstructionsRoute,
   activationRoute,
   activationSuccessRoute,
+  contactRoute,
   waitingListRoute,
 } from './contract'
 import { accountsTexts } from './texts'
@@ -85,6 +87,11 @@ export default definePlugin({
       hasServerState: false,
       load: () => import('./pages/activation'),
     }),
+    page(contactRoute, {
+      access: 'member',
+      title: text('contact.title'),
+      load: () => import('./pages/contact'),
+    }),
   ],
   fills: [
     fill(navbarEnd, {
@@ -102,6 +109,13 @@ export default definePlugin({
       label: text('user.register.nav'),
       icon: personAddIcon,
       to: registerRoute,
+    }),
+    fill(userMenu, {
+      id: 'accounts/contact',
+      order: 80,
+      label: text('contact.title'),
+      icon: mailIcon,
+      to: contactRoute,
     }),
     fill(userMenu, {
       id: 'accounts/logout',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../process/run.mjs'
 
+const bundle = pathToFileURL(join(root, 'dist-server/mock.js'))
 let loads = 0
 
 /** Where what was done in a world outlives the program. */
@@ -15,10 +16,19 @@ export const stateFileOf = (seed) =>
  * @param {object} options see createMockServer in mocks/node
  */
 export async function openMockServer(options) {
-  const bundle = pathToFileURL(join(root, 'dist-server/mock.js'))
   // A module is loaded once; one that was built anew has to have another address.
   const { createMockServer } = await import(`${bundle}?load=${loads++}`)
   return createMockServer(options)
+}
+
+/**
+ * Solves a captcha of the mock server, for programs that log in.
+ *
+ * @param {object} challenge what `/__mock/altcha` answered
+ */
+export async function solveCaptcha(challenge) {
+  const mocks = await import(bundle)
+  return mocks.solveCaptcha(challenge)
 }
 
 /** The mock server alone on a free port of this machine, behind the development server. */

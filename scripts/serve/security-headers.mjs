@@ -21,26 +21,70 @@ export function contentSecurityPolicy({ scripts, styles = [], policies }, settin
   const api = originOf(settings?.api?.url)
   const logo = originOf(settings?.brand?.logo)
   const geolocation = originOf(settings?.language?.geolocation)
+  const captcha = captchaNeeds(settings?.captcha)
 
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...captcha.scripts],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles],
     'img-src': ["'self'", 'data:', 'blob:', api, logo],
     'font-src': ["'self'"],
     // The hub is a web socket on the API's host; for our own host 'self' covers it.
-    'connect-src': ["'self'", api, api?.replace(/^http/, 'ws'), geolocation],
-    'frame-src': ["'none'"],
+    'connect-src': ["'self'", api, api?.replace(/^http/, 'ws'), geolocation, ...captcha.calls],
+    'frame-src': captcha.frames.length > 0 ? captcha.frames : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': policies,
+    ...(captcha.isTrusting || { 'require-trusted-types-for': ["'script'"] }),
+    'trusted-types': [...policies, ...captcha.policies],
   })
     .map(([directive, sources]) => [directive, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ')
+}
+
+const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
+const turnstile = ['https://challenges.cloudflare.com']
+
+/**
+ * What the scripts of a captcha provider need, as their makers document it. They make Trusted Types policies of
+ * their own, under names that may change. Those of Google hold to Trusted Types; of the others nobody promises it,
+ * so a deployment that takes one of them does without.
+ */
+const captchaProviders = {
+  recaptcha: {
+    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    calls: ['https://www.google.com/recaptcha/'],
+    styles: [],
+    policies: ['roda-captcha', '*'],
+    isTrusting: false,
+  },
+  hcaptcha: {
+    scripts: hcaptcha,
+    frames: hcaptcha,
+    calls: hcaptcha,
+    styles: hcaptcha,
+    policies: ['roda-captcha', '*'],
+    isTrusting: true,
+  },
+  turnstile: {
+    scripts: turnstile,
+    frames: turnstile,
+    calls: turnstile,
+    styles: [],
+    policies: ['roda-captcha', '*'],
+    isTrusting: true,
+  },
+}
+
+/** Ours needs nothing but its challenge, which may come from elsewhere. */
+function captchaNeeds(captcha) {
+  const { provider } = captcha ?? {}
+  if (Object.hasOwn(captchaProviders, String(provider))) return captchaProviders[provider]
+  const challenge = [originOf(captcha?.challengeUrl)]
+  return { scripts: [], frames: [], calls: challenge, styles: [], policies: [], isTrusting: false }
 }
 
 /** The origin of an absolute web address; a relative one is ours and needs no mention. */

@@ -45,6 +45,30 @@ test('the geolocation service may be asked, and a logo of another origin shown',
   expect(policy['img-src']).toBe("'self' data: blob: https://cdn.example.com")
 })
 
+test('the challenge of the own captcha may come from elsewhere', () => {
+  const policy = directives({ captcha: { challengeUrl: 'https://pow.example.com/challenge' } })
+  expect(policy['connect-src']).toBe("'self' https://pow.example.com")
+  expect(policy).toEqual({ ...directives({}), 'connect-src': policy['connect-src'] })
+})
+
+test('scripts and frames of a captcha provider are let in by the deployment that names it', () => {
+  const google = directives({ captcha: { provider: 'recaptcha' } })
+  expect(google['script-src']).toBe(
+    "'self' 'sha256-abc=' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  )
+  expect(google['frame-src']).toContain('https://www.google.com/recaptcha/')
+  expect(google['require-trusted-types-for']).toBe("'script'")
+
+  const hcaptcha = directives({ captcha: { provider: 'hcaptcha' } })
+  expect(hcaptcha['style-src']).toBe("'self' https://hcaptcha.com https://*.hcaptcha.com")
+  expect(hcaptcha['require-trusted-types-for']).toBeUndefined()
+
+  const turnstile = directives({ captcha: { provider: 'turnstile' } })
+  expect(turnstile['frame-src']).toBe('https://challenges.cloudflare.com')
+  for (const provider of ['constructor', 'altcha', 7, undefined])
+    expect(directives({ captcha: { provider } })).toEqual(directives({}))
+})
+
 const bad = [
   ['a number', 7],
   ['another scheme', 'javascript:alert(1)'],

@@ -1,5 +1,5 @@
 import { faults, patience, waitOut } from './fault-table'
-import { expect, test } from './fixtures'
+import { expect, solveCaptcha, test } from './fixtures'
 
 for (const [name, fault, sentence] of faults) {
   test(`the feed and ${name}: a sentence, and trying again works @desk`, async ({ page, mock }) => {
@@ -27,6 +27,7 @@ for (const [name, fault, sentence] of faults) {
     await page.getByLabel('E-mail').fill('ana@roda.example')
     await page.getByLabel(/^Password/).fill('roda-demo')
     await mock.fault('login', fault)
+    await solveCaptcha(page)
     await page.getByRole('button', { name: 'Log in' }).click()
     // What the server refuses reads as refused credentials; what did not get through, as what happened.
     const isRefused = 'status' in fault && fault.status < 429
@@ -40,6 +41,7 @@ for (const [name, fault, sentence] of faults) {
     await expect(page.getByLabel(/^Password/)).toHaveValue('roda-demo')
 
     await mock.mend()
+    await solveCaptcha(page)
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL('/mypage')
   })
@@ -73,6 +75,7 @@ test('storage that is forbidden degrades to memory', async ({ page }) => {
   await page.goto('/user/login')
   await page.getByLabel('E-mail').fill('ana@roda.example')
   await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
@@ -86,6 +89,7 @@ test('storage that is full degrades to memory', async ({ page }) => {
   await page.goto('/user/login')
   await page.getByLabel('E-mail').fill('ana@roda.example')
   await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })

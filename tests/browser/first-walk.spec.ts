@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, solveCaptcha, test } from './fixtures'
 
 test('[ACC-LOGIN-02] log in, see the feed, react, read the remaining minutes, log out', async ({
   page,
@@ -13,11 +13,13 @@ test('[ACC-LOGIN-02] log in, see the feed, react, read the remaining minutes, lo
   // A wrong password first: people do.
   await page.getByLabel('E-mail').fill('ana@roda.example')
   await page.getByLabel(/^Password/).fill('not-this-one')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('alert')).toContainText('do not match')
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
 
   await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/mypage')
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { Complaints } from './complaints'
 import { MockWorld } from './mock-world'
 
@@ -61,5 +61,12 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** Ticks the captcha's box, and waits until the device has done its sum. */
+export async function solveCaptcha(page: Page): Promise<void> {
+  const box = page.getByRole('checkbox', { name: 'I am not a robot' })
+  await box.click()
+  await expect(box).toBeChecked()
+}
 
 export { expect }

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Fault } from '../../mocks/faults/fault'
+import { solveCaptcha } from '../../mocks/node/solve-captcha'
 
 /** A call as the mock server noted it down. */
 export interface NotedRequest {
@@ -52,7 +53,7 @@ export class MockWorld {
    */
   async login(page: Page, account: 'ana' | 'bruno' | 'nova' = 'ana'): Promise<void> {
     const answer = await this.#request.post('/api/user/login', {
-      data: { login: `${account}@roda.example`, password, captcha: 'test' },
+      data: { login: `${account}@roda.example`, password, captcha: await this.captcha() },
       headers: await this.#antiForgery(),
     })
     if (!answer.ok()) throw new Error(`The mock server refused ${account}: ${await answer.text()}`)
@@ -61,6 +62,11 @@ export class MockWorld {
     await page.route('**/signing-in', (route) => route.fulfill({ contentType: 'text/html', body: blankPage }))
     await page.goto('/signing-in')
     await page.evaluate((value) => localStorage.setItem('token', value), String(token))
+  }
+
+  /** A solved captcha, for calls without the screen. Each is taken once. */
+  async captcha(): Promise<string> {
+    return solveCaptcha(await (await this.#request.get('/__mock/altcha')).json())
   }
 
   /** Lets calls go wrong from now on. Errors that the browser logs because of it fail no test. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faults, patience, waitOut } from './fault-table'
-import { expect, test } from './fixtures'
+import { expect, solveCaptcha, test } from './fixtures'
 import { deployWith } from './settings'
 
 const newcomer = {
@@ -19,6 +19,7 @@ async function fillIn(page: Page, { name, login, email, password } = newcomer): 
   await field(page, 'E-mail').fill(email)
   await field(page, 'Password').fill(password)
   await field(page, 'Password again').fill(password)
+  await solveCaptcha(page)
 }
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' })
@@ -176,6 +177,7 @@ test('[ACC-WAIT-01] [ACC-WAIT-02] somebody joins the waiting list', async ({
 
   await field(page, 'Name').fill('Eva Lopes')
   await field(page, 'E-mail').fill('eva@example.org')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Join the waiting list' }).click()
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
   await expect(page).toHaveURL(/\/user\/waitingList$/)
@@ -196,6 +198,7 @@ test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was type
   await mock.fault('joinWaitingList', { status: 400 })
   await field(page, 'Name').fill('Eva Lopes')
   await field(page, 'E-mail').fill('eva@example.org')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Join the waiting list' }).click()
   await expect(page.getByText('We could not put you on the list.')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid data' })).toBeVisible()
@@ -243,6 +246,7 @@ for (const [name, fault, sentence] of faults.filter(([, fault]) => !isYes(fault)
     // Of half an answer only the second half is missing: the account is there.
     if ('body' in fault) return
     await mock.mend()
+    await solveCaptcha(page)
     await create(page).click()
     await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, solveCaptcha, test } from './fixtures'
 
 const banner = 'banner'
 
@@ -69,6 +69,7 @@ test('a visitor at a screen for members is led home, and after the login back', 
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByLabel('E-mail').fill('ana@roda.example')
   await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
@@ -81,6 +82,7 @@ test('[KRN-AUTH-02] a server that grants no time leads to the timeout screen', a
   await page.goto('/user/login')
   await page.getByLabel('E-mail').fill('ana@roda.example')
   await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/user/timeout')
   await expect(page.getByRole('heading', { name: 'Your session time is used up' })).toBeVisible()
@@ -126,6 +128,7 @@ test('[KRN-CLOCK-02] past the limit the person is at the timeout screen, and aft
   await page.getByRole('link', { name: 'Log in' }).last().click()
   await page.getByLabel('E-mail').fill('ana@roda.example')
   await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
@@ -196,6 +199,7 @@ test('a 401 in the middle ends the session, and the next login returns to the sa
   await expect(page.getByText('Your session has ended').first()).toBeVisible()
   await page.getByLabel('E-mail').fill('ana@roda.example')
   await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
@@ -214,6 +218,7 @@ test('[KRN-AUTH-06] logging out leaves nothing for the next person', async ({ pa
   await page.getByRole(banner).getByRole('link', { name: 'Log in' }).click()
   await page.getByLabel('E-mail').fill('nova@roda.example')
   await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/mypage')
   await expect(page.getByText('Nothing here yet')).toBeVisible()
@@ -225,6 +230,7 @@ test('a double click on log in sends once', async ({ page, mock }) => {
   await page.goto('/user/login')
   await page.getByLabel('E-mail').fill('ana@roda.example')
   await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: 'Log in' }).dblclick()
   await expect(page).toHaveURL('/mypage')
   expect(await mock.requests('login')).toHaveLength(1)

@@ -12,7 +12,7 @@ export function useJoinWaitingList() {
   return useMutation({
     // What a good answer holds is not documented, so nothing is read from it.
     mutationFn: (entry: WaitingListForm) =>
-      unwrap(api.POST('/api/user/waitingListRegister', { body: { ...entry, captcha: '' }, parseAs: 'text' })),
+      unwrap(api.POST('/api/user/waitingListRegister', { body: entry, parseAs: 'text' })),
     meta: { failure: accountsTexts.ref('waitingList.error.message') },
     onError: (cause) => fail({ text: 'Invalid data', cause }),
     onSuccess: () => go({ to: waitingListRoute }),

@@ -19,7 +19,7 @@ export function useRegister(referralId: string | null) {
     mutationFn: ({ confirmPassword: _, ...registration }: RegistrationForm) =>
       unwrap(
         api.POST('/api/user/register', {
-          body: { ...registration, referralId, language, captcha: '' },
+          body: { ...registration, referralId, language },
           parseAs: 'text',
         }),
       ),

@@ -7,6 +7,10 @@ export default {
   'login.invalidUsername': 'Enter the e-mail address of your account.',
   'login.invalidPassword': 'Enter your password: at least 6 characters.',
   'login.invalidLogin': 'E-mail and password do not match. Please check both and try again.',
+  'login.invalidData': 'Please check what is marked. Nothing was sent.',
+  'login.invalidMessage': 'Write a message.',
+  'login.invalidCaptcha':
+    'The server did not accept the confirmation that you are not a robot. Please confirm again, and send once more.',
   'login.timeout.title': 'Your session time is used up',
   'login.timeout.text': 'Log in again to go on where you were.',
 
@@ -144,4 +148,20 @@ export default {
   'privacy.footer':
     'You can delete what is kept in your browser at any time; for the rest, write to those who run this community.',
   'privacy.close': 'I have read it',
+  'contact.title': 'Contact',
+  'contact.lead': 'A question, an idea, a kind word: it goes to the people who run this community.',
+  'contact.type': 'What is it about?',
+  'contact.type.inquiry': 'Inquiry',
+  'contact.type.suggestion': 'Suggestion',
+  'contact.type.praise': 'Praise',
+  'contact.type.other': 'Other',
+  'contact.message': 'Message',
+  'contact.messageHint': 'We answer to the e-mail address of your account.',
+  'contact.longMessage': 'The message is too long: at most {max:number} characters.',
+  'contact.send': 'Send',
+  'contact.sent': 'Your message is on its way. Thank you.',
+  'contact.errorSendingContact': 'Your message could not be sent.',
+  'contact.notSent': 'This message was not sent',
+  'contact.kept':
+    'Everything you wrote is still here. Please confirm once more that you are not a robot, and try again.',
 } as const

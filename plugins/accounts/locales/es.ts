@@ -10,6 +10,10 @@ export default {
   'login.invalidUsername': 'Escribe la dirección de correo de tu cuenta.',
   'login.invalidPassword': 'Escribe tu contraseña: al menos 6 caracteres.',
   'login.invalidLogin': 'El correo y la contraseña no coinciden. Revisa ambos e inténtalo de nuevo.',
+  'login.invalidData': 'Revisa lo que está marcado. No se ha enviado nada.',
+  'login.invalidMessage': 'Escribe un mensaje.',
+  'login.invalidCaptcha':
+    'El servidor no ha aceptado la confirmación de que no eres un robot. Vuelve a confirmarlo y envía otra vez.',
   'login.timeout.title': 'Se ha agotado el tiempo de tu sesión',
   'login.timeout.text': 'Inicia sesión otra vez para seguir donde estabas.',
 
@@ -150,4 +154,20 @@ export default {
   'privacy.footer':
     'Puedes borrar lo que guarda tu navegador cuando quieras; para lo demás, escribe a quienes llevan esta comunidad.',
   'privacy.close': 'Lo he leído',
+  'contact.title': 'Contacto',
+  'contact.lead': 'Una pregunta, una idea, unas palabras amables: llegan a quienes llevan esta comunidad.',
+  'contact.type': '¿De qué se trata?',
+  'contact.type.inquiry': 'Consulta',
+  'contact.type.suggestion': 'Sugerencia',
+  'contact.type.praise': 'Elogio',
+  'contact.type.other': 'Otro',
+  'contact.message': 'Mensaje',
+  'contact.messageHint': 'Respondemos a la dirección de correo de tu cuenta.',
+  'contact.longMessage': 'El mensaje es demasiado largo: {max:number} caracteres como máximo.',
+  'contact.send': 'Enviar',
+  'contact.sent': 'Tu mensaje va en camino. Gracias.',
+  'contact.errorSendingContact': 'No se ha podido enviar tu mensaje.',
+  'contact.notSent': 'Este mensaje no se ha enviado',
+  'contact.kept':
+    'Todo lo que has escrito sigue aquí. Confirma otra vez que no eres un robot e inténtalo de nuevo.',
 } satisfies Translation<typeof en>

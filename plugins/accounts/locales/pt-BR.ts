@@ -10,6 +10,10 @@ export default {
   'login.invalidUsername': 'Digite o e-mail da sua conta.',
   'login.invalidPassword': 'Digite sua senha: pelo menos 6 caracteres.',
   'login.invalidLogin': 'O e-mail e a senha não conferem. Verifique os dois e tente de novo.',
+  'login.invalidData': 'Confira o que está marcado. Nada foi enviado.',
+  'login.invalidMessage': 'Escreva uma mensagem.',
+  'login.invalidCaptcha':
+    'O servidor não aceitou a confirmação de que você não é um robô. Confirme de novo e envie mais uma vez.',
   'login.timeout.title': 'O tempo da sua sessão acabou',
   'login.timeout.text': 'Entre de novo para continuar de onde parou.',
 
@@ -148,4 +152,20 @@ export default {
   'privacy.footer':
     'Você pode apagar o que está no seu navegador quando quiser; para o resto, escreva a quem cuida desta comunidade.',
   'privacy.close': 'Eu li',
+  'contact.title': 'Contato',
+  'contact.lead': 'Uma pergunta, uma ideia, um elogio: chega a quem cuida desta comunidade.',
+  'contact.type': 'Sobre o que é?',
+  'contact.type.inquiry': 'Dúvida',
+  'contact.type.suggestion': 'Sugestão',
+  'contact.type.praise': 'Elogio',
+  'contact.type.other': 'Outro',
+  'contact.message': 'Mensagem',
+  'contact.messageHint': 'Respondemos para o e-mail da sua conta.',
+  'contact.longMessage': 'A mensagem é longa demais: no máximo {max:number} caracteres.',
+  'contact.send': 'Enviar',
+  'contact.sent': 'Sua mensagem está a caminho. Obrigado!',
+  'contact.errorSendingContact': 'Não foi possível enviar sua mensagem.',
+  'contact.notSent': 'Esta mensagem não foi enviada',
+  'contact.kept':
+    'Tudo o que você escreveu continua aqui. Confirme de novo que você não é um robô e tente outra vez.',
 } satisfies Translation<typeof en>

@@ -10,6 +10,10 @@ export default {
   'login.invalidUsername': 'Introduza o e-mail da sua conta.',
   'login.invalidPassword': 'Introduza a sua palavra-passe: pelo menos 6 caracteres.',
   'login.invalidLogin': 'O e-mail e a palavra-passe não coincidem. Verifique ambos e tente novamente.',
+  'login.invalidData': 'Verifique o que está assinalado. Nada foi enviado.',
+  'login.invalidMessage': 'Escreva uma mensagem.',
+  'login.invalidCaptcha':
+    'O servidor não aceitou a confirmação de que não é um robô. Confirme novamente e volte a enviar.',
   'login.timeout.title': 'O tempo da sua sessão terminou',
   'login.timeout.text': 'Inicie sessão novamente para continuar onde estava.',
 
@@ -148,4 +152,19 @@ export default {
   'privacy.footer':
     'Pode apagar o que está no seu navegador quando quiser; para o resto, escreva a quem gere esta comunidade.',
   'privacy.close': 'Já li',
+  'contact.title': 'Contacto',
+  'contact.lead': 'Uma pergunta, uma ideia, um elogio: chega a quem cuida desta comunidade.',
+  'contact.type': 'De que se trata?',
+  'contact.type.inquiry': 'Pergunta',
+  'contact.type.suggestion': 'Sugestão',
+  'contact.type.praise': 'Elogio',
+  'contact.type.other': 'Outro assunto',
+  'contact.message': 'Mensagem',
+  'contact.messageHint': 'Respondemos para o endereço de e-mail da sua conta.',
+  'contact.longMessage': 'A mensagem é demasiado longa: no máximo {max:number} caracteres.',
+  'contact.send': 'Enviar',
+  'contact.sent': 'A sua mensagem vai a caminho. Obrigado!',
+  'contact.errorSendingContact': 'Não foi possível enviar a sua mensagem.',
+  'contact.notSent': 'Esta mensagem não foi enviada',
+  'contact.kept': 'Tudo o que escreveu continua aqui. Confirme novamente que não é um robô e volte a tentar.',
 } satisfies Translation<typeof en>

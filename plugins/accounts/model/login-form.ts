@@ -1,4 +1,4 @@
-import { message } from '@kernel'
+import { captchaRule, message } from '@kernel'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
@@ -8,6 +8,7 @@ const text = accountsTexts.ref
 export const loginSchema = v.object({
   login: v.pipe(v.string(), v.trim(), v.email(message(text('login.invalidUsername')))),
   password: v.pipe(v.string(), v.minLength(6, message(text('login.invalidPassword')))),
+  captcha: captchaRule,
 })
 
 export type LoginForm = v.InferOutput<typeof loginSchema>

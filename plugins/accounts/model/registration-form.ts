@@ -1,4 +1,4 @@
-import { message } from '@kernel'
+import { captchaRule, message } from '@kernel'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 import { emailRule, loginRule, nameRule, passwordRule } from './rules'
@@ -7,7 +7,7 @@ import { notTaken, type TakenNames } from './taken-names'
 const text = accountsTexts.ref
 
 /**
- * What the registration form asks for (ACC-REG-04 to 06).
+ * What the registration form asks for (ACC-REG-04 to 07).
  *
  * @param taken the logins and addresses of which the server has said that somebody has them
  */
@@ -19,6 +19,7 @@ export const registrationSchema = (taken: TakenNames) =>
       email: v.pipe(emailRule, notTaken('email', taken)),
       password: passwordRule(message(text('user.register.invalidPassword'))),
       confirmPassword: passwordRule(message(text('user.register.invalidConfirmPassword'))),
+      captcha: captchaRule,
     }),
     v.forward(
       v.partialCheck(

@@ -1,7 +1,8 @@
+import { captchaRule } from '@kernel'
 import * as v from 'valibot'
 import { emailRule, nameRule } from './rules'
 
 /** What the waiting list asks for (ACC-WAIT-01). */
-export const waitingListSchema = v.object({ name: nameRule, email: emailRule })
+export const waitingListSchema = v.object({ name: nameRule, email: emailRule, captcha: captchaRule })
 
 export type WaitingListForm = v.InferOutput<typeof waitingListSchema>

@@ -3,6 +3,7 @@ import {
   ApiError,
   authenticationErrorDismissed,
   Button,
+  CaptchaField,
   Card,
   Form,
   FormField,
@@ -12,6 +13,7 @@ import {
   Page,
   PageHeader,
   PasswordInput,
+  refusedFields,
   sentenceOf,
   useForm,
   useSpeak,
@@ -22,12 +24,14 @@ import { useEffect } from 'react'
 import { stack } from 'styled-system/patterns'
 import { type LoginForm, loginSchema } from '../model/login-form'
 import { accountsTexts } from '../texts'
+import { useInvalidToast } from '../ui/use-invalid-toast'
 
 /** Signing in with an e-mail and a password (ACC-LOGIN-01). */
 export default function Login() {
   const t = useTexts(accountsTexts)
   const [logIn, isPending, dismissError] = useUnit([loginFx, loginFx.pending, authenticationErrorDismissed])
   const form = useForm(loginSchema)
+  const sayInvalid = useInvalidToast()
 
   // What went wrong in an earlier try is no news to somebody who comes here anew.
   useEffect(() => () => dismissError(), [dismissError])
@@ -35,14 +39,14 @@ export default function Login() {
   async function handleSubmit(credentials: LoginForm) {
     dismissError()
     // A refusal is in the session's state already, and shown below.
-    await logIn({ ...credentials, captcha: '' }).catch(() => undefined)
+    await logIn(credentials).catch(() => undefined)
   }
 
   return (
     <Page width="narrow">
       <PageHeader title={t['login.title']()} lead={t['login.lead']()} />
       <Card padding="lg">
-        <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
+        <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
           <LoginError />
           <FormField of={form} path={['login']} label={t['login.username']()} isRequired>
             {(control, { input }) => (
@@ -54,6 +58,7 @@ export default function Login() {
               <PasswordInput autoComplete="current-password" {...control} value={input} />
             )}
           </FormField>
+          <CaptchaField of={form} path={['captcha']} size="compact" />
           <Button type="submit" isWide isLoading={isPending}>
             {t['login.submit']()}
           </Button>
@@ -63,12 +68,19 @@ export default function Login() {
   )
 }
 
-/** Wrong credentials read differently from a server that is out of reach (KRN-AUTH-04). */
+/** Wrong credentials, or a captcha that the server did not take, read differently from a server that is out of reach (KRN-AUTH-04). */
 function LoginError() {
   const t = useTexts(accountsTexts)
   const say = useSpeak()
   const error = useUnit($authenticationError)
   if (!error) return null
   const isPassing = error.cause instanceof ApiError && error.cause.isPassing
-  return <Notice tone="danger">{isPassing ? say(sentenceOf(error.cause)) : t['login.invalidLogin']()}</Notice>
+  const isCaptcha = refusedFields(error.cause).includes('captcha')
+  return (
+    <Notice tone="danger">
+      {isPassing
+        ? say(sentenceOf(error.cause))
+        : t[isCaptcha ? 'login.invalidCaptcha' : 'login.invalidLogin']()}
+    </Notice>
+  )
 }

@@ -1,4 +1,12 @@
-import { $authenticationError, ApiError, Notice, sentenceOf, useSpeak, useTexts } from '@kernel'
+import {
+  $authenticationError,
+  ApiError,
+  Notice,
+  refusedFields,
+  sentenceOf,
+  useSpeak,
+  useTexts,
+} from '@kernel'
 import { useUnit } from 'effector-react'
 import { accountsTexts } from '../texts'
 
@@ -10,9 +18,10 @@ export function AccountError() {
   if (!error) return null
   if (error.cause instanceof ApiError && error.cause.isPassing)
     return <Notice tone="danger">{say(sentenceOf(error.cause))}</Notice>
+  const isCaptcha = refusedFields(error.cause).includes('captcha')
   return (
     <Notice tone="danger" title={t['user.register.invalidData']()}>
-      {t['user.register.invalidDataText']()}
+      {t[isCaptcha ? 'login.invalidCaptcha' : 'user.register.invalidDataText']()}
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { setErrors } from '@formisch/react'
 import {
   authenticationErrorDismissed,
   Button,
+  CaptchaField,
   Form,
   FormField,
   Input,
@@ -20,6 +21,7 @@ import { noTakenNames } from '../model/taken-names'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
 import { UniqueField } from './unique-field'
+import { useInvalidToast } from './use-invalid-toast'
 
 interface RegistrationFormProps {
   readonly referralId: string | null
@@ -35,6 +37,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   const [taken] = useState(noTakenNames)
   const form = useForm(registrationSchema(taken))
   const register = useRegister(referralId)
+  const sayInvalid = useInvalidToast()
   const dismissError = useUnit(authenticationErrorDismissed)
 
   // What went wrong in an earlier try is no news to somebody who comes here anew.
@@ -50,7 +53,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
+    <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
       <AccountError />
       <FormField
         of={form}
@@ -91,6 +94,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
       <FormField of={form} path={['confirmPassword']} label={t['user.register.confirmPassword']()} isRequired>
         {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
       </FormField>
+      <CaptchaField of={form} path={['captcha']} />
       <div className={flex({ gap: '3', justify: 'end', wrap: 'wrap' })}>
         {cancel}
         <Button type="submit" isLoading={form.isSubmitting}>

@@ -1,4 +1,13 @@
-import { authenticationErrorDismissed, Button, Form, FormField, Input, useForm, useTexts } from '@kernel'
+import {
+  authenticationErrorDismissed,
+  Button,
+  CaptchaField,
+  Form,
+  FormField,
+  Input,
+  useForm,
+  useTexts,
+} from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { stack } from 'styled-system/patterns'
@@ -6,12 +15,14 @@ import { useJoinWaitingList } from '../api/join-waiting-list.mutation'
 import { type WaitingListForm as Entry, waitingListSchema } from '../model/waiting-list-form'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
+import { useInvalidToast } from './use-invalid-toast'
 
 /** A name and an address for the list; a refusal keeps both (ACC-WAIT-01, ACC-WAIT-02). */
 export function WaitingListForm() {
   const t = useTexts(accountsTexts)
   const form = useForm(waitingListSchema)
   const join = useJoinWaitingList()
+  const sayInvalid = useInvalidToast()
   const dismissError = useUnit(authenticationErrorDismissed)
 
   useEffect(() => () => dismissError(), [dismissError])
@@ -23,7 +34,7 @@ export function WaitingListForm() {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
+    <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
       <AccountError />
       <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired>
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
@@ -31,6 +42,7 @@ export function WaitingListForm() {
       <FormField of={form} path={['email']} label={t['user.register.email']()} isRequired>
         {(control, { input }) => <Input type="email" autoComplete="email" {...control} value={input} />}
       </FormField>
+      <CaptchaField of={form} path={['captcha']} />
       <Button type="submit" isWide isLoading={form.isSubmitting}>
         {t['waitingList.submit']()}
       </Button>

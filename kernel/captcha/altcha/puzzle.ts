@@ -1,0 +1,40 @@
+import type { Settings } from '../../config/schema'
+import type { Solution } from '../use-solution'
+import { lastsOf, readChallenge } from './challenge'
+import { search } from './search'
+
+interface Puzzle {
+  /** Of the challenge; a path is one of the server's. */
+  readonly address: string
+  readonly api: Pick<Settings['api'], 'url' | 'patience'>
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asks for a challenge, and solves it.
+ *
+ * @throws when there is none to be had, or none of its numbers is the right one
+ */
+export async function solvePuzzle({ address, api, signal }: Puzzle): Promise<Solution> {
+  const challenge = readChallenge(await ask(new URL(address, api.url || location.href), api.patience, signal))
+  const lasts = lastsOf(challenge, Date.now())
+
+  const { maxnumber, ...rest } = challenge
+  const number = await search({ ...rest, from: 0, to: maxnumber }, signal)
+  if (number === undefined) throw new Error('None of the numbers is the right one.')
+  return { answer: btoa(JSON.stringify({ ...rest, number })), lasts }
+}
+
+async function ask(address: URL, patience: number, signal: AbortSignal): Promise<unknown> {
+  const end = new AbortController()
+  const giveUp = () => end.abort()
+  const timer = setTimeout(giveUp, patience)
+  signal.addEventListener('abort', giveUp)
+  try {
+    const answer = await fetch(address, { cache: 'no-store', signal: end.signal })
+    if (!answer.ok) throw new Error(`The challenge was answered with ${answer.status}.`)
+    return await answer.json()
+  } finally {
+    clearTimeout(timer)
+  }
+}

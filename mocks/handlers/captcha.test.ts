@@ -1,0 +1,69 @@
+import { expect, test } from '@rstest/core'
+import { createChallenge } from '../domain/captcha'
+import { solveCaptcha } from '../node/solve-captcha'
+import { aCaptcha, aMock, ask, signIn, type TestAnswer } from '../server/mock.fixture'
+
+const logIn = (mock: ReturnType<typeof aMock>, captcha: string): Promise<TestAnswer> =>
+  ask(mock, 'POST /api/user/login', { body: { login: 'ana@roda.example', password: 'roda-demo', captcha } })
+
+/** A solution with something in it changed. */
+const changed = (captcha: string, change: object) =>
+  btoa(JSON.stringify({ ...JSON.parse(atob(captcha)), ...change }))
+
+test('[ACC-LOGIN-01] a solved captcha lets somebody in, once', async () => {
+  const mock = aMock()
+  const captcha = await aCaptcha(mock)
+  expect((await logIn(mock, captcha)).status).toBe(200)
+  const again = await logIn(mock, captcha)
+  expect(again.status).toBe(400)
+  expect(again.body.errors.captcha).toEqual(['The captcha was used before.'])
+})
+
+test.each([
+  ['none', () => ''],
+  ['the answer of another provider', () => 'P1_eyJ0eXAiOiJKV1Qi'],
+  ['a wrong number', (good: string) => changed(good, { number: -1 })],
+  ['a forged signature', (good: string) => changed(good, { signature: 'f'.repeat(64) })],
+])('%s is refused as the field captcha', async (_, bad) => {
+  const mock = aMock()
+  const answer = await logIn(mock, bad(await aCaptcha(mock)))
+  expect(answer.status).toBe(400)
+  expect(Object.keys(answer.body.errors)).toEqual(['captcha'])
+})
+
+test('a challenge that somebody made by himself is refused', async () => {
+  const mock = aMock()
+  const { challenge } = JSON.parse(atob(await aCaptcha(mock)))
+  const own = await createChallenge(mock.realm.world)
+  const answer = await logIn(mock, changed(solveCaptcha(own), { signature: challenge }))
+  expect(answer.body.errors.captcha).toEqual(['The captcha is not one of ours.'])
+})
+
+test('a solution that is ten minutes old is refused', async () => {
+  const mock = aMock()
+  const captcha = await aCaptcha(mock)
+  await ask(mock, 'POST /__mock/clock', { body: { offsetMinutes: 11 } })
+  expect((await logIn(mock, captcha)).body.errors.captcha).toEqual(['The captcha has expired.'])
+})
+
+test.each([
+  [
+    'POST /api/user/register',
+    {
+      name: 'Rita Moura',
+      email: 'r@far.example',
+      login: 'rita.moura',
+      password: 'a good one',
+      language: 'en',
+    },
+  ],
+  ['POST /api/user/waitingListRegister', { name: 'Rita Moura', email: 'r@far.example' }],
+  ['POST /api/Contact/Create', { contactType: 1, content: 'Hello' }],
+])('[ACC-REG-07] [ACC-CONT-01] %s takes nothing without a captcha', async (route, fields) => {
+  const mock = aMock()
+  const signedIn = route.includes('Contact') ? { token: await signIn(mock) } : {}
+  const call = (captcha: string) => ask(mock, route, { ...signedIn, body: { ...fields, captcha } })
+  const refused = await call('')
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['captcha']])
+  expect((await call(await aCaptcha(mock))).status).toBeLessThan(300)
+})

@@ -1,0 +1,30 @@
+import { captchaRule, message } from '@kernel'
+import * as v from 'valibot'
+import { accountsTexts } from '../texts'
+
+/** What a message can be about, by the numbers that the server knows. */
+export const contactTypes = { inquiry: 1, suggestion: 2, praise: 3, other: 4 } as const
+
+type ContactType = keyof typeof contactTypes
+
+/** A contact type's name. */
+export const contactNames = Object.keys(contactTypes) as ContactType[]
+
+const invalidMessage = message(accountsTexts.ref('login.invalidMessage'))
+
+/** The most that a message may hold. */
+export const longestMessage = 5000
+
+/** What the contact form asks for (ACC-CONT-01). */
+export const contactSchema = v.object({
+  type: v.picklist(contactNames, invalidMessage),
+  content: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(invalidMessage),
+    v.maxLength(longestMessage, message(accountsTexts.ref('contact.longMessage', { max: longestMessage }))),
+  ),
+  captcha: captchaRule,
+})
+
+export type ContactForm = v.InferOutput<typeof contactSchema>

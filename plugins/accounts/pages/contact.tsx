@@ -1,0 +1,20 @@
+import { Card, Page, Toolbar, useTexts } from '@kernel'
+import { css } from 'styled-system/css'
+import { accountsTexts } from '../texts'
+import { ContactForm } from '../ui/contact-form'
+
+const lead = css({ mb: '6', color: 'quiet' })
+
+/** Writing to whoever runs the deployment (ACC-CONT-01, ACC-CONT-02). */
+export default function Contact() {
+  const t = useTexts(accountsTexts)
+  return (
+    <Page width="narrow">
+      <Toolbar title={t['contact.title']()} />
+      <p className={lead}>{t['contact.lead']()}</p>
+      <Card padding="lg">
+        <ContactForm />
+      </Card>
+    </Page>
+  )
+}

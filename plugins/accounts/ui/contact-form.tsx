@@ -1,0 +1,58 @@
+import { Button, CaptchaField, Form, FormField, Notice, Select, Textarea, useForm, useTexts } from '@kernel'
+import { stack } from 'styled-system/patterns'
+import { useSendContact } from '../api/send-contact.mutation'
+import {
+  type ContactForm as Contact,
+  contactNames,
+  contactSchema,
+  longestMessage,
+} from '../model/contact-form'
+import { accountsTexts } from '../texts'
+import { useInvalidToast } from './use-invalid-toast'
+
+/** What it is about, and the message; a failure keeps both (ACC-CONT-01, ACC-CONT-02). */
+export function ContactForm() {
+  const t = useTexts(accountsTexts)
+  const form = useForm(contactSchema, { type: 'inquiry' })
+  const send = useSendContact()
+  const sayInvalid = useInvalidToast()
+
+  // The mutation has told what went wrong.
+  const handleSubmit = (contact: Contact) => send.mutateAsync(contact).catch(() => undefined)
+
+  return (
+    <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
+      <FormField of={form} path={['type']} label={t['contact.type']()} isRequired>
+        {(control, { input }) => (
+          <Select {...control} value={input}>
+            {contactNames.map((name) => (
+              <option key={name} value={name}>
+                {t[`contact.type.${name}`]()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField
+        of={form}
+        path={['content']}
+        label={t['contact.message']()}
+        hint={t['contact.messageHint']()}
+        isRequired
+      >
+        {(control, { input }) => (
+          <Textarea rows={6} isGrowing maxLength={longestMessage} {...control} value={input} />
+        )}
+      </FormField>
+      <CaptchaField of={form} path={['captcha']} />
+      {send.isError && !form.isSubmitting && (
+        <Notice tone="danger" title={t['contact.notSent']()}>
+          {t['contact.kept']()}
+        </Notice>
+      )}
+      <Button type="submit" isWide isLoading={form.isSubmitting}>
+        {t['contact.send']()}
+      </Button>
+    </Form>
+  )
+}

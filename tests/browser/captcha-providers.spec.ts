@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { securityHeaders } from '../../scripts/serve/security-headers.mjs'
+import { expect, test } from './fixtures'
+
+const providers = [
+  ['recaptcha', 'https://www.google.com/recaptcha/api.js', 'grecaptcha'],
+  ['hcaptcha', 'https://js.hcaptcha.com/1/api.js', 'hcaptcha'],
+  ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js', 'turnstile'],
+] as const
+
+/** What stands in for a provider's script: a button that gives an answer, and two for what may go wrong. */
+const standIn = (global: string) => `
+  let given = 0
+  window.${global} = {
+    render(host, options) {
+      const button = (name, press) => {
+        const element = document.createElement('button')
+        element.type = 'button'
+        element.textContent = name
+        element.onclick = press
+        host.append(element)
+      }
+      button('answer ' + [options.sitekey, options.size, options.language].join(' '), () => options.callback('answer-' + ++given))
+      button('grow old', () => options['expired-callback']())
+      button('fail', () => options['error-callback']())
+      return 'widget'
+    },
+    reset(widget) { document.body.dataset.reset = widget },
+  }
+  window[new URL(document.currentScript.src).searchParams.get('onload')]()
+`
+
+/** The page as a deployment of this provider serves it: its settings, and the policy that follows from them. */
+async function deployProvider(page: Page, provider: string): Promise<void> {
+  const settings = { captcha: { provider, siteKey: 'site-1' } }
+  await page.route('**/config.json', (route) => route.fulfill({ json: settings }))
+  await page.route('**/user/login', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const answer = await route.fetch()
+    const security = answer.headers()['content-security-policy'] ?? ''
+    const scripts = [...security.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash ?? '')
+    const headers = securityHeaders({ scripts, policies: ['roda', 'dompurify'] }, settings)
+    const csp = headers['Content-Security-Policy'] ?? ''
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'content-security-policy': csp },
+    })
+  })
+}
+
+for (const [provider, script, global] of providers) {
+  test(`[ACC-LOGIN-01] ${provider} by configuration: its answer is sent, and asked for anew`, async ({
+    page,
+    mock,
+    complaints,
+  }) => {
+    complaints.expectFailedCalls()
+    await deployProvider(page, provider)
+    await page.route(`${script}?**`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: standIn(global) }),
+    )
+    await page.goto('/user/login')
+    await page.getByLabel('E-mail').fill('ana@roda.example')
+    await page.getByLabel(/^Password/).fill('roda-demo')
+    const send = page.getByRole('button', { name: 'Log in' })
+    const answer = page.getByRole('button', { name: 'answer site-1 compact en' })
+
+    await answer.click()
+    await page.getByRole('button', { name: 'grow old' }).click()
+    await expect(page.getByText('the confirmation has expired')).toBeVisible()
+    await send.click()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Nothing was sent')
+    expect(await mock.requests('login')).toEqual([])
+
+    await answer.click()
+    await send.click()
+    await expect(page.locator('body')).toHaveAttribute('data-reset', 'widget')
+    await expect(page.getByText('To send once more')).toBeVisible()
+    const [request] = await mock.requests('login')
+    expect(request?.body).toMatchObject({ captcha: 'answer-2' })
+
+    await page.getByRole('button', { name: 'fail' }).click()
+    await expect(page.getByText('The check could not be done.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(answer).toBeVisible()
+  })
+}
+
+test('[ACC-LOGIN-01] a provider that is out of reach: a sentence, and trying again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  complaints.expect(/hcaptcha/)
+  await deployProvider(page, 'hcaptcha')
+  const script = 'https://js.hcaptcha.com/1/api.js?**'
+  await page.route(script, (route) => route.abort(), { times: 1 })
+  await page.goto('/user/login')
+  await expect(page.getByText('The check could not be done.')).toBeVisible()
+
+  await page.route(script, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: standIn('hcaptcha') }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: /^answer/ })).toBeVisible()
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expect, solveCaptcha, test } from './fixtures'
+import { deployWith } from './settings'
+
+const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' })
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' })
+
+async function fillIn(page: Page, password = 'roda-demo'): Promise<void> {
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill(password)
+}
+
+test('[ACC-LOGIN-01] without a captcha nothing is sent, and a toast says that something is missing', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto('/user/login')
+  await fillIn(page)
+  await send(page).click()
+  await expect(toast(page)).toContainText('Please check what is marked. Nothing was sent.')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveAccessibleDescription('Please confirm that you are not a robot.')
+  await expectAccessible()
+  expect(await mock.requests('login')).toEqual([])
+
+  await page.keyboard.press('Space')
+  await expect(box(page)).toBeChecked()
+  await expect(box(page)).not.toHaveAttribute('aria-invalid')
+  await expectAccessible()
+  await send(page).click()
+  await expect(page).toHaveURL('/mypage')
+})
+
+test('[ACC-LOGIN-01] nothing is asked for before the box is ticked', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/user/login')
+  await fillIn(page)
+  expect(asked.filter((path) => path.startsWith('/__mock'))).toEqual([])
+  const before = asked.length
+  await solveCaptcha(page)
+  expect(asked.slice(before)).toContain('/__mock/altcha')
+})
+
+test('[ACC-LOGIN-01] a solution counts once: after a refusal the box asks again', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await page.goto('/user/login')
+  await fillIn(page, 'not-this-one')
+  await solveCaptcha(page)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(box(page)).not.toBeChecked()
+  await expect(page.getByText('To send once more, please confirm again.')).toBeVisible()
+
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await send(page).click()
+  await expect(toast(page)).toContainText('Nothing was sent')
+  expect(await mock.requests('login')).toHaveLength(1)
+
+  await solveCaptcha(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/mypage')
+})
+
+test('[ACC-LOGIN-01] what is wrong elsewhere costs no solution', async ({ page, mock }) => {
+  await page.goto('/user/login')
+  await fillIn(page, 'short')
+  await solveCaptcha(page)
+  await send(page).click()
+  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(box(page)).toBeChecked()
+  expect(await mock.requests('login')).toEqual([])
+})
+
+test('[ACC-LOGIN-01] a solution that has grown old is given back, with a sentence', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/user/login')
+  await fillIn(page)
+  await solveCaptcha(page)
+  await page.clock.fastForward('10:01')
+  await expect(box(page)).not.toBeChecked()
+  await expect(page.getByText('the confirmation has expired')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
+  await solveCaptcha(page)
+})
+
+test('[ACC-LOGIN-01] a solution that the server no longer takes reads differently from wrong credentials', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await page.goto('/user/login')
+  await fillIn(page)
+  await solveCaptcha(page)
+  await mock.setClock(11)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('did not accept the confirmation')
+  await expect(box(page)).not.toBeChecked()
+  await solveCaptcha(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/mypage')
+})
+
+for (const [name, answer] of [
+  ['no challenge', { status: 503 }],
+  ['nonsense', { json: { algorithm: 'SHA-256', challenge: 'x' } }],
+] as const)
+  test(`[ACC-LOGIN-01] ${name} from the server: a sentence, and ticking again works`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expectFailedCalls()
+    await page.route('**/__mock/altcha', (route) => route.fulfill(answer), { times: 1 })
+    await page.goto('/user/login')
+    await fillIn(page)
+    await box(page).click()
+    await expect(page.getByText('The check could not be done.')).toBeVisible()
+    await solveCaptcha(page)
+    await send(page).click()
+    await expect(page).toHaveURL('/mypage')
+  })
+
+test('[ACC-LOGIN-01] the page stays usable while the device works', async ({ page }) => {
+  // So much work that it cannot be done before the test is over.
+  const salt = 'a'.repeat(900)
+  const json = {
+    algorithm: 'SHA-256',
+    challenge: '0'.repeat(64),
+    salt,
+    signature: 's',
+    maxnumber: 10_000_000,
+  }
+  await page.route('**/__mock/altcha', (route) => route.fulfill({ json }))
+  const worker = page.waitForEvent('worker')
+  await page.goto('/user/login')
+  await box(page).click()
+  await worker
+  await expect(page.getByText('Checking…')).toBeVisible()
+  await fillIn(page)
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
+  await send(page).click()
+  await expect(toast(page)).toContainText('Nothing was sent')
+})
+
+test('[ACC-REG-07] an invalid form, or one without a captcha, says so and sends nothing', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/user/register')
+  await page.getByLabel(/^Name/).fill('Marta Silva')
+  await page.getByLabel(/^Login/).fill('marta.silva')
+  await page.getByLabel(/^E-mail/).fill('marta@example.org')
+  await page.getByLabel(/^Password\*?$/).fill('correct horse')
+  await page.getByLabel(/^Password again/).fill('correct horse')
+  const create = page.getByRole('button', { name: 'Create account' })
+  await create.click()
+  await expect(toast(page)).toContainText('Please check what is marked. Nothing was sent.')
+  await expect(box(page)).toBeFocused()
+
+  await solveCaptcha(page)
+  await page.getByLabel(/^Name/).fill('Ana')
+  await create.click()
+  await expect(page.getByLabel(/^Name/)).toBeFocused()
+  await expect(toast(page)).toContainText('Nothing was sent')
+  expect(await mock.requests('register')).toEqual([])
+})
+
+test('[ACC-WAIT-01] nobody gets on the waiting list without a captcha', async ({ page, mock }) => {
+  await deployWith(page, { registration: 'waiting-list' })
+  await page.goto('/user/register')
+  await page.getByLabel(/^Name/).fill('Eva Lopes')
+  await page.getByLabel(/^E-mail/).fill('eva@example.org')
+  await page.getByRole('button', { name: 'Join the waiting list' }).click()
+  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(box(page)).toBeFocused()
+  expect(await mock.requests('joinWaitingList')).toEqual([])
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { faults, patience, waitOut } from './fault-table'
+import { expect, solveCaptcha, test } from './fixtures'
+
+const text = 'A dark theme would be kind.'
+const message = (page: Page) => page.getByLabel(/^Message/)
+const send = (page: Page) => page.getByRole('button', { name: 'Send' })
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+test('[ACC-CONT-01] [ACC-CONT-02] a member writes to the operator, and is on the own page afterwards', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible()
+  await expectAccessible()
+
+  const type = page.getByLabel(/^What is it about/)
+  await expect(type.locator('option')).toHaveText(['Inquiry', 'Suggestion', 'Praise', 'Other'])
+  await type.selectOption('Praise')
+  await message(page).fill(`  ${text}  `)
+  await solveCaptcha(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/mypage')
+  await expect(toast(page)).toContainText('Your message is on its way.')
+  const [request] = await mock.requests('createContact')
+  expect(request?.body).toEqual({ contactType: 3, content: text, captcha: expect.any(String) })
+})
+
+test('[ACC-CONT-01] an empty message and a missing captcha are marked, and nothing is sent', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/contact')
+  await message(page).fill('   ')
+  await send(page).click()
+  await expect(message(page)).toBeFocused()
+  await expect(message(page)).toHaveAccessibleDescription(/Write a message\./)
+  await expect(toast(page)).toContainText('Nothing was sent')
+
+  await message(page).fill(text)
+  await send(page).click()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  expect(await mock.requests('createContact')).toEqual([])
+})
+
+test('[ACC-CONT-01] the contact screen is for members', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page).toHaveURL('/')
+})
+
+async function expectKept(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: 'This message was not sent' })).toBeVisible()
+  await expect(page.getByLabel(/^What is it about/)).toHaveValue('suggestion')
+  await expect(message(page)).toHaveValue(text)
+}
+
+async function write(page: Page): Promise<void> {
+  await page.goto('/contact')
+  await page.getByLabel(/^What is it about/).selectOption('Suggestion')
+  await message(page).fill(text)
+  await solveCaptcha(page)
+}
+
+test('[ACC-CONT-02] the answer false is a failure: said twice, and nothing typed is lost', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await write(page)
+  await page.route('**/api/Contact/Create', (route) => route.fulfill({ json: false }), { times: 1 })
+  await send(page).click()
+  await expect(toast(page)).toContainText('Your message could not be sent.')
+  await expectKept(page)
+
+  await solveCaptcha(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/mypage')
+})
+
+for (const [name, fault] of faults)
+  test(`[ACC-CONT-02] the contact form and ${name}: a toast, a note, and trying again works @phone`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.login(page)
+    if ('silence' in fault) await page.clock.install()
+    await write(page)
+    await mock.fault('createContact', fault)
+    await send(page).click()
+    await waitOut(page, fault, async () => {
+      await expect(toast(page)).toContainText('Your message could not be sent.', patience(fault))
+    })
+    await expectKept(page)
+
+    await mock.mend()
+    await solveCaptcha(page)
+    await send(page).click()
+    await expect(page).toHaveURL('/mypage')
+  })
