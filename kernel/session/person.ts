@@ -24,3 +24,11 @@ export function readPerson(answer: unknown): Person {
     publicProfile: readFlag(from.publicProfile),
   }
 }
+
+/** Those fields of a person that an answer has; the others are left as they were. */
+export function readPersonChanges(answer: unknown): Partial<Person> {
+  const given = fields(answer)
+  return Object.fromEntries(
+    Object.entries(readPerson(answer)).filter(([name]) => (given[name] ?? null) !== null),
+  )
+}

@@ -1,6 +1,8 @@
 import {
   definePlugin,
   fill,
+  imageIcon,
+  lockIcon,
   loginIcon,
   loginRoute,
   logoutIcon,
@@ -8,7 +10,10 @@ import {
   navbarEnd,
   page,
   personAddIcon,
+  personIcon,
+  profileRoute,
   registerRoute,
+  settingsIcon,
   timeoutRoute,
   userMenu,
 } from '@kernel'
@@ -17,6 +22,7 @@ import {
   activationInstructionsRoute,
   activationRoute,
   activationSuccessRoute,
+  profilePanels,
   waitingListRoute,
 } from './contract'
 import { accountsTexts } from './texts'
@@ -37,6 +43,11 @@ export default definePlugin({
       title: text('logout.title'),
       hasServerState: false,
       load: () => import('./pages/logout'),
+    }),
+    page(profileRoute, {
+      access: 'member',
+      title: text('profile.title'),
+      load: () => import('./pages/profile'),
     }),
     page(timeoutRoute, {
       session: 'optional',
@@ -98,11 +109,47 @@ export default definePlugin({
       to: registerRoute,
     }),
     fill(userMenu, {
+      id: 'accounts/profile',
+      order: 10,
+      access: 'member',
+      label: text('profile.title'),
+      icon: personIcon,
+      to: profileRoute,
+    }),
+    fill(userMenu, {
       id: 'accounts/logout',
       order: 90,
       label: text('logout.title'),
       icon: logoutIcon,
       to: logoutRoute,
+    }),
+    fill(profilePanels, {
+      id: 'accounts/picture',
+      order: 10,
+      label: text('profile.picture.title'),
+      icon: imageIcon,
+      load: () => import('./ui/picture-panel'),
+    }),
+    fill(profilePanels, {
+      id: 'accounts/personal-data',
+      order: 20,
+      label: text('profile.personalData.title'),
+      icon: personIcon,
+      load: () => import('./ui/personal-data-panel'),
+    }),
+    fill(profilePanels, {
+      id: 'accounts/password',
+      order: 30,
+      label: text('profile.changePassword.title'),
+      icon: lockIcon,
+      load: () => import('./ui/password-panel'),
+    }),
+    fill(profilePanels, {
+      id: 'accounts/settings',
+      order: 50,
+      label: text('profile.settings.title'),
+      icon: settingsIcon,
+      load: () => import('./ui/settings-panel'),
     }),
   ],
 })

@@ -85,4 +85,48 @@ export default {
   'unique.taken.email': 'There is already an account with this address.',
   'unique.unknown':
     'We could not check whether it is free. You can go on: the server checks it again when you send.',
+
+  // profile
+  'profile.title': 'Profile',
+  'profile.panels': 'Parts of your profile',
+  'profile.all': 'All of your profile',
+  'profile.picture.title': 'Picture',
+  'profile.picture.current': 'Your picture',
+  'profile.picture.none': 'You have no picture yet. People recognise you more easily with one.',
+  'profile.picture.choose': 'Choose a picture, drop it here or paste it',
+  'profile.picture.send': 'Save picture',
+  'profile.picture.failure': 'Error updating picture',
+  'profile.picture.success': 'Your new picture is saved.',
+  'profile.personalData.title': 'Personal data',
+  'profile.personalData.loginHint':
+    'It stands in the address of your public page: a new login gives it a new address.',
+  'profile.personalData.emailHint': 'You log in with it.',
+  'profile.personalData.failure': 'Error updating user data',
+  'profile.personalData.success': 'Your data are saved.',
+  'profile.changePassword.title': 'Change password',
+  'profile.changePassword.current': 'Current password',
+  'profile.changePassword.new': 'New password',
+  'profile.changePassword.confirm': 'New password again',
+  'profile.changePassword.submit': 'Change password',
+  'profile.changePassword.invalidPassword': 'A password has at least 6 characters.',
+  'profile.changePassword.wrongPassword': 'This is not your current password.',
+  'profile.changePassword.failure': 'Your password was not changed',
+  'profile.changePassword.update.success': 'Your password is changed.',
+  'profile.settings.title': 'General settings',
+  'profile.settings.timeout': 'Session time in minutes',
+  'profile.settings.timeoutHint':
+    'After so many minutes you are asked to log in again. It counts from your next login on.',
+  'profile.settings.invalidTimeout': 'Enter at least 1 minute.',
+  'profile.settings.publicProfile': 'Public profile',
+  'profile.settings.publicProfileHint':
+    'Everybody can see your public page. Without it, the page only says that it is not public.',
+  'profile.settings.nostrPK': 'Nostr key',
+  'profile.settings.nostrPKHint':
+    'At most 65 characters. It is not kept in this browser; leave it empty if you have none.',
+  'profile.settings.invalidNostrPK': 'A Nostr key has at most 65 characters.',
+  'profile.settings.failure': 'Error updating user general settings',
+  'profile.settings.success': 'Your settings are saved.',
+  'profile.save': 'Save',
+  'profile.refused': 'The server did not accept this.',
+  'user.register.passwordDoesNotMatch': 'The two new passwords are not the same.',
 } as const

@@ -89,4 +89,48 @@ export default {
   'unique.taken.email': 'Ya existe una cuenta con esta dirección.',
   'unique.unknown':
     'No hemos podido comprobar si está libre. Puedes seguir: el servidor lo comprobará otra vez al enviar.',
+
+  // perfil
+  'profile.title': 'Perfil',
+  'profile.panels': 'Partes de tu perfil',
+  'profile.all': 'Todo tu perfil',
+  'profile.picture.title': 'Foto',
+  'profile.picture.current': 'Tu foto',
+  'profile.picture.none': 'Todavía no tienes foto. Con una se te reconoce mejor.',
+  'profile.picture.choose': 'Elige una imagen, suéltala aquí o pégala',
+  'profile.picture.send': 'Guardar la foto',
+  'profile.picture.failure': 'Error al actualizar la foto',
+  'profile.picture.success': 'Tu nueva foto está guardada.',
+  'profile.personalData.title': 'Datos personales',
+  'profile.personalData.loginHint':
+    'Aparece en la dirección de tu página pública: si lo cambias, la dirección también cambia.',
+  'profile.personalData.emailHint': 'Con él inicias sesión.',
+  'profile.personalData.failure': 'Error al actualizar los datos',
+  'profile.personalData.success': 'Tus datos están guardados.',
+  'profile.changePassword.title': 'Cambiar la contraseña',
+  'profile.changePassword.current': 'Contraseña actual',
+  'profile.changePassword.new': 'Contraseña nueva',
+  'profile.changePassword.confirm': 'Repite la contraseña nueva',
+  'profile.changePassword.submit': 'Cambiar la contraseña',
+  'profile.changePassword.invalidPassword': 'Una contraseña tiene al menos 6 caracteres.',
+  'profile.changePassword.wrongPassword': 'Esta no es tu contraseña actual.',
+  'profile.changePassword.failure': 'Tu contraseña no se ha cambiado',
+  'profile.changePassword.update.success': 'Tu contraseña se ha cambiado.',
+  'profile.settings.title': 'Ajustes generales',
+  'profile.settings.timeout': 'Duración de la sesión en minutos',
+  'profile.settings.timeoutHint':
+    'Pasados esos minutos se te pedirá iniciar sesión otra vez. Vale desde tu próximo inicio de sesión.',
+  'profile.settings.invalidTimeout': 'Escribe al menos 1 minuto.',
+  'profile.settings.publicProfile': 'Perfil público',
+  'profile.settings.publicProfileHint':
+    'Cualquiera puede ver tu página pública. Si lo desactivas, la página solo dice que no es pública.',
+  'profile.settings.nostrPK': 'Clave Nostr',
+  'profile.settings.nostrPKHint':
+    'Como máximo 65 caracteres. No se guarda en este navegador; déjala vacía si no tienes.',
+  'profile.settings.invalidNostrPK': 'Una clave Nostr tiene 65 caracteres como máximo.',
+  'profile.settings.failure': 'Error al actualizar los ajustes generales',
+  'profile.settings.success': 'Tus ajustes están guardados.',
+  'profile.save': 'Guardar',
+  'profile.refused': 'El servidor no lo ha aceptado.',
+  'user.register.passwordDoesNotMatch': 'Las dos contraseñas nuevas no son iguales.',
 } satisfies Translation<typeof en>

@@ -87,4 +87,48 @@ export default {
   'unique.taken.email': 'Já existe uma conta com este e-mail.',
   'unique.unknown':
     'Não conseguimos verificar se está livre. Você pode continuar: o servidor verifica de novo no envio.',
+
+  // perfil
+  'profile.title': 'Perfil',
+  'profile.panels': 'Partes do seu perfil',
+  'profile.all': 'Todo o seu perfil',
+  'profile.picture.title': 'Foto',
+  'profile.picture.current': 'Sua foto',
+  'profile.picture.none': 'Você ainda não tem foto. Com uma, fica mais fácil reconhecer você.',
+  'profile.picture.choose': 'Escolha uma imagem, solte aqui ou cole',
+  'profile.picture.send': 'Salvar foto',
+  'profile.picture.failure': 'Erro ao atualizar a foto',
+  'profile.picture.success': 'Sua nova foto foi salva.',
+  'profile.personalData.title': 'Dados pessoais',
+  'profile.personalData.loginHint':
+    'Ele aparece no endereço da sua página pública: se você mudar, o endereço também muda.',
+  'profile.personalData.emailHint': 'Você entra com ele.',
+  'profile.personalData.failure': 'Erro ao atualizar os dados',
+  'profile.personalData.success': 'Seus dados foram salvos.',
+  'profile.changePassword.title': 'Mudar a senha',
+  'profile.changePassword.current': 'Senha atual',
+  'profile.changePassword.new': 'Nova senha',
+  'profile.changePassword.confirm': 'Repita a nova senha',
+  'profile.changePassword.submit': 'Mudar a senha',
+  'profile.changePassword.invalidPassword': 'Uma senha tem pelo menos 6 caracteres.',
+  'profile.changePassword.wrongPassword': 'Esta não é a sua senha atual.',
+  'profile.changePassword.failure': 'Sua senha não foi alterada',
+  'profile.changePassword.update.success': 'Sua senha foi alterada.',
+  'profile.settings.title': 'Configurações gerais',
+  'profile.settings.timeout': 'Tempo da sessão em minutos',
+  'profile.settings.timeoutHint':
+    'Depois desses minutos, você precisa entrar de novo. Vale a partir da próxima vez que você entrar.',
+  'profile.settings.invalidTimeout': 'Digite pelo menos 1 minuto.',
+  'profile.settings.publicProfile': 'Perfil público',
+  'profile.settings.publicProfileHint':
+    'Qualquer pessoa pode ver sua página pública. Sem isso, a página só diz que não é pública.',
+  'profile.settings.nostrPK': 'Chave Nostr',
+  'profile.settings.nostrPKHint':
+    'No máximo 65 caracteres. Ela não fica guardada neste navegador; deixe em branco se você não tiver.',
+  'profile.settings.invalidNostrPK': 'Uma chave Nostr tem no máximo 65 caracteres.',
+  'profile.settings.failure': 'Erro ao atualizar as configurações gerais',
+  'profile.settings.success': 'Suas configurações foram salvas.',
+  'profile.save': 'Salvar',
+  'profile.refused': 'O servidor não aceitou.',
+  'user.register.passwordDoesNotMatch': 'As duas senhas novas não são iguais.',
 } satisfies Translation<typeof en>

@@ -89,4 +89,48 @@ export default {
   'unique.taken.email': 'Já existe uma conta com este e-mail.',
   'unique.unknown':
     'Não conseguimos verificar se está livre. Pode continuar: o servidor volta a verificar no envio.',
+
+  // perfil
+  'profile.title': 'Perfil',
+  'profile.panels': 'Partes do seu perfil',
+  'profile.all': 'Todo o seu perfil',
+  'profile.picture.title': 'Fotografia',
+  'profile.picture.current': 'A sua fotografia',
+  'profile.picture.none': 'Ainda não tem fotografia. Com uma, é mais fácil que o reconheçam.',
+  'profile.picture.choose': 'Escolha uma imagem, largue-a aqui ou cole-a',
+  'profile.picture.send': 'Guardar fotografia',
+  'profile.picture.failure': 'Erro ao atualizar a fotografia',
+  'profile.picture.success': 'A sua nova fotografia está guardada.',
+  'profile.personalData.title': 'Dados pessoais',
+  'profile.personalData.loginHint':
+    'Aparece no endereço da sua página pública: ao mudá-lo, o endereço também muda.',
+  'profile.personalData.emailHint': 'É com ele que inicia sessão.',
+  'profile.personalData.failure': 'Erro ao atualizar os dados',
+  'profile.personalData.success': 'Os seus dados estão guardados.',
+  'profile.changePassword.title': 'Alterar palavra-passe',
+  'profile.changePassword.current': 'Palavra-passe atual',
+  'profile.changePassword.new': 'Nova palavra-passe',
+  'profile.changePassword.confirm': 'Repita a nova palavra-passe',
+  'profile.changePassword.submit': 'Alterar palavra-passe',
+  'profile.changePassword.invalidPassword': 'Uma palavra-passe tem pelo menos 6 caracteres.',
+  'profile.changePassword.wrongPassword': 'Esta não é a sua palavra-passe atual.',
+  'profile.changePassword.failure': 'A sua palavra-passe não foi alterada',
+  'profile.changePassword.update.success': 'A sua palavra-passe foi alterada.',
+  'profile.settings.title': 'Definições gerais',
+  'profile.settings.timeout': 'Duração da sessão em minutos',
+  'profile.settings.timeoutHint':
+    'Passados esses minutos, terá de iniciar sessão de novo. Aplica-se a partir do próximo início de sessão.',
+  'profile.settings.invalidTimeout': 'Introduza pelo menos 1 minuto.',
+  'profile.settings.publicProfile': 'Perfil público',
+  'profile.settings.publicProfileHint':
+    'Qualquer pessoa pode ver a sua página pública. Sem isto, a página diz apenas que não é pública.',
+  'profile.settings.nostrPK': 'Chave Nostr',
+  'profile.settings.nostrPKHint':
+    'No máximo 65 caracteres. Não fica guardada neste navegador; deixe o campo vazio se não tiver nenhuma.',
+  'profile.settings.invalidNostrPK': 'Uma chave Nostr tem no máximo 65 caracteres.',
+  'profile.settings.failure': 'Erro ao atualizar as definições gerais',
+  'profile.settings.success': 'As suas definições estão guardadas.',
+  'profile.save': 'Guardar',
+  'profile.refused': 'O servidor não aceitou este valor.',
+  'user.register.passwordDoesNotMatch': 'As duas palavras-passe novas não são iguais.',
 } satisfies Translation<typeof en>
