@@ -78,7 +78,7 @@ export default {
   'session.nothingLost': 'What you are typing is kept. Log in again, and you are back here.',
 
   // pictures
-  'picture.label': 'Picture',
+  'picture.label': 'New picture',
   'picture.hint': 'JPEG, PNG, WebP or GIF. It is made smaller before it is sent.',
   'picture.looking': 'Looking at the picture …',
   'picture.cut': 'Choose the part',

@@ -79,7 +79,7 @@ export default {
   'session.nothingLost': 'Lo que estás escribiendo se guarda. Inicia sesión de nuevo y volverás aquí.',
 
   // imágenes
-  'picture.label': 'Imagen',
+  'picture.label': 'Imagen nueva',
   'picture.hint': 'JPEG, PNG, WebP o GIF. Se reduce antes de enviarla.',
   'picture.looking': 'Examinando la imagen…',
   'picture.cut': 'Elige el encuadre',

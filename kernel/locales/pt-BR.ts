@@ -79,7 +79,7 @@ export default {
   'session.nothingLost': 'O que você está escrevendo fica guardado. Entre de novo e você volta para cá.',
 
   // imagens
-  'picture.label': 'Imagem',
+  'picture.label': 'Nova imagem',
   'picture.hint': 'JPEG, PNG, WebP ou GIF. Ela é reduzida antes do envio.',
   'picture.looking': 'Examinando a imagem…',
   'picture.cut': 'Escolha o enquadramento',

@@ -78,7 +78,7 @@ export default {
   'session.nothingLost': 'O que está a escrever fica guardado. Inicie sessão novamente e volta a este ecrã.',
 
   // imagens
-  'picture.label': 'Imagem',
+  'picture.label': 'Nova imagem',
   'picture.hint': 'JPEG, PNG, WebP ou GIF. É reduzida antes de ser enviada.',
   'picture.looking': 'A examinar a imagem…',
   'picture.cut': 'Escolha o enquadramento',
