@@ -14,7 +14,9 @@ export type { Settings } from './config/schema'
 export { $settings } from './config/settings'
 export { Form, type FormProps } from './forms/form'
 export { type FormControl, FormField, type FormFieldProps } from './forms/form-field'
+export { FormSwitch, type FormSwitchProps } from './forms/form-switch'
 export { message } from './forms/message'
+export { showRefusal } from './forms/show-refusal'
 export { type DraftForm, type DraftOptions, useDraftForm } from './forms/use-draft-form'
 export { useForm } from './forms/use-form'
 export { HtmlContent, type HtmlContentProps } from './html/html-content'
@@ -35,24 +37,30 @@ export {
 } from './http/read'
 export { refusedFields } from './http/refused-fields'
 export { unwrap } from './http/unwrap'
+export { type UploadProgress, uploading } from './http/upload'
 export { $language, languageChanged } from './i18n/i18n'
 export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './i18n/text'
 export { type Formats, useFormats, useSpeak, useTexts } from './i18n/use-texts'
 export { myPageActions, myPageSide, myPageTabs } from './mypage/slots'
+export { PictureChooser, type PictureChooserProps } from './pictures/picture-chooser'
+export type { PictureCut } from './pictures/picture-cropper'
+export { type PictureSending, PictureUpload, type PictureUploadProps } from './pictures/picture-upload'
+export type { PreparedPicture } from './pictures/prepare-picture'
 export { definePlugin, type PageEntry, type PluginManifest, page } from './plugin/manifest'
 export { hrefOf, type RouteParams, type RouteRef, route } from './plugin/route'
 export { fill, type SlotEntry, type SlotRef, slot } from './plugin/slot'
-export { isAllowed, Slot, useSlotEntries } from './plugin/slot-view'
+export { isAllowed, Slot, SlotEntryView, useSlotEntries } from './plugin/slot-view'
 export { type Popup, popupOpened } from './popup/confirm'
 export { RouteLink, type RouteLinkProps, useHref, useRouteParams } from './routing/links'
 export { goTo } from './routing/navigation'
 export { type Session, type SessionEnd, sessionEnded, sessionStarted, sessionStore } from './session/events'
-export type { Person } from './session/person'
+export { type Person, readPersonChanges } from './session/person'
 export {
   homeRoute,
   loginRoute,
   logoutRoute,
   myPageRoute,
+  profileRoute,
   registerRoute,
   timeoutRoute,
 } from './session/routes'
@@ -60,11 +68,14 @@ export {
   $authenticationError,
   $isAuthenticated,
   $session,
+  $sessionNumber,
   type AuthenticationError,
   authenticationErrorDismissed,
   authenticationFailed,
   type Credentials,
   loginFx,
+  type PersonChange,
+  personChanged,
 } from './session/session'
 export { background, navbarEnd, navbarStart, userMenu } from './shell/slots'
 export { followStored } from './storage/follow-stored'

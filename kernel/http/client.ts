@@ -30,6 +30,9 @@ export function connectApi(settings: Connection): void {
   connection = settings
 }
 
+/** Milliseconds without an answer after which a call is given up. */
+export const silenceLimit = () => connection.patience
+
 /** The name under which the token is stored (KRN-AUTH-01). Its only home is the storage. */
 export const tokenKey = 'token'
 
@@ -55,7 +58,7 @@ class ApiRequest extends Request {
 async function send(request: Request): Promise<Response> {
   const ended = new AbortController()
   const follow = () => ended.abort(request.signal.reason)
-  const timer = setTimeout(() => ended.abort(new ApiError('silent')), connection.patience)
+  const timer = setTimeout(() => ended.abort(new ApiError('silent')), silenceLimit())
   request.signal.addEventListener('abort', follow, { once: true })
   if (request.signal.aborted) follow()
   try {

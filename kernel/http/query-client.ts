@@ -4,6 +4,10 @@ import { ApiError } from './api-error'
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** The answer holds something private: whatever keeps queries beyond the page leaves it out (decision 24). */
+      readonly isSecret?: boolean
+    }
     mutationMeta: {
       /** What the person is told when the call fails; left out where the screen says it itself. */
       readonly failure?: TextRef

@@ -12,7 +12,8 @@ export function SessionQueries({ children }: { readonly children: ReactNode }) {
   const showToast = useUnit(toastShown)
   holder.client ??= createQueryClient({
     onFailure(text, error) {
-      // The end of the session is told by the session itself.
+      // Whoever gives up need not be told; the end of the session is told by the session itself.
+      if (error instanceof DOMException && error.name === 'AbortError') return
       if (error instanceof ApiError && error.failure === 'unauthorized') return
       showToast({ kind: 'danger', text, detail: sentenceOf(error) })
     },

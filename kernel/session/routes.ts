@@ -16,3 +16,5 @@ export const registerRoute = route('kernel/register', '/user/register')
 export const logoutRoute = route('kernel/logout', '/user/logout')
 /** Where people are led when their time is used up (KRN-CLOCK-02). */
 export const timeoutRoute = route('kernel/timeout', '/user/timeout')
+/** Where people change what is theirs. */
+export const profileRoute = route('kernel/profile', '/user/profile')

@@ -5,7 +5,15 @@ import { unwrap } from '../http/unwrap'
 import { localKeep } from '../storage/safe-storage'
 import { type Session, sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
 import { type Grant, readGrant } from './grant'
+import type { Person } from './person'
 import { steadyNow } from './steady-clock'
+
+/** What has become different about the person of a session. */
+export interface PersonChange {
+  /** The `$sessionNumber` under which it was changed: a late answer must not change whoever came after. */
+  readonly ofSession: number
+  readonly changes: Partial<Person>
+}
 
 /** What a person gives to sign in; the login is an e-mail (decision 6). */
 export interface Credentials {
@@ -28,6 +36,8 @@ export const tokenRefused = createEvent()
 export const authenticationFailed = createEvent<AuthenticationError>()
 /** The person begins another try: what the last one said is no longer true. */
 export const authenticationErrorDismissed = createEvent()
+/** The person has changed something about themselves; the bar and all screens follow. */
+export const personChanged = createEvent<PersonChange>()
 const granted = createEvent<Grant>()
 
 // Stores: what we remember
@@ -63,6 +73,16 @@ const keepTokenFx = createEffect((token: string) => localKeep.set(tokenKey, toke
 const forgetTokenFx = createEffect(() => localKeep.remove(tokenKey))
 
 // Wiring: how they connect
+
+$session.on(
+  sample({
+    clock: personChanged,
+    source: $sessionNumber,
+    filter: (number, { ofSession }) => number === ofSession,
+    fn: (_, { changes }) => changes,
+  }),
+  (session, changes) => session && { ...session, person: { ...session.person, ...changes } },
+)
 
 sample({ clock: [loginFx.doneData, restoreSessionFx.doneData], target: granted })
 sample({ clock: granted, fn: ({ token }) => token, target: keepTokenFx })

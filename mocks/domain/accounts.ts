@@ -19,6 +19,12 @@ export function isEmailTaken({ state }: World, email: string, except?: Person): 
   return state.people.some((person) => person !== except && isSameText(person.email, email))
 }
 
+/** Refuses a name that could not stand in the address of a public page. */
+export function assertAddressable(login: string): void {
+  if (/[\s@/]/.test(login.trim()))
+    throw invalid('login', `A login has no spaces, @ or slashes; ${loginOf(login)} would do.`)
+}
+
 /** Refuses a name or an address that somebody else has. */
 export function assertFree(
   world: World,
@@ -60,10 +66,7 @@ function newcomer(world: World, { name, login, email, password, language }: Sche
 /** Creates a sleeping account and sends the mail that wakes it. */
 export function register(world: World, origin: string, registration: Schema<'Registration'>): true {
   assertFree(world, registration)
-  // A login with spaces or an @ could not be an address of a public page.
-  if (/[\s@/]/.test(registration.login.trim())) {
-    throw invalid('login', `A login has no spaces, @ or slashes; ${loginOf(registration.login)} would do.`)
-  }
+  assertAddressable(registration.login)
   const person = newcomer(world, registration)
   const referrer = world.state.people.find(
     ({ invitationToken }) => invitationToken === registration.referralId,

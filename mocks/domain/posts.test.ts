@@ -1,6 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { createComment, deleteComment, updateComment } from './comments'
 import { connectionBetween } from './connections'
+import { tinyPng } from './picture.fixture'
 import {
   createPost,
   deletePost,
@@ -17,7 +18,7 @@ import { aScene, refusalOf, type Scene } from './world.fixture'
 
 const date = '2026-03-14T10:00:00.000Z'
 const form = { content: 'First kiln of the year.', publicPost: 'true', publishOnNostr: 'false' }
-const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1])], { type: 'image/png' })
+const png = new Blob([tinyPng], { type: 'image/png' })
 
 const brunosPost = ({ world, bruno }: Scene) => createPost(world, bruno, form)
 

@@ -1,5 +1,5 @@
 import type { Person } from '../world/world-state'
-import { assertFree } from './accounts'
+import { assertAddressable, assertFree } from './accounts'
 import type { Schema } from './contract-types'
 import { invalid, notFound } from './refusal'
 import { userView } from './sessions'
@@ -49,6 +49,7 @@ export function updatePerson(
   { name, email, login }: Schema<'GeneralData'>,
 ): Schema<'User'> {
   assertFree(world, { login, email }, viewer)
+  assertAddressable(login)
   Object.assign(viewer, { name: name.trim(), email: email.trim(), login: login.trim() })
   return userView(viewer)
 }

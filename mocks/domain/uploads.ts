@@ -1,16 +1,9 @@
+import { pictureKindOf } from './picture-kind'
 import { invalid, tooLarge } from './refusal'
 import type { World } from './world'
 
 /** Bytes a picture may have. */
 const largestPicture = 5 * 1024 * 1024
-
-/** What the first bytes of each accepted kind are. */
-const signatures = [
-  { type: 'image/png', extension: 'png', starts: [0x89, 0x50, 0x4e, 0x47] },
-  { type: 'image/jpeg', extension: 'jpg', starts: [0xff, 0xd8, 0xff] },
-  { type: 'image/gif', extension: 'gif', starts: [0x47, 0x49, 0x46, 0x38] },
-  { type: 'image/webp', extension: 'webp', starts: [0x52, 0x49, 0x46, 0x46] },
-] as const
 
 function toBase64(bytes: Uint8Array): string {
   let binary = ''
@@ -19,7 +12,7 @@ function toBase64(bytes: Uint8Array): string {
 }
 
 /** The bytes of base64 text. */
-export function fromBase64(base64: string): Uint8Array {
+export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
@@ -30,9 +23,8 @@ export function fromBase64(base64: string): Uint8Array {
  */
 export function storePicture(world: World, bytes: Uint8Array, field: string): string {
   if (bytes.length > largestPicture) throw tooLarge('A picture may have 5 MB.')
-  // What a picture claims to be does not count; its bytes do.
-  const kind = signatures.find(({ starts }) => starts.every((byte, index) => bytes[index] === byte))
-  if (!kind) throw invalid(field, 'Only JPEG, PNG, WebP and GIF pictures are accepted.')
+  const kind = pictureKindOf(bytes)
+  if (!kind) throw invalid(field, 'Only whole JPEG, PNG, WebP and GIF pictures are accepted.')
   const name = `upload-${world.nextId()}-${world.secret().slice(0, 8)}.${kind.extension}`
   world.state.uploads.push({ name, type: kind.type, base64: toBase64(bytes) })
   return name

@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core'
+import { tinyPng, tinyPngUrl } from '../domain/picture.fixture'
 import type { Mock } from '../server/mock'
 import { aCaptcha, aMock, ask, signIn, type TestAnswer } from '../server/mock.fixture'
 import { routedOperations } from '../server/pipeline'
@@ -6,7 +7,7 @@ import type { OperationId } from './operation'
 
 const date = '2026-03-14T10:00:00.000Z'
 const time = '2026-03-14T10:00:00.000'
-const png = () => new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1])], { type: 'image/png' })
+const png = () => new Blob([tinyPng], { type: 'image/png' })
 
 function form(fields: Record<string, string | Blob>): FormData {
   const data = new FormData()
@@ -77,7 +78,7 @@ async function aTour(mock: Mock) {
     updateUser: [{}, { name: 'Ana Martins', email: 'ana@roda.example', login: 'ana.martins' }],
     changePassword: [{}, { currentPassword: 'roda-demo', newPassword: 'roda-demo-2' }],
     updatePicture: [{}, form({ imageFile: png() })],
-    updateProfileBackgroundPicture: [{}, form({ imageDataUrl: `data:image/png;base64,${btoa('\x89PNG1')}` })],
+    updateProfileBackgroundPicture: [{}, form({ imageDataUrl: tinyPngUrl })],
     getSettings: [],
     updateSettings: [{}, { timeout: 90, publicProfile: true, nostrPK: '' }],
     createContact: [{}, { contactType: 2, content: 'A dark theme would be kind.', captcha }],

@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core'
+import { tinyPng } from '../domain/picture.fixture'
 import type { WorldState } from '../world/world-state'
 import { aMock, ask, signIn } from './mock.fixture'
 import type { WorldStorage } from './storage'
@@ -62,15 +63,11 @@ test('pictures: drawn ones, uploaded ones, and none', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const form = new FormData()
-  form.set(
-    'imageFile',
-    new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 9])], { type: 'image/png' }),
-    'me.png',
-  )
+  form.set('imageFile', new Blob([tinyPng], { type: 'image/png' }), 'me.png')
   const { body: user } = await ask(mock, 'POST /api/user/updatePicture', { token, body: form })
   const stored = await ask(mock, `GET /posts/images/${user.pictureUrl}`)
   expect(stored.headers['content-type']).toBe('image/png')
-  expect([...stored.body]).toEqual([0x89, 0x50, 0x4e, 0x47, 9])
+  expect([...stored.body]).toEqual([...tinyPng])
   expect((await ask(mock, 'GET /profile/images/background-ana.martins.svg')).headers['content-type']).toBe(
     'image/svg+xml',
   )

@@ -1,4 +1,4 @@
-import { route } from '@kernel'
+import { route, slot } from '@kernel'
 
 /** What to do after registering. */
 export const activationInstructionsRoute = route(
@@ -15,3 +15,12 @@ export const activationRoute = route('accounts/activation', '/user/activate/:tok
 export const waitingListRoute = route('accounts/waiting-list', '/user/waitingList')
 /** Writing to whoever runs the deployment. */
 export const contactRoute = route('accounts/contact', '/contact')
+
+/**
+ * Panels of the profile (ACC-PROF-01). An entry's label and icon stand in the menu at the side, its content beside it,
+ * and the part of its id after the slash in the address (`?panel=`). The plugin's own stand at 10, 20, 30 and 50.
+ *
+ * @example
+ * fill(profilePanels, { id: 'public-page/my-page', order: 40, label, icon, load: () => import('./ui/my-page-panel') })
+ */
+export const profilePanels = slot('accounts/profile.panels')

@@ -2,6 +2,8 @@ import {
   definePlugin,
   fill,
   homeRoute,
+  imageIcon,
+  lockIcon,
   loginIcon,
   loginRoute,
   logoutIcon,
@@ -10,7 +12,10 @@ import {
   navbarEnd,
   page,
   personAddIcon,
+  personIcon,
+  profileRoute,
   registerRoute,
+  settingsIcon,
   timeoutRoute,
   userMenu,
 } from '@kernel'
@@ -20,6 +25,7 @@ import {
   activationRoute,
   activationSuccessRoute,
   contactRoute,
+  profilePanels,
   waitingListRoute,
 } from './contract'
 import { accountsTexts } from './texts'
@@ -45,6 +51,11 @@ export default definePlugin({
       title: text('logout.title'),
       hasServerState: false,
       load: () => import('./pages/logout'),
+    }),
+    page(profileRoute, {
+      access: 'member',
+      title: text('profile.title'),
+      load: () => import('./pages/profile'),
     }),
     page(timeoutRoute, {
       session: 'optional',
@@ -118,11 +129,47 @@ export default definePlugin({
       to: contactRoute,
     }),
     fill(userMenu, {
+      id: 'accounts/profile',
+      order: 10,
+      access: 'member',
+      label: text('profile.title'),
+      icon: personIcon,
+      to: profileRoute,
+    }),
+    fill(userMenu, {
       id: 'accounts/logout',
       order: 90,
       label: text('logout.title'),
       icon: logoutIcon,
       to: logoutRoute,
+    }),
+    fill(profilePanels, {
+      id: 'accounts/picture',
+      order: 10,
+      label: text('profile.picture.title'),
+      icon: imageIcon,
+      load: () => import('./ui/picture-panel'),
+    }),
+    fill(profilePanels, {
+      id: 'accounts/personal-data',
+      order: 20,
+      label: text('profile.personalData.title'),
+      icon: personIcon,
+      load: () => import('./ui/personal-data-panel'),
+    }),
+    fill(profilePanels, {
+      id: 'accounts/password',
+      order: 30,
+      label: text('profile.changePassword.title'),
+      icon: lockIcon,
+      load: () => import('./ui/password-panel'),
+    }),
+    fill(profilePanels, {
+      id: 'accounts/settings',
+      order: 50,
+      label: text('profile.settings.title'),
+      icon: settingsIcon,
+      load: () => import('./ui/settings-panel'),
     }),
   ],
 })

@@ -11,12 +11,16 @@ import { partImages } from './only-images'
 
 /** Props of {@link FileDrop}: those of a file input that takes pictures. */
 export interface FileDropProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'onChange' | 'accept'> {
+  extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'onChange'> {
   /** What to do, e.g. "Add a picture: choose one or drop it here". */
   label: ReactNode
   /** Limits, e.g. "PNG or JPEG". */
   hint?: ReactNode
-  /** Called with pictures only; one, unless `multiple`. */
+  /** Whoever asks looks into the files: none is refused for its name or for what it claims to be. */
+  isAnyFile?: boolean | undefined
+  /** What is wrong with the last choice. */
+  error?: ReactNode
+  /** Called with pictures only, unless `isAnyFile`; one, unless `multiple`. */
   onImages: (images: File[]) => void
   className?: string | undefined
 }
@@ -29,16 +33,18 @@ export interface FileDropProps
  * @example
  * <FileDrop label={t.addPicture()} onImages={([image]) => setImage(image)} />
  */
-export function FileDrop({ label, hint, onImages, multiple, className, ...rest }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, isAnyFile, error, onImages, multiple, className, accept = 'image/*', ...rest } = props
   const t = useTexts(kernelTexts)
   const errorId = useId()
   const control = useFieldControl(rest)
   const [isOver, setIsOver] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const look = fileDropRecipe({ isOver })
+  const wrong = isRefused ? t['ui.imagesOnly']() : error
 
   const take = (files: Iterable<File>) => {
-    const { images, others } = partImages(files)
+    const { images, others } = isAnyFile ? { images: [...files], others: [] } : partImages(files)
     setIsRefused(others.length > 0)
     if (images.length > 0) onImages(multiple ? images : images.slice(0, 1))
   }
@@ -66,13 +72,13 @@ export function FileDrop({ label, hint, onImages, multiple, className, ...rest }
           <input
             {...rest}
             {...control}
-            {...(isRefused && {
+            {...(wrong && {
               'aria-invalid': true,
               'aria-errormessage': errorId,
               'aria-describedby': errorId,
             })}
             type="file"
-            accept="image/*"
+            accept={accept}
             multiple={multiple}
             onChange={(event) => {
               take(event.target.files ?? [])
@@ -83,9 +89,9 @@ export function FileDrop({ label, hint, onImages, multiple, className, ...rest }
         </VisuallyHidden>
       </label>
       <div aria-live="polite">
-        {isRefused && (
+        {wrong && (
           <p id={errorId} className={look.error}>
-            {t['ui.imagesOnly']()}
+            {wrong}
           </p>
         )}
       </div>

@@ -1,16 +1,11 @@
-import { $settings, Form, useForm } from '@kernel'
-import { readSettings } from '@kernel/config/read-settings'
-import { connectApi } from '@kernel/http/client'
-import { $bundle } from '@kernel/i18n/i18n'
-import { baseTexts } from '@plugins/base-texts'
+import { definePlugin, Form, page, route, useForm } from '@kernel'
 import { expect, rs, test } from '@rstest/core'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fork } from 'effector'
-import { Provider } from 'effector-react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { startMockServer } from '../../../tests/setup/mock-server'
+import { openProduct } from '../../../tests/setup/open-product'
 import { loginRule } from '../model/rules'
 import { noTakenNames, notTaken } from '../model/taken-names'
 import { UniqueField } from './unique-field'
@@ -28,22 +23,20 @@ function Sample({ own, onSubmit }: { own: string | undefined; onSubmit: (output:
   )
 }
 
-function open({ own, settings = {} }: { own?: string; settings?: object } = {}) {
+async function open({ own, settings = {} }: { own?: string; settings?: object } = {}) {
   const sent: object[] = []
-  const known = readSettings(settings).settings
-  connectApi({ ...known.api, onTokenRefused: () => undefined })
-  const scope = fork({
-    values: [
-      [$settings, known],
-      [$bundle, baseTexts()],
+  const Screen = () => <Sample own={own} onSubmit={(output) => void sent.push(output)} />
+  const sample = definePlugin({
+    id: 'sample',
+    routes: [
+      page(route('sample/form', '/sample'), {
+        hasServerState: false,
+        load: async () => ({ default: Screen }),
+      }),
     ],
   })
-  render(
-    <Provider value={scope}>
-      <Sample own={own} onSubmit={(output) => void sent.push(output)} />
-    </Provider>,
-  )
-  return { sent, field: screen.getByLabelText('Login') }
+  await openProduct('/sample', { plugins: [sample], settings })
+  return { sent, field: await screen.findByLabelText('Login') }
 }
 
 const asked = () => mock.requests().filter(({ operationId }) => operationId === 'checkLogin')
@@ -57,7 +50,7 @@ const leave = async (written: string) => {
 const send = () => userEvent.click(screen.getByText('Send'))
 
 test('[ACC-REG-06] a free login is said to be free, and is sent', async () => {
-  const { sent } = open()
+  const { sent } = await open()
   await leave('  nobody.yet ')
   expect(await screen.findByText(/Checking/)).toBeTruthy()
   expect(await screen.findByText('This login is free.')).toBeTruthy()
@@ -67,7 +60,7 @@ test('[ACC-REG-06] a free login is said to be free, and is sent', async () => {
 })
 
 test('[ACC-REG-06] a taken login makes its field invalid and is not sent', async () => {
-  const { sent, field } = open()
+  const { sent, field } = await open()
   await leave('Bruno.Carvalho')
   expect(await screen.findByText(/Somebody already has this login/)).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -80,7 +73,7 @@ test('[ACC-REG-06] a taken login makes its field invalid and is not sent', async
 })
 
 test('[ACC-REG-06] that it could not be checked blocks nothing', async () => {
-  const { sent } = open()
+  const { sent } = await open()
   mock.fault({ operation: 'checkLogin', status: 500 })
   await leave('nobody.yet')
   expect(await screen.findByText(/could not check/)).toBeTruthy()
@@ -89,21 +82,21 @@ test('[ACC-REG-06] that it could not be checked blocks nothing', async () => {
 })
 
 test('an answer that is neither yes nor no counts as none', async () => {
-  open()
+  await open()
   mock.fault({ operation: 'checkLogin', body: 'null' })
   await leave('nobody.yet')
   expect(await screen.findByText(/could not check/)).toBeTruthy()
 })
 
 test('a server whose yes means "free" is understood where the deployment says so', async () => {
-  open({ settings: { uniquenessAnswer: 'free' } })
+  await open({ settings: { uniquenessAnswer: 'free' } })
   await leave('bruno.carvalho')
   expect(await screen.findByText('This login is free.')).toBeTruthy()
 })
 
 test('a question is dropped as soon as the value changes', async () => {
   const network = rs.spyOn(globalThis, 'fetch')
-  const { field } = open()
+  const { field } = await open()
   mock.fault({ operation: 'checkLogin', latency: 10_000, times: 1 })
   await leave('bruno.carvalho')
   await waitFor(() => expect(network).toHaveBeenCalledTimes(1))
@@ -119,7 +112,7 @@ test('a question is dropped as soon as the value changes', async () => {
 })
 
 test("what breaks another rule, and one's own login, is not asked about", async () => {
-  open({ own: 'Ana.Martins' })
+  await open({ own: 'Ana.Martins' })
   await leave('abc')
   await leave('ana.martins')
   await leave('nobody.yet')

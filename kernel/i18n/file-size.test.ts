@@ -1,0 +1,14 @@
+import { expect, test } from '@rstest/core'
+import { formatFileSize } from './file-size'
+
+test.each([
+  [0, 'en', '0 byte'],
+  [999, 'en', '999 byte'],
+  [1000, 'en', '1 kB'],
+  [17_640, 'en', '18 kB'],
+  [2_449_000, 'en', '2.4 MB'],
+  [2_449_000, 'pt-PT', '2,4 MB'],
+  [25_000_000, 'es', '25 MB'],
+])('%d bytes in %s are %s', (bytes, locale, written) => {
+  expect(formatFileSize(bytes, locale).replace(/\s/g, ' ')).toBe(written)
+})

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFormats, useTexts } from '../i18n/use-texts'
+import { kernelTexts } from '../texts'
+import { FileDrop } from '../ui/file-drop/file-drop'
+import { lazyPart, usePart } from '../ui/lazy/lazy-part'
+import { Notice } from '../ui/notice/notice'
+import { SpinnerMark } from '../ui/spinner/spinner'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden'
+import { pictureChooserRecipe } from './picture-chooser.recipe'
+import type { PictureCropperProps, PictureCut } from './picture-cropper'
+import { PictureReady } from './picture-ready'
+import type { PreparedPicture } from './prepare-picture'
+import { useObjectAddress } from './use-object-address'
+import { usePictureChoice } from './use-picture-choice'
+import { usePictureFromClipboard } from './use-picture-from-clipboard'
+
+const cropperPart = lazyPart<PictureCropperProps>(() => import('./picture-cropper'))
+
+/** Props of {@link PictureChooser}. */
+export interface PictureChooserProps {
+  /** What to do, e.g. "Choose a picture, drop it here or paste it". */
+  readonly label: ReactNode
+  /** Pixels that the result should be wide; a narrower picture is not blown up. */
+  readonly width: number
+  /** The form of the part that is wanted; if left out, the whole picture is taken as it is. */
+  readonly cut?: PictureCut
+  /** Told of the picture that is ready to be sent, and of nothing when it is taken back. */
+  readonly onChange: (picture: PreparedPicture | undefined) => void
+  /** Stands first beside the picture that is ready: a button that sends it. */
+  readonly action?: ReactNode
+  /** Stands in place of all buttons while the picture is on its way. */
+  readonly progress?: ReactNode
+  /** How many pictures were sent; one more makes room for another. */
+  readonly sent?: number
+}
+
+/**
+ * Lets somebody choose, drop or paste a picture, take a part of it, and see what will be sent. What is no picture is
+ * refused with a sentence. It is decoded and made small off the main thread (decision 26, ACC-PROF-02).
+ *
+ * @example
+ * <PictureChooser label={t.addPicture()} width={1200} onChange={setPicture} />
+ * <PictureChooser label={t.addPicture()} width={300} cut={{ shape: 'round' }} onChange={setPicture} />
+ */
+export function PictureChooser({ label, width, cut, onChange, action, progress, sent }: PictureChooserProps) {
+  const t = useTexts(kernelTexts)
+  const { fileSize } = useFormats()
+  const root = useRef<HTMLDivElement>(null)
+  const way = usePictureChoice({ isCut: cut !== undefined, width, sent, onChange })
+  const { choice, fault } = way
+  const Cropper = usePart(cropperPart, choice.step === 'cutting', () => way.fail('unloaded'))
+  const source = useObjectAddress(choice.step === 'cutting' ? choice.source : undefined)
+  const look = pictureChooserRecipe()
+  const isWaiting = choice.step === 'looking' || (choice.step === 'cutting' && !(Cropper && source))
+  // What is on its way is not taken back by a paste.
+  usePictureFromClipboard(root, (file) => progress || way.choose(file))
+  useFocusAtStep(root, isWaiting ? 'waiting' : progress ? 'sending' : choice.step)
+
+  return (
+    <section ref={root} tabIndex={-1} aria-label={t['picture.label']()} className={look.root}>
+      <VisuallyHidden role="status">
+        {isWaiting && t['picture.looking']()}
+        {choice.step === 'ready' &&
+          t['picture.ready']({
+            before: fileSize(choice.source.size),
+            after: fileSize(choice.picture.file.size),
+          })}
+      </VisuallyHidden>
+      {choice.step === 'none' && (
+        <FileDrop
+          label={label}
+          hint={t['picture.hint']()}
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          isAnyFile
+          error={fault && t[`picture.fault.${fault}`]()}
+          onFocus={cut && cropperPart.preload}
+          onImages={([file]) => file && way.choose(file)}
+        />
+      )}
+      {isWaiting && (
+        <p className={look.waiting}>
+          <SpinnerMark />
+          {t['picture.looking']()}
+        </p>
+      )}
+      {choice.step === 'cutting' && fault && <Notice tone="danger">{t[`picture.fault.${fault}`]()}</Notice>}
+      {choice.step === 'cutting' && Cropper && source && cut && (
+        <Cropper
+          address={source}
+          width={choice.width}
+          height={choice.height}
+          cut={cut}
+          isBusy={choice.isBusy}
+          onCut={way.cut}
+          onCancel={way.clear}
+        />
+      )}
+      {choice.step === 'ready' && (
+        <PictureReady
+          source={choice.source}
+          picture={choice.picture}
+          shape={cut?.shape ?? 'rectangle'}
+          action={action}
+          progress={progress}
+          onCutAgain={choice.cutting && way.cutAgain}
+          onClear={way.clear}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Each step takes the place of the one before; whoever uses the keyboard goes along. */
+function useFocusAtStep(root: React.RefObject<HTMLElement | null>, step: string) {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    // The frame that cuts takes the focus by itself.
+    if (step !== 'cutting') root.current?.focus({ preventScroll: true })
+  }, [root, step])
+}

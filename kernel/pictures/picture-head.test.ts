@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@rstest/core'
+import { readPictureHead } from './picture-head'
+
+const bytes = (hex: string) =>
+  Uint8Array.from(hex.match(/[\da-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16))
+const png = '89504e47 0d0a1a0a 0000000d 49484452 00000140 000000f0'
+const jpegStart = 'ffd8 ffe0 0004 aabb ffdb 0003 00'
+
+describe('[ACC-PROF-02] kind and size are read from the bytes', () => {
+  const pictures: [string, string, string, number, number][] = [
+    ['PNG', png, 'image/png', 320, 240],
+    ['GIF', '47494638 3961 4001 f000', 'image/gif', 320, 240],
+    ['JPEG', `${jpegStart} ffc0 0011 08 00f0 0140`, 'image/jpeg', 320, 240],
+    ['progressive JPEG', `${jpegStart} ffff c2 0011 08 00f0 0140`, 'image/jpeg', 320, 240],
+    [
+      'lossy WebP',
+      '52494646 00000000 57454250 56503820 00000000 000000 9d012a 4001 f000',
+      'image/webp',
+      320,
+      240,
+    ],
+    ['lossless WebP', '52494646 00000000 57454250 5650384c 00000000 2f 3fc13b00', 'image/webp', 320, 240],
+    [
+      'extended WebP',
+      '52494646 00000000 57454250 56503858 0000000a 00000000 3f0100 ef0000',
+      'image/webp',
+      320,
+      240,
+    ],
+    ['a bomb', '89504e47 0d0a1a0a 0000000d 49484452 0000ffff 0000ffff', 'image/png', 65535, 65535],
+  ]
+  for (const [name, hex, type, width, height] of pictures)
+    test(name, () => expect(readPictureHead(bytes(hex))).toEqual({ type, width, height }))
+})
+
+describe('what is no picture, or none that is taken', () => {
+  const others: [string, string | Uint8Array][] = [
+    ['nothing', ''],
+    ['text', new TextEncoder().encode('Dear friends, this is a letter and no picture at all.')],
+    ['a drawing with code in it', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a head that breaks off', png.slice(0, 40)],
+    ['a JPEG without a frame', `${jpegStart} ffda 0003 00`],
+    ['a JPEG whose segments lead nowhere', 'ffd8 ffe0 ffff'],
+    ['a sound in the same container as WebP', '52494646 00000000 57415645 666d7420 00000000 00000000'],
+    ['HEIC', '00000018 66747970 68656963 00000000 00000000 00000000 00000000'],
+  ]
+  for (const [name, given] of others)
+    test(name, () =>
+      expect(readPictureHead(typeof given === 'string' ? bytes(given) : given)).toBeUndefined(),
+    )
+})

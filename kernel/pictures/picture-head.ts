@@ -1,0 +1,68 @@
+/** What the first bytes of a picture say about it. */
+export interface PictureHead {
+  readonly type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp'
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Reads kind and size of a picture from its bytes, without decoding it: what a file is called, and what it claims to
+ * be, does not count. A picture may be small as a file and huge in memory, so this comes before decoding.
+ *
+ * @returns nothing for anything but JPEG, PNG, GIF and WebP, and for a head that breaks off
+ */
+export function readPictureHead(bytes: Uint8Array): PictureHead | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    return readPng(view) ?? readGif(view) ?? readWebp(view) ?? readJpeg(view)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+const text = (view: DataView, at: number, length: number) =>
+  String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)))
+
+function readPng(view: DataView): PictureHead | undefined {
+  if (view.getUint32(0) !== 0x89504e47 || text(view, 12, 4) !== 'IHDR') return undefined
+  return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+function readGif(view: DataView): PictureHead | undefined {
+  if (!/^GIF8[79]a$/.test(text(view, 0, 6))) return undefined
+  return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) }
+}
+
+/** Three ways to write a WebP: lossy, lossless, and extended, each with its size elsewhere. */
+function readWebp(view: DataView): PictureHead | undefined {
+  if (text(view, 0, 4) !== 'RIFF' || text(view, 8, 4) !== 'WEBP') return undefined
+  const type = 'image/webp'
+  const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
+  switch (text(view, 12, 4)) {
+    case 'VP8 ':
+      return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+    case 'VP8L': {
+      const size = view.getUint32(21, true)
+      return { type, width: (size & 0x3fff) + 1, height: ((size >>> 14) & 0x3fff) + 1 }
+    }
+    case 'VP8X':
+      return { type, width: uint24(24) + 1, height: uint24(27) + 1 }
+    default:
+      return undefined
+  }
+}
+
+/** The size of a JPEG stands in the frame, after any number of segments with a length each. */
+function readJpeg(view: DataView): PictureHead | undefined {
+  if (view.getUint16(0) !== 0xffd8) return undefined
+  for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
+    while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at += 1
+    if (view.getUint8(at) !== 0xff) return undefined
+    const marker = view.getUint8(at + 1)
+    // Scan data or the end: there was no frame before it.
+    if (marker === 0xda || marker === 0xd9) return undefined
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+  }
+}

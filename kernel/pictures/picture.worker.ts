@@ -1,0 +1,54 @@
+import { readPictureHead } from './picture-head'
+import type { PictureAnswer, PictureFault, PictureJob } from './picture-job'
+
+/** Decodes, cuts and compresses pictures where it holds nobody up. One worker does one job. */
+
+const largestFile = 25 * 1024 * 1024
+/** As bitmap a pixel takes 4 bytes; cameras of phones have up to 50 million of them. */
+const mostPixels = 64_000_000
+const quality = 0.85
+
+addEventListener('message', async ({ data }: MessageEvent<PictureJob>) => {
+  postMessage(await work(data))
+})
+
+async function work({ file, make }: PictureJob): Promise<PictureAnswer> {
+  const fault = await faultOf(file)
+  if (fault) return { isDone: false, fault }
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(file)
+  } catch {
+    // The browser says no more than that it could not.
+    return { isDone: false, fault: 'unreadable' }
+  }
+  if (!make) return { isDone: true, width: bitmap.width, height: bitmap.height, made: undefined }
+  const { x, y, width, height } = make.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
+  const scale = Math.min(1, make.width / width)
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(width * scale)),
+    Math.max(1, Math.round(height * scale)),
+  )
+  const pen = canvas.getContext('2d')
+  if (!pen) return { isDone: false, fault: 'unreadable' }
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  // Where WebP cannot be written, browsers write PNG instead, which keeps what shines through as well.
+  const type = isOpaque(pen.getImageData(0, 0, canvas.width, canvas.height)) ? 'image/jpeg' : 'image/webp'
+  const made = await canvas.convertToBlob({ type, quality })
+  return { isDone: true, width: canvas.width, height: canvas.height, made }
+}
+
+async function faultOf(file: Blob): Promise<PictureFault | undefined> {
+  if (file.size > largestFile) return 'bytes'
+  const head = readPictureHead(new Uint8Array(await file.arrayBuffer()))
+  if (!head) return 'kind'
+  if (head.width * head.height > mostPixels) return 'pixels'
+  return undefined
+}
+
+function isOpaque({ data }: ImageData): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
+  return true
+}

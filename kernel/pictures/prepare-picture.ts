@@ -1,0 +1,81 @@
+import type { PictureAnswer, PictureArea, PictureFault, PictureJob } from './picture-job'
+
+/** A file that cannot be used as a picture, or not now. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError'
+  readonly fault: PictureFault
+
+  constructor(fault: PictureFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+/** A picture ready to be sent. */
+export interface PreparedPicture {
+  readonly file: File
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Looks whether a file is a picture that can be used, by decoding it off the main thread.
+ *
+ * @returns its size in pixels
+ * @throws PictureError
+ */
+export async function lookAtPicture(file: Blob, signal: AbortSignal) {
+  const { width, height } = await work({ file }, signal)
+  return { width, height }
+}
+
+/**
+ * Makes a small picture of a large one, off the main thread. What cameras write into their files beside the picture,
+ * such as the place where it was taken, is left behind.
+ *
+ * @param area the part that is wanted, in the picture's own pixels; all of it if left out
+ * @param width pixels that the result should be wide
+ * @throws PictureError
+ */
+export async function preparePicture(
+  file: Blob,
+  { area, width }: { readonly area: PictureArea | undefined; readonly width: number },
+  signal: AbortSignal,
+): Promise<PreparedPicture> {
+  const answer = await work({ file, make: { area, width } }, signal)
+  const blob = answer.made
+  if (!blob) throw new PictureError('unreadable')
+  const ending = blob.type === 'image/jpeg' ? 'jpg' : blob.type.slice('image/'.length)
+  // What the file was called is nobody's business.
+  const made = new File([blob], `picture.${ending}`, { type: blob.type })
+  return { file: made, width: answer.width, height: answer.height }
+}
+
+/** A worker for one job: to give it up is to end the worker, however busy it is. */
+function work(job: PictureJob, signal: AbortSignal): Promise<PictureAnswer & { readonly isDone: true }> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const worker = new Worker(new URL('./picture.worker.ts', import.meta.url))
+    const end = () => {
+      worker.terminate()
+      signal.removeEventListener('abort', give)
+    }
+    const give = () => {
+      end()
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', give)
+    worker.onmessage = ({ data }: MessageEvent<PictureAnswer>) => {
+      end()
+      if (data.isDone) resolve(data)
+      else reject(new PictureError(data.fault))
+    }
+    worker.onerror = (event) => {
+      // Told to the person as a sentence; the browser need not log it as well.
+      event.preventDefault()
+      end()
+      reject(new PictureError('unloaded'))
+    }
+    worker.postMessage(job)
+  })
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@rstest/core'
+import { allSettled, fork } from 'effector'
+import type { Session } from './events'
+import { readPersonChanges } from './person'
+import { $session, $sessionNumber, personChanged } from './session'
+
+const session: Session = {
+  person: {
+    id: 1,
+    name: 'Ana',
+    email: 'ana@roda.example',
+    login: 'ana',
+    pictureUrl: '',
+    publicProfile: true,
+  },
+  limit: 30,
+  startedAt: new Date(0),
+}
+
+test('[ACC-PROF-04] what an answer says about the person is taken over, the rest stays', async () => {
+  const scope = fork({
+    values: [
+      [$session, session],
+      [$sessionNumber, 1],
+    ],
+  })
+  const changes = readPersonChanges({
+    name: 'Ana Lúcia',
+    email: null,
+    pictureUrl: 'new.jpg',
+    nostrPK: 'nsec1',
+  })
+  await allSettled(personChanged, { scope, params: { ofSession: 1, changes } })
+  expect(scope.getState($session)).toEqual({
+    ...session,
+    person: { ...session.person, name: 'Ana Lúcia', pictureUrl: 'new.jpg' },
+  })
+})
+
+test.each([true, false, '', undefined, null])('an answer of %s changes nothing', (answer) => {
+  expect(readPersonChanges(answer)).toEqual({})
+})
+
+test('a late answer of one session does not change the person of the next', async () => {
+  const scope = fork({
+    values: [
+      [$session, session],
+      [$sessionNumber, 2],
+    ],
+  })
+  await allSettled(personChanged, { scope, params: { ofSession: 1, changes: { name: 'Bruno' } } })
+  expect(scope.getState($session)?.person.name).toBe('Ana')
+})

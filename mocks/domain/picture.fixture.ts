@@ -1,0 +1,9 @@
+import { fromBase64 } from './uploads'
+
+const base64 =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+/** The smallest picture: one pixel. */
+export const tinyPng = fromBase64(base64)
+/** The same as a form's data URL. */
+export const tinyPngUrl = `data:image/png;base64,${base64}`

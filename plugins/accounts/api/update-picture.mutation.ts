@@ -1,0 +1,55 @@
+import {
+  $session,
+  $sessionNumber,
+  api,
+  multipart,
+  type PictureSending,
+  personChanged,
+  readPersonChanges,
+  type Session,
+  unwrap,
+  uploading,
+} from '@kernel'
+import { useMutation } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { accountsTexts } from '../texts'
+
+const text = accountsTexts.ref
+
+interface NewPicture extends PictureSending {
+  readonly file: File
+}
+
+/** Replaces one's picture; the bar follows at once (ACC-PROF-02 and 03). @throws ApiError into the mutation */
+export function useUpdatePicture() {
+  const [session, ofSession, changePerson] = useUnit([$session, $sessionNumber, personChanged])
+  return useMutation({
+    mutationFn: ({ file, signal, onProgress }: NewPicture) =>
+      unwrap(
+        api.POST('/api/user/updatePicture', {
+          body: { imageFile: file },
+          bodySerializer: multipart,
+          fetch: uploading(onProgress),
+          signal,
+        }),
+      ),
+    gcTime: 0,
+    meta: { failure: text('profile.picture.failure'), success: text('profile.picture.success') },
+    async onSuccess(answer, { file }) {
+      if (!session) return
+      const pictureUrl = await pictureAfter(answer, session)
+      // Where the server keeps the name of the one before, the browser would show its copy of that one.
+      const isNew = pictureUrl && pictureUrl !== session.person.pictureUrl
+      changePerson({ ofSession, changes: { pictureUrl: isNew ? pictureUrl : URL.createObjectURL(file) } })
+    },
+  })
+}
+
+/** The picture as the server has it now. The answer need not tell; then the person is read again. */
+async function pictureAfter(answer: unknown, { person }: Session): Promise<string | undefined> {
+  const told = readPersonChanges(answer).pictureUrl
+  if (told || person.id === undefined) return told
+  const call = api.GET('/api/user/{id}', { params: { path: { id: person.id } } })
+  // The picture is stored all the same, and is at hand.
+  return readPersonChanges(await unwrap(call).catch(() => undefined)).pictureUrl
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { emailRule, loginRule, nameRule } from './rules'
+import { notTaken, type TakenNames } from './taken-names'
+
+/** Who one has been so far. */
+interface Own {
+  readonly email: string
+  readonly login: string
+}
+
+/**
+ * What the personal data ask for (ACC-PROF-04). What one has already is never refused: another program may have
+ * allowed it once, and it must not keep anybody from changing the rest.
+ */
+export const personalDataSchema = (own: Own, taken: TakenNames) =>
+  v.object({
+    name: nameRule,
+    email: v.lazy((email) =>
+      email === own.email ? v.string() : v.pipe(emailRule, notTaken('email', taken)),
+    ),
+    login: v.lazy((login) =>
+      login === own.login ? v.string() : v.pipe(loginRule, notTaken('login', taken)),
+    ),
+  })
+
+export type PersonalData = v.InferOutput<ReturnType<typeof personalDataSchema>>

@@ -1,0 +1,35 @@
+import { fields, message, readFlag, readNumber, readText } from '@kernel'
+import * as v from 'valibot'
+import { accountsTexts } from '../texts'
+
+const text = accountsTexts.ref
+
+/** Minutes that a session may last: at least one, or nobody could come back to set another; at most a year. */
+export const timeoutLimits = { min: 1, max: 525_600 }
+
+const invalidTimeout = message(text('profile.settings.invalidTimeout'))
+
+/** What the general settings ask for (ACC-PROF-06). */
+export const settingsSchema = v.object({
+  timeout: v.pipe(
+    v.number(invalidTimeout),
+    v.minValue(timeoutLimits.min, invalidTimeout),
+    v.maxValue(timeoutLimits.max, invalidTimeout),
+  ),
+  publicProfile: v.boolean(),
+  nostrPK: v.pipe(v.string(), v.trim(), v.maxLength(65, message(text('profile.settings.invalidNostrPK')))),
+})
+
+export type GeneralSettings = v.InferOutput<typeof settingsSchema>
+
+/** Reads the answer of the settings call; a limit that no session could have becomes an hour. */
+export function readGeneralSettings(answer: unknown): GeneralSettings {
+  const { timeout, publicProfile, nostrPK } = fields(answer)
+  const minutes = Math.round(readNumber(timeout))
+  const isUsable = minutes >= timeoutLimits.min && minutes <= timeoutLimits.max
+  return {
+    timeout: isUsable ? minutes : 60,
+    publicProfile: readFlag(publicProfile),
+    nostrPK: readText(nostrPK),
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  $session,
+  Button,
+  Form,
+  FormField,
+  PasswordInput,
+  resetForm,
+  showRefusal,
+  useForm,
+  useTexts,
+} from '@kernel'
+import { useUnit } from 'effector-react'
+import { useChangePassword } from '../api/change-password.mutation'
+import { type PasswordChange, passwordSchema } from '../model/password-form'
+import { accountsTexts } from '../texts'
+import { panelForm, submit } from './panel-form'
+
+/** A new password for the one so far (ACC-PROF-05). */
+export default function PasswordPanel() {
+  const t = useTexts(accountsTexts)
+  const email = useUnit($session)?.person.email ?? ''
+  const form = useForm(passwordSchema)
+  const change = useChangePassword()
+
+  async function handleSubmit(passwords: PasswordChange) {
+    try {
+      await change.mutateAsync(passwords)
+      resetForm(form)
+    } catch (error) {
+      showRefusal(form, error, {
+        currentPassword: accountsTexts.ref('profile.changePassword.wrongPassword'),
+        newPassword: accountsTexts.ref('profile.refused'),
+      })
+    }
+  }
+
+  return (
+    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <FormField
+        of={form}
+        path={['currentPassword']}
+        label={t['profile.changePassword.current']()}
+        isRequired
+      >
+        {(control, { input }) => (
+          <PasswordInput autoComplete="current-password" {...control} value={input ?? ''} />
+        )}
+      </FormField>
+      <FormField
+        of={form}
+        path={['newPassword']}
+        label={t['profile.changePassword.new']()}
+        hint={t['user.register.passwordHint']()}
+        isRequired
+      >
+        {(control, { input }) => (
+          <PasswordInput autoComplete="new-password" {...control} value={input ?? ''} />
+        )}
+      </FormField>
+      <FormField
+        of={form}
+        path={['confirmPassword']}
+        label={t['profile.changePassword.confirm']()}
+        isRequired
+      >
+        {(control, { input }) => (
+          <PasswordInput autoComplete="new-password" {...control} value={input ?? ''} />
+        )}
+      </FormField>
+      <Button type="submit" className={submit} isLoading={change.isPending}>
+        {t['profile.changePassword.submit']()}
+      </Button>
+    </Form>
+  )
+}

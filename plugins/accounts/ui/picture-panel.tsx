@@ -1,0 +1,41 @@
+import { $session, Avatar, PictureUpload, pictureAddress, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { useUpdatePicture } from '../api/update-picture.mutation'
+import { accountsTexts } from '../texts'
+
+/** Pixels that a profile picture is wide when it is sent: enough for 120 on a sharp screen. */
+const pictureWidth = 300
+
+const column = css({ display: 'grid', gap: '6' })
+const current = css({ display: 'flex', alignItems: 'center', gap: '5' })
+const words = css({ color: 'quiet', minW: '0' })
+
+/** One's picture as others see it, and another in its place (ACC-PROF-02). */
+export default function PicturePanel() {
+  const t = useTexts(accountsTexts)
+  const person = useUnit($session)?.person
+  const update = useUpdatePicture()
+  if (!person) return null
+
+  return (
+    <div className={column}>
+      <div className={current}>
+        <Avatar
+          src={pictureAddress(person.pictureUrl)}
+          name={person.name || person.login}
+          size="xl"
+          alt={t['profile.picture.current']()}
+        />
+        {!person.pictureUrl && <p className={words}>{t['profile.picture.none']()}</p>}
+      </div>
+      <PictureUpload
+        label={t['profile.picture.choose']()}
+        width={pictureWidth}
+        cut={{ shape: 'round' }}
+        sendLabel={t['profile.picture.send']()}
+        onSend={(file, sending) => update.mutateAsync({ file, ...sending })}
+      />
+    </div>
+  )
+}

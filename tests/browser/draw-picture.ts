@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A picture that has two halves, drawn by the browser. */
+export interface DrawnPicture {
+  readonly width: number
+  readonly height: number
+  readonly left?: string
+  readonly right?: string
+  readonly type?: string
+  /** How far colours stray; what strays far is heavy. */
+  readonly noise?: number
+}
+
+/** The bytes of a drawn picture. Noise makes it as heavy as a photograph. */
+export async function drawPicture(page: Page, picture: DrawnPicture): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async ({ width, height, left = '#c04030', right = '#3050c0', type = 'image/jpeg', noise = 23 }) => {
+      const canvas = new OffscreenCanvas(width, height)
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('No canvas.')
+      pen.fillStyle = left
+      pen.fillRect(0, 0, width / 2, height)
+      pen.fillStyle = right
+      pen.fillRect(width / 2, 0, width / 2, height)
+      const pixels = pen.getImageData(0, 0, width, height)
+      for (let at = 0; at < pixels.data.length; at += 1)
+        if (at % 4 !== 3) pixels.data[at] = (pixels.data[at] ?? 0) + ((at * 7919) % noise) - noise / 2
+      pen.putImageData(pixels, 0, 0)
+      const blob = await canvas.convertToBlob({ type, quality: 0.95 })
+      const bytes = new Uint8Array(await blob.arrayBuffer())
+      let binary = ''
+      for (const byte of bytes) binary += String.fromCharCode(byte)
+      return btoa(binary)
+    },
+    picture,
+  )
+  return Buffer.from(base64, 'base64')
+}
+
+/** Size of a picture that is shown, and its colours near the left and the right edge, half way down. */
+export async function lookAt(picture: Locator) {
+  await expect(picture).toHaveJSProperty('complete', true)
+  return picture.evaluate((image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('This is no picture.')
+    const { naturalWidth: width, naturalHeight: height } = image
+    const pen = new OffscreenCanvas(width, height).getContext('2d')
+    if (!pen) throw new Error('No canvas.')
+    pen.drawImage(image, 0, 0)
+    const colourAt = (part: number) => {
+      const [red = 0, , blue = 0] = pen.getImageData(width * part, height / 2, 1, 1).data
+      return red > blue ? 'red' : 'blue'
+    }
+    return { width, height, left: colourAt(0.1), right: colourAt(0.9) }
+  })
+}
+
+/** What the file that is handed over is called, and bytes that make it larger. */
+interface HandedFile {
+  readonly name?: string
+  readonly type?: string
+  readonly padding?: number
+}
+
+/** What was dropped or pasted, as the browser hands it to the page. */
+export async function handOver(page: Page, how: 'drop' | 'paste', bytes: Buffer, file: HandedFile = {}) {
+  const { name = 'me.jpg', type = 'image/jpeg', padding = 0 } = file
+  const base64 = bytes.toString('base64')
+  await page.evaluate(
+    ({ how, base64, name, type, padding }) => {
+      const data = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
+      data.items.add(new File([bytes, new Uint8Array(padding)], name, { type }))
+      if (how === 'paste')
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+      else
+        document
+          .querySelector('label:has(input[type=file])')
+          ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    },
+    { how, base64, name, type, padding },
+  )
+}

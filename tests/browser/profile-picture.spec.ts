@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { drawPicture, handOver, lookAt } from './draw-picture'
+import { faults, patience, waitOut } from './fault-table'
+import { expect, test } from './fixtures'
+
+const panel = '/user/profile?panel=picture'
+const photo = { width: 1600, height: 1000 }
+
+const frame = (page: Page) => page.getByRole('slider', { name: 'Frame' })
+const take = (page: Page) => page.getByRole('button', { name: 'Use this part' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Save picture' })
+const mine = (page: Page) => page.getByRole('img', { name: 'Your picture' })
+
+async function choose(page: Page, buffer: Buffer, { name = 'me.jpg', mimeType = 'image/jpeg' } = {}) {
+  await page.getByLabel(/Choose a picture/).setInputFiles({ name, mimeType, buffer })
+}
+
+/** From a file to the picture that will be sent. */
+async function prepare(page: Page, buffer?: Buffer) {
+  await choose(page, buffer ?? (await drawPicture(page, photo)))
+  await expect(frame(page)).toBeFocused()
+  await take(page)
+  await expect(save(page)).toBeVisible()
+}
+
+test.beforeEach(async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto(panel)
+  await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
+})
+
+test('[ACC-PROF-02] the picture is shown round at 120 px, and a default one where there is none', async ({
+  page,
+  mock,
+}) => {
+  await expect(mine(page)).toBeVisible()
+  const look = await mine(page).evaluate((image) => {
+    const around = image.parentElement ?? image
+    const { width, height } = around.getBoundingClientRect()
+    return { width, height, radius: Number.parseFloat(getComputedStyle(around).borderRadius) }
+  })
+  expect(look).toMatchObject({ width: 120, height: 120 })
+  expect(look.radius).toBeGreaterThanOrEqual(60)
+
+  await mock.login(page, 'nova')
+  await page.goto(panel)
+  await expect(page.getByText('You have no picture yet')).toBeVisible()
+  await expect(mine(page)).toHaveText('NL')
+})
+
+test('[ACC-PROF-02] [ACC-PROF-03] a large photograph is cut, made small, seen, and sent as imageFile', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  const before = await mine(page).getAttribute('src')
+  const original = await drawPicture(page, photo)
+  await choose(page, original)
+  await expect(frame(page)).toBeFocused()
+  await expectAccessible()
+  await take(page)
+
+  await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Ready: [\d.]+ [kM]B became [\d.]+ kB\.$/ }),
+  ).toBeAttached()
+  await expectAccessible()
+  await save(page).click()
+  await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+
+  const [request, ...more] = await mock.requests('updatePicture')
+  expect(more).toEqual([])
+  expect(request?.headers).toMatchObject({ authorization: true, 'x-xsrf-token': expect.stringMatching(/./) })
+  expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(request?.body).toEqual({
+    imageFile: { fileName: 'picture.jpg', type: 'image/jpeg', size: expect.any(Number) },
+  })
+  const size = /"size":(\d+)/.exec(JSON.stringify(request?.body))?.[1]
+  expect(Number(size)).toBeLessThan(original.length / 10)
+
+  // The bar and the panel follow at once, and so does the server.
+  await expect(mine(page)).not.toHaveAttribute('src', before ?? '')
+  const now = (await mine(page).getAttribute('src')) ?? ''
+  await expect(page.getByRole('button', { name: 'Your menu' }).locator('img')).toHaveAttribute('src', now)
+  expect(await lookAt(mine(page))).toEqual({ width: 300, height: 300, left: 'red', right: 'blue' })
+  await page.reload()
+  await expect(mine(page)).toHaveAttribute('src', now)
+})
+
+test('[ACC-PROF-02] the part is chosen with the keyboard alone', async ({ page }) => {
+  await choose(page, await drawPicture(page, photo))
+  await expect(frame(page)).toBeFocused()
+  await page.keyboard.press('+')
+  await expect(page.getByText('110 %', { exact: true })).toBeVisible()
+  await page.keyboard.press('-')
+  await expect(page.getByText('100 %', { exact: true })).toBeVisible()
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('Shift+ArrowRight')
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('+')
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Use this part' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const preview = page.getByRole('img', { name: 'Preview' })
+  await expect(preview).toBeVisible()
+  // Moved to the right as far as it goes, only the left half of the picture stands under the frame.
+  expect(await lookAt(preview)).toMatchObject({ left: 'red', right: 'red' })
+
+  await page.keyboard.press('Tab')
+  await expect(save(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+})
+
+test('[ACC-PROF-02] zooming and another part with the pointer', async ({ page }) => {
+  await choose(page, await drawPicture(page, photo))
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(page.getByText('125 %', { exact: true })).toBeVisible()
+  const box = await frame(page).boundingBox()
+  if (!box) throw new Error('The frame has no place.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 3, box.y + box.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await take(page)
+  const preview = page.getByRole('img', { name: 'Preview' })
+  await expect(preview).toBeVisible()
+  expect(await lookAt(preview)).toMatchObject({ right: 'red' })
+
+  await page.getByRole('button', { name: 'Choose another part' }).click()
+  await expect(frame(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
+})
+
+for (const how of ['drop', 'paste'] as const)
+  test(`[ACC-PROF-02] a picture can be handed over by ${how}`, async ({ page }) => {
+    await handOver(page, how, await drawPicture(page, photo))
+    await expect(frame(page)).toBeVisible()
+  })
+
+test('[ACC-PROF-02] what is pasted while another panel is open is not taken here @desk', async ({ page }) => {
+  await page.getByRole('link', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible()
+  await handOver(page, 'paste', await drawPicture(page, photo))
+  await page.getByRole('link', { name: 'Picture' }).click()
+  await expect(page.getByLabel(/Choose a picture/)).toBeVisible()
+})
+
+test('[ACC-PROF-02] what shines through still does', async ({ page, mock }) => {
+  const glass = await drawPicture(page, { ...photo, left: '#c0403080', type: 'image/png' })
+  await prepare(page, glass)
+  await save(page).click()
+  await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+  expect((await mock.requests('updatePicture'))[0]?.body).toMatchObject({ imageFile: { type: 'image/webp' } })
+})
+
+const bomb = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600806000000', 'hex')
+
+test.describe('[ACC-PROF-02] what is refused, with a sentence', () => {
+  const refused: [string, (photo: Buffer) => Buffer, string][] = [
+    [
+      'text called me.jpg',
+      () => Buffer.from('Dear friends, this is a letter.'),
+      'not a JPEG, PNG, WebP or GIF',
+    ],
+    ['half a picture', (whole) => whole.subarray(0, whole.length / 2), 'cannot be read'],
+    ['a picture of 3600 megapixels in 29 bytes', () => bomb, 'too many pixels'],
+  ]
+  for (const [name, bytesOf, sentence] of refused)
+    test(name, async ({ page, mock, expectAccessible }) => {
+      await choose(page, bytesOf(await drawPicture(page, photo)))
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(page.getByLabel(/Choose a picture/)).toHaveAttribute('aria-invalid', 'true')
+      await expectAccessible()
+
+      await prepare(page)
+      expect(await mock.requests('updatePicture')).toEqual([])
+    })
+})
+
+test('[ACC-PROF-02] a file of 26 MB is refused, with a sentence', async ({ page }) => {
+  await handOver(page, 'drop', await drawPicture(page, photo), { padding: 26 * 1024 * 1024 })
+  await expect(page.getByText('too large')).toBeVisible()
+})
+
+test('[ACC-PROF-02] a picture is what its bytes are, whatever it is called', async ({ page }) => {
+  const bytes = await drawPicture(page, photo)
+  await handOver(page, 'drop', bytes, { name: 'letter.txt', type: 'text/plain' })
+  await expect(frame(page)).toBeVisible()
+})
+
+test('[ACC-PROF-02] how much has left is shown, and the rest can be stopped @desk', async ({
+  page,
+  mock,
+}) => {
+  await prepare(
+    page,
+    await drawPicture(page, { width: 600, height: 600, type: 'image/png', left: '#c0403080', noise: 251 }),
+  )
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 8_000 }
+  await line.send('Network.emulateNetworkConditions', slow)
+  await save(page).click()
+  const progress = page.getByRole('progressbar', { name: 'Sending' })
+  await expect(progress).toBeVisible()
+  await expect(async () => {
+    const part = Number(await progress.getAttribute('aria-valuenow'))
+    expect(part).toBeGreaterThan(0)
+    expect(part).toBeLessThan(100)
+  }).toPass({ intervals: [20] })
+  await page.getByRole('button', { name: 'Stop sending' }).click()
+  await expect(save(page)).toBeVisible()
+  // Whoever stops need not be told that it did not work.
+  await expect(page.getByText('Error updating picture')).toHaveCount(0)
+
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+  await save(page).click()
+  await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+  // Of the first one the server got no whole body.
+  expect((await mock.requests('updatePicture')).map(({ body }) => body)).toEqual([
+    null,
+    { imageFile: { fileName: 'picture.webp', type: 'image/webp', size: expect.any(Number) } },
+  ])
+})
+
+const answers = [
+  ['true', { json: true }],
+  ['nothing', { status: 204 }],
+] as const
+
+for (const [name, answer] of answers)
+  test(`[ACC-PROF-02] a server that answers ${name}: the person is read again @desk`, async ({ page }) => {
+    await page.route('**/api/user/updatePicture', async (route) => {
+      await route.fetch()
+      await route.fulfill(answer)
+    })
+    await prepare(page)
+    await save(page).click()
+    await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+    await expect(mine(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
+  })
+
+// An answer of another kind is a good one: nothing in it is needed.
+const bad = faults.filter(([, fault]) => !('body' in fault && fault.body === 'wrong-types'))
+
+for (const [name, fault, sentence] of bad)
+  test(`[ACC-PROF-03] the picture and ${name}: a sentence, the picture stays, trying again works @phone`, async ({
+    page,
+    mock,
+  }) => {
+    if ('silence' in fault) {
+      await page.clock.install()
+      await page.reload()
+    }
+    await prepare(page)
+    await mock.fault('updatePicture', fault)
+    await save(page).click()
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await waitOut(page, fault, async () => {
+      await expect(messages).toContainText('Error updating picture', patience(fault))
+      await expect(messages).toContainText(sentence, patience(fault))
+    })
+    await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+    await expect(page.getByText('Your new picture is saved.')).toHaveCount(0)
+
+    await mock.mend()
+    await save(page).click()
+    await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+  })
