@@ -8,7 +8,6 @@ import type { RecordedRequest } from './server/recorder'
 import type { WorldState } from './world/world-state'
 
 export type { Fault } from './faults/fault'
-export { solveCaptcha } from './node/solve-captcha'
 export type { MockOptions } from './server/mock'
 export { demoAccounts } from './world/demo-accounts'
 

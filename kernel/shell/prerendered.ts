@@ -5,7 +5,7 @@ import { $language } from '../i18n/i18n'
 import { $theme } from './theme'
 
 /** The language that pages are pre-rendered in: that of the code itself. */
-export const prerenderedLanguage = 'en'
+const prerenderedLanguage = 'en'
 
 /**
  * Whether the first screen of this visit would be the very one that the build has pre-rendered. Anything that shows
