@@ -1,0 +1,33 @@
+import { solveCaptcha, test } from './fixtures'
+import { deployWith } from './settings'
+
+for (const [w, scheme] of [[360, 'light'], [768, 'dark'], [1280, 'light']] as const)
+  test(`shots ${w} @desk`, async ({ page, mock, complaints }) => {
+    complaints.expectFailedCalls()
+    await page.setViewportSize({ width: w, height: 800 })
+    await page.emulateMedia({ colorScheme: scheme })
+    const shot = (name: string) => page.screenshot({ path: `/tmp/captcha2-shots/${name}-${w}.png`, fullPage: true })
+    await page.goto('/user/login')
+    await shot('login')
+    await page.getByLabel('E-mail').fill('ana@roda.example')
+    await page.getByLabel(/^Password/).fill('wrong-one')
+    await solveCaptcha(page)
+    await shot('login-solved')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('To send once more').waitFor()
+    await shot('login-spent')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('Please confirm that').waitFor()
+    await shot('login-missing')
+    await mock.login(page)
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Send' }).waitFor()
+    await shot('contact')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello there')
+    await mock.fault('createContact', { status: 500 })
+    await solveCaptcha(page)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('This message was not sent').waitFor()
+    await shot('contact-failed')
+    void deployWith
+  })
