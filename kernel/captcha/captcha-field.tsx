@@ -6,17 +6,19 @@ import {
   useField,
 } from '@formisch/react'
 import { useUnit } from 'effector-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { $settings } from '../config/settings'
-import { textOf } from '../forms/message'
-import { useSpeak, useTexts } from '../i18n/use-texts'
+import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
-import { Button } from '../ui/button/button'
+import { fieldRecipe } from '../ui/field/field.recipe'
+import { Icon } from '../ui/icon'
+import { checkIcon } from '../ui/icons/actions'
 import { lazyPart, usePart } from '../ui/lazy/lazy-part'
+import { PartFailed } from '../ui/lazy/part-failed'
+import { SpinnerMark } from '../ui/spinner/spinner'
 import { captchaRecipe } from './captcha.recipe'
-import { PuzzleBox } from './puzzle-box'
-import { useSolution } from './use-solution'
-import type { VendorWidgetProps } from './vendor/vendor-widget'
+import type { CaptchaPartProps } from './captcha-part'
+import type { CaptchaState } from './captcha-state'
 
 /** Props of {@link CaptchaField}. */
 export interface CaptchaFieldProps<Schema extends FormSchema, Path extends RequiredPath> {
@@ -27,7 +29,8 @@ export interface CaptchaFieldProps<Schema extends FormSchema, Path extends Requi
   size?: 'full' | 'compact'
 }
 
-const vendorPart = lazyPart<VendorWidgetProps>(() => import('./vendor/vendor-widget'))
+/** All but the box to tick: it comes when somebody is about to need it. */
+const part = lazyPart<CaptchaPartProps>(() => import('./captcha-part'))
 
 /**
  * The captcha of a form, of the provider that the deployment has chosen (decision 15). It stands inside the
@@ -43,42 +46,72 @@ export function CaptchaField<Schema extends FormSchema, Path extends RequiredPat
   size = 'full',
 }: CaptchaFieldProps<Schema, Path>) {
   const t = useTexts(kernelTexts)
-  const say = useSpeak()
   const id = useId()
   const isOurs = useUnit($settings).captcha.provider === 'altcha'
   const field = useField<Schema, Path>(of, { path })
-  const solution = useSolution((answer) => field.onChange(answer as typeof field.input), of.isSubmitting)
-  const { state, change } = solution
-  const Widget = usePart(vendorPart, !isOurs && state !== 'failed', () => change('failed'))
+  const [state, setState] = useState<CaptchaState>('idle')
+  const isWanted = state !== 'failed' && (!isOurs || state !== 'idle' || of.isSubmitted)
+  const Part = usePart(part, isWanted, () => setState('failed'))
 
-  const isMissing = of.isSubmitted && !of.isSubmitting && (state === 'idle' || state === 'working')
-  const error = isMissing && field.errors?.[0]
-  const problem =
-    state === 'expired' || state === 'spent' || state === 'failed' ? t[`captcha.${state}`]() : undefined
-  const look = captchaRecipe({ size, isWrong: Boolean(error) || state === 'failed' })
-  const retry = () => change('idle')
+  const { ref, name } = field.props
+  const isWorking = state === 'working'
+  const isSolved = state === 'solved'
+  const isMissing = of.isSubmitted && !of.isSubmitting && (state === 'idle' || isWorking)
+  const error = (isMissing && field.errors?.[0]) || undefined
+  const look = captchaRecipe()
+  const { root, hint } = fieldRecipe()
 
   return (
-    <div className={look.root}>
-      {isOurs ? (
-        <PuzzleBox
+    <div className={root}>
+      {isOurs && (
+        <label className={look.row} onPointerEnter={part.preload} onFocus={part.preload}>
+          <span className={look.box}>
+            <input
+              type="checkbox"
+              ref={ref}
+              name={name}
+              checked={isSolved}
+              onChange={() => isSolved || setState('working')}
+              aria-labelledby={id}
+              aria-describedby={`${id}-hint ${id}-problem`}
+              aria-required
+              aria-invalid={Boolean(error) || state === 'failed'}
+              className={look.input}
+            />
+            {isWorking && <SpinnerMark />}
+            {isSolved && <Icon of={checkIcon} />}
+          </span>
+          <span>
+            <span id={id}>{t['captcha.label']()}</span>
+            {size === 'full' && (
+              <div id={`${id}-hint`} className={hint}>
+                {t['captcha.hint']()}
+              </div>
+            )}
+          </span>
+          <span aria-live="polite" className={`${hint} ${look.note}`}>
+            {(isWorking || isSolved) && t[`captcha.${state}`]()}
+          </span>
+        </label>
+      )}
+      {Part ? (
+        <Part
           size={size}
-          control={field.props}
-          solution={solution}
-          problemId={problem || error ? id : undefined}
-          isInvalid={Boolean(error) || state === 'failed'}
+          state={state}
+          setState={setState}
+          keep={(answer) => field.onChange(answer as typeof field.input)}
+          isSubmitting={of.isSubmitting}
+          error={error}
+          problemId={`${id}-problem`}
         />
       ) : (
-        Widget && state !== 'failed' && <Widget size={size} solution={solution} />
+        state === 'failed' && (
+          <PartFailed
+            onRetry={() => setState(isOurs ? 'working' : 'idle')}
+            onClose={() => setState('idle')}
+          />
+        )
       )}
-      <div aria-live="polite" id={id} className={look.problem}>
-        {problem ?? (error && say(textOf(error)))}
-        {state === 'failed' && !isOurs && (
-          <Button size="sm" variant="soft" onClick={retry}>
-            {t['ui.retry']()}
-          </Button>
-        )}
-      </div>
     </div>
   )
 }

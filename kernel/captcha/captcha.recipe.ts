@@ -1,9 +1,9 @@
 import { sva } from 'styled-system/css'
 
+/** The box to tick; the rest looks as in any other field. Short: it comes with the first load. */
 export const captchaRecipe = sva({
-  slots: ['root', 'row', 'box', 'input', 'mark', 'words', 'hint', 'note', 'problem'],
+  slots: ['row', 'box', 'input', 'note'],
   base: {
-    root: { display: 'grid', gap: '1.5', minW: '0' },
     row: {
       display: 'flex',
       alignItems: 'center',
@@ -16,13 +16,16 @@ export const captchaRecipe = sva({
       borderWidth: '1px',
       borderColor: 'line',
       cursor: 'pointer',
-      transition: 'common',
-      transitionDuration: 'fast',
       _hover: { borderColor: 'edge' },
-      '&:has(:checked)': { cursor: 'default' },
-      '&:has([aria-invalid=true])': { borderColor: 'danger' },
     },
-    box: { position: 'relative', display: 'grid', placeItems: 'center', flexShrink: '0', w: '6', h: '6' },
+    box: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      w: '6',
+      h: '6',
+      '& > *': { gridArea: '1/1' },
+    },
     input: {
       w: 'full',
       h: 'full',
@@ -30,28 +33,12 @@ export const captchaRecipe = sva({
       bg: 'surface',
       borderWidth: '1px',
       borderColor: 'edge',
-      cursor: 'inherit',
-      transition: 'common',
-      transitionDuration: 'fast',
-      _checked: { bg: 'accent.text', borderColor: 'accent.text' },
+      color: 'accent.text',
+      _checked: { bg: 'accent.text' },
       _invalid: { borderColor: 'danger' },
+      '& + *': { pointerEvents: 'none' },
+      '&:checked + *': { color: 'surface' },
     },
-    mark: { position: 'absolute', display: 'grid', pointerEvents: 'none', color: 'surface' },
-    words: { display: 'grid', gap: '0.5', minW: '0', lineHeight: 'normal' },
-    hint: { textStyle: 'small', color: 'quiet' },
-    note: { ms: 'auto', textStyle: 'small', color: 'quiet', flexShrink: '0' },
-    problem: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '2',
-      textStyle: 'small',
-      color: 'text',
-    },
-  },
-  variants: {
-    size: { full: { row: { py: '4' } }, compact: {} },
-    isWorking: { true: { mark: { color: 'accent.text' }, input: { borderColor: 'transparent' } } },
-    isWrong: { true: { problem: { color: 'danger', fontWeight: 'medium' } } },
+    note: { ms: 'auto' },
   },
 })

@@ -1,28 +1,21 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { SentTimes } from '../forms/form'
-
-/** How far a captcha is. `spent`: its solution was sent, and a solution counts once. */
-export type CaptchaState = 'idle' | 'working' | 'solved' | 'expired' | 'failed' | 'spent'
-
-/** A solution, and for how many milliseconds the server takes it; without a number the provider tells. */
-export interface Solution {
-  readonly answer: string
-  readonly lasts?: number | undefined
-}
+import type { CaptchaPartProps } from './captcha-part'
+import type { CaptchaState, ChangeCaptcha, Solution } from './captcha-state'
 
 /** Longer than this a timer cannot wait. */
 const longest = 2 ** 31 - 1
 
 const none: Solution = { answer: '' }
 
+type Given = Pick<CaptchaPartProps, 'state' | 'setState' | 'keep' | 'isSubmitting'>
+
 /**
  * The life of a captcha's solution: it is kept in the form until it is sent, or expires.
  *
- * @param keep puts an answer into the form; empty for none
- * @param isSubmitting whether the form is being sent
+ * @returns what goes on to another state
  */
-export function useSolution(keep: (answer: string) => void, isSubmitting: boolean) {
-  const [state, setState] = useState<CaptchaState>('idle')
+export function useSolution({ state, setState, keep, isSubmitting }: Given): ChangeCaptcha {
   const expiresAt = useRef(Number.POSITIVE_INFINITY)
   const sentTimes = use(SentTimes)
   const seenTimes = useRef(sentTimes)
@@ -40,8 +33,9 @@ export function useSolution(keep: (answer: string) => void, isSubmitting: boolea
   }, [sentTimes])
 
   // Whoever sends again without a new solution reads what is missing, not what was.
+  const ask = useEffectEvent(() => state === 'spent' && setState('idle'))
   useEffect(() => {
-    if (isSubmitting) setState((now) => (now === 'spent' ? 'idle' : now))
+    if (isSubmitting) ask()
   }, [isSubmitting])
 
   useEffect(() => {
@@ -56,5 +50,5 @@ export function useSolution(keep: (answer: string) => void, isSubmitting: boolea
     }
   }, [state])
 
-  return { state, change }
+  return change
 }

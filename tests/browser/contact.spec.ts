@@ -3,7 +3,7 @@ import { faults, patience, waitOut } from './fault-table'
 import { expect, solveCaptcha, test } from './fixtures'
 
 const text = 'A dark theme would be kind.'
-const message = (page: Page) => page.getByLabel(/^Message/)
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/schema'
-import type { Solution } from '../use-solution'
+import type { Solution } from '../captcha-state'
 import { lastsOf, readChallenge } from './challenge'
 import { search } from './search'
 

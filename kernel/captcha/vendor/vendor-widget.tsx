@@ -3,14 +3,15 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { $settings } from '../../config/settings'
 import { $language } from '../../i18n/i18n'
-import type { Solution, useSolution } from '../use-solution'
+import type { CaptchaState, ChangeCaptcha } from '../captcha-state'
 import { loadVendor } from './load-vendor'
-import type { VendorApi } from './vendors'
+import type { VendorApi, VendorName } from './vendors'
 
-/** Props of the widget that a provider draws. */
-export interface VendorWidgetProps {
+interface VendorWidgetProps {
+  readonly provider: VendorName
   readonly size: 'full' | 'compact'
-  readonly solution: ReturnType<typeof useSolution>
+  readonly state: CaptchaState
+  readonly change: ChangeCaptcha
 }
 
 /** As tall as what the providers draw, so that nothing jumps. */
@@ -18,19 +19,14 @@ const host = { full: css({ minH: '[78px]' }), compact: css({ minH: '[144px]' }) 
 const frame = css({ overflow: 'hidden' })
 
 /** The captcha of a provider other than ours. Its script comes with the first screen that asks, never before. */
-export default function VendorWidget({ size, solution }: VendorWidgetProps) {
-  const { provider, siteKey } = useUnit($settings).captcha
+export function VendorWidget({ provider, size, state, change }: VendorWidgetProps) {
+  const { siteKey } = useUnit($settings).captcha
   const language = useUnit($language)
   const place = useRef<HTMLDivElement>(null)
   const drawn = useRef<{ readonly api: VendorApi; readonly widget: string | number }>(null)
-  const { state } = solution
-
-  const change = useEffectEvent((next: 'solved' | 'expired' | 'failed', answer?: Solution) =>
-    solution.change(next, answer),
-  )
+  const changeNow = useEffectEvent(change)
 
   useEffect(() => {
-    if (provider === 'altcha') return
     let isGone = false
     const inner = document.createElement('div')
     place.current?.append(inner)
@@ -43,13 +39,13 @@ export default function VendorWidget({ size, solution }: VendorWidgetProps) {
           size: size === 'full' ? 'normal' : 'compact',
           theme: isDark() ? 'dark' : 'light',
           language,
-          callback: (answer) => change('solved', { answer }),
-          'expired-callback': () => change('expired'),
-          'error-callback': () => change('failed'),
+          callback: (answer) => changeNow('solved', { answer }),
+          'expired-callback': () => changeNow('expired'),
+          'error-callback': () => changeNow('failed'),
         })
         drawn.current = { api, widget }
       },
-      () => isGone || change('failed'),
+      () => isGone || changeNow('failed'),
     )
     return () => {
       isGone = true

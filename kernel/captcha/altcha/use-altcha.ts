@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent } from 'react'
+import { $settings } from '../../config/settings'
+import type { ChangeCaptcha } from '../captcha-state'
+import { solvePuzzle } from './puzzle'
+
+/**
+ * Lets the device work as long as it is to; what it solves is made by the deployment's own server.
+ *
+ * @param isWorking whether it is to
+ * @param change is told of the solution, or that there is none
+ */
+export function useAltcha(isWorking: boolean, change: ChangeCaptcha): void {
+  const { api, captcha } = useUnit($settings)
+  const changeNow = useEffectEvent(change)
+
+  useEffect(() => {
+    if (!isWorking) return
+    const work = new AbortController()
+    solvePuzzle({ address: captcha.challengeUrl, api, signal: work.signal }).then(
+      (solved) => work.signal.aborted || changeNow('solved', solved),
+      () => work.signal.aborted || changeNow('failed'),
+    )
+    return () => work.abort()
+  }, [isWorking, captcha.challengeUrl, api])
+}

@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { $settings } from '../config/settings'
+import { textOf } from '../forms/message'
+import { useSpeak, useTexts } from '../i18n/use-texts'
+import { kernelTexts } from '../texts'
+import { Button } from '../ui/button/button'
+import { useAltcha } from './altcha/use-altcha'
+import type { CaptchaState } from './captcha-state'
+import { useSolution } from './use-solution'
+import { VendorWidget } from './vendor/vendor-widget'
+
+/** Props of the part of a captcha that comes later. */
+export interface CaptchaPartProps {
+  readonly size: 'full' | 'compact'
+  readonly state: CaptchaState
+  readonly setState: (next: CaptchaState) => void
+  /** Puts an answer into the form; empty for none. */
+  readonly keep: (answer: string) => void
+  readonly isSubmitting: boolean
+  /** What the form's rule says, where the solution is missing. */
+  readonly error: string | undefined
+  readonly problemId: string
+}
+
+const problemLook = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'small',
+})
+const wrong = css({ color: 'danger', fontWeight: 'medium' })
+
+/** What a captcha does, and what it says when that goes wrong. */
+export default function CaptchaPart({ size, error, problemId, ...rest }: CaptchaPartProps) {
+  const t = useTexts(kernelTexts)
+  const say = useSpeak()
+  const { provider } = useUnit($settings).captcha
+  const { state } = rest
+  const change = useSolution(rest)
+  const isOurs = provider === 'altcha'
+  useAltcha(isOurs && state === 'working', change)
+
+  const isPast = state === 'expired' || state === 'spent' || state === 'failed'
+  const isWrong = Boolean(error) || state === 'failed'
+  return (
+    <>
+      {!isOurs && state !== 'failed' && (
+        <VendorWidget provider={provider} size={size} state={state} change={change} />
+      )}
+      <div aria-live="polite" id={problemId} className={isWrong ? `${problemLook} ${wrong}` : problemLook}>
+        {isPast ? t[`captcha.${state}`]() : error && say(textOf(error))}
+        {state === 'failed' && !isOurs && (
+          <Button size="sm" variant="soft" onClick={() => change('idle')}>
+            {t['ui.retry']()}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
