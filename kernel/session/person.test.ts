@@ -37,8 +37,20 @@ test('[ACC-PROF-04] what an answer says about the person is taken over, the rest
   })
 })
 
-test.each([true, false, '', undefined, null])('an answer of %s changes nothing', (answer) => {
+test.each([
+  true,
+  false,
+  '',
+  undefined,
+  null,
+  [],
+  { name: 5, email: {}, login: [], pictureUrl: true, id: 'x' },
+])('an answer of %j changes nothing', (answer) => {
   expect(readPersonChanges(answer)).toEqual({})
+})
+
+test.each([false, 0, 'false'])('a public profile that is %j is off', (publicProfile) => {
+  expect(readPersonChanges({ publicProfile })).toEqual({ publicProfile: false })
 })
 
 test('a late answer of one session does not change the person of the next', async () => {

@@ -27,10 +27,13 @@ export function readPerson(answer: unknown): Person {
 
 /** Who somebody is to other tabs and in storage: the id where the server gives one, else the login. */
 export const nameOf = ({ id, login }: Person): string => String(id ?? login)
-/** Those fields of a person that an answer has; the others are left as they were. */
+
+/** Those parts of a person that an answer really has; the others are to stay as they were. */
 export function readPersonChanges(answer: unknown): Partial<Person> {
   const given = fields(answer)
-  return Object.fromEntries(
-    Object.entries(readPerson(answer)).filter(([name]) => (given[name] ?? null) !== null),
-  )
+  const isText = (name: string) => typeof given[name] === 'string'
+  const texts = Object.entries(readPerson(answer)).filter(([name]) => name !== 'id' && isText(name))
+  const publicProfile = readFlag(given.publicProfile)
+  const isFlag = publicProfile === readFlag(given.publicProfile, true)
+  return { ...Object.fromEntries(texts), ...(isFlag && { publicProfile }) }
 }
