@@ -24,7 +24,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A trace takes as long as the test itself: asked for where a failure needs it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: chromium, args: chromiumFlags },
   },
   // A spec that is about one kind of screen says so with the tag @phone or @desk.
