@@ -75,7 +75,7 @@ export function CaptchaField<Schema extends FormSchema, Path extends RequiredPat
               aria-labelledby={id}
               aria-describedby={`${id}-hint ${id}-problem`}
               aria-required
-              aria-invalid={Boolean(error) || state === 'failed'}
+              aria-invalid={Boolean(error) || state === 'failed' || undefined}
               className={look.input}
             />
             {isWorking && <SpinnerMark />}

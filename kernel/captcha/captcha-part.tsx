@@ -6,18 +6,13 @@ import { useSpeak, useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
 import { useAltcha } from './altcha/use-altcha'
-import type { CaptchaState } from './captcha-state'
+import type { CaptchaKeep } from './captcha-state'
 import { useSolution } from './use-solution'
 import { VendorWidget } from './vendor/vendor-widget'
 
 /** Props of the part of a captcha that comes later. */
-export interface CaptchaPartProps {
+export interface CaptchaPartProps extends CaptchaKeep {
   readonly size: 'full' | 'compact'
-  readonly state: CaptchaState
-  readonly setState: (next: CaptchaState) => void
-  /** Puts an answer into the form; empty for none. */
-  readonly keep: (answer: string) => void
-  readonly isSubmitting: boolean
   /** What the form's rule says, where the solution is missing. */
   readonly error: string | undefined
   readonly problemId: string

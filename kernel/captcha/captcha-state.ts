@@ -9,3 +9,12 @@ export interface Solution {
 
 /** Goes on to another state, with a solution or without. */
 export type ChangeCaptcha = (next: CaptchaState, solution?: Solution) => void
+
+/** Where a captcha's state is kept, and its answer. */
+export interface CaptchaKeep {
+  readonly state: CaptchaState
+  readonly setState: (next: CaptchaState) => void
+  /** Puts an answer into the form; empty for none. */
+  readonly keep: (answer: string) => void
+  readonly isSubmitting: boolean
+}

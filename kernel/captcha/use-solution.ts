@@ -1,21 +1,18 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { SentTimes } from '../forms/form'
-import type { CaptchaPartProps } from './captcha-part'
-import type { CaptchaState, ChangeCaptcha, Solution } from './captcha-state'
+import type { CaptchaKeep, CaptchaState, ChangeCaptcha, Solution } from './captcha-state'
 
 /** Longer than this a timer cannot wait. */
 const longest = 2 ** 31 - 1
 
 const none: Solution = { answer: '' }
 
-type Given = Pick<CaptchaPartProps, 'state' | 'setState' | 'keep' | 'isSubmitting'>
-
 /**
  * The life of a captcha's solution: it is kept in the form until it is sent, or expires.
  *
  * @returns what goes on to another state
  */
-export function useSolution({ state, setState, keep, isSubmitting }: Given): ChangeCaptcha {
+export function useSolution({ state, setState, keep, isSubmitting }: CaptchaKeep): ChangeCaptcha {
   const expiresAt = useRef(Number.POSITIVE_INFINITY)
   const sentTimes = use(SentTimes)
   const seenTimes = useRef(sentTimes)

@@ -8,14 +8,22 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): typeof rules
 }
 
-/** Browsers that know nothing of trusted addresses take the address itself. */
-const factory: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes')
-const policy = factory?.createPolicy('roda-captcha', {
-  createScriptURL(address) {
-    if (Object.values(vendors).some(({ script }) => address.startsWith(script))) return address
-    throw new TypeError(`No captcha comes from ${address}.`)
-  },
-})
+let policy: ReturnType<PolicyFactory['createPolicy']> | undefined
+
+/**
+ * The address as something trusted; browsers that know nothing of trusted addresses take the address itself. The
+ * policy is made only now: where no provider is configured, the page is not allowed to have one.
+ */
+function trusted(address: string): string {
+  const factory: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes')
+  policy ??= factory?.createPolicy('roda-captcha', {
+    createScriptURL(wanted) {
+      if (Object.values(vendors).some(({ script }) => wanted.startsWith(script))) return wanted
+      throw new TypeError(`No captcha comes from ${wanted}.`)
+    },
+  })
+  return policy?.createScriptURL(address) ?? address
+}
 
 /**
  * Loads a provider's script once; one that did not come is asked for anew.
@@ -41,7 +49,7 @@ async function load(name: VendorName, language: string): Promise<VendorApi> {
 
   const element = document.createElement('script')
   element.async = true
-  element.src = policy?.createScriptURL(address.href) ?? address.href
+  element.src = trusted(address.href)
   try {
     await new Promise<void>((resolve, reject) => {
       Reflect.set(globalThis, calledWhenReady, resolve)
