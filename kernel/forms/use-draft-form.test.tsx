@@ -67,6 +67,16 @@ test('a draft that was sent is gone', async () => {
   await waitFor(() => expect(readDraft('7', 'test/sample')).toEqual({}))
 })
 
+test('what is typed after something was sent is a draft again, what was sent is none', async () => {
+  const { unmount } = open(scopeOf('7'))
+  await userEvent.type(content(), 'First')
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(readDraft('7', 'test/sample')).toEqual({}))
+  await userEvent.type(content(), ', second')
+  await waitFor(() => expect(readDraft('7', 'test/sample')).toEqual({ content: 'First, second' }))
+  unmount()
+})
+
 test('[KRN-AUTH-06] a logout takes the person’s drafts away, a time-out keeps them', async () => {
   keepDraft('7', 'test/sample', { content: 'mine' })
   keepDraft('8', 'test/sample', { content: 'somebody else’s' })

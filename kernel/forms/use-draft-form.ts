@@ -42,23 +42,23 @@ export function useDraftForm<Schema extends FormSchema>(
   const owner = useUnit($draftOwner)
   const [kept] = useState(() => (owner === null ? {} : pick(readDraft(owner, id), fields)))
   const form = useForm(schema, { ...initialInput, ...kept } as FormConfig<Schema>['initialInput'])
-  const isGone = useRef(false)
 
   const typed = JSON.stringify(pick(getInput(form), fields))
-  const before = useRef(typed)
+  // What stood there at first, or was sent last, is no draft.
+  const settled = useRef(typed)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => {
-    if (owner === null || before.current === typed) return
-    const timer = setTimeout(() => {
-      if (!isGone.current) keepDraft(owner, id, JSON.parse(typed))
-    }, pause)
-    return () => clearTimeout(timer)
+    if (owner === null || settled.current === typed) return
+    timer.current = setTimeout(() => keepDraft(owner, id, JSON.parse(typed)), pause)
+    return () => clearTimeout(timer.current)
   }, [owner, id, typed])
 
   return {
     form,
     isRestored: Object.keys(kept).length > 0,
     forgetDraft() {
-      isGone.current = true
+      clearTimeout(timer.current)
+      settled.current = JSON.stringify(pick(getInput(form), fields))
       if (owner !== null) forgetDraft(owner, id)
     },
   }

@@ -1,3 +1,6 @@
+import { useUnit } from 'effector-react'
+import { $formatLocale } from './i18n'
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** A file's size in the unit that keeps it short, as the reader writes it. */
@@ -9,4 +12,10 @@ export function formatFileSize(bytes: number, locale: string): string {
     unit: units[step] ?? 'byte',
     maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
   }).format(value)
+}
+
+/** Sizes of files in the reader's language; apart from the other formats, which every screen has. */
+export function useFileSize(): (bytes: number) => string {
+  const locale = useUnit($formatLocale)
+  return (bytes) => formatFileSize(bytes, locale)
 }

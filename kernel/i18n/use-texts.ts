@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { formatDate } from './date-format'
-import { formatFileSize } from './file-size'
 import { $bundle, $dateFormat, $formatLocale, $language } from './i18n'
 import type { Dictionary, TextRef, Texts } from './text'
 import { speak, textsOf } from './texts-of'
@@ -29,8 +28,6 @@ export interface Formats {
   readonly date: (date: Date) => string
   readonly time: (date: Date) => string
   readonly number: (value: number) => string
-  /** The size of a file: `12 kB`, `2.4 MB`. */
-  readonly fileSize: (bytes: number) => string
 }
 
 /**
@@ -49,7 +46,6 @@ export function useFormats(): Formats {
       date: (date) => formatDate(date, dateFormat, locale),
       time: (date) => time.format(date),
       number: (value) => number.format(value),
-      fileSize: (bytes) => formatFileSize(bytes, locale),
     }
   }, [locale, dateFormat])
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useFormats, useTexts } from '../i18n/use-texts'
+import { useFileSize } from '../i18n/file-size'
+import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { FileDrop } from '../ui/file-drop/file-drop'
 import { lazyPart, usePart } from '../ui/lazy/lazy-part'
@@ -44,7 +45,7 @@ export interface PictureChooserProps {
  */
 export function PictureChooser({ label, width, cut, onChange, action, progress, sent }: PictureChooserProps) {
   const t = useTexts(kernelTexts)
-  const { fileSize } = useFormats()
+  const fileSize = useFileSize()
   const root = useRef<HTMLDivElement>(null)
   const way = usePictureChoice({ isCut: cut !== undefined, width, sent, onChange })
   const { choice, fault } = way

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFormats, useTexts } from '../i18n/use-texts'
+import { useFileSize } from '../i18n/file-size'
+import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
 import { pictureChooserRecipe } from './picture-chooser.recipe'
@@ -21,7 +22,7 @@ interface PictureReadyProps {
 export function PictureReady(props: PictureReadyProps) {
   const { source, picture, shape, action, progress, onCutAgain, onClear } = props
   const t = useTexts(kernelTexts)
-  const { fileSize } = useFormats()
+  const fileSize = useFileSize()
   const address = useObjectAddress(picture.file)
   const look = pictureChooserRecipe({ shape })
 

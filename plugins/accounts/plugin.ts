@@ -52,10 +52,11 @@ export default definePlugin({
       hasServerState: false,
       load: () => import('./pages/logout'),
     }),
+    // The profile and its own panels are one chunk: whoever opens it sees one of them at once and the others soon.
     page(profileRoute, {
       access: 'member',
       title: text('profile.title'),
-      load: () => import('./pages/profile'),
+      load: () => import(/* webpackChunkName: 'profile' */ './pages/profile'),
     }),
     page(timeoutRoute, {
       session: 'optional',
@@ -148,28 +149,28 @@ export default definePlugin({
       order: 10,
       label: text('profile.picture.title'),
       icon: imageIcon,
-      load: () => import('./ui/picture-panel'),
+      load: () => import(/* webpackChunkName: 'profile' */ './ui/picture-panel'),
     }),
     fill(profilePanels, {
       id: 'accounts/personal-data',
       order: 20,
       label: text('profile.personalData.title'),
       icon: personIcon,
-      load: () => import('./ui/personal-data-panel'),
+      load: () => import(/* webpackChunkName: 'profile' */ './ui/personal-data-panel'),
     }),
     fill(profilePanels, {
       id: 'accounts/password',
       order: 30,
       label: text('profile.changePassword.title'),
       icon: lockIcon,
-      load: () => import('./ui/password-panel'),
+      load: () => import(/* webpackChunkName: 'profile' */ './ui/password-panel'),
     }),
     fill(profilePanels, {
       id: 'accounts/settings',
       order: 50,
       label: text('profile.settings.title'),
       icon: settingsIcon,
-      load: () => import('./ui/settings-panel'),
+      load: () => import(/* webpackChunkName: 'profile' */ './ui/settings-panel'),
     }),
   ],
 })

@@ -153,7 +153,7 @@ function pagesOf(root, plugin, file, paths) {
   })
 }
 
-/** What the `load` of a page or an entry imports. */
+/** What the `load` of a page or an entry imports; a comment may name the chunk. */
 function requestOf(options = '') {
-  return /\bload:\s*\(\)\s*=>\s*import\(\s*'([^']+)'/.exec(options)?.[1]
+  return /\bload:\s*\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/.exec(options)?.[1]
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { faults, patience, waitOut } from './fault-table'
-import { expect, test } from './fixtures'
+import { expect, solveCaptcha, test } from './fixtures'
 
 const panels = [
   ['picture', 'Picture'],
@@ -387,19 +387,27 @@ test('a double click on save sends once', async ({ page, mock }) => {
   expect(await mock.requests('updateUser')).toHaveLength(1)
 })
 
-test('[ACC-PROF-04] a token that is refused in the middle leads back here after the login', async ({
+test('[ACC-PROF-04] a token that is refused in the middle: back here after the login, with what was typed', async ({
   page,
   mock,
 }) => {
   await open(page, 'personal-data')
   await mock.fault('updateUser', { status: 401 })
   await field(page, 'Name').fill('Ana Lúcia')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Ana Lúcia')
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/user/login')
   await page.getByLabel('E-mail').fill('ana@roda.example')
   await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
   await button(page, 'Log in').click()
   await expect(page).toHaveURL('/user/profile?panel=personal-data')
+  await expect(field(page, 'Name')).toHaveValue('Ana Lúcia')
+  await expect(page.getByText('It is not saved yet.')).toBeVisible()
+  await button(page, 'Discard it').click()
+  await expect(field(page, 'Name')).toHaveValue('Ana Martins')
+  await page.reload()
+  await expect(field(page, 'Name')).toHaveValue('Ana Martins')
 })
 
 test('[ACC-PROF-04] of a good answer of another kind nothing is taken over @desk', async ({ page, mock }) => {

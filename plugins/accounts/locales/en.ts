@@ -179,6 +179,8 @@ export default {
   'profile.personalData.loginHint':
     'It stands in the address of your public page: a new login gives it a new address.',
   'profile.personalData.emailHint': 'You log in with it.',
+  'profile.personalData.restored': 'This is what you typed last time. It is not saved yet.',
+  'profile.personalData.discard': 'Discard it',
   'profile.personalData.failure': 'Error updating user data',
   'profile.personalData.success': 'Your data are saved.',
   'profile.changePassword.title': 'Change password',

@@ -185,6 +185,8 @@ export default {
   'profile.personalData.loginHint':
     'Aparece en la dirección de tu página pública: si lo cambias, la dirección también cambia.',
   'profile.personalData.emailHint': 'Con él inicias sesión.',
+  'profile.personalData.restored': 'Esto es lo que escribiste la última vez. Todavía no está guardado.',
+  'profile.personalData.discard': 'Descartarlo',
   'profile.personalData.failure': 'Error al actualizar los datos',
   'profile.personalData.success': 'Tus datos están guardados.',
   'profile.changePassword.title': 'Cambiar la contraseña',

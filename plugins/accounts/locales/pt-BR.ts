@@ -183,6 +183,8 @@ export default {
   'profile.personalData.loginHint':
     'Ele aparece no endereço da sua página pública: se você mudar, o endereço também muda.',
   'profile.personalData.emailHint': 'Você entra com ele.',
+  'profile.personalData.restored': 'Isto é o que você digitou da última vez. Ainda não foi salvo.',
+  'profile.personalData.discard': 'Descartar',
   'profile.personalData.failure': 'Erro ao atualizar os dados',
   'profile.personalData.success': 'Seus dados foram salvos.',
   'profile.changePassword.title': 'Mudar a senha',

@@ -182,6 +182,8 @@ export default {
   'profile.personalData.loginHint':
     'Aparece no endereço da sua página pública: ao mudá-lo, o endereço também muda.',
   'profile.personalData.emailHint': 'É com ele que inicia sessão.',
+  'profile.personalData.restored': 'Isto é o que escreveu da última vez. Ainda não está guardado.',
+  'profile.personalData.discard': 'Descartar',
   'profile.personalData.failure': 'Erro ao atualizar os dados',
   'profile.personalData.success': 'Os seus dados estão guardados.',
   'profile.changePassword.title': 'Alterar palavra-passe',

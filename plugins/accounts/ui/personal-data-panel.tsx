@@ -4,10 +4,11 @@ import {
   Form,
   FormField,
   Input,
+  Notice,
   type Person,
   resetForm,
   showRefusal,
-  useForm,
+  useDraftForm,
   useTexts,
 } from '@kernel'
 import { useUnit } from 'effector-react'
@@ -29,13 +30,24 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(noTakenNames)
   const { name, email, login } = person
-  const form = useForm(personalDataSchema(person, taken), { name, email, login })
+  const { form, isRestored, forgetDraft } = useDraftForm(personalDataSchema(person, taken), {
+    id: 'accounts/personal-data',
+    fields: ['name', 'email', 'login'],
+    initialInput: { name, email, login },
+  })
+  const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const save = useUpdatePerson()
+
+  function settle(data: PersonalData) {
+    resetForm(form, { initialInput: data })
+    forgetDraft()
+    setIsUnsaved(false)
+  }
 
   async function handleSubmit(data: PersonalData) {
     try {
       await save.mutateAsync(data)
-      resetForm(form, { initialInput: data })
+      settle(data)
     } catch (error) {
       const refused = accountsTexts.ref('profile.refused')
       showRefusal(form, error, { name: refused, email: refused, login: refused })
@@ -44,6 +56,17 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={panelForm}>
+      {isUnsaved && (
+        <Notice
+          action={
+            <Button size="sm" variant="soft" onClick={() => settle({ name, email, login })}>
+              {t['profile.personalData.discard']()}
+            </Button>
+          }
+        >
+          {t['profile.personalData.restored']()}
+        </Notice>
+      )}
       <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired>
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
       </FormField>
