@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 // The screens of plugins that are still to come are in the list of their own issue.
 const open = [
-  ['/', 'Welcome to Roda'],
+  ['/', 'Learn together, in good company'],
   ['/user/login', 'Log in'],
   ['/user/timeout', 'Your session time is used up'],
 ] as const
@@ -24,11 +24,11 @@ test('[KRN-ROUTE-01] /mypage opens by its address, by a link, and by back and fo
   const hub = page.getByRole('heading', { level: 1, name: 'My page' })
   await expect(hub).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: /Home/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Roda' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn together, in good company' })).toBeVisible()
   await page.goBack()
   await expect(hub).toBeVisible()
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Roda' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn together, in good company' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'My posts' }).click()
   await expect(hub).toBeVisible()
 })
@@ -92,5 +92,5 @@ test('a new screen begins at its top, with the focus on its content', async ({ p
   await page.getByRole('banner').getByRole('link', { name: /Home/ }).click()
   await expect(page.locator('#content')).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page).toHaveTitle('Roda')
+  await expect(page).toHaveTitle('Learn together, in good company · Roda')
 })
