@@ -1,4 +1,14 @@
-import { Button, CaptchaField, Form, FormField, Notice, Select, Textarea, useForm, useTexts } from '@kernel'
+import {
+  Button,
+  CaptchaField,
+  Form,
+  FormField,
+  Notice,
+  Select,
+  Textarea,
+  useDraftForm,
+  useTexts,
+} from '@kernel'
 import { stack } from 'styled-system/patterns'
 import { useSendContact } from '../api/send-contact.mutation'
 import {
@@ -10,15 +20,22 @@ import {
 import { accountsTexts } from '../texts'
 import { useInvalidToast } from './use-invalid-toast'
 
-/** What it is about, and the message; a failure keeps both (ACC-CONT-01, ACC-CONT-02). */
+/**
+ * What it is about, and the message; a failure keeps both, and so does the end of the session (ACC-CONT-01,
+ * ACC-CONT-02, decision 21).
+ */
 export function ContactForm() {
   const t = useTexts(accountsTexts)
-  const form = useForm(contactSchema, { type: 'inquiry' })
+  const { form, forgetDraft } = useDraftForm(contactSchema, {
+    id: 'accounts/contact',
+    fields: ['type', 'content'],
+    initialInput: { type: 'inquiry' },
+  })
   const send = useSendContact()
   const sayInvalid = useInvalidToast()
 
   // The mutation has told what went wrong.
-  const handleSubmit = (contact: Contact) => send.mutateAsync(contact).catch(() => undefined)
+  const handleSubmit = (contact: Contact) => send.mutateAsync(contact).then(forgetDraft, () => undefined)
 
   return (
     <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
