@@ -2101,7 +2101,7 @@ export interface components {
             nostrPK: string;
             /** @description Whether the public page is shown. */
             publicProfile: boolean;
-            /** @description Minutes that a session may last. */
+            /** @description Minutes that a session may last. With none nobody could log in to set another. */
             timeout: number;
         };
         /**

@@ -188,7 +188,7 @@ export default {
   'profile.changePassword.new': 'New password',
   'profile.changePassword.confirm': 'New password again',
   'profile.changePassword.submit': 'Change password',
-  'profile.changePassword.invalidPassword': 'A password has at least 6 characters.',
+  'profile.changePassword.invalidPassword': 'A password has 6 to 128 characters.',
   'profile.changePassword.wrongPassword': 'This is not your current password.',
   'profile.changePassword.failure': 'Your password was not changed',
   'profile.changePassword.update.success': 'Your password is changed.',

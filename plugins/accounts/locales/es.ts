@@ -194,7 +194,7 @@ export default {
   'profile.changePassword.new': 'Contraseña nueva',
   'profile.changePassword.confirm': 'Repite la contraseña nueva',
   'profile.changePassword.submit': 'Cambiar la contraseña',
-  'profile.changePassword.invalidPassword': 'Una contraseña tiene al menos 6 caracteres.',
+  'profile.changePassword.invalidPassword': 'Una contraseña tiene de 6 a 128 caracteres.',
   'profile.changePassword.wrongPassword': 'Esta no es tu contraseña actual.',
   'profile.changePassword.failure': 'Tu contraseña no se ha cambiado',
   'profile.changePassword.update.success': 'Tu contraseña se ha cambiado.',

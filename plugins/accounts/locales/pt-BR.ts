@@ -192,7 +192,7 @@ export default {
   'profile.changePassword.new': 'Nova senha',
   'profile.changePassword.confirm': 'Repita a nova senha',
   'profile.changePassword.submit': 'Mudar a senha',
-  'profile.changePassword.invalidPassword': 'Uma senha tem pelo menos 6 caracteres.',
+  'profile.changePassword.invalidPassword': 'Uma senha tem de 6 a 128 caracteres.',
   'profile.changePassword.wrongPassword': 'Esta não é a sua senha atual.',
   'profile.changePassword.failure': 'Sua senha não foi alterada',
   'profile.changePassword.update.success': 'Sua senha foi alterada.',

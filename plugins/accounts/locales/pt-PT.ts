@@ -191,7 +191,7 @@ export default {
   'profile.changePassword.new': 'Nova palavra-passe',
   'profile.changePassword.confirm': 'Repita a nova palavra-passe',
   'profile.changePassword.submit': 'Alterar palavra-passe',
-  'profile.changePassword.invalidPassword': 'Uma palavra-passe tem pelo menos 6 caracteres.',
+  'profile.changePassword.invalidPassword': 'Uma palavra-passe tem de 6 a 128 caracteres.',
   'profile.changePassword.wrongPassword': 'Esta não é a sua palavra-passe atual.',
   'profile.changePassword.failure': 'A sua palavra-passe não foi alterada',
   'profile.changePassword.update.success': 'A sua palavra-passe foi alterada.',

@@ -26,14 +26,16 @@ export const loginRule = v.pipe(
   v.regex(/^[^\s@/]+$/, invalidLogin),
 )
 
-/** An e-mail address. */
-export const emailRule = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(6, invalidEmail),
-  v.maxLength(254, invalidEmail),
-  v.email(invalidEmail),
-)
+/**
+ * An e-mail address, also where it is only asked for to log in.
+ *
+ * @param broken what is said when it is none
+ */
+export const addressRule = (broken: string) =>
+  v.pipe(v.string(), v.trim(), v.minLength(6, broken), v.maxLength(254, broken), v.email(broken))
+
+/** The e-mail address of an account. */
+export const emailRule = addressRule(invalidEmail)
 
 /**
  * A password.

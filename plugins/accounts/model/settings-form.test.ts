@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@rstest/core'
+import * as v from 'valibot'
+import { readGeneralSettings, settingsSchema } from './settings-form'
+
+describe('[ACC-PROF-06] an answer of whatever kind becomes settings that can be changed', () => {
+  const usual = { timeout: 60, publicProfile: false, nostrPK: '' }
+  const answers: [unknown, object][] = [
+    [
+      { timeout: 120, publicProfile: true, nostrPK: 'npub1' },
+      { timeout: 120, publicProfile: true, nostrPK: 'npub1' },
+    ],
+    [
+      { timeout: '45', publicProfile: 'True', nostrPK: null },
+      { timeout: 45, publicProfile: true, nostrPK: '' },
+    ],
+    [{ timeout: 0.4, publicProfile: 0 }, usual],
+    [{ timeout: -1 }, usual],
+    [{ timeout: 1e9 }, usual],
+    [{ timeout: {}, publicProfile: [], nostrPK: {} }, usual],
+    [null, usual],
+    ['<html>', usual],
+  ]
+  for (const [answer, settings] of answers)
+    test(JSON.stringify(answer), () => expect(readGeneralSettings(answer)).toEqual(settings))
+})
+
+test('[ACC-PROF-06] a key that came with blanks around it is sent without them', () => {
+  const settings = { timeout: 60, publicProfile: true, nostrPK: ` ${'k'.repeat(65)}\n` }
+  expect(v.parse(settingsSchema, settings).nostrPK).toBe('k'.repeat(65))
+})

@@ -1,0 +1,162 @@
+import { contactNames, contactSchema, contactTypes } from '@plugins/accounts/model/contact-form'
+import { loginSchema } from '@plugins/accounts/model/login-form'
+import { passwordSchema } from '@plugins/accounts/model/password-form'
+import { personalDataSchema } from '@plugins/accounts/model/personal-data-form'
+import { registrationSchema } from '@plugins/accounts/model/registration-form'
+import { settingsSchema } from '@plugins/accounts/model/settings-form'
+import { noTakenNames } from '@plugins/accounts/model/taken-names'
+import { waitingListSchema } from '@plugins/accounts/model/waiting-list-form'
+import { describe, expect, test } from '@rstest/core'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import type { operations } from '../../kernel/http/api.gen'
+import { createContractCheck } from '../../mocks/contract/ajv-check'
+import {
+  type ContractDocument,
+  operationsOf,
+  resolve,
+  type SchemaObject,
+} from '../../mocks/contract/contract-document'
+import { readContract } from '../../mocks/node/contract-file'
+
+/**
+ * The limits of a form stand in its schema, those of the server in openapi.yaml: this holds the two together. At every
+ * edge that the contract names, the form takes what the contract takes and refuses what it refuses.
+ */
+
+type Body = Readonly<Record<string, unknown>>
+
+interface FormRow {
+  readonly rows: string
+  readonly operation: keyof operations
+  readonly schema: v.GenericSchema
+  /** A body that is right. */
+  readonly body: Body
+  /** What a person would have to type for a body; the body itself if left out. */
+  readonly typed?: (body: Body) => Body
+}
+
+const person = { name: 'Marta Silva', email: 'marta@example.org', login: 'marta.silva' }
+const captcha = 'solved'
+const password = 'correct horse battery'
+
+const forms: FormRow[] = [
+  {
+    rows: '[ACC-LOGIN-01]',
+    operation: 'login',
+    schema: loginSchema,
+    body: { login: person.email, password, captcha },
+  },
+  {
+    rows: '[ACC-REG-05]',
+    operation: 'register',
+    schema: registrationSchema(noTakenNames()),
+    body: { ...person, password, captcha, referralId: null, language: 'en' },
+    typed: (body) => ({ ...body, confirmPassword: body.password }),
+  },
+  {
+    rows: '[ACC-WAIT-01]',
+    operation: 'joinWaitingList',
+    schema: waitingListSchema,
+    body: { name: person.name, email: person.email, captcha },
+  },
+  {
+    rows: '[ACC-PROF-04]',
+    operation: 'updateUser',
+    schema: personalDataSchema({ email: '', login: '' }, noTakenNames()),
+    body: person,
+  },
+  {
+    rows: '[ACC-PROF-05]',
+    operation: 'changePassword',
+    schema: passwordSchema,
+    body: { currentPassword: password, newPassword: 'staple and more staples' },
+    typed: (body) => ({ ...body, confirmPassword: body.newPassword }),
+  },
+  {
+    rows: '[ACC-PROF-06]',
+    operation: 'updateSettings',
+    schema: settingsSchema,
+    body: { timeout: 120, publicProfile: true, nostrPK: '' },
+  },
+  {
+    rows: '[ACC-CONT-01]',
+    operation: 'createContact',
+    schema: contactSchema,
+    body: { contactType: 2, content: 'A dark theme would be kind.', captcha },
+    typed: (body) => ({
+      ...body,
+      type: contactNames.find((name) => contactTypes[name] === body.contactType),
+    }),
+  },
+]
+
+/** Nobody types these. */
+const untyped = new Set(['captcha', 'referralId', 'language'])
+
+const contract = readContract()
+const document: ContractDocument = parse(contract)
+const check = createContractCheck(contract)
+
+/** As much of a field's schema as names an edge. */
+interface Limits extends SchemaObject {
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly enum?: readonly number[]
+}
+
+function fieldsOf(operation: string): [string, Limits][] {
+  const body = operationsOf(document).get(operation)?.value.requestBody
+  const schema = body?.content['application/json']?.schema ?? {}
+  const { properties = {} } = resolve(document, schema, '').value
+  return Object.entries(properties)
+    .filter(([name]) => !untyped.has(name))
+    .map(([name, field]) => [name, { ...resolve(document, field, '').value }])
+}
+
+/** Values just within and just beyond each limit of a field. */
+function edgesOf({ minLength, maxLength, minimum, maximum, enum: named, format }: Limits): unknown[] {
+  const around = (limit: number | undefined) => (limit === undefined ? [] : [limit - 1, limit, limit + 1])
+  const lengths = [...around(minLength), ...around(maxLength)].filter((length) => length >= 0)
+  const text = format === 'email' ? addressOf : (length: number) => 'a'.repeat(length)
+  return [
+    ...lengths.map(text),
+    ...around(minimum),
+    ...around(maximum),
+    ...(named ? [...named, Math.min(...named) - 1, Math.max(...named) + 1] : []),
+    ...(format === 'email' ? ['nobody', 'somebody@', '@example.org', 'some body@example.org'] : []),
+  ]
+}
+
+/** A good address of a length, as far as one can be so short. */
+const addressOf = (length: number) =>
+  length > 12 ? `${'a'.repeat(length - 12)}@example.org` : 'a@b.community'.slice(0, length)
+
+function isTaken(operation: keyof operations, body: Body): boolean {
+  const request = { path: {}, query: new URLSearchParams(), contentType: 'application/json', hasToken: false }
+  return check.request({ id: operation }, { ...request, body }).length === 0
+}
+
+for (const { rows, operation, schema, body, typed = (same: Body) => same } of forms)
+  describe(`${rows} the form of ${operation} and openapi.yaml`, () => {
+    const isAccepted = (changed: Body) => v.safeParse(schema, typed(changed)).success
+
+    test('agree on what is right', () => {
+      expect([isAccepted(body), isTaken(operation, body)]).toEqual([true, true])
+    })
+
+    for (const [name, limits] of fieldsOf(operation)) {
+      const edges = edgesOf(limits)
+      if (edges.length === 0) continue
+      test(`agree on ${name}, at ${edges.length} edges`, () => {
+        for (const value of edges) {
+          const changed = { ...body, [name]: value }
+          const said =
+            typeof value === 'string' ? `${value.length} characters: ${value.slice(0, 30)}` : String(value)
+          expect(`${said}: ${isAccepted(changed)}`).toBe(`${said}: ${isTaken(operation, changed)}`)
+        }
+      })
+    }
+  })
