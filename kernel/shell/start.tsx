@@ -62,7 +62,6 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // A page that comes to the front again looks at the clock at once: its timers may have slept.
   const lookAtClock = scopeBind(usageCheckDue, { scope })
   document.addEventListener('visibilitychange', () => document.hidden || lookAtClock())
-  void import('./follow-tabs').then(({ followTabs }) => followTabs(scope)).catch(() => undefined)
 
   // Before the first paint: a stored token is on its way while the screen is being made.
   scopeBind(addressEntered, { scope })(location.pathname + location.search + location.hash)
@@ -76,6 +75,11 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     createRoot(root, options).render(app)
   }
   delete document.documentElement.dataset.awaiting
+  // Other tabs can wait until this one can be used.
+  setTimeout(
+    () => import('./follow-tabs').then(({ followTabs }) => followTabs(scope)).catch(() => undefined),
+    1000,
+  )
 }
 
 function reportFault({ key, value, expected }: SettingsFault): void {

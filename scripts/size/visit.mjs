@@ -4,7 +4,7 @@ import { causesOf } from './script-depth.mjs'
 const quiet = 500
 
 /**
- * Opens an address in a browser that has never been there and notes down what it asks for.
+ * Opens an address in a browser that has never been there and notes down what it asks for until its screen can be used.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
@@ -20,8 +20,10 @@ export async function visit(browser, address, token) {
     await page.goto(address)
     // Until then nobody can use it: a title, and nothing in its place any more.
     await page.locator('main h1, main form').first().waitFor()
+    // What is asked for from here on comes while the screen is in use already: it is no part of the wait for it.
+    const usable = requests.length
     await settle(requests)
-    return { requests, endedAt: new URL(page.url()).pathname }
+    return { requests: requests.slice(0, usable), endedAt: new URL(page.url()).pathname }
   } finally {
     await context.close()
   }
