@@ -28,7 +28,6 @@ export default defineConfig({
     // Addresses of screens have no file behind them: the shell answers.
     historyApiFallback: true,
   },
-  security: { sri: { enable: 'auto' } },
   output: {
     distPath: {
       root: isDemo ? 'dist-demo' : 'dist',

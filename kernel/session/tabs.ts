@@ -1,5 +1,5 @@
 import { createEffect, createEvent, type Scope, sample, scopeBind } from 'effector'
-import * as v from 'valibot'
+import { fields } from '../http/read'
 import { type SessionEnd, sessionEnded, sessionRenewed, sessionStarted } from './events'
 import { nameOf } from './person'
 import { $session } from './session'
@@ -10,18 +10,27 @@ import { addressEntered } from './way'
 
 const channelName = 'roda.session'
 
+interface Started {
+  readonly kind: 'started'
+  readonly person: string
+  readonly limit: number
+  readonly startedAt: number
+}
+type News = Started | { readonly kind: 'ended'; readonly isTimeout: boolean }
+
+/** The latest time that a date can be. */
+const lastMoment = 8.64e15
+
 /** Another tab may be of another version: what it says is looked at first. */
-const newsSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('started'),
-    person: v.string(),
-    limit: v.pipe(v.number(), v.minValue(0)),
-    startedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
-  }),
-  v.object({ kind: v.literal('ended'), isTimeout: v.boolean() }),
-])
-type News = v.InferOutput<typeof newsSchema>
-type Started = Extract<News, { kind: 'started' }>
+function readNews(data: unknown): News | undefined {
+  const { kind, person, limit, startedAt, isTimeout } = fields(data)
+  if (kind === 'ended') return { kind, isTimeout: isTimeout === true }
+  const isWithin = (value: unknown, most: number): value is number =>
+    typeof value === 'number' && value >= 0 && value <= most
+  if (kind !== 'started' || typeof person !== 'string') return
+  if (!isWithin(limit, Number.MAX_SAFE_INTEGER) || !isWithin(startedAt, lastMoment)) return
+  return { kind, person, limit, startedAt }
+}
 
 // Events: what happened
 
@@ -99,9 +108,8 @@ export function followSession(scope: Scope): void {
   const hearEnd = scopeBind(toldEnd, { scope })
   channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {
-    const news = v.safeParse(newsSchema, data)
-    if (!news.success) return
-    if (news.output.kind === 'started') hearStart(news.output)
-    else hearEnd(news.output)
+    const news = readNews(data)
+    if (news?.kind === 'started') hearStart(news)
+    else if (news) hearEnd(news)
   })
 }

@@ -6,13 +6,11 @@
   const early = { texts: {} }
   globalThis.early = early
 
-  // Without the very attributes of the tags that the product makes later, the files would come twice.
+  // With other attributes than the tags that the product makes later, the files would come twice.
   const preload = (file) => {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
-    link.crossOrigin = 'anonymous'
-    if (map.integrity[file]) link.integrity = map.integrity[file]
     link.href = `/${file}`
     // The start page is there already: what it looks like comes before what it does.
     if (isPrerendered) link.fetchPriority = 'low'

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { fields } from '../http/read'
 import { localKeep } from './safe-storage'
 
 /** What people were typing, kept in this browser under their own name until it is sent (decision 21). */
@@ -9,12 +9,6 @@ const day = 86_400_000
 const keptFor = 7 * day
 /** Characters; more is not a text that somebody typed. */
 const mostCharacters = 100_000
-
-/** What lies in the storage may be old, cut off, or somebody else's. */
-const draftSchema = v.object({
-  keptAt: v.number(),
-  texts: v.record(v.string(), v.string()),
-})
 
 /** Texts by field. */
 export type DraftTexts = Readonly<Record<string, string>>
@@ -27,8 +21,12 @@ export type DraftTexts = Readonly<Record<string, string>>
  */
 export function readDraft(owner: string, form: string, now = Date.now()): DraftTexts {
   try {
-    const { keptAt, texts } = v.parse(draftSchema, JSON.parse(localKeep.get(keyOf(owner, form)) ?? ''))
-    return now - keptAt < keptFor ? texts : {}
+    // What lies in the storage may be old, cut off, or somebody else's.
+    const { keptAt, texts } = fields(JSON.parse(localKeep.get(keyOf(owner, form)) ?? ''))
+    if (typeof keptAt !== 'number' || now - keptAt >= keptFor) return {}
+    return Object.fromEntries(
+      Object.entries(fields(texts)).filter((text): text is [string, string] => typeof text[1] === 'string'),
+    )
   } catch {
     return {}
   }

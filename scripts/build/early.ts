@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
@@ -16,7 +15,6 @@ interface EarlyMap {
   readonly plugins: Readonly<Record<string, string[]>>
   /** What each screen needs, by the pattern of its address; the first need is the screen itself. */
   readonly pages: readonly [pattern: string, needs: Need[], isForMembers: boolean][]
-  readonly integrity: Readonly<Record<string, string>>
   readonly languages: readonly string[]
 }
 
@@ -40,7 +38,7 @@ export const pluginEarly = (): RsbuildPlugin => ({
     // While developing there is nothing to preload, but settings and texts are asked for early all the same.
     api.modifyHTML(async (html, { environment }) => {
       if (environment.config.mode === 'production') return html
-      return insert(html, await scriptWith({ plugins: {}, pages: [], integrity: {}, languages }))
+      return insert(html, await scriptWith({ plugins: {}, pages: [], languages }))
     })
 
     api.onAfterBuild(async ({ stats, environments, isWatch }) => {
@@ -58,15 +56,9 @@ export const pluginEarly = (): RsbuildPlugin => ({
         pluginIds(root).map((plugin) => [plugin, filesWith(chunks, `./plugins/${plugin}/plugin.ts`)]),
       )
       const pages = pagesOf(root, chunks)
-      const files = [...Object.values(plugins), ...pages.flatMap(([, needs]) => needs.map(([, own]) => own))]
       const { distPath } = environments.web
-      const integrity = Object.fromEntries(
-        await Promise.all(
-          [...new Set(files.flat())].map(async (name) => [name, await integrityOf(join(distPath, name))]),
-        ),
-      )
       const file = join(distPath, 'index.html')
-      const script = minify(await scriptWith({ plugins, pages, integrity, languages }))
+      const script = minify(await scriptWith({ plugins, pages, languages }))
       await writeFile(file, insert(await readFile(file, 'utf8'), script))
     })
   },
@@ -94,13 +86,6 @@ function pagesOf(root: string, chunks: readonly Chunk[]): [string, Need[], boole
       : []
     return [pathPattern(page.path), [...needs, ...shared, ...tabs], page.access === 'member']
   })
-}
-
-/** A preload is used only where its hash is that of the file that comes later, algorithm included. */
-async function integrityOf(file: string): Promise<string> {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(file))
-    .digest('base64')}`
 }
 
 /** The files that one `import()` of a module brings, beyond what the page loads anyway. */
