@@ -1,7 +1,17 @@
 import type { Scope } from 'effector'
 import { Provider, useUnit } from 'effector-react'
-import { type ComponentType, type ContextType, type ReactNode, StrictMode, useEffect, useMemo } from 'react'
+import {
+  type ComponentType,
+  type ContextType,
+  lazy,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useEffect,
+  useMemo,
+} from 'react'
 import { ClientHolder } from '../http/client-holder'
+import { EntryBoundary } from '../plugin/entry-boundary'
 import { Slot } from '../plugin/slot-view'
 import { ConfirmRegion } from '../popup/confirm-region'
 import { Screen } from '../routing/screen'
@@ -10,7 +20,6 @@ import { ToastRegion } from '../toasts/toast-region'
 import { Layout } from './layout'
 import { NavigationBar } from './navigation-bar'
 import { NavigationBridge } from './navigation-bridge'
-import { SessionWarning } from './session-warning'
 import { background } from './slots'
 
 interface AppProps {
@@ -28,7 +37,7 @@ export function App({ scope, router: Router }: AppProps) {
           <NavigationBridge />
           <SessionScope>
             <Layout bar={<NavigationBar />}>
-              <SessionWarning />
+              <Warnings />
               <Screen />
             </Layout>
             <Slot of={background} props={{}} />
@@ -38,6 +47,18 @@ export function App({ scope, router: Router }: AppProps) {
         </Router>
       </Provider>
     </StrictMode>
+  )
+}
+
+const SessionWarning = lazy(() => import('./session-warning'))
+
+/** Comes with the session, and looks at its clock from then on. */
+function Warnings() {
+  const isAuthenticated = useUnit($isAuthenticated)
+  return (
+    <EntryBoundary plugin="kernel" entry="session-warning">
+      <Suspense>{isAuthenticated && <SessionWarning />}</Suspense>
+    </EntryBoundary>
   )
 }
 

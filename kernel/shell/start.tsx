@@ -13,7 +13,6 @@ import { recallRouteFx } from '../session/remembered-route'
 import { tokenRefused } from '../session/session'
 // These listen from the start on, whichever screen is opened first.
 import '../session/draft-owner'
-import '../session/end-warning'
 import { usageCheckDue } from '../session/usage-clock'
 import { addressEntered } from '../session/way'
 import { setAccent } from '../ui/accent'
