@@ -1,5 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
-import { interval } from 'patronum/interval'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $settings } from '../config/settings'
 import { api } from '../http/client'
 import { unwrap } from '../http/unwrap'
@@ -39,6 +38,13 @@ export const $remainingMinutes = combine($session, $usageLimit, $now, (session, 
 
 // Effects: what leaves this module
 
+let ticking: ReturnType<typeof setInterval> | undefined
+const startTickingFx = createEffect(() => {
+  clearInterval(ticking)
+  ticking = setInterval(scopeBind(usageCheckDue, { safe: true }), usageCheckEvery)
+})
+const stopTickingFx = createEffect(() => clearInterval(ticking))
+
 const readClockFx = createEffect(steadyNow)
 
 /** Tells the server how long the session has lasted; it answers `true` when the time is used up. @throws ApiError */
@@ -48,8 +54,8 @@ export const reportUsageFx = createEffect(({ startedAt, now }: { startedAt: Date
 
 // Wiring: how they connect
 
-const timer = interval({ timeout: usageCheckEvery, start: sessionStarted, stop: sessionEnded })
-sample({ clock: timer.tick, target: usageCheckDue })
+sample({ clock: sessionStarted, fn: () => undefined, target: startTickingFx })
+sample({ clock: sessionEnded, fn: () => undefined, target: stopTickingFx })
 sample({ clock: usageCheckDue, filter: $session.map(Boolean), target: readClockFx })
 $now.on(readClockFx.doneData, (_, now) => now)
 

@@ -2,7 +2,7 @@ import { allSettled, fork, scopeBind } from 'effector'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadSettings } from '../config/load-settings'
-import type { SettingsFault } from '../config/read-settings'
+import { readSettings, type SettingsFault } from '../config/read-settings'
 import { $settings } from '../config/settings'
 import { connectApi } from '../http/client'
 import { $hasTexts, decideLanguageFx, textsArrived, textsSaved } from '../i18n/i18n'
@@ -15,7 +15,6 @@ import { tokenRefused } from '../session/session'
 import '../session/draft-owner'
 import { usageCheckDue } from '../session/usage-clock'
 import { addressEntered } from '../session/way'
-import { setAccent } from '../ui/accent'
 import { App } from './app'
 import { kernelPlugin } from './kernel-plugin'
 import { isAsPrerendered } from './prerendered'
@@ -38,10 +37,10 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
 
   const scope = fork({ values: [[$settings, settings]] })
   connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
-  setAccent(settings.brand.accent)
 
   const [loaded] = await Promise.all([
     loadPlugins(plugins, settings),
+    wearAccent(settings.brand.accent),
     allSettled(decideLanguageFx, { scope }),
     allSettled(recallRouteFx, { scope }),
     allSettled(recallThemeFx, { scope }),
@@ -79,6 +78,13 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     () => import('./follow-tabs').then(({ followTabs }) => followTabs(scope)).catch(() => undefined),
     1000,
   )
+}
+
+/** Our own colour is in the styles; the shades of another one are worked out before anything is seen. */
+async function wearAccent(accent: string): Promise<void> {
+  if (accent === readSettings({}).settings.brand.accent) return
+  const { setAccent } = await import('../ui/accent')
+  setAccent(accent)
 }
 
 function reportFault({ key, value, expected }: SettingsFault): void {
