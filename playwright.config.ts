@@ -10,6 +10,9 @@ process.env.CHROMIUM ??= await findChromium(console.log)
 const { RODA_TEST_PORT: port, CHROMIUM: chromium } = process.env
 const baseURL = `http://127.0.0.1:${port}`
 
+/** What these are about is the same on every screen; once is enough. */
+const sizeless = /(captcha|captcha-providers|plugins-off|serving|session|pictures|languages)\.spec/
+
 export default defineConfig({
   testDir: './tests',
   testMatch: '**/*.spec.ts',
@@ -17,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  globalTimeout: 14 * 60_000,
+  globalTimeout: 16 * 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['./tests/browser/browser-reporter.ts']],
@@ -30,8 +33,18 @@ export default defineConfig({
   },
   // A spec that is about one kind of screen says so with the tag @phone or @desk.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true }, grepInvert: /@desk/ },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+      grepInvert: /@desk/,
+      testIgnore: sizeless,
+    },
+    {
+      name: 'desk',
+      use: { viewport: { width: 1280, height: 800 } },
+      grepInvert: /@phone/,
+      testIgnore: /profile-picture\.spec/,
+    },
   ],
   webServer: {
     command: 'node scripts/serve-test.mjs',

@@ -31,7 +31,7 @@ test('[ACC-REG-01] opening registration signs out whoever was here', async ({ pa
 
   await page.goto('/user/register')
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   expect((await mock.requests('retryLogin')).length).toBe(1)
 })
 
