@@ -10,6 +10,7 @@ import {
   logoutRoute,
   mailIcon,
   navbarEnd,
+  navbarStart,
   page,
   personAddIcon,
   personIcon,
@@ -122,9 +123,10 @@ export default definePlugin({
       icon: personAddIcon,
       to: registerRoute,
     }),
-    fill(userMenu, {
+    fill(navbarStart, {
       id: 'accounts/contact',
-      order: 80,
+      order: 90,
+      access: 'member',
       label: text('contact.title'),
       icon: mailIcon,
       to: contactRoute,

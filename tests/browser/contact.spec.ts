@@ -14,8 +14,7 @@ test('[ACC-CONT-01] [ACC-CONT-02] a member writes to the operator, and is on the
 }) => {
   await mock.login(page)
   await page.goto('/mypage')
-  await page.getByRole('button', { name: 'Your menu' }).click()
-  await page.getByRole('menuitem', { name: 'Contact' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible()
   await expectAccessible()
@@ -48,6 +47,46 @@ test('[ACC-CONT-01] an empty message and a missing captcha are marked, and nothi
   await send(page).click()
   await expect(page.getByRole('checkbox')).toBeFocused()
   expect(await mock.requests('createContact')).toEqual([])
+})
+
+/** What is kept of what was typed, by the names in the browser's storage. */
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+
+test('[ACC-CONT-02] a message that was typed outlives a reload, and is gone once it is sent', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/contact')
+  await page.getByLabel(/^What is it about/).selectOption('Praise')
+  await message(page).fill(text)
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await page.reload()
+  await expect(message(page)).toHaveValue(text)
+  await expect(page.getByLabel(/^What is it about/)).toHaveValue('praise')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+
+  await solveCaptcha(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/mypage')
+  await page.goto('/contact')
+  await expect(message(page)).toHaveValue('')
+})
+
+test('[KRN-AUTH-06] a logout takes an unsent message away, also where the form was never shown', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/contact')
+  await message(page).fill(text)
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await page.goto('/mypage')
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => drafts(page)).toEqual([])
 })
 
 test('[ACC-CONT-01] the contact screen is for members', async ({ page }) => {

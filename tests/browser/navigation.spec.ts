@@ -14,7 +14,7 @@ test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way 
   await expectAccessible()
 })
 
-test('[KRN-NAV-02] a member finds posts, the studio, the minutes and a menu that greets by name', async ({
+test('[KRN-NAV-02] a member finds posts, the studio, the contact, the minutes and a menu that greets by name', async ({
   page,
   mock,
   expectAccessible,
@@ -27,6 +27,7 @@ test('[KRN-NAV-02] a member finds posts, the studio, the minutes and a menu that
   const studio = navigation.getByRole('link', { name: 'Studio (opens in a new tab)' })
   await expect(studio).toHaveAttribute('href', 'https://studio.example/')
   await expect(studio).toHaveAttribute('rel', 'noopener')
+  await expect(navigation.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
   await expect(page.getByText('120 minutes left in this session')).toBeAttached()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0)
 
