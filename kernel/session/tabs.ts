@@ -1,8 +1,10 @@
 import { createEffect, createEvent, type Scope, sample, scopeBind } from 'effector'
+import { tokenKey } from '../http/client'
 import { fields } from '../http/read'
-import { type SessionEnd, sessionEnded, sessionRenewed, sessionStarted } from './events'
+import { localKeep } from '../storage/safe-storage'
+import { type Session, type SessionEnd, sessionEnded, sessionRenewed, sessionStarted } from './events'
 import { nameOf } from './person'
-import { $session } from './session'
+import { $isAuthenticated, $session } from './session'
 import { turnsBegun } from './usage-turns'
 import { addressEntered } from './way'
 
@@ -36,26 +38,47 @@ function readNews(data: unknown): News | undefined {
 
 const toldStart = createEvent<Started>()
 const toldEnd = createEvent<{ readonly isTimeout: boolean }>()
+/** This tab hears the others from now on, and is heard. */
+const followed = createEvent()
 
 // Effects: what leaves this module
 
 let channel: BroadcastChannel | undefined
 const tellFx = createEffect((news: News) => channel?.postMessage(news))
 const readAddressFx = createEffect(() => location.pathname + location.search + location.hash)
+const readTokenFx = createEffect(() => localKeep.get(tokenKey))
 /** A page made anew has nothing of the first person left, in memory or on the screen. */
 const startAfreshFx = createEffect(() => location.assign('/'))
 
 // Wiring: how they connect
 
+const newsOf = (session: Session): News => ({
+  kind: 'started',
+  person: nameOf(session.person),
+  limit: session.limit,
+  startedAt: session.startedAt.getTime(),
+})
+sample({ clock: sessionStarted, fn: newsOf, target: tellFx })
+
+// What happened before this tab listened: the storage tells it how it stands, and it tells the others.
+sample({ clock: followed, filter: $isAuthenticated, target: readTokenFx })
+const caughtUp = sample({
+  clock: readTokenFx.doneData,
+  source: $session,
+  filter: Boolean,
+  fn: (session, token) => ({ session, isStored: token !== null }),
+})
 sample({
-  clock: sessionStarted,
-  fn: (session): News => ({
-    kind: 'started',
-    person: nameOf(session.person),
-    limit: session.limit,
-    startedAt: session.startedAt.getTime(),
-  }),
+  clock: caughtUp,
+  filter: ({ isStored }) => isStored,
+  fn: ({ session }) => newsOf(session),
   target: tellFx,
+})
+sample({
+  clock: caughtUp,
+  filter: ({ isStored }) => !isStored,
+  fn: () => 'elsewhere' as const,
+  target: sessionEnded,
 })
 const isOurs = (reason: SessionEnd) => reason !== 'elsewhere' && reason !== 'timeout-elsewhere'
 sample({
@@ -112,4 +135,5 @@ export function followSession(scope: Scope): void {
     if (news?.kind === 'started') hearStart(news)
     else if (news) hearEnd(news)
   })
+  scopeBind(followed, { scope })()
 }

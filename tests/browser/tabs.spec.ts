@@ -9,6 +9,16 @@ async function anotherTab(context: BrowserContext, path: string): Promise<Page> 
   return tab
 }
 
+/** Tabs follow each other a second after they can be used; who reports is then settled among them. */
+async function standsInLine(...tabs: readonly Page[]): Promise<void> {
+  const inLine = () =>
+    tabs[0]?.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query()
+      return [...held, ...pending].filter(({ name }) => name === 'roda.usage').length
+    })
+  await expect.poll(inLine).toBe(tabs.length)
+}
+
 async function logOut(page: Page): Promise<void> {
   await menu(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -68,6 +78,7 @@ test('[KRN-CLOCK-01] of two tabs one reports usage, and the other takes over whe
   await expect(menu(page)).toBeVisible()
   const other = await anotherTab(context, '/mypage')
   await expect(menu(other)).toBeVisible()
+  await standsInLine(page, other)
   await mock.forgetRequests()
 
   const reports = async () => (await mock.requests('addLoggedTime')).length
@@ -95,6 +106,7 @@ test('[KRN-CLOCK-02] when the time is used up in one tab, it is in all @desk', a
   await other.clock.install()
   await other.goto('/mypage')
   await expect(menu(other)).toBeVisible()
+  await standsInLine(page, other)
   await other.clock.fastForward('02:00:30')
   await expect(other).toHaveURL('/user/timeout')
   await expect(page).toHaveURL('/user/timeout')
