@@ -18,7 +18,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small build machine: one of them is usually waiting.
+  workers: 3,
   timeout: 30_000,
   globalTimeout: 16 * 60_000,
   expect: { timeout: 10_000 },

@@ -1,4 +1,5 @@
 import { createChallenge } from '../domain/captcha'
+import { openSession } from '../domain/sessions'
 import { readFault } from '../faults/fault-list'
 import { parseBody } from './body'
 import { operatePanel, panelPage } from './panel'
@@ -42,6 +43,11 @@ const controls: Readonly<Record<string, Control>> = {
     return jsonAnswer(summary(realm))
   },
   'GET state': ({ realm }) => jsonAnswer(summary(realm)),
+  'POST session': ({ realm: { world }, body }) => {
+    const person = world.state.people.find(({ email }) => email === body.login)
+    if (!person) return problem(404, { detail: 'Nobody here has this address: {"login": e-mail}.' })
+    return jsonAnswer(openSession(world, person))
+  },
   'GET outbox': ({ realm }) => jsonAnswer(realm.world.state.outbox),
   'GET requests': ({ realm }) => jsonAnswer(realm.recorder.list()),
   'DELETE requests': ({ realm }) => {

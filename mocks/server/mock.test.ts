@@ -171,3 +171,12 @@ test('without control, only what the product itself needs is there', async () =>
   expect(await handle('/__mock/altcha')).toMatchObject({ status: 200 })
   expect(await handle('/index.html')).toBeUndefined()
 })
+
+test('[MCK-02] somebody is signed in without the login screen', async () => {
+  const mock = aMock()
+  const { body } = await ask(mock, 'POST /__mock/session', { body: { login: 'ana@roda.example' } })
+  expect(body).toMatchObject({ name: 'Ana Martins', token: expect.stringMatching(/./) })
+  expect(await ask(mock, 'POST /__mock/session', { body: { login: 'nobody' } })).toMatchObject({
+    status: 404,
+  })
+})

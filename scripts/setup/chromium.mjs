@@ -2,7 +2,15 @@ import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { run } from '../process/run.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** The one without any screen comes first: it takes two thirds of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin']
 const programs = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,14 +34,14 @@ export async function findChromium(say) {
   const found = (await firstAnswering(candidates())) ?? (await installed(say))
   if (found) return found
   throw new Error(
-    'The browser tests need Chromium and none was found. Install it (Debian and Ubuntu: `apt-get install chromium`) ' +
+    'The browser tests need Chromium and none was found. Install it (Debian and Ubuntu: `apt-get install chromium-headless-shell`) ' +
       'or name an installed Chromium or Chrome in the environment variable CHROMIUM.',
   )
 }
 
 function candidates() {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const named = [...onPath, ...folders].flatMap((folder) => names.map((name) => join(folder, name)))
+  const named = names.flatMap((name) => [...onPath, ...folders].map((folder) => join(folder, name)))
   return [...new Set([...named, ...programs])]
 }
 
@@ -60,8 +68,11 @@ async function installed(say) {
   const aptGet = (...args) =>
     run(program, [...before, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
   await aptGet('update')
-  const { code, output } = await aptGet('install', '--yes', '--no-install-recommends', 'chromium')
-  if (code !== 0) console.error(output)
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { code, output } = await aptGet('install', '--yes', '--no-install-recommends', name)
+    if (code === 0) break
+    console.error(output)
+  }
   return firstAnswering(candidates())
 }
 

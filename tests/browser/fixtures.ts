@@ -10,8 +10,8 @@ interface Fixtures {
   mock: MockWorld
   /** What the browser complains about; whatever was not expected fails the test. */
   complaints: Complaints
-  /** Fails when axe finds something wrong with the page as it is now. */
-  expectAccessible: () => Promise<void>
+  /** Fails when axe finds something wrong with the page as it is now, by all of its rules or by those that are named. */
+  expectAccessible: (...rules: string[]) => Promise<void>
 }
 
 /**
@@ -52,8 +52,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
+    await use(async (...rules) => {
+      const axe = new AxeBuilder({ page })
+      const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
       const found = violations.map(
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(', ')})`,
       )

@@ -167,6 +167,7 @@ test('[ACC-WAIT-01] [ACC-WAIT-02] somebody joins the waiting list', async ({
 }) => {
   await deployWith(page, { registration: 'waiting-list' })
   await page.goto('/user/register')
+  await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible()
   await expectAccessible()
   await field(page, 'Name').fill('Eva')
   await field(page, 'E-mail').fill('eva')

@@ -3,9 +3,8 @@ import { expect, solveCaptcha, test } from './fixtures'
 const banner = 'banner'
 
 test('[KRN-START-01] a stored token is taken up again at start', async ({ page, mock }) => {
-  await mock.login(page)
+  const before = await mock.login(page)
   await mock.forgetRequests()
-  const before = await page.evaluate(() => localStorage.getItem('token'))
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
   const calls = await mock.requests('retryLogin')

@@ -10,7 +10,7 @@ async function openToast(page: Page, mock: MockWorld) {
   const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })
   await expect(like).toBeVisible()
   await mock.fault('reactToPost', { status: 500 })
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.clock.pauseAt(new Date(Date.now() + 3_000))
   await like.click()
   const toast = page.getByRole('region', { name: 'Messages' }).getByText('Your reaction could not be saved')
   await expect(async () => {

@@ -1,0 +1,33 @@
+/** A screen as the tests that look at all of them open it. */
+export interface ListedScreen {
+  readonly name: string
+  readonly path: string
+  /** Whom it is shown to; visitors where nobody is named. */
+  readonly account?: 'ana' | 'nova'
+  /** A visitor who has not been here yet. */
+  readonly isFirstVisit?: boolean
+  readonly settings?: object
+  /** What is there when it is drawn, in every language. */
+  readonly shows?: string
+}
+
+/** Every screen that the product has, in the state in which most people see it. */
+export const screenList: readonly ListedScreen[] = [
+  { name: 'the landing page', path: '/' },
+  { name: 'the privacy dialog', path: '/', isFirstVisit: true, shows: '[role=dialog]' },
+  { name: 'login', path: '/user/login' },
+  { name: 'registration', path: '/user/register', settings: { registration: 'open' } },
+  { name: 'the waiting list', path: '/user/register', settings: { registration: 'waiting-list' } },
+  { name: 'joined the waiting list', path: '/user/waitingList' },
+  { name: 'the activation instructions', path: '/user/activate/instructions' },
+  { name: 'activation done', path: '/user/activate/success' },
+  { name: 'activation failed', path: '/user/activate/error' },
+  { name: 'the time is used up', path: '/user/timeout' },
+  { name: 'page not found', path: '/nobody/knows/this' },
+  { name: 'contact', path: '/contact', account: 'ana', shows: 'main textarea' },
+  { name: 'profile: picture', path: '/user/profile?panel=picture', account: 'ana', shows: 'main input' },
+  { name: 'profile: data', path: '/user/profile?panel=personal-data', account: 'ana', shows: 'main input' },
+  { name: 'profile: password', path: '/user/profile?panel=password', account: 'ana', shows: 'main input' },
+  { name: 'profile: settings', path: '/user/profile?panel=settings', account: 'ana', shows: 'main input' },
+  { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
+]
