@@ -1,8 +1,8 @@
 // Runs before any script of the product has come, inlined into the page by scripts/build/early.ts:
 // it asks for the settings and the texts, and for the code of the screen that the address names, so
 // that nothing of these waits at the end of a chain. Manifests of plugins that are off are not asked for.
-;(() => {
-  const map = __MAP__
+// The start page comes drawn, and its picture first: nothing else is asked for until that is seen.
+;((map) => {
   const early = { texts: {} }
   globalThis.early = early
 
@@ -12,8 +12,6 @@
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
     link.href = `/${file}`
-    // The start page is there already: what it looks like comes before what it does.
-    if (isPrerendered) link.fetchPriority = 'low'
     document.head.append(link)
   }
 
@@ -41,29 +39,52 @@
   const theme = stored('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
+  // Whoever has been here before has the font too, and sees it from the first moment on.
+  if (stored('dateFormat')) document.getElementById('fonts')?.removeAttribute('media')
+
   const language = stored('language')
-  if (language) speak(language)
-  if (isPrerendered && language && language !== map.languages[0]) {
+  const begin = () => {
+    if (language) speak(language)
+    early.settings = fetch('/config.json').then((answer) => (answer.ok ? answer.json() : {}))
+    early.settings
+      .catch(() => ({}))
+      .then((settings) => {
+        const isOn = ([plugin]) => settings?.plugins?.[plugin] !== false
+        const { pathname, searchParams } = new URL(location.href)
+        const page = map.pages.find(
+          ([pattern, [screen]]) => isOn(screen) && new RegExp(pattern, 'i').test(pathname),
+        )
+        // Without a token a member's screen leads elsewhere.
+        const screen = page && (!page[2] || stored('token')) ? page[1] : []
+        const needs = [...Object.entries(map.plugins), ...screen].filter(isOn)
+        // Of the tabs only the chosen one is shown: the first, unless the address names another.
+        const tabs = needs.filter(([, , tab]) => tab)
+        const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]
+        new Set(needs.flatMap((need) => (need[2] && need !== shown ? [] : need[1]))).forEach(preload)
+        if (!language && !settings?.language?.geolocation) speak(settings?.language?.default ?? 'en')
+      })
+  }
+  if (!isPrerendered) return begin()
+
+  const isAwaited = Boolean(language && language !== map.languages[0])
+  if (isAwaited) {
     document.documentElement.dataset.awaiting = ''
     setTimeout(() => delete document.documentElement.dataset.awaiting, 4000)
   }
-
-  early.settings = fetch('/config.json').then((answer) => (answer.ok ? answer.json() : {}))
-  early.settings
-    .catch(() => ({}))
-    .then((settings) => {
-      const isOn = ([plugin]) => settings?.plugins?.[plugin] !== false
-      const { pathname, searchParams } = new URL(location.href)
-      const page = map.pages.find(
-        ([pattern, [screen]]) => isOn(screen) && new RegExp(pattern, 'i').test(pathname),
-      )
-      // Without a token a member's screen leads elsewhere.
-      const screen = page && (!page[2] || stored('token')) ? page[1] : []
-      const needs = [...Object.entries(map.plugins), ...screen].filter(isOn)
-      // Of the tabs only the chosen one is shown: the first, unless the address names another.
-      const tabs = needs.filter(([, , tab]) => tab)
-      const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]
-      new Set(needs.flatMap((need) => (need[2] && need !== shown ? [] : need[1]))).forEach(preload)
-      if (!language && !settings?.language?.geolocation) speak(settings?.language?.default ?? 'en')
-    })
-})()
+  document.addEventListener('DOMContentLoaded', () => {
+    let hasBegun = false
+    const beginOnce = () => {
+      if (hasBegun) return
+      hasBegun = true
+      begin()
+      const late = document.getElementById('late').content
+      for (const script of late.querySelectorAll('script')) script.async = false
+      document.body.append(late)
+    }
+    const picture = document.querySelector('[fetchpriority=high]')
+    if (isAwaited || !picture || picture.complete) return beginOnce()
+    picture.addEventListener('load', beginOnce)
+    picture.addEventListener('error', beginOnce)
+    setTimeout(beginOnce, 3000)
+  })
+})(__MAP__)

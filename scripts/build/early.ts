@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
+import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core'
 import { languages } from './locales.mjs'
 import { bySpecificity, manifestFills, manifestPages, pathPattern, pluginIds } from './route-map.mjs'
 
@@ -32,8 +32,11 @@ export const pluginEarly = (): RsbuildPlugin => ({
   name: 'roda:early',
   setup(api) {
     const root = api.context.rootPath
-    const scriptWith = async (map: EarlyMap) =>
-      (await readFile(join(root, 'kernel/shell/early.js'), 'utf8')).replace('__MAP__', JSON.stringify(map))
+    const scriptWith = async (map: EarlyMap) => {
+      const script = await readFile(join(root, 'kernel/shell/early.js'), 'utf8')
+      const { code } = await rspack.experiments.swc.minify(script, { compress: true, mangle: true })
+      return code.replace('__MAP__', JSON.stringify(map))
+    }
 
     // While developing there is nothing to preload, but settings and texts are asked for early all the same.
     api.modifyHTML(async (html, { environment }) => {
@@ -58,7 +61,7 @@ export const pluginEarly = (): RsbuildPlugin => ({
       const pages = pagesOf(root, chunks)
       const { distPath } = environments.web
       const file = join(distPath, 'index.html')
-      const script = minify(await scriptWith({ plugins, pages, languages }))
+      const script = await scriptWith({ plugins, pages, languages })
       await writeFile(file, insert(await readFile(file, 'utf8'), script))
     })
   },
@@ -115,12 +118,4 @@ function assetsOf(chunks: readonly Chunk[]): string[] {
 /** As the first thing in the head, so that it runs before the scripts are there. */
 function insert(html: string, script: string): string {
   return html.replace(/<script|<\/head>/, (tag) => `<script>${script}</script>${tag}`)
-}
-
-/** Comments and indentation; the rest is short enough. */
-function minify(script: string): string {
-  return script
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\n\s*/g, '\n')
-    .trim()
 }

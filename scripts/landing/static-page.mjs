@@ -11,7 +11,10 @@ img{display:block;width:100%;max-height:400px;aspect-ratio:4/3;object-fit:cover}
  * @returns {Promise<import('node:http').RequestListener>} serves it
  */
 export async function staticPage(product) {
-  const html = await (await fetch(product)).text()
+  const start = await fetch(product)
+  const html = await start.text()
+  // From the same server, as far as the browser can tell: a policy for openers alone costs it a new process.
+  const headers = [...start.headers].filter(([name]) => isOfTheServer(name))
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
   const body = main
     .replace(/<svg[\s\S]*?<\/svg>/g, '')
@@ -23,6 +26,7 @@ export async function staticPage(product) {
 
   return async (request, response) => {
     if (request.url === '/') {
+      for (const [name, value] of headers) response.setHeader(name, value)
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.setHeader('Content-Encoding', 'br')
       return response.end(page)
@@ -33,3 +37,7 @@ export async function staticPage(product) {
     response.end(Buffer.from(await answer.arrayBuffer()))
   }
 }
+
+/** What is said of the page's own content, and who may be asked for more, is another matter. */
+const isOfTheServer = (name) =>
+  !/^(content-|etag|date|connection|keep-alive|transfer-encoding|vary|set-cookie)/.test(name)

@@ -15,8 +15,8 @@ async function openToast(page: Page, mock: MockWorld) {
   const toast = page.getByRole('region', { name: 'Messages' }).getByText('Your reaction could not be saved')
   await expect(async () => {
     await page.clock.runFor(20)
-    await expect(toast).toBeVisible({ timeout: 100 })
-  }).toPass()
+    await expect(toast).toBeVisible({ timeout: 50 })
+  }).toPass({ intervals: [0] })
   return toast
 }
 

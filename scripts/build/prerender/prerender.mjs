@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { PurgeCSS } from 'purgecss'
 import { runNode } from '../../process/run.mjs'
 import { compressed } from '../compressed.mjs'
 
@@ -25,9 +26,9 @@ export async function prerender(root, dist) {
   const bundle = pathToFileURL(join(root, '.cache/prerender/prerender.js')).href
   const { render, texts } = await import(`${bundle}?${Date.now()}`)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
-  const styles = await stylesOf(shell, dist)
   const content = await render('/')
-  const html = withHead(withStyles(shell, styles), texts.accounts).replace(
+  const styles = await stylesFor(content, shell, dist)
+  const html = withHead(afterThePicture(ofTheStartPage(shell), styles), texts.accounts).replace(
     '<div id="root"></div>',
     () => `<div id="root">${content}</div>`,
   )
@@ -36,33 +37,73 @@ export async function prerender(root, dist) {
   await writeFile(join(dist, 'index.html'), html)
   await compressed(join(dist, 'shell.html'))
   await compressed(join(dist, 'index.html'))
-  await allowStyles(dist, styles)
+  await allowInline(dist, html, styles)
 }
 
-/** All that the start page needs, in one piece: its own styles come with its script otherwise. */
-async function stylesOf(shell, dist) {
-  const map = JSON.parse(/const map = (\{.*\})/.exec(shell)?.[1] ?? '{}')
-  const start = map.pages?.find(([pattern]) => new RegExp(pattern).test('/'))
-  const linked = [...shell.matchAll(/<link href="\/([^"]+\.css)" rel="stylesheet"[^>]*>/g)].map(
-    ([, file]) => file,
-  )
-  const own = (start?.[1] ?? []).flatMap(([, files]) => files).filter((file) => file.endsWith('.css'))
-  const texts = await Promise.all(
-    [...new Set([...linked, ...own])].map((file) => readFile(join(dist, file), 'utf8')),
-  )
-  return `${texts.join('\n')}\n[data-awaiting] #root{visibility:hidden}`
+const mapPattern = /(?<=\()\{"plugins":.*?\}(?=\))/
+const stylePattern = /<link href="\/([^"]+\.css)" rel="stylesheet"[^>]*>/g
+const scriptPattern = /<script defer src="[^"]+"><\/script>/g
+
+const fontPattern = /@font-face\{[^}]*\}/g
+
+/** What the page's early script has to know where no other screen is shown. */
+function ofTheStartPage(shell) {
+  const map = earlyMap(shell)
+  return shell.replace(mapPattern, () => JSON.stringify({ ...map, pages: map.pages.filter(isStart) }))
 }
+
+const earlyMap = (shell) => JSON.parse(mapPattern.exec(shell)?.[0] ?? '{"pages":[]}')
+const isStart = ([pattern]) => new RegExp(pattern).test('/')
+
+/** The styles that the start page is painted with, in one piece: its own come with its script otherwise. */
+async function stylesFor(content, shell, dist) {
+  const linked = [...shell.matchAll(stylePattern)].map(([, file]) => file)
+  const [, needs = []] = earlyMap(shell).pages.find(isStart) ?? []
+  const own = needs.flatMap(([, files]) => files).filter((file) => file.endsWith('.css'))
+  const css = await Promise.all(
+    [...new Set([...linked, ...own])].map(async (file) => ({
+      raw: await readFile(join(dist, file), 'utf8'),
+    })),
+  )
+  const used = await new PurgeCSS().purge({
+    content: [{ raw: namesIn(content).join(' '), extension: 'txt' }],
+    css,
+    defaultExtractor: (names) => names.split(' '),
+    variables: true,
+    keyframes: true,
+  })
+  const kept = used.map((sheet) => sheet.css).join('\n')
+  return {
+    painted: `${kept.replace(fontPattern, '')}\n[data-awaiting] #root{visibility:hidden}`,
+    fonts: kept.match(fontPattern)?.join('') ?? '',
+  }
+}
+
+/** Every tag, attribute and class: what a selector can be about. */
+const namesIn = (html) => [
+  ...['html', 'body', 'data-theme', 'light', 'dark'],
+  ...[...html.matchAll(/<([a-z\d]+)|\s([a-z-]+)=/g)].map(([, tag, attribute]) => tag ?? attribute),
+  ...[...html.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => unescaped(classes).split(' ')),
+]
+
+const unescaped = (text) =>
+  text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /**
- * Styles within the page need no second round trip before the first paint. The file they come from is asked for
- * after the content: all other screens build on it.
+ * Styles within the page need no second round trip before the first paint. All else that the page would ask for
+ * waits until its picture is seen: see kernel/shell/early.js.
  */
-function withStyles(shell, styles) {
-  const links = shell.match(/<link href="\/[^"]+\.css" rel="stylesheet"[^>]*>/g) ?? []
-  return links
-    .reduce((html, link) => html.replace(link, ''), shell)
-    .replace('</head>', () => `<style>${styles}</style></head>`)
-    .replace('</body>', () => `${links.join('')}</body>`)
+function afterThePicture(shell, styles) {
+  const late = [...shell.matchAll(stylePattern), ...shell.matchAll(scriptPattern)].map(([tag]) => tag)
+  return (
+    shell
+      .replace(stylePattern, '')
+      .replace(scriptPattern, '')
+      // A font that has yet to come only costs time: see kernel/shell/early.js for who gets it at once.
+      .replace('<script>', (script) => `<style id="fonts" media="not all">${styles.fonts}</style>${script}`)
+      .replace('</head>', () => `<style>${styles.painted}</style></head>`)
+      .replace('</body>', () => `<template id="late">${late.join('')}</template></body>`)
+  )
 }
 
 /** Title, description and what a preview in a social network shows. */
@@ -95,9 +136,16 @@ function withHead(html, texts) {
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-async function allowStyles(dist, styles) {
+/** The page's early script knows less than the shell's, so it has a hash of its own. */
+async function allowInline(dist, html, styles) {
   const file = join(dist, 'security.json')
   const security = JSON.parse(await readFile(file, 'utf8'))
-  const hash = `sha256-${createHash('sha256').update(styles).digest('base64')}`
-  await writeFile(file, JSON.stringify({ ...security, styles: [hash] }, null, 2))
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+  const scripts = [...security.scripts, hashOf(script)]
+  await writeFile(
+    file,
+    JSON.stringify({ ...security, scripts, styles: Object.values(styles).map(hashOf) }, null, 2),
+  )
 }
+
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
