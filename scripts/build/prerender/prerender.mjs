@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PurgeCSS } from 'purgecss'
 import { runNode } from '../../process/run.mjs'
 import { compressed } from '../compressed.mjs'
 
@@ -65,6 +64,8 @@ async function stylesFor(content, shell, dist) {
       raw: await readFile(join(dist, file), 'utf8'),
     })),
   )
+  // Only now: what starts a fresh clone reads this file before anything is installed.
+  const { PurgeCSS } = await import('purgecss')
   const used = await new PurgeCSS().purge({
     content: [{ raw: namesIn(content).join(' '), extension: 'txt' }],
     css,
