@@ -23,6 +23,8 @@ export interface DraftForm<Schema extends FormSchema> {
   readonly form: FormStore<Schema>
   /** Whether what stands in the form was typed earlier. */
   readonly isRestored: boolean
+  /** The form goes before it is known whether its texts arrive: what was typed last is kept at once. */
+  readonly keepDraft: () => void
   /** The texts were sent, or given up. */
   readonly forgetDraft: () => void
 }
@@ -56,6 +58,9 @@ export function useDraftForm<Schema extends FormSchema>(
   return {
     form,
     isRestored: Object.keys(kept).length > 0,
+    keepDraft() {
+      if (owner !== null) keepDraft(owner, id, JSON.parse(typed))
+    },
     forgetDraft() {
       clearTimeout(timer.current)
       settled.current = JSON.stringify(pick(getInput(form), fields))

@@ -79,6 +79,7 @@ export default {
   'home.text': 'A place where people learn from one another.',
 
   // my page
+  'myPage.side': 'My places',
   'myPage.title': 'My page',
   'myPage.tabs': 'Sections of my page',
   'myPage.empty': 'There is nothing here yet',
@@ -114,4 +115,8 @@ export default {
   'picture.fault.unreadable': 'This picture cannot be read. It may be damaged: please try another.',
   'picture.fault.unloaded':
     'What it takes to prepare pictures did not load. Check your connection and try again.',
+
+  'video.play': 'Play the video',
+  'video.learns':
+    'It comes from {provider:string}, which then sees that you watch. Your choice is kept for its other videos.',
 } as const

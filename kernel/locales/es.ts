@@ -81,6 +81,7 @@ export default {
   'home.text': 'Un lugar donde las personas aprenden unas de otras.',
 
   // mi página
+  'myPage.side': 'Mis lugares',
   'myPage.title': 'Mi página',
   'myPage.tabs': 'Secciones de mi página',
   'myPage.empty': 'Aquí todavía no hay nada',
@@ -116,4 +117,8 @@ export default {
   'picture.fault.unreadable': 'Esta imagen no se puede leer. Quizá esté dañada: prueba con otra.',
   'picture.fault.unloaded':
     'No se ha cargado lo necesario para preparar imágenes. Revisa tu conexión e inténtalo de nuevo.',
+
+  'video.play': 'Reproducir el vídeo',
+  'video.learns':
+    'Viene de {provider:string}, que entonces ve que lo miras. Tu elección vale también para sus demás vídeos.',
 } as const

@@ -81,6 +81,7 @@ export default {
   'home.text': 'Um lugar onde as pessoas aprendem umas com as outras.',
 
   // minha página
+  'myPage.side': 'Meus lugares',
   'myPage.title': 'Minha página',
   'myPage.tabs': 'Seções da minha página',
   'myPage.empty': 'Ainda não há nada aqui',
@@ -116,4 +117,8 @@ export default {
   'picture.fault.unreadable': 'Não foi possível ler esta imagem. Ela pode estar danificada: tente outra.',
   'picture.fault.unloaded':
     'O que prepara as imagens não foi carregado. Verifique sua conexão e tente de novo.',
+
+  'video.play': 'Reproduzir o vídeo',
+  'video.learns':
+    'Ele vem do {provider:string}, que então vê que você assiste. Sua escolha vale também para os outros vídeos de lá.',
 } as const

@@ -80,6 +80,7 @@ export default {
   'home.text': 'Um lugar onde as pessoas aprendem umas com as outras.',
 
   // a minha página
+  'myPage.side': 'Os meus lugares',
   'myPage.title': 'A minha página',
   'myPage.tabs': 'Secções da minha página',
   'myPage.empty': 'Ainda não há nada aqui',
@@ -115,4 +116,8 @@ export default {
   'picture.fault.unreadable': 'Não foi possível ler esta imagem. Pode estar danificada: experimente outra.',
   'picture.fault.unloaded':
     'O que prepara as imagens não foi carregado. Verifique a sua ligação e tente novamente.',
+
+  'video.play': 'Reproduzir o vídeo',
+  'video.learns':
+    'Vem do {provider:string}, que fica a saber que está a ver. A sua escolha vale também para os outros vídeos de lá.',
 } as const

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state/empty-state'
 import { Page, PageHeader } from '../ui/page/page'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton/skeleton'
 import { Tabs } from '../ui/tabs/tabs'
+import { Side } from './side'
 import { myPageActions, myPageSide, myPageTabs } from './slots'
 
 const columns = css({
@@ -26,11 +27,7 @@ export default function MyPage() {
     <Page width={side.length > 0 ? 'wide' : 'reading'}>
       <PageHeader title={t['myPage.title']()} actions={<Slot of={myPageActions} props={{}} />} />
       <div className={cx(columns, side.length > 0 && withSide)}>
-        {side.length > 0 && (
-          <aside>
-            <Slot of={myPageSide} props={{}} />
-          </aside>
-        )}
+        {side.length > 0 && <Side entries={side} />}
         <MyPageTabs />
       </div>
     </Page>

@@ -1,4 +1,4 @@
-import { definePlugin, fill, myPageTabs, postsIcon } from '@kernel'
+import { definePlugin, fill, myPageTabs, pencilIcon, postsIcon } from '@kernel'
 import { postsTexts } from './texts'
 
 export default definePlugin({
@@ -10,6 +10,13 @@ export default definePlugin({
       label: postsTexts.ref('feed.title'),
       icon: postsIcon,
       load: () => import('./ui/feed'),
+    }),
+    fill(myPageTabs, {
+      id: 'posts/mine',
+      order: 20,
+      label: postsTexts.ref('mine.title'),
+      icon: pencilIcon,
+      load: () => import('./ui/my-posts'),
     }),
   ],
 })

@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ scripts, styles = [], policies }, settin
     'font-src': ["'self'"],
     // The hub is a web socket on the API's host; for our own host 'self' covers it.
     'connect-src': ["'self'", api, api?.replace(/^http/, 'ws'), geolocation, ...captcha.calls],
-    'frame-src': captcha.frames.length > 0 ? captcha.frames : ["'none'"],
+    'frame-src': [...players, ...captcha.frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -43,6 +43,9 @@ export function contentSecurityPolicy({ scripts, styles = [], policies }, settin
     .map(([directive, sources]) => [directive, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ')
 }
+
+/** Privacy-enhanced players of videos; none is called before somebody asks for it. */
+const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 const turnstile = ['https://challenges.cloudflare.com']

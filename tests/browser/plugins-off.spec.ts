@@ -14,8 +14,8 @@ function noteScripts(page: Page): string[] {
 
 /** What belongs to a plugin alone, as the build wrote it into the page: its manifest and its screens. */
 async function scriptsOf(page: Page, plugin: string): Promise<string[]> {
-  const html = await (await page.request.get('/')).text()
-  const map = /const map = (\{.*\})/.exec(html)?.[1]
+  const html = await (await page.request.get('/user/login')).text()
+  const map = /\((\{"plugins":.*\})\)/.exec(html)?.[1]
   if (!map) throw new Error('The page carries no map of its scripts.')
   const { plugins } = JSON.parse(map) as { plugins: Record<string, string[]> }
   return (plugins[plugin] ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`)

@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react'
 import { guessReaction, type ReactionState, readReactionState, withReaction } from '../model/cached-reaction'
 import { type Post, type ReactionType, reactionOf } from '../model/post'
 import { postsTexts } from '../texts'
+import { changePost } from './cached-posts'
 
 /**
  * Reacts to a post. The server owns the toggle rule, so its answer replaces our guess (PST-CARD-02);
@@ -34,12 +35,5 @@ export function useReactToPost(post: Post) {
   })
 }
 
-/** In every list of posts that is held: the same post may stand in more than one. */
-function setReaction(client: QueryClient, post: Post, state: ReactionState): void {
-  client.setQueriesData(
-    {
-      predicate: ({ queryKey: [method, path] }) => method === 'get' && String(path).startsWith('/api/post/'),
-    },
-    (answer: unknown) => withReaction(answer, post.id, state),
-  )
-}
+const setReaction = (client: QueryClient, post: Post, state: ReactionState) =>
+  changePost(client, post.id, (held) => withReaction(held, state))

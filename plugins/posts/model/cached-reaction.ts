@@ -40,16 +40,13 @@ export function guessReaction(now: ReactionState, clicked: ReactionType): Reacti
   }
 }
 
-/** The same list of posts as the server gave it, with one person's reaction to one post replaced. */
-export function withReaction(answer: unknown, postId: Id, state: ReactionState): unknown {
-  if (!Array.isArray(answer)) return answer
-  return answer.map((post: unknown) => {
-    const from = fields(post)
-    if (!sameId(from.id as Id, postId)) return post
-    const others = Array.isArray(from.reactions)
-      ? from.reactions.filter((reaction) => !sameId(fields(reaction).userId as Id, state.userId))
-      : []
-    const { userId, reactionType, likeCount, dislikeCount } = state
-    return { ...from, reactions: [...others, { userId, reactionType }], likeCount, dislikeCount }
-  })
+/** A post as the server gave it, with one person's reaction replaced. */
+export function withReaction(
+  post: Readonly<Record<string, unknown>>,
+  { userId, reactionType, likeCount, dislikeCount }: ReactionState,
+): Readonly<Record<string, unknown>> {
+  const others = Array.isArray(post.reactions)
+    ? post.reactions.filter((reaction) => !sameId(fields(reaction).userId as Id, userId))
+    : []
+  return { ...post, reactions: [...others, { userId, reactionType }], likeCount, dislikeCount }
 }

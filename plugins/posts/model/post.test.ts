@@ -78,7 +78,7 @@ describe('[PST-CARD-02] reactions', () => {
 
   test('the server’s answer replaces one’s own reaction and the counts, and nobody else’s', () => {
     const answer = readReactionState({ reactionType: 2, likeCount: 8, dislikeCount: 9 }, 3)
-    const [changed] = readPosts(withReaction([raw, { id: 8 }], 7, answer))
+    const [changed] = readPosts([withReaction(raw, answer)])
     expect(changed && reactionOf(changed, 3)).toBe(ReactionType.dislike)
     expect(changed && reactionOf(changed, 4)).toBe(ReactionType.dislike)
     expect(changed).toMatchObject({ likes: 8, dislikes: 9 })

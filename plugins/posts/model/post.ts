@@ -1,8 +1,29 @@
-import { fields, type Id, readDate, readFlag, readId, readList, readNumber, readText, sameId } from '@kernel'
+import {
+  fields,
+  type Id,
+  readDate,
+  readFlag,
+  readId,
+  readList,
+  readNumber,
+  readText,
+  readVideo,
+  sameId,
+  type Video,
+} from '@kernel'
 
 /** What a person thinks of a post, in the server's codes (S3). */
 export const ReactionType = { none: 0, like: 1, dislike: 2 } as const
 export type ReactionType = (typeof ReactionType)[keyof typeof ReactionType]
+
+/** What somebody said of a post. */
+export interface PostComment {
+  readonly id: Id
+  /** HTML; it may be hostile. */
+  readonly content: string
+  readonly writtenAt: Date | undefined
+  readonly author: PostAuthor
+}
 
 export interface PostAuthor {
   readonly name: string
@@ -18,8 +39,12 @@ export interface Post {
   readonly isPublic: boolean
   /** A stored name or a whole address; empty where there is none. */
   readonly picture: string
+  /** Nothing where there is none, or where it has the form of no video. */
+  readonly video: Video | undefined
   readonly postedAt: Date | undefined
   readonly author: PostAuthor
+  /** The oldest first, as they were said. */
+  readonly comments: readonly PostComment[]
   readonly reactions: readonly { readonly userId: Id | undefined; readonly type: ReactionType }[]
   readonly likes: number
   readonly dislikes: number
@@ -42,11 +67,32 @@ function readPost(value: unknown): Post | undefined {
     content: readText(from.content),
     isPublic: readFlag(from.publicPost),
     picture: readText(from.imageFile),
+    video: readVideo(readText(from.videoLink), readNumber(from.videoType)),
+    comments: readComments(from.comments),
     postedAt: readDate(from.postDate),
     author: readAuthor(from.author),
     reactions,
     likes: readNumber(from.likeCount, count(ReactionType.like)),
     dislikes: readNumber(from.dislikeCount, count(ReactionType.dislike)),
+  }
+}
+
+function readComments(value: unknown): PostComment[] {
+  const time = ({ writtenAt }: PostComment) => writtenAt?.getTime() ?? 0
+  const comments = Array.isArray(value) ? value.flatMap((one) => readComment(one) ?? []) : []
+  return comments.sort((a, b) => time(a) - time(b))
+}
+
+/** Reads a comment; nothing when the value is none. */
+export function readComment(value: unknown): PostComment | undefined {
+  const from = fields(value)
+  const id = readId(from.id)
+  if (id === undefined) return undefined
+  return {
+    id,
+    content: readText(from.content),
+    writtenAt: readDate(from.commentDate),
+    author: readAuthor(from.author),
   }
 }
 

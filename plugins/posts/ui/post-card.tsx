@@ -8,12 +8,16 @@ import {
   pictureAddress,
   useFormats,
   useTexts,
+  VideoFrame,
+  VisuallyHidden,
 } from '@kernel'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { flex, hstack, stack } from 'styled-system/patterns'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
+import { Comments } from './comments'
+import { OwnPostActions } from './own-post-actions'
 import { Reactions } from './reactions'
 
 const caption = css({
@@ -29,10 +33,12 @@ interface PostCardProps {
   /** Its place in the feed, from 1. */
   readonly position: number
   readonly total: number
+  /** One's own: to delete, and nobody has to be told whose it is. */
+  readonly isMine: boolean
 }
 
 /** One post: who and when, the text, the picture, what others think of it (PST-CARD-01). */
-export function PostCard({ post, position, total }: PostCardProps) {
+export function PostCard({ post, position, total, isMine }: PostCardProps) {
   const t = useTexts(postsTexts)
   const formats = useFormats()
   const id = useId()
@@ -42,10 +48,10 @@ export function PostCard({ post, position, total }: PostCardProps) {
     <Card as="article" aria-labelledby={id} aria-posinset={position} aria-setsize={total} tabIndex={-1}>
       <div className={stack({ gap: '4' })}>
         <header className={flex({ align: 'center', gap: '3' })}>
-          <Avatar src={pictureAddress(post.author.picture)} name={author} />
+          {!isMine && <Avatar src={pictureAddress(post.author.picture)} name={author} />}
           <div className={css({ flex: '1', minW: '0' })}>
             <h2 id={id} className={css({ textStyle: 'strong', overflowWrap: 'anywhere' })}>
-              {author}
+              {isMine ? <VisuallyHidden>{t['post.mine']()}</VisuallyHidden> : author}
             </h2>
             <p className={caption}>
               {post.postedAt && (
@@ -59,6 +65,7 @@ export function PostCard({ post, position, total }: PostCardProps) {
               )}
             </p>
           </div>
+          {isMine && <OwnPostActions post={post} />}
         </header>
         <HtmlContent html={post.content} />
         {post.picture && (
@@ -69,7 +76,9 @@ export function PostCard({ post, position, total }: PostCardProps) {
             isRounded
           />
         )}
+        {post.video && <VideoFrame video={post.video} title={t['post.video']({ author })} />}
         <Reactions post={post} />
+        <Comments post={post} />
       </div>
     </Card>
   )

@@ -1,0 +1,65 @@
+import { sva } from 'styled-system/css'
+
+const row = {
+  lg: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'touch',
+    px: '3',
+    textStyle: 'body',
+    textAlign: 'start',
+  },
+} as const
+
+/**
+ * A phone shows tiles side by side, and the one panel that was asked for below them; a desk shows a list of links
+ * with all panels under it. What a panel has nothing to show in is left out with its tile.
+ */
+export const sideRecipe = sva({
+  slots: ['side', 'list', 'way', 'panel', 'toggle', 'content'],
+  base: {
+    side: {
+      display: 'grid',
+      gap: '2',
+      gridTemplateColumns: { base: '[repeat(auto-fit, minmax(5.5rem, 1fr))]', lg: '[minmax(0, 1fr)]' },
+      lg: { position: 'sticky', top: '[5.5rem]', gap: '6' },
+    },
+    list: {
+      display: 'contents',
+      '& > li': { display: { base: 'contents', lg: 'block' } },
+      lg: { display: 'grid', gap: '1' },
+    },
+    way: {
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: '1',
+      minH: '16',
+      p: '2',
+      rounded: 'md',
+      bg: { base: 'surface', lg: 'transparent' },
+      borderWidth: { base: '1px', lg: '0' },
+      borderColor: 'line',
+      color: 'quiet',
+      textStyle: 'caption',
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      transition: 'common',
+      transitionDuration: 'fast',
+      _hover: { bg: 'subtle', color: 'text' },
+      _expanded: { bg: 'accent.soft', color: 'accent.text' },
+      ...row,
+    },
+    panel: {
+      display: { base: 'contents', lg: 'block' },
+      '&:has(> [data-panel]:empty)': { display: 'none' },
+    },
+    toggle: { lg: { display: 'none' } },
+    content: { gridColumn: '[1 / -1]', order: '1', minW: '0', lg: { display: 'block' } },
+  },
+  variants: {
+    isOpen: { true: { content: { display: 'block' } }, false: { content: { display: 'none' } } },
+  },
+})

@@ -1,0 +1,44 @@
+import { fields, type Id, sameId } from '@kernel'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** Everything of posts that is held: the same one may stand in more than one list. */
+const heldPosts = {
+  predicate: ({ queryKey: [method, path] }: { readonly queryKey: readonly unknown[] }) =>
+    method === 'get' && String(path).startsWith('/api/post/'),
+}
+
+/** A post as the server gave it. */
+export type RawPost = Readonly<Record<string, unknown>>
+
+/**
+ * Changes a post wherever it is held, until the server is asked again.
+ *
+ * @param change makes the new post of the one that is held; nothing takes it away
+ */
+export function changePost(
+  client: QueryClient,
+  id: Id,
+  change: (post: RawPost) => RawPost | undefined,
+): void {
+  client.setQueriesData(heldPosts, (answer: unknown) => withPost(answer, id, change))
+}
+
+/** The same answer of the server with one post of it changed. */
+function withPost(answer: unknown, id: Id, change: (post: RawPost) => RawPost | undefined): unknown {
+  if (!Array.isArray(answer)) return answer
+  return answer.flatMap((post: unknown) => {
+    const from = fields(post)
+    return sameId(from.id as Id, id) ? (change(from) ?? []) : [post]
+  })
+}
+
+/** Holds on to all lists as they are, for the case that the server refuses: the answer puts them back. */
+export function holdPosts(client: QueryClient): () => void {
+  const held = client.getQueriesData(heldPosts)
+  return () => {
+    for (const [key, answer] of held) client.setQueryData(key, answer)
+  }
+}
+
+/** Asks the server for all lists again. */
+export const askAgain = (client: QueryClient) => client.invalidateQueries(heldPosts)

@@ -1,0 +1,26 @@
+import { api, type Id, unwrap } from '@kernel'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { postsTexts } from '../texts'
+import { askAgain, changePost, holdPosts } from './cached-posts'
+
+const text = postsTexts.ref
+
+/** Deletes a post: it leaves all lists at once, and is back when the server refuses (PST-CARD-03). */
+export function useDeletePost() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: Id) =>
+      unwrap(api.POST('/api/post/delete/{id}', { params: { path: { id } }, body: { Id: id } })),
+    meta: { failure: text('post.deleteFailed'), success: text('post.deleted') },
+    onMutate(id) {
+      const putBack = holdPosts(client)
+      changePost(client, id, () => undefined)
+      return putBack
+    },
+    onError(_error, _id, putBack) {
+      putBack?.()
+      // What else has happened meanwhile is not in what was put back.
+      return askAgain(client)
+    },
+  })
+}

@@ -1,0 +1,5 @@
+import { apiQuery } from '@kernel'
+import { readPosts } from '../model/post'
+
+/** What one has written oneself, newest first (PST-PAGE-03). */
+export const myPostsQuery = () => apiQuery('/api/post/', { read: readPosts })

@@ -1,0 +1,84 @@
+import {
+  $session,
+  IconButton,
+  type Id,
+  pencilIcon,
+  popupOpened,
+  trashIcon,
+  useFormats,
+  useTexts,
+} from '@kernel'
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import { isPending, useDeleteComment, useUpdateComment } from '../api/comment.mutations'
+import { $commenting, commentingBegan, isChanging } from '../model/commenting'
+import type { PostComment } from '../model/post'
+import { postsTexts } from '../texts'
+import { CommentForm } from './comment-form'
+
+const text = postsTexts.ref
+const said = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+const head = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'caption', color: 'quiet' })
+const name = css({ textStyle: 'label', color: 'text', overflowWrap: 'anywhere' })
+
+interface CommentProps {
+  readonly comment: PostComment
+  readonly postId: Id
+}
+
+/** One comment; its author alone may change or delete it, one at a time (PST-COMM-02). */
+export function Comment({ comment, postId }: CommentProps) {
+  const t = useTexts(postsTexts)
+  const formats = useFormats()
+  const [session, commenting, begin, ask] = useUnit([$session, $commenting, commentingBegan, popupOpened])
+  const update = useUpdateComment(postId)
+  const remove = useDeleteComment(postId)
+  const { id, content, author, writtenAt } = comment
+  const change = () => begin({ postId, commentId: id })
+
+  if (isChanging(commenting, id)) {
+    return (
+      <li>
+        <CommentForm
+          label={t['comment.change']()}
+          of={{ kind: 'change', id }}
+          content={content}
+          onSend={(now) => update.mutateAsync({ id, content: now })}
+          onRefused={change}
+        />
+      </li>
+    )
+  }
+
+  const isMine = session !== null && author.name === session.person.name && !isPending(id)
+  return (
+    <li className={flex({ gap: '2', align: 'start' })}>
+      <div className={css({ flex: '1', minW: '0' })}>
+        <p className={head}>
+          <span className={name}>{author.name || t['post.unknownAuthor']()}</span>
+          {writtenAt && <time dateTime={writtenAt.toISOString()}>{formats.date(writtenAt)}</time>}
+        </p>
+        <p dir="auto" className={said}>
+          {content}
+        </p>
+      </div>
+      {isMine && commenting?.commentId === undefined && (
+        <div className={flex({ flexShrink: '0', color: 'quiet' })}>
+          <IconButton icon={pencilIcon} label={t['comment.change']()} onClick={change} />
+          <IconButton
+            icon={trashIcon}
+            label={t['comment.delete']()}
+            onClick={() =>
+              ask({
+                title: text('comment.delete'),
+                body: text('comment.deleteSure'),
+                yes: { isDanger: true, run: () => remove.mutate(id) },
+              })
+            }
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const articles = (page: Page) => page.getByRole('feed').getByRole('article')
+const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+
+test.beforeEach(async ({ page, mock }) => mock.login(page))
+
+test('[PST-PAGE-01] [PST-PAGE-03] the feed shows others, my posts one’s own without their author, newest first', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto('/mypage')
+  await expect(articles(page).first().getByRole('button', { name: /^Like/ })).toBeVisible()
+  await expect(articles(page).first().getByRole('button', { name: 'Delete post' })).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'My posts' }).click()
+  await expect(page).toHaveURL('/mypage?tab=mine')
+  const mine = articles(page).first()
+  await expect(mine.getByRole('button', { name: 'Delete post' })).toBeVisible()
+  await expect(mine.getByRole('heading', { name: 'A post of yours' })).toBeAttached()
+  const times = await page
+    .getByRole('feed')
+    .locator('article > div > header time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(times.length).toBeGreaterThan(1)
+  expect(times).toEqual([...times].sort().reverse())
+  await expectAccessible()
+  expect((await mock.requests('getMyPosts')).length).toBe(1)
+})
+
+test('[PST-PAGE-04] whoever has written nothing is told so', async ({ page, mock }) => {
+  await mock.login(page, 'nova')
+  await page.goto('/mypage?tab=mine')
+  await expect(page.getByText('You have not written anything yet')).toBeVisible()
+})
+
+test('[PST-CARD-03] a post of one’s own is deleted after a yes, and is gone from the list at once', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/mypage?tab=mine')
+  const first = articles(page).first()
+  const text = await first.innerText()
+  const total = Number(await first.getAttribute('aria-setsize'))
+  await first.getByRole('button', { name: 'Delete post' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click()
+  expect(await mock.requests('deletePost')).toEqual([])
+
+  await first.getByRole('button', { name: 'Delete post' }).click()
+  await yes(page).click()
+  await expect(first).toHaveAttribute('aria-setsize', String(total - 1))
+  expect(await first.innerText()).not.toBe(text)
+  await expect(messages(page)).toContainText('The post is deleted.')
+  const [request, ...more] = await mock.requests('deletePost')
+  expect(more).toEqual([])
+  const id = Number(request?.path.split('/').at(-1))
+  expect(request).toMatchObject({ method: 'POST', body: { Id: id }, headers: { authorization: true } })
+  await page.reload()
+  await expect(first).toHaveAttribute('aria-setsize', String(total - 1))
+})
+
+test('[PST-CARD-03] a post that the server does not delete is back, with a sentence', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/mypage?tab=mine')
+  const first = articles(page).first()
+  const total = await first.getAttribute('aria-setsize')
+  await mock.fault('deletePost', { status: 500 })
+  await first.getByRole('button', { name: 'Delete post' }).click()
+  await yes(page).click()
+  await expect(messages(page)).toContainText('Error deleting post')
+  await expect(first).toHaveAttribute('aria-setsize', total ?? '')
+})
+
+const write = (page: Page) => articles(page).first().getByRole('button', { name: 'Comment', exact: true })
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
+
+test('[PST-COMM-01] [PST-COMM-03] a comment is written where its button was pressed, sent, and there at once', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/mypage')
+  await expect(box(page)).toHaveCount(0)
+  await write(page).click()
+  await expect(box(page)).toHaveCount(1)
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveAttribute('rows', '2')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(box(page)).toHaveAccessibleDescription(/Write something first/)
+
+  await box(page).fill('  Well <b>said</b>.\nTwice. ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(articles(page).first().getByText('Well <b>said</b>.')).toBeVisible()
+  await expect(messages(page)).toContainText('Your comment is there.')
+  await expect(box(page)).toHaveCount(0)
+  await expect(write(page)).toBeFocused()
+  const [request, ...more] = await mock.requests('createComment')
+  expect(more).toEqual([])
+  expect(request?.body).toEqual({
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    content: 'Well <b>said</b>.\nTwice.',
+    postId: expect.any(Number),
+  })
+  await page.reload()
+  await expect(articles(page).first().getByText('Well <b>said</b>.')).toBeVisible()
+})
+
+test('[PST-COMM-01] cancel clears the text and hides the form; what was not cancelled outlives a reload', async ({
+  page,
+}) => {
+  await page.goto('/mypage')
+  await write(page).click()
+  await box(page).fill('Half a thou')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(box(page)).toHaveCount(0)
+  await write(page).click()
+  await expect(box(page)).toHaveValue('')
+
+  await box(page).fill('Half a thought')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a thought')
+  await page.reload()
+  await write(page).click()
+  await expect(box(page)).toHaveValue('Half a thought')
+})
+
+test('[PST-COMM-03] a comment that the server refuses is gone again, and its text is back in the form', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/mypage')
+  await mock.fault('createComment', { status: 503 })
+  await write(page).click()
+  await box(page).fill('Not lost')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(messages(page)).toContainText('Error adding comment')
+  await expect(box(page)).toHaveValue('Not lost')
+  await expect(articles(page).first().getByRole('listitem').filter({ hasText: 'Not lost' })).toHaveCount(0)
+})
+
+test('[PST-COMM-02] [PST-COMM-03] only one’s own comments can be changed and deleted, one at a time', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/mypage')
+  await write(page).click()
+  await box(page).fill('Mine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const mine = articles(page).first().getByRole('listitem').filter({ hasText: 'Mine' })
+  const edit = page.getByRole('button', { name: 'Edit comment' })
+  await expect(mine.getByRole('button', { name: 'Edit comment' })).toBeVisible()
+  const others = articles(page).getByRole('listitem').filter({ hasNotText: 'Ana Martins' })
+  await expect(others.first()).toBeVisible()
+  await expect(others.getByRole('button', { name: 'Edit comment' })).toHaveCount(0)
+
+  await mine.getByRole('button', { name: 'Edit comment' }).click()
+  await expect(edit).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete comment' })).toHaveCount(0)
+  const field = page.getByRole('textbox', { name: 'Edit comment' })
+  await expect(field).toHaveValue('Mine')
+  await field.fill('Mine, and better')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(messages(page)).toContainText('Your comment is changed.')
+  const [change] = await mock.requests('updateComment')
+  expect(change?.body).toEqual({
+    date: expect.any(String),
+    id: expect.any(Number),
+    content: 'Mine, and better',
+  })
+
+  const better = articles(page).first().getByRole('listitem').filter({ hasText: 'Mine, and better' })
+  await mock.fault('deleteComment', { status: 500, times: 1 })
+  await better.getByRole('button', { name: 'Delete comment' }).click()
+  await yes(page).click()
+  await expect(messages(page)).toContainText('Error deleting comment')
+  await expect(better).toBeVisible()
+  await better.getByRole('button', { name: 'Delete comment' }).click()
+  await yes(page).click()
+  await expect(messages(page)).toContainText('The comment is deleted.')
+  await expect(better).toHaveCount(0)
+})
+
+test('[PST-CARD-01] a video calls nobody before it is asked for, and its provider only once allowed', async ({
+  page,
+}) => {
+  const called: string[] = []
+  await page.route(/youtube|vimeo/, (route) => {
+    called.push(new URL(route.request().url()).host)
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' })
+  })
+  await page.goto('/mypage')
+  const play = page.getByRole('button', { name: 'Play the video' }).first()
+  await play.scrollIntoViewIfNeeded()
+  expect(called).toEqual([])
+  await play.click()
+  const player = page.locator('iframe[title^="Video in the post by"]').first()
+  await expect(player).toHaveAttribute(
+    'src',
+    /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//,
+  )
+  await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+  await expect.poll(() => called.length).toBeGreaterThan(0)
+  const { width = 0, height = 1 } = (await player.boundingBox()) ?? {}
+  expect(width).toBeLessThanOrEqual(560)
+  expect(width / height).toBeCloseTo(16 / 9, 1)
+
+  // The choice is kept: nobody is asked again, and nothing plays by itself.
+  await page.reload()
+  await expect(player).toHaveAttribute('src', /^https:(?!.*autoplay)/)
+})
