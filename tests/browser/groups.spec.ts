@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
-const question = (page: Page) => page.getByRole('dialog', { name: 'Delete this group?' })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this group?' })
 
 /** Ana's groups as the server holds them. */
 async function seeded(page: Page, token: string): Promise<SeededGroup[]> {

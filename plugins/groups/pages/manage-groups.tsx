@@ -10,6 +10,7 @@ import {
   Toolbar,
   useHref,
   useTexts,
+  VisuallyHidden,
 } from '@kernel'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -21,7 +22,7 @@ import { groupsQuery } from '../api/groups.query'
 import { createGroupRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
-import { deskOnly } from '../ui/by-size'
+import { deskOnly, phoneOnly } from '../ui/by-size'
 import { GroupDetails } from '../ui/group-details'
 import { GroupList } from '../ui/group-list'
 import { NoSuchGroup } from '../ui/no-such-group'
@@ -64,11 +65,21 @@ export default function ManageGroups() {
     )
   }
   const isListAlone = wanted === null
+  const actions = (
+    <>
+      <span className={deskOnly}>{create}</span>
+      <span className={phoneOnly}>
+        <ButtonLink to={href(createGroupRoute)} isIcon icon={plusIcon}>
+          <VisuallyHidden>{t['list.create']()}</VisuallyHidden>
+        </ButtonLink>
+      </span>
+    </>
+  )
 
   return (
     <Page width="wide">
-      <div className={cx(!isListAlone && deskOnly)}>
-        <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} actions={create} />
+      <div className={cx(chosen && deskOnly)}>
+        <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} actions={actions} />
       </div>
       <div className={columns}>
         <div className={cx(!isListAlone && deskOnly)}>

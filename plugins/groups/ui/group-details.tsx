@@ -75,10 +75,10 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
         <div className={head}>
           <h2 className={title}>{name}</h2>
           <div className={actions}>
-            <ButtonLink to={edit} variant="soft" size="sm" icon={pencilIcon}>
+            <ButtonLink to={edit} variant="soft" icon={pencilIcon}>
               {t['details.edit']()}
             </ButtonLink>
-            <Button variant="quiet" size="sm" icon={trashIcon} isLoading={isDeleting} onClick={onDelete}>
+            <Button variant="quiet" icon={trashIcon} isLoading={isDeleting} onClick={onDelete}>
               {t['details.delete']()}
             </Button>
           </div>

@@ -5,7 +5,7 @@ import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
 
 /** Whose page it is stands in the address as `@login`; with nobody serving it a name is no link. */
-const personRoute = route('public-page/page', '/:id')
+export const personRoute = route('public-page/page', '/:id')
 
 /** How somebody is called: by name, else by login, else as somebody. */
 export function useMemberName() {
