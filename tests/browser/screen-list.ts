@@ -29,6 +29,12 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'profile: data', path: '/user/profile?panel=personal-data', account: 'ana', shows: 'main input' },
   { name: 'profile: password', path: '/user/profile?panel=password', account: 'ana', shows: 'main input' },
   { name: 'profile: settings', path: '/user/profile?panel=settings', account: 'ana', shows: 'main input' },
+  { name: 'my groups', path: '/manageGroups', account: 'ana', shows: 'main nav a' },
+  // Ana's first group has the same id in every world.
+  { name: 'a group', path: '/manageGroups?group=1418', account: 'ana', shows: 'main section li' },
+  { name: 'no groups', path: '/manageGroups', account: 'nova', shows: 'main h2' },
+  { name: 'a new group', path: '/group/create', account: 'ana', shows: 'main input' },
+  { name: 'the editor of a group', path: '/group/create/1418', account: 'ana', shows: 'main input' },
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
   { name: 'my posts', path: '/mypage?tab=mine', account: 'ana', shows: '[role=feed] article' },
 ]

@@ -6,6 +6,7 @@ import { registrationSchema } from '@plugins/accounts/model/registration-form'
 import { settingsSchema } from '@plugins/accounts/model/settings-form'
 import { noTakenNames } from '@plugins/accounts/model/taken-names'
 import { waitingListSchema } from '@plugins/accounts/model/waiting-list-form'
+import { groupSchema, writeMembers } from '@plugins/groups/model/group-form'
 import { describe, expect, test } from '@rstest/core'
 import * as v from 'valibot'
 import { parse } from 'yaml'
@@ -88,6 +89,13 @@ const forms: FormRow[] = [
       ...body,
       type: contactNames.find((name) => contactTypes[name] === body.contactType),
     }),
+  },
+  {
+    rows: '[GRP-EDIT-01]',
+    operation: 'createGroup',
+    schema: groupSchema,
+    body: { name: 'Evening class', members: [] },
+    typed: (body) => ({ ...body, members: writeMembers([]) }),
   },
 ]
 

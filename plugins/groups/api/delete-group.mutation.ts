@@ -1,0 +1,28 @@
+import { ApiError, api, fields, type Id, readFlag, readId, sameId, unwrap } from '@kernel'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { groupsTexts } from '../texts'
+import { groupsQuery } from './groups.query'
+
+const text = groupsTexts.ref
+
+/** Deletes a group; nothing and anything but a plain no counts as done (GRP-EDIT-02). */
+export function useDeleteGroup() {
+  const client = useQueryClient()
+  const { queryKey } = groupsQuery()
+  return useMutation({
+    async mutationFn(id: Id) {
+      const answer: unknown = await unwrap(
+        api.POST('/api/UserGroup/delete/{id}', { params: { path: { id } } }),
+      )
+      if (!readFlag(answer, true)) throw new ApiError('invalid', { body: answer })
+    },
+    meta: { failure: text('delete.failure'), success: text('delete.success') },
+    onSuccess: (_done, id) => {
+      client.setQueryData(queryKey, (groups) =>
+        Array.isArray(groups) ? groups.filter((group) => !sameId(readId(fields(group).id), id)) : groups,
+      )
+    },
+    // Whatever was answered, the list shows what is true.
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  })
+}

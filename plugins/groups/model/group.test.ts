@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@rstest/core'
+import { readGroup, readGroups } from './group'
+import { parseMembers, writeMembers } from './group-form'
+
+const rui = { userId: 43, name: 'Rui Costa', login: 'ruicosta', pictureUrl: 'rui.jpg' }
+
+describe('[GRP-LIST-01] a group is read from whatever the server says', () => {
+  const answers: [string, unknown, unknown][] = [
+    ['as documented', { id: 5, name: 'Choir', members: [rui] }, { id: 5, name: 'Choir', members: [rui] }],
+    [
+      'without a name or members',
+      { id: 'g-1', name: null, members: null },
+      { id: 'g-1', name: '', members: [] },
+    ],
+    [
+      'with members that are no list',
+      { id: 5, name: 'Choir', members: 42 },
+      { id: 5, name: 'Choir', members: [] },
+    ],
+    [
+      'with members of whom little is known',
+      { id: 5, name: 'Choir', members: [{ userId: '7', name: null }, { name: 'Nobody' }, null, 3] },
+      { id: 5, name: 'Choir', members: [{ userId: '7', name: '', login: '', pictureUrl: '' }] },
+    ],
+    [
+      'with somebody named twice',
+      { id: 5, name: 'Choir', members: [rui, { ...rui, userId: '43' }] },
+      { id: 5, name: 'Choir', members: [{ ...rui, userId: '43' }] },
+    ],
+    ['without an id', { name: 'Choir', members: [rui] }, undefined],
+    ['nothing at all', null, undefined],
+  ]
+  for (const [name, answer, group] of answers)
+    test(name, () => {
+      expect(readGroup(answer)).toEqual(group)
+    })
+})
+
+test('[GRP-LIST-01] groups that cannot be read are left out of the list, and no list at all is a failure', () => {
+  expect(readGroups([{ id: 5 }, 'six', null]).map(({ id }) => id)).toEqual([5])
+  expect(readGroups(null)).toEqual([])
+  expect(() => readGroups({ items: 3 })).toThrow()
+})
+
+test('[GRP-EDIT-01] members of a draft come back as they were, and spoiled ones not at all', () => {
+  expect(parseMembers(writeMembers([rui]))).toEqual([rui])
+  for (const spoiled of ['', '{', '7', '[{"name":"Nobody"}]', 'null'])
+    expect(parseMembers(spoiled)).toEqual([])
+})

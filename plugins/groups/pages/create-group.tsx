@@ -1,0 +1,16 @@
+import { Page, Toolbar, useHref, useTexts } from '@kernel'
+import { manageGroupsRoute } from '../contract'
+import { groupsTexts } from '../texts'
+import { GroupForm } from '../ui/group-form'
+
+/** A new group (GRP-EDIT-01). */
+export default function CreateGroup() {
+  const t = useTexts(groupsTexts)
+  const href = useHref()
+  return (
+    <Page>
+      <Toolbar title={t['editor.create']()} backTo={href(manageGroupsRoute)} />
+      <GroupForm />
+    </Page>
+  )
+}

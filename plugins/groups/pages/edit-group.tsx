@@ -1,0 +1,42 @@
+import { ApiError, Page, Skeleton, SkeletonGroup, Toolbar, useHref, useRouteParams, useTexts } from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { groupQuery } from '../api/group.query'
+import { editGroupRoute, manageGroupsRoute } from '../contract'
+import { groupsTexts } from '../texts'
+import { GroupForm } from '../ui/group-form'
+import { NoSuchGroup } from '../ui/no-such-group'
+
+/** Changes the name and the members of a group there is (GRP-EDIT-01). */
+export default function EditGroup() {
+  const t = useTexts(groupsTexts)
+  const href = useHref()
+  const { id } = useRouteParams(editGroupRoute)
+  return (
+    <Page>
+      <Toolbar title={t['editor.edit']()} backTo={href(manageGroupsRoute, {}, { group: id })} />
+      <Editor id={id} />
+    </Page>
+  )
+}
+
+function Editor({ id }: { readonly id: string }) {
+  const { data: group, error } = useQuery({
+    ...groupQuery(id),
+    // What stands in the form is not read anew under the fingers of who is typing.
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: (failure) => !isUnknown(failure),
+  })
+
+  if (group) return <GroupForm group={group} />
+  if (isUnknown(error)) return <NoSuchGroup />
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="control" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  )
+}
+
+/** Servers refuse an id that is none of theirs as missing, or, where it has not even the form of one, as invalid. */
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && (error.failure === 'missing' || error.failure === 'invalid')

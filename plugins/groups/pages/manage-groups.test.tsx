@@ -1,0 +1,66 @@
+import { definePlugin, fill, page } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { startMockServer } from '../../../tests/setup/mock-server'
+import { openProduct } from '../../../tests/setup/open-product'
+import { type MemberPickerProps, memberPicker } from '../contract'
+import groups from '../plugin'
+import { personRoute } from '../ui/member-face'
+
+const mock = startMockServer()
+
+const open = (address: string, ...others: Parameters<typeof definePlugin>[0][]) =>
+  openProduct(address, { plugins: [groups, ...others], token: mock.signIn('ana@roda.example') })
+
+/** Opens the first of Ana's groups in the list. */
+async function openFirstGroup() {
+  const list = await screen.findByRole('navigation', { name: 'My groups' })
+  const [first] = within(list).getAllByRole('link')
+  if (!first) throw new Error('Ana has no groups.')
+  await userEvent.click(first)
+  return screen.findByRole('list', { name: /^\d+ members$/ })
+}
+
+/** Stands in for the plugin that serves public pages. */
+const publicPage = definePlugin({
+  id: 'public-page',
+  routes: [page(personRoute, { load: async () => ({ default: () => <p>The public page</p> }) })],
+})
+
+test('[GRP-LIST-01] members are plain names where nobody serves public pages', async () => {
+  await open('/manageGroups')
+  expect(within(await openFirstGroup()).queryAllByRole('link')).toEqual([])
+})
+
+test('[GRP-LIST-01] members lead to their public pages', async () => {
+  await open('/manageGroups', publicPage)
+  const members = within(await openFirstGroup())
+  const [link] = members.getAllByRole('link')
+  const login = members.getAllByText(/^@/)[0]?.textContent
+  expect(link?.getAttribute('href')).toBe(`/${login}`)
+})
+
+/** Stands in for the plugin that knows the person's connections. */
+function Picker({ members, onChange }: MemberPickerProps) {
+  const rui = { userId: 43, name: 'Rui Costa', login: 'ruicosta', pictureUrl: '' }
+  return (
+    <>
+      <p>Chosen: {members.map(({ name }) => name).join(', ')}</p>
+      <button type="button" onClick={() => onChange([...members, rui])}>
+        Add Rui
+      </button>
+    </>
+  )
+}
+const network = definePlugin({
+  id: 'network',
+  fills: [fill(memberPicker, { id: 'network/members', load: async () => ({ default: Picker }) })],
+})
+
+test('[GRP-EDIT-01] whoever fills the slot chooses the members, in place of the list of the present ones', async () => {
+  await open('/group/create', network)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Rui' }))
+  expect(await screen.findByText('Chosen: Rui Costa')).toBeTruthy()
+  expect(screen.queryByText(/cannot be shown at the moment/)).toBeNull()
+})

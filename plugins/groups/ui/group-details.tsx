@@ -1,0 +1,103 @@
+import {
+  Button,
+  ButtonLink,
+  Card,
+  IconButton,
+  pencilIcon,
+  Toolbar,
+  trashIcon,
+  useHref,
+  useTexts,
+  VisuallyHidden,
+} from '@kernel'
+import { type Ref, useId } from 'react'
+import { css } from 'styled-system/css'
+import { editGroupRoute, manageGroupsRoute } from '../contract'
+import type { Group } from '../model/group'
+import { groupsTexts } from '../texts'
+import { phoneOnly } from './by-size'
+import { memberRecipe } from './member.recipe'
+import { MemberFace } from './member-face'
+
+const section = css({ outline: '[none]', minW: '0' })
+const head = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '4',
+  pb: '5',
+  mb: '5',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  mdDown: { display: 'none' },
+})
+const title = css({ textStyle: 'heading', flex: '1', minW: '0', overflowWrap: 'anywhere' })
+const actions = css({ display: 'flex', gap: '2', flexShrink: '0' })
+const caption = css({ textStyle: 'caption', color: 'quiet', mb: '2' })
+const nobody = css({ color: 'quiet' })
+
+interface GroupDetailsProps {
+  readonly ref: Ref<HTMLElement>
+  readonly group: Group
+  readonly isDeleting: boolean
+  readonly onDelete: () => void
+}
+
+/** The name of a group, what can be done with it, and who is in it (GRP-LIST-01). */
+export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsProps) {
+  const t = useTexts(groupsTexts)
+  const href = useHref()
+  const id = useId()
+  const name = group.name || t.noName()
+  const edit = href(editGroupRoute, { id: group.id })
+
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={name} className={section}>
+      <div className={phoneOnly}>
+        <Toolbar
+          title={name}
+          backTo={href(manageGroupsRoute)}
+          actions={
+            <>
+              <ButtonLink to={edit} variant="quiet" isIcon icon={pencilIcon}>
+                <VisuallyHidden>{t['details.edit']()}</VisuallyHidden>
+              </ButtonLink>
+              <IconButton
+                icon={trashIcon}
+                label={t['details.delete']()}
+                disabled={isDeleting}
+                onClick={onDelete}
+              />
+            </>
+          }
+        />
+      </div>
+      <Card padding="lg">
+        <div className={head}>
+          <h2 className={title}>{name}</h2>
+          <div className={actions}>
+            <ButtonLink to={edit} variant="soft" icon={pencilIcon}>
+              {t['details.edit']()}
+            </ButtonLink>
+            <Button variant="quiet" icon={trashIcon} isLoading={isDeleting} onClick={onDelete}>
+              {t['details.delete']()}
+            </Button>
+          </div>
+        </div>
+        <p id={id} className={caption}>
+          {t.members({ count: group.members.length })}
+        </p>
+        {group.members.length === 0 ? (
+          <p className={nobody}>{t['details.noMembers']()}</p>
+        ) : (
+          <ul aria-labelledby={id} className={memberRecipe().list}>
+            {group.members.map((member) => (
+              <li key={member.userId}>
+                <MemberFace member={member} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  )
+}

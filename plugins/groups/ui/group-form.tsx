@@ -1,0 +1,93 @@
+import {
+  Button,
+  Card,
+  Form,
+  FormField,
+  goTo,
+  Input,
+  Notice,
+  refusedFields,
+  resetForm,
+  showRefusal,
+  useDraftForm,
+  useHref,
+  useTexts,
+} from '@kernel'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { useSaveGroup } from '../api/save-group.mutation'
+import { manageGroupsRoute } from '../contract'
+import type { Group } from '../model/group'
+import { type GroupDraft, groupSchema, longestName, writeMembers } from '../model/group-form'
+import { groupsTexts } from '../texts'
+import { MembersField } from './members-field'
+
+const layout = css({ display: 'grid', gap: '6' })
+const submit = css({ justifySelf: { sm: 'start' } })
+
+/** Name and members of a group; a refusal keeps both, and so does the end of the session (GRP-EDIT-01, GRP-EDIT-02). */
+export function GroupForm({ group }: { readonly group?: Group }) {
+  const t = useTexts(groupsTexts)
+  const href = useHref()
+  const go = useUnit(goTo)
+  const saved = { name: group?.name ?? '', members: writeMembers(group?.members ?? []) }
+  const { form, isRestored, forgetDraft } = useDraftForm(groupSchema, {
+    id: group ? `groups/edit/${group.id}` : 'groups/create',
+    fields: ['name', 'members'],
+    initialInput: saved,
+  })
+  const [isUnsaved, setIsUnsaved] = useState(isRestored)
+  const save = useSaveGroup(group)
+
+  function discard() {
+    resetForm(form, { initialInput: saved })
+    forgetDraft()
+    setIsUnsaved(false)
+  }
+
+  async function handleSubmit(draft: GroupDraft) {
+    try {
+      const id = await save.mutateAsync(draft)
+      forgetDraft()
+      // The form is not worth coming back to: back leads to where the group was opened.
+      go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
+    } catch (error) {
+      showRefusal(form, error, { name: groupsTexts.ref('editor.refusedName') })
+    }
+  }
+
+  return (
+    <Form of={form} onSubmit={handleSubmit} className={layout}>
+      {isUnsaved && (
+        <Notice
+          action={
+            <Button size="sm" variant="soft" onClick={discard}>
+              {t['editor.discard']()}
+            </Button>
+          }
+        >
+          {t['editor.restored']()}
+        </Notice>
+      )}
+      <Card padding="lg">
+        <div className={layout}>
+          <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
+            {(control, { input }) => (
+              <Input autoComplete="off" maxLength={longestName} {...control} value={input} />
+            )}
+          </FormField>
+          <MembersField of={form} />
+        </div>
+      </Card>
+      {save.isError && !form.isSubmitting && (
+        <Notice tone="danger" title={t['editor.notSaved']()}>
+          {refusedFields(save.error).includes('members') ? t['editor.refusedMembers']() : t['editor.kept']()}
+        </Notice>
+      )}
+      <Button type="submit" className={submit} isLoading={form.isSubmitting}>
+        {t['editor.save']()}
+      </Button>
+    </Form>
+  )
+}

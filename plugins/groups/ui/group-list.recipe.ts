@@ -1,0 +1,50 @@
+import { sva } from 'styled-system/css'
+
+export const groupListRecipe = sva({
+  slots: ['nav', 'list', 'link', 'sign', 'words', 'name', 'count', 'chevron'],
+  base: {
+    nav: { outline: '[none]', alignSelf: 'start', minW: '0' },
+    list: {
+      display: 'grid',
+      gap: { md: '1' },
+      mdDown: { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'lg', overflow: 'hidden' },
+      '& > li': { minW: '0' },
+      '& > li + li': { mdDown: { borderTopWidth: '1px', borderColor: 'line' } },
+    },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '16',
+      px: { base: '4', md: '3' },
+      py: '2',
+      rounded: { md: 'md' },
+      color: 'text',
+      textDecoration: 'none',
+      transition: 'common',
+      transitionDuration: 'fast',
+      _hover: { bg: 'subtle' },
+      _focusVisible: { outlineOffset: '[-3px]' },
+      '&[aria-current=page]': { bg: 'accent.soft' },
+    },
+    sign: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      w: '10',
+      h: '10',
+      rounded: 'full',
+      bg: 'accent.soft',
+      color: 'accent.text',
+      '[aria-current=page] &': { bg: 'surface' },
+    },
+    words: { display: 'grid', flex: '1', minW: '0' },
+    name: {
+      textStyle: 'strong',
+      overflowWrap: 'anywhere',
+      '[aria-current=page] &': { color: 'accent.text' },
+    },
+    count: { textStyle: 'caption', color: 'quiet', '[aria-current=page] &': { color: 'accent.text' } },
+    chevron: { color: 'quiet', flexShrink: '0', md: { display: 'none' } },
+  },
+})

@@ -1,0 +1,45 @@
+import { chevronRightIcon, groupIcon, Icon, useHref, useTexts } from '@kernel'
+import type { Ref } from 'react'
+import { Link } from 'react-router'
+import { manageGroupsRoute } from '../contract'
+import type { Group } from '../model/group'
+import { groupsTexts } from '../texts'
+import { groupListRecipe } from './group-list.recipe'
+
+interface GroupListProps {
+  readonly ref: Ref<HTMLElement>
+  readonly groups: readonly Group[]
+  readonly chosen: Group | undefined
+}
+
+/** The person's groups, each a link to its details (GRP-LIST-01). */
+export function GroupList({ ref, groups, chosen }: GroupListProps) {
+  const t = useTexts(groupsTexts)
+  const href = useHref()
+  const look = groupListRecipe()
+
+  return (
+    <nav ref={ref} tabIndex={-1} aria-label={t['list.title']()} className={look.nav}>
+      <ul className={look.list}>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <Link
+              to={href(manageGroupsRoute, {}, { group: group.id }) ?? ''}
+              aria-current={group.id === chosen?.id ? 'page' : undefined}
+              className={look.link}
+            >
+              <span className={look.sign}>
+                <Icon of={groupIcon} />
+              </span>
+              <span className={look.words}>
+                <span className={look.name}>{group.name || t.noName()}</span>
+                <span className={look.count}>{t.members({ count: group.members.length })}</span>
+              </span>
+              <Icon of={chevronRightIcon} size="sm" className={look.chevron} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

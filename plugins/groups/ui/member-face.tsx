@@ -1,0 +1,46 @@
+import { Avatar, pictureAddress, route, TextLink, useHref, useTexts } from '@kernel'
+import type { ReactNode } from 'react'
+import type { Member } from '../contract'
+import { groupsTexts } from '../texts'
+import { memberRecipe } from './member.recipe'
+
+/** Whose page it is stands in the address as `@login`; with nobody serving it a name is no link. */
+export const personRoute = route('public-page/page', '/:id')
+
+/** How somebody is called: by name, else by login, else as somebody. */
+export function useMemberName() {
+  const t = useTexts(groupsTexts)
+  return ({ name, login }: Member) => name || login || t.noPersonName()
+}
+
+interface MemberFaceProps {
+  readonly member: Member
+  /** What can be done with the person. */
+  readonly action?: ReactNode
+}
+
+/** Somebody in a group: picture and name, which lead to the person's page (GRP-LIST-01). */
+export function MemberFace({ member, action }: MemberFaceProps) {
+  const nameOf = useMemberName()
+  const href = useHref()
+  const look = memberRecipe()
+  const name = nameOf(member)
+
+  return (
+    <div className={look.root}>
+      <Avatar src={pictureAddress(member.pictureUrl)} name={name} />
+      <div className={look.words}>
+        <TextLink
+          to={member.login ? href(personRoute, { id: `@${member.login}` }) : undefined}
+          look="plain"
+          isStretched={!action}
+          className={look.name}
+        >
+          {name}
+        </TextLink>
+        {member.login && <span className={look.login}>{`@${member.login}`}</span>}
+      </div>
+      {action}
+    </div>
+  )
+}

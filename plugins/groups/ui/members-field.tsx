@@ -1,0 +1,43 @@
+import { useField } from '@formisch/react'
+import { type FormStore, Skeleton, SkeletonGroup, Slot, useSlotEntries, useTexts } from '@kernel'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { type Member, memberPicker } from '../contract'
+import { type groupSchema, parseMembers, writeMembers } from '../model/group-form'
+import { groupsTexts } from '../texts'
+import { PresentMembers } from './present-members'
+
+const heading = css({ textStyle: 'label', mb: '2' })
+
+/** Who is in the group: to be chosen from whoever fills the slot, else the present members (GRP-EDIT-01). */
+export function MembersField({ of }: { readonly of: FormStore<typeof groupSchema> }) {
+  const t = useTexts(groupsTexts)
+  const id = useId()
+  const { input, onChange } = useField(of, { path: ['members'] })
+  const hasPicker = useSlotEntries(memberPicker).length > 0
+  const chosen = {
+    members: parseMembers(input ?? ''),
+    onChange: (members: readonly Member[]) => onChange(writeMembers(members)),
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {t['editor.members']()}
+      </h2>
+      {hasPicker ? (
+        <Slot of={memberPicker} props={chosen} fallback={<Loading />} />
+      ) : (
+        <PresentMembers {...chosen} />
+      )}
+    </section>
+  )
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,21 @@
+import { ButtonLink, EmptyState, useHref, useTexts } from '@kernel'
+import { manageGroupsRoute } from '../contract'
+import { groupsTexts } from '../texts'
+
+/** The address names a group that is not there, and this is the way on. */
+export function NoSuchGroup() {
+  const t = useTexts(groupsTexts)
+  const href = useHref()
+  return (
+    <EmptyState
+      title={t['list.unknown']()}
+      action={
+        <ButtonLink to={href(manageGroupsRoute)} variant="soft">
+          {t['list.all']()}
+        </ButtonLink>
+      }
+    >
+      {t['list.unknown.text']()}
+    </EmptyState>
+  )
+}

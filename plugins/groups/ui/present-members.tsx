@@ -1,0 +1,47 @@
+import { closeIcon, IconButton, useTexts, VisuallyHidden } from '@kernel'
+import { useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import type { Member, MemberPickerProps } from '../contract'
+import { groupsTexts } from '../texts'
+import { memberRecipe } from './member.recipe'
+import { MemberFace, useMemberName } from './member-face'
+
+const hint = css({ textStyle: 'small', color: 'quiet', mb: '3' })
+
+/** The present members, who can be taken out; for when nobody shows one's connections. */
+export function PresentMembers({ members, onChange }: MemberPickerProps) {
+  const t = useTexts(groupsTexts)
+  const nameOf = useMemberName()
+  const list = useRef<HTMLUListElement>(null)
+  const [removed, setRemoved] = useState('')
+
+  function remove(member: Member) {
+    onChange(members.filter(({ userId }) => userId !== member.userId))
+    setRemoved(t['editor.removed']({ name: nameOf(member) }))
+    // The button goes with its row; the focus stays among the others.
+    list.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <p className={hint}>{members.length === 0 ? t['editor.noMembers']() : t['editor.onlyPresent']()}</p>
+      <ul ref={list} tabIndex={-1} aria-label={t['editor.members']()} className={memberRecipe().list}>
+        {members.map((member) => (
+          <li key={member.userId}>
+            <MemberFace
+              member={member}
+              action={
+                <IconButton
+                  icon={closeIcon}
+                  label={t['editor.remove']({ name: nameOf(member) })}
+                  onClick={() => remove(member)}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{removed}</VisuallyHidden>
+    </>
+  )
+}
