@@ -30,4 +30,5 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'profile: password', path: '/user/profile?panel=password', account: 'ana', shows: 'main input' },
   { name: 'profile: settings', path: '/user/profile?panel=settings', account: 'ana', shows: 'main input' },
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
+  { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },
 ]

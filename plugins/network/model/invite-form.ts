@@ -8,7 +8,8 @@ const address = /^[\w.-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,63}$/i
 /** The addresses in a text: one a line, each once. */
 export const addressesIn = (text: string): string[] => {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
-  return [...new Map(lines.filter(Boolean).map((line) => [line.toLowerCase(), line])).values()]
+  const small = lines.map((line) => line.toLowerCase())
+  return lines.filter((line, at) => line !== '' && small.indexOf(line.toLowerCase()) === at)
 }
 
 /** What the invitation form asks for (NET-INV-01). */

@@ -30,7 +30,10 @@ const summary = css({
   '&::-webkit-details-marker': { display: 'none' },
 })
 const mark = css({ color: 'quiet', 'details[open] > summary > &': { rotate: '[180deg]' } })
-const search = css({ pt: '4' })
+/** Many found people do not push one's own connections out of sight. */
+const search = css({ pt: '4', '& ul': { maxH: '[26rem]', overflowY: 'auto', px: '1' } })
+/** Nothing is pending: no frame around it either. */
+const pending = css({ _empty: { display: 'none' } })
 
 /** One's connections, their tags, and the ways to more of them (NET-CONN-01). */
 export default function ManageConnections() {
@@ -57,7 +60,9 @@ export default function ManageConnections() {
           <ConnectionsPanel />
         </div>
         <div className={more}>
-          <PendingPanel />
+          <Card className={pending}>
+            <PendingPanel />
+          </Card>
           <Card>
             <InvitePanel />
           </Card>
