@@ -22,11 +22,11 @@ import { networkTexts } from '../texts'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
 
-const oneLine = css({ flexWrap: 'nowrap', alignItems: 'flex-start' })
-const selectBox = css({ mt: '2' })
+const oneLine = css({ flexWrap: 'nowrap' })
+/** Its words are only heard. */
+const selectBox = css({ gap: '[0 !important]' })
 const pills = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', mt: '2' })
 const words = css({ flex: '1', minW: '0', outline: '[none]' })
-const trash = css({ mt: '2' })
 
 interface ConnectionRowProps {
   readonly connection: Connection
@@ -81,9 +81,7 @@ export function ConnectionRow({ connection, tags, isSelected, onGone }: Connecti
           </ul>
         )}
       </div>
-      <span className={trash}>
-        <IconButton icon={trashIcon} label={t['connections.deleteOf']({ name })} onClick={handleDelete} />
-      </span>
+      <IconButton icon={trashIcon} label={t['connections.deleteOf']({ name })} onClick={handleDelete} />
     </li>
   )
 }

@@ -13,6 +13,7 @@ import {
   useTexts,
 } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { invitationsQuery } from '../api/invitations.query'
 import { useSearchPeople } from '../api/search-people.mutation'
@@ -20,6 +21,9 @@ import { type FoundPerson, longestSearch, searchSchema } from '../model/found-pe
 import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
 import { partRecipe } from './network.recipe'
+
+/** The field's own width would be wider than a narrow column. */
+const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
 
 /** Finding people to connect with (NET-FIND-01, NET-FIND-02). */
 export default function PeopleSearch() {
@@ -31,7 +35,13 @@ export default function PeopleSearch() {
   return (
     <div className={stack({ gap: '4' })}>
       <Form of={form} role="search" onSubmit={({ searchText }) => search.mutate(searchText)}>
-        <FormField of={form} path={['searchText']} label={t['people.searchText']()} hint={t['people.hint']()}>
+        <FormField
+          of={form}
+          path={['searchText']}
+          className={narrow}
+          label={t['people.searchText']()}
+          hint={t['people.hint']()}
+        >
           {(control, { input }) => (
             <Input
               type="search"

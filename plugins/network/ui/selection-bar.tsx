@@ -1,4 +1,4 @@
-import { Button, Menu, tagIcon, useTexts } from '@kernel'
+import { Button, closeIcon, IconButton, Menu, tagIcon, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { useAttachTag } from '../api/attach-tag.mutation'
@@ -7,13 +7,14 @@ import { selectionCleared } from '../model/selection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 
+/** In sight while one scrolls: above the bar of the phone, under that of the desk. */
 const bar = css({
   position: 'sticky',
-  bottom: '2',
-  zIndex: 'raised',
+  bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '[auto]' },
+  top: { md: '[4.75rem]' },
   order: { base: '1', md: '0' },
+  zIndex: 'raised',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2',
   p: '2',
@@ -21,6 +22,7 @@ const bar = css({
   rounded: 'md',
   bg: 'accent.soft',
   color: 'accent.text',
+  shadow: 'md',
 })
 const count = css({ flex: '1', textStyle: 'label' })
 
@@ -64,9 +66,7 @@ export function SelectionBar({ connections, tags, onClear }: SelectionBarProps) 
           )}
         />
       )}
-      <Button size="sm" variant="quiet" onClick={handleClear}>
-        {t['connections.clear']()}
-      </Button>
+      <IconButton icon={closeIcon} label={t['connections.clear']()} onClick={handleClear} />
     </div>
   )
 }
