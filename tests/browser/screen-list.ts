@@ -37,4 +37,5 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'the editor of a group', path: '/group/create/1418', account: 'ana', shows: 'main input' },
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
   { name: 'my posts', path: '/mypage?tab=mine', account: 'ana', shows: '[role=feed] article' },
+  { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },
 ]

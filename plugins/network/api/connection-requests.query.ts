@@ -1,0 +1,6 @@
+import { apiQuery } from '@kernel'
+import { readConnectionRequests } from '../model/pending'
+
+/** Requests that wait for one's answer. */
+export const connectionRequestsQuery = () =>
+  apiQuery('/api/UserPendingConnection/', { read: readConnectionRequests })

@@ -1,0 +1,27 @@
+import { api, type Id, unwrap } from '@kernel'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { withoutEntry } from '../model/cached-list'
+import { connectionUnselected } from '../model/selection'
+import { networkTexts } from '../texts'
+import { connectionsQuery } from './connections.query'
+
+/** Ends a connection (NET-CONN-02). */
+export function useDeleteConnection(id: Id, onGone: () => void) {
+  const client = useQueryClient()
+  const unselect = useUnit(connectionUnselected)
+  const { queryKey } = connectionsQuery()
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/api/UserConnection/delete', { body: { id } })),
+    meta: {
+      success: networkTexts.ref('connections.deleted'),
+      failure: networkTexts.ref('connections.errorDeleting'),
+    },
+    onSuccess() {
+      onGone()
+      unselect(id)
+      client.setQueriesData({ queryKey }, (answer: unknown) => withoutEntry(answer, id))
+      void client.invalidateQueries({ queryKey })
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import { $session, ApiError, api, fields, readText, unwrap } from '@kernel'
+import { useMutation } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { networkTexts } from '../texts'
+
+/** Asks for the link by which one invites whomever one likes (NET-INV-02). */
+export function useInvitationLink() {
+  const id = useUnit($session)?.person.id
+  return useMutation({
+    async mutationFn() {
+      if (id === undefined) throw new ApiError('missing')
+      const answer = await unwrap(api.GET('/api/user/{id}', { params: { path: { id } } }))
+      const link = readText(fields(answer).invitationLink)
+      if (!/^https?:\/\//i.test(link)) throw new ApiError('malformed', { body: answer })
+      return link
+    },
+    meta: { failure: networkTexts.ref('invite.errorLink') },
+  })
+}

@@ -1,0 +1,19 @@
+import { fields, type Id, readId, sameId } from '@kernel'
+
+/** The answer without the entry that has just gone: the next reading of the list may be a while. */
+export function withoutEntry(answer: unknown, id: Id): unknown {
+  if (!Array.isArray(answer)) return answer
+  return answer.filter((entry) => !sameId(readId(fields(entry).id), id))
+}
+
+/** The connections without one tag on one of them. */
+export function withoutTag(answer: unknown, connectionTagId: Id): unknown {
+  if (!Array.isArray(answer)) return answer
+  return answer.map((entry) => {
+    const { connectionTags } = fields(entry)
+    if (!Array.isArray(connectionTags)) return entry
+    const isGone = (link: unknown) =>
+      sameId(readId(fields(link).connectionTagId) ?? readId(fields(link).id), connectionTagId)
+    return { ...fields(entry), connectionTags: connectionTags.filter((link) => !isGone(link)) }
+  })
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { withoutEntry, withoutTag } from './cached-list'
+import { hasTag, readConnections, tagNameOf } from './connection'
+import { readFoundPeople } from './found-person'
+import { readConnectionRequests, readInvitations } from './pending'
+import { readTags } from './tag'
+
+test('[NET-CONN-01] reads connections as servers give them, and leaves out what is none', () => {
+  const [one, two, ...none] = readConnections([
+    { id: 'c-1', login: 'rui', connectionTags: [{ id: 5, tagId: '3' }, null, { name: 'no id' }] },
+    { id: 2, name: 'Ana', login: null, connectionTags: 'none' },
+    { login: 'without id' },
+    'nonsense',
+  ])
+  expect(none).toEqual([])
+  expect(one).toMatchObject({ id: 'c-1', name: '', login: 'rui', tags: [{ id: 5, tagId: '3', name: '' }] })
+  expect(two).toMatchObject({ id: 2, name: 'Ana', login: '', tags: [] })
+})
+
+test('[NET-TAG-02] a tag on a connection without a name has that of the list of tags', () => {
+  const [connection] = readConnections([{ id: 1, connectionTags: [{ connectionTagId: 5, tagId: '3' }] }])
+  const tags = readTags([
+    { id: 3, name: 'Choir' },
+    { id: 4, name: '' },
+  ])
+  expect(connection?.tags.map((link) => tagNameOf(link, tags))).toEqual(['Choir'])
+  expect(tags.map((tag) => connection && hasTag(connection, tag))).toEqual([true])
+})
+
+for (const read of [readConnections, readTags, readFoundPeople, readInvitations, readConnectionRequests])
+  test(`${read.name} takes nothing for an empty list, and refuses what is no list`, () => {
+    expect(read(null)).toEqual([])
+    expect(() => read({ error: 'no' })).toThrow(ApiError)
+  })
+
+test('[NET-CONN-03] a request without a connectionId is accepted by who asks', () => {
+  expect(readConnectionRequests([{ id: 1, userId: 'u' }])[0]).toMatchObject({ id: 1, connectionId: 'u' })
+})
+
+test('[NET-CONN-02] [NET-TAG-02] what has gone is taken out of the answer that is held', () => {
+  const answer = [{ id: 1, connectionTags: [{ connectionTagId: 5 }, { id: 6 }] }, { id: '2' }]
+  expect(withoutEntry(answer, 2)).toEqual([answer[0]])
+  expect(withoutTag(answer, '6')).toEqual([{ id: 1, connectionTags: [{ connectionTagId: 5 }] }, { id: '2' }])
+})

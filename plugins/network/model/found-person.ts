@@ -1,0 +1,32 @@
+import { fields, type Id, message, readId, readList, readText } from '@kernel'
+import * as v from 'valibot'
+import { networkTexts } from '../texts'
+import { type Face, readFace } from './face'
+
+/** Somebody whom a search has found. */
+export interface FoundPerson extends Face {
+  readonly id: Id
+  readonly email: string
+}
+
+/** Reads what a search has found. @throws ApiError when the answer is no list */
+export const readFoundPeople = (answer: unknown): FoundPerson[] => readList(answer, readFoundPerson)
+
+function readFoundPerson(value: unknown): FoundPerson | undefined {
+  const from = fields(value)
+  const id = readId(from.id)
+  return id === undefined ? undefined : { id, ...readFace(from), email: readText(from.email) }
+}
+
+/** The longest text that the server searches by. */
+export const longestSearch = 200
+
+/** What a search asks for (NET-FIND-01). */
+export const searchSchema = v.object({
+  searchText: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message(networkTexts.ref('people.missingText'))),
+    v.maxLength(longestSearch, message(networkTexts.ref('people.longText', { max: longestSearch }))),
+  ),
+})

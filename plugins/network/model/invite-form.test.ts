@@ -1,0 +1,39 @@
+import { ApiError } from '@kernel'
+import { expect, test } from '@rstest/core'
+import * as v from 'valibot'
+import { addressesIn, inviteSchema, leftToSend, outcomeOf } from './invite-form'
+
+const rightful = ['ana@example.org', 'a.b_c-d@sub.example.museum', 'X9@e-x.io', `a@b.${'c'.repeat(63)}`]
+const wrongful = [
+  'ana',
+  '@example.org',
+  'ana@',
+  'ana@example',
+  'ana@example.o',
+  'a@b.c1',
+  `a@b.${'c'.repeat(64)}`,
+]
+
+for (const line of rightful)
+  test(`[NET-INV-01] ${line} is an address`, () => {
+    expect(v.is(inviteSchema, { emails: `  ${line}  \n\n` })).toBe(true)
+  })
+
+for (const line of [...wrongful, 'a b@example.org', 'a+b@example.org', 'a@b.org,c@d.org'])
+  test(`[NET-INV-01] ${line} is none, whatever stands beside it`, () => {
+    expect(v.is(inviteSchema, { emails: `ana@example.org\n${line}` })).toBe(false)
+  })
+
+test('[NET-INV-01] lines are trimmed, empty ones left out, and each address is sent once', () => {
+  expect(addressesIn(' a@b.org \r\n\nc@d.org\nA@b.org')).toEqual(['a@b.org', 'c@d.org'])
+})
+
+test('[NET-INV-01] what a failed call says about an address', () => {
+  const named = [new ApiError('conflict'), new ApiError('invalid'), new ApiError('silent'), new Error('bug')]
+  expect(named.map(outcomeOf)).toEqual(['connected', 'invalid', 'failed', 'failed'])
+})
+
+test('[NET-INV-01] what failed or was invalid is left to send', () => {
+  const outcomes = ['sent', 'connected', 'invalid', 'failed'] as const
+  expect(leftToSend(outcomes.map((outcome) => ({ email: outcome, outcome })))).toBe('invalid\nfailed')
+})

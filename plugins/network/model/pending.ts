@@ -1,0 +1,37 @@
+import { fields, type Id, readId, readList, readText } from '@kernel'
+import { type Face, readFace } from './face'
+
+/** An invitation, or a request to somebody who is a member, that nobody has answered yet. */
+export interface Invitation {
+  readonly id: Id
+  readonly email: string
+  readonly userId: Id | undefined
+}
+
+/** Somebody who asks to be a connection. */
+export interface ConnectionRequest extends Face {
+  /** What it is declined by. */
+  readonly id: Id
+  /** What it is accepted by (decision 4). */
+  readonly connectionId: Id | undefined
+  readonly email: string
+}
+
+/** Reads one's invitations. @throws ApiError when the answer is no list */
+export const readInvitations = (answer: unknown): Invitation[] =>
+  readList(answer, (value) => {
+    const from = fields(value)
+    const id = readId(from.id)
+    const email = readText(from.email) || readText(from.login)
+    return id === undefined ? undefined : { id, email, userId: readId(from.userId) }
+  })
+
+/** Reads the requests that wait for an answer. @throws ApiError when the answer is no list */
+export const readConnectionRequests = (answer: unknown): ConnectionRequest[] =>
+  readList(answer, (value) => {
+    const from = fields(value)
+    const id = readId(from.id)
+    if (id === undefined) return undefined
+    const connectionId = readId(from.connectionId) ?? readId(from.userId)
+    return { id, connectionId, ...readFace(from), email: readText(from.email) }
+  })

@@ -1,0 +1,16 @@
+import { type Id, sameId, sessionStarted, sessionStore } from '@kernel'
+import { createEvent } from 'effector'
+
+// Events: what happened
+
+export const connectionSelected = createEvent<Id>()
+export const connectionUnselected = createEvent<Id>()
+export const selectionCleared = createEvent()
+
+// Stores: what we remember
+
+/** Ids of the selected connections, each once; a login, a logout and a registration clear it (NET-SEL-01). */
+export const $selectedConnections = sessionStore<readonly Id[]>([])
+  .on(connectionSelected, (ids, id) => (ids.some((other) => sameId(other, id)) ? ids : [...ids, id]))
+  .on(connectionUnselected, (ids, id) => ids.filter((other) => !sameId(other, id)))
+  .reset(selectionCleared, sessionStarted)

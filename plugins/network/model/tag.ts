@@ -1,0 +1,32 @@
+import { fields, type Id, message, readId, readList, readText } from '@kernel'
+import * as v from 'valibot'
+import { networkTexts } from '../texts'
+
+/** A label for connections. */
+export interface Tag {
+  readonly id: Id
+  readonly name: string
+}
+
+/** Reads a list of tags. @throws ApiError when the answer is no list */
+export const readTags = (answer: unknown): Tag[] => readList(answer, readTag)
+
+function readTag(value: unknown): Tag | undefined {
+  const from = fields(value)
+  const id = readId(from.id)
+  const name = readText(from.name)
+  return id === undefined || name === '' ? undefined : { id, name }
+}
+
+/** The longest name that the server takes. */
+export const longestTagName = 100
+
+/** What the tag form asks for (NET-TAG-01). */
+export const tagSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message(networkTexts.ref('tags.missingName'))),
+    v.maxLength(longestTagName, message(networkTexts.ref('tags.longName', { max: longestTagName }))),
+  ),
+})

@@ -1,0 +1,56 @@
+import {
+  bellIcon,
+  definePlugin,
+  fill,
+  mailIcon,
+  myPageSide,
+  myPageTabs,
+  page,
+  peopleIcon,
+  personAddIcon,
+} from '@kernel'
+import { manageConnectionsRoute } from './contract'
+import { networkTexts } from './texts'
+
+const text = networkTexts.ref
+
+export default definePlugin({
+  id: 'network',
+  routes: [
+    page(manageConnectionsRoute, {
+      access: 'member',
+      title: text('connections.title'),
+      load: () => import('./pages/manage-connections'),
+    }),
+  ],
+  fills: [
+    fill(myPageTabs, {
+      id: 'network/people',
+      order: 30,
+      label: text('people.title'),
+      icon: personAddIcon,
+      load: () => import('./ui/people-search'),
+    }),
+    fill(myPageSide, {
+      id: 'network/connections',
+      order: 10,
+      label: text('connections.title'),
+      icon: peopleIcon,
+      to: manageConnectionsRoute,
+    }),
+    fill(myPageSide, {
+      id: 'network/invite',
+      order: 30,
+      label: text('invite.title'),
+      icon: mailIcon,
+      load: () => import('./ui/invite-panel'),
+    }),
+    fill(myPageSide, {
+      id: 'network/pending',
+      order: 40,
+      label: text('pending.title'),
+      icon: bellIcon,
+      load: () => import('./ui/pending-panel'),
+    }),
+  ],
+})

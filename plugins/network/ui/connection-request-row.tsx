@@ -1,0 +1,56 @@
+import { Avatar, Button, pictureAddress, useTexts } from '@kernel'
+import { useAcceptRequest, useDeclineRequest } from '../api/answer-request.mutation'
+import { calledBy } from '../model/face'
+import type { ConnectionRequest } from '../model/pending'
+import { networkTexts } from '../texts'
+import { personRowRecipe } from './network.recipe'
+import { PersonLink } from './person-link'
+
+interface ConnectionRequestRowProps {
+  readonly request: ConnectionRequest
+  /** The row is about to vanish, and the focus with it. */
+  readonly onGone: () => void
+}
+
+/** Somebody who asks, with a yes and a no (NET-CONN-03). */
+export function ConnectionRequestRow({ request, onGone }: ConnectionRequestRowProps) {
+  const t = useTexts(networkTexts)
+  const accept = useAcceptRequest(request, onGone)
+  const decline = useDeclineRequest(request, onGone)
+  const look = personRowRecipe()
+  const name = calledBy(request, request.email)
+  const isBusy = accept.isPending || decline.isPending
+
+  return (
+    <li className={look.root}>
+      <div className={look.person}>
+        <Avatar src={pictureAddress(request.pictureUrl)} name={name} />
+        <div className={look.words}>
+          <p className={look.name}>
+            <PersonLink login={request.login}>{name}</PersonLink>
+          </p>
+          {request.login !== '' && <p className={look.detail}>{request.login}</p>}
+        </div>
+      </div>
+      <div className={look.actions}>
+        <Button
+          size="sm"
+          aria-label={t['requests.acceptOf']({ name })}
+          isLoading={accept.isPending}
+          onClick={() => !isBusy && accept.mutate()}
+        >
+          {t['requests.accept']()}
+        </Button>
+        <Button
+          size="sm"
+          variant="soft"
+          aria-label={t['requests.declineOf']({ name })}
+          isLoading={decline.isPending}
+          onClick={() => !isBusy && decline.mutate()}
+        >
+          {t['requests.decline']()}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  Avatar,
+  Checkbox,
+  IconButton,
+  Pill,
+  pictureAddress,
+  popupOpened,
+  trashIcon,
+  useTexts,
+  VisuallyHidden,
+} from '@kernel'
+import { useUnit } from 'effector-react'
+import { useRef } from 'react'
+import { css, cx } from 'styled-system/css'
+import { useDeleteConnection } from '../api/delete-connection.mutation'
+import { useDetachTag } from '../api/detach-tag.mutation'
+import { type Connection, tagNameOf } from '../model/connection'
+import { calledBy } from '../model/face'
+import { connectionSelected, connectionUnselected } from '../model/selection'
+import type { Tag } from '../model/tag'
+import { networkTexts } from '../texts'
+import { personRowRecipe } from './network.recipe'
+import { PersonLink } from './person-link'
+
+const oneLine = css({ flexWrap: 'nowrap' })
+/** Its words are only heard. */
+const selectBox = css({ gap: '[0 !important]' })
+const pills = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', mt: '2' })
+const words = css({ flex: '1', minW: '0', outline: '[none]' })
+
+interface ConnectionRowProps {
+  readonly connection: Connection
+  readonly tags: readonly Tag[]
+  readonly isSelected: boolean
+  /** The row is about to vanish, and the focus with it. */
+  readonly onGone: () => void
+}
+
+/** One connection: who, with which tags, and the way out (NET-CONN-01, NET-CONN-02). */
+export function ConnectionRow({ connection, tags, isSelected, onGone }: ConnectionRowProps) {
+  const t = useTexts(networkTexts)
+  const [select, unselect, ask] = useUnit([connectionSelected, connectionUnselected, popupOpened])
+  const place = useRef<HTMLDivElement>(null)
+  const remove = useDeleteConnection(connection.id, onGone)
+  const detach = useDetachTag(() => place.current?.focus())
+  const look = personRowRecipe()
+  const { id, login } = connection
+  const name = calledBy(connection, t['connections.unknown']())
+  const handleDelete = () =>
+    ask({
+      title: networkTexts.ref('connections.delete'),
+      body: networkTexts.ref('connections.deleteSure', { name }),
+      yes: { isDanger: true, run: remove.mutate },
+    })
+
+  return (
+    <li className={cx(look.root, oneLine)}>
+      <Checkbox
+        label={<VisuallyHidden>{t['connections.select']({ name })}</VisuallyHidden>}
+        checked={isSelected}
+        onChange={() => (isSelected ? unselect(id) : select(id))}
+        className={selectBox}
+      />
+      <Avatar src={pictureAddress(connection.pictureUrl)} name={name} size="md" />
+      <div ref={place} tabIndex={-1} className={words}>
+        <p className={look.name}>
+          <PersonLink login={login}>{login || name}</PersonLink>
+        </p>
+        {login !== '' && connection.name !== '' && <p className={look.detail}>{connection.name}</p>}
+        {connection.tags.length > 0 && (
+          <ul aria-label={t['tags.of']({ name })} className={pills}>
+            {connection.tags.map((link) => (
+              <li key={link.id}>
+                <Pill
+                  label={tagNameOf(link, tags)}
+                  isDisabled={detach.isPending && detach.variables === link.id}
+                  onRemove={() => detach.mutate(link.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <IconButton icon={trashIcon} label={t['connections.deleteOf']({ name })} onClick={handleDelete} />
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, EmptyState, PeopleArt, useTexts } from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { type RefObject, useId, useRef } from 'react'
+import { connectionsQuery } from '../api/connections.query'
+import { tagsQuery } from '../api/tags.query'
+import { type Connection, hasTag } from '../model/connection'
+import { $selectedConnections } from '../model/selection'
+import type { Tag } from '../model/tag'
+import { networkTexts } from '../texts'
+import { Awaited } from './awaited'
+import { ConnectionRow } from './connection-row'
+import { partRecipe } from './network.recipe'
+import { SelectionBar } from './selection-bar'
+import { useTagFilter } from './use-tag-filter'
+
+/** The people one is connected with (NET-CONN-01). */
+export function ConnectionsPanel() {
+  const t = useTexts(networkTexts)
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const query = useQuery({ ...connectionsQuery(), throwOnError: false })
+  // Without the tags the connections are still worth seeing; the panel of tags says that they are missing.
+  const { data: tags = [] } = useQuery({ ...tagsQuery(), throwOnError: false })
+  const look = partRecipe()
+
+  return (
+    <section aria-labelledby={id} className={look.root}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={look.title}>
+        {t['connections.mine']()}
+      </h2>
+      <Awaited query={query} failed={t['connections.errorReading']()}>
+        {(connections) =>
+          connections.length === 0 ? (
+            <EmptyState art={<PeopleArt />} title={t['connections.none']()} titleAs="h3">
+              {t['connections.none.text']()}
+            </EmptyState>
+          ) : (
+            <Connections connections={connections} tags={tags} heading={heading} />
+          )
+        }
+      </Awaited>
+    </section>
+  )
+}
+
+interface ConnectionsProps {
+  readonly connections: readonly Connection[]
+  readonly tags: readonly Tag[]
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+function Connections({ connections, tags, heading }: ConnectionsProps) {
+  const t = useTexts(networkTexts)
+  const [chosen, choose] = useTagFilter(tags)
+  const ids = new Set(useUnit($selectedConnections).map(String))
+  const selected = connections.filter(({ id }) => ids.has(String(id)))
+  const shown = chosen ? connections.filter((connection) => hasTag(connection, chosen)) : connections
+  const look = partRecipe()
+
+  return (
+    <>
+      <p role="status" className={look.text}>
+        {chosen
+          ? t['connections.filtered']({ count: shown.length, tag: chosen.name })
+          : t['connections.count']({ count: shown.length })}
+      </p>
+      {selected.length > 0 && (
+        <SelectionBar connections={selected} tags={tags} onClear={() => heading.current?.focus()} />
+      )}
+      {shown.length === 0 && (
+        <EmptyState
+          title={t['connections.noneTagged']()}
+          titleAs="h3"
+          action={
+            <Button variant="soft" onClick={() => choose(undefined)}>
+              {t['connections.showAll']()}
+            </Button>
+          }
+        />
+      )}
+      <ul className={look.list}>
+        {shown.map((connection) => (
+          <ConnectionRow
+            key={connection.id}
+            connection={connection}
+            tags={tags}
+            isSelected={ids.has(String(connection.id))}
+            onGone={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Avatar, Button, checkIcon, personAddIcon, pictureAddress, useTexts } from '@kernel'
+import { useRequestConnection } from '../api/request-connection.mutation'
+import { calledBy } from '../model/face'
+import type { FoundPerson } from '../model/found-person'
+import { networkTexts } from '../texts'
+import { personRowRecipe } from './network.recipe'
+import { PersonLink } from './person-link'
+
+interface FoundPersonRowProps {
+  readonly person: FoundPerson
+  readonly isAsked: boolean
+}
+
+/** Somebody found, and the way to ask them (NET-FIND-01). */
+export function FoundPersonRow({ person, isAsked }: FoundPersonRowProps) {
+  const t = useTexts(networkTexts)
+  const request = useRequestConnection()
+  const look = personRowRecipe()
+  const name = calledBy(person, person.email)
+  const isDone = isAsked || request.isSuccess
+
+  return (
+    <li className={look.root}>
+      <div className={look.person}>
+        <Avatar src={pictureAddress(person.pictureUrl)} name={name} />
+        <div className={look.words}>
+          <p className={look.name}>
+            <PersonLink login={person.login}>{name}</PersonLink>
+          </p>
+          <p className={look.detail}>
+            {person.login} {person.email && `{${person.email}}`}
+          </p>
+        </div>
+      </div>
+      {/* The same button says that it was pressed, so that the focus stays where it is. */}
+      <Button
+        size="sm"
+        variant={isDone ? 'quiet' : 'soft'}
+        icon={isDone ? checkIcon : personAddIcon}
+        aria-label={t[isDone ? 'people.requestedOf' : 'people.requestOf']({ name })}
+        aria-disabled={isDone}
+        isLoading={request.isPending}
+        onClick={() => !isDone && request.mutate(person.id)}
+      >
+        {t[isDone ? 'people.asked' : 'people.request']()}
+      </Button>
+    </li>
+  )
+}

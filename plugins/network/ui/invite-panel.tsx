@@ -1,0 +1,81 @@
+import {
+  Button,
+  Form,
+  FormField,
+  resetForm,
+  sendIcon,
+  Textarea,
+  toastShown,
+  useDraftForm,
+  useTexts,
+} from '@kernel'
+import { useUnit } from 'effector-react'
+import { useId, useState } from 'react'
+import { stack } from 'styled-system/patterns'
+import { useInvite } from '../api/invite.mutation'
+import { addressesIn, type InviteResult, inviteSchema, leftToSend } from '../model/invite-form'
+import { networkTexts } from '../texts'
+import { InvitationLink } from './invitation-link'
+import { InviteResults } from './invite-results'
+import { partRecipe } from './network.recipe'
+
+/** Inviting people by mail, one address a line, or by one's link (NET-INV-01, NET-INV-02). */
+export default function InvitePanel() {
+  const t = useTexts(networkTexts)
+  const id = useId()
+  const { form, forgetDraft } = useDraftForm(inviteSchema, {
+    id: 'network/invite',
+    fields: ['emails'],
+    initialInput: { emails: '' },
+  })
+  const [results, setResults] = useState<readonly InviteResult[]>([])
+  const invite = useInvite(setResults)
+  const showToast = useUnit(toastShown)
+  const look = partRecipe()
+
+  async function handleSubmit({ emails }: { emails: string }) {
+    setResults([])
+    const left = leftToSend(await invite.mutateAsync(addressesIn(emails)))
+    resetForm(form, { initialInput: { emails: left } })
+    if (left === '') forgetDraft()
+  }
+
+  return (
+    <section aria-labelledby={id} className={look.root}>
+      <h2 id={id} className={look.title}>
+        {t['invite.title']()}
+      </h2>
+      <Form
+        of={form}
+        onSubmit={handleSubmit}
+        onInvalid={() => showToast({ kind: 'danger', text: networkTexts.ref('invite.error') })}
+        className={stack({ gap: '4' })}
+      >
+        <FormField
+          of={form}
+          path={['emails']}
+          label={t['invite.emails']()}
+          hint={t['invite.hint']()}
+          isRequired
+        >
+          {(control, { input }) => (
+            <Textarea
+              rows={10}
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              readOnly={form.isSubmitting}
+              {...control}
+              value={input}
+            />
+          )}
+        </FormField>
+        <Button type="submit" isWide icon={sendIcon} isLoading={form.isSubmitting}>
+          {t['invite.send']()}
+        </Button>
+      </Form>
+      <InviteResults results={results} />
+      <InvitationLink />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Badge, useTexts } from '@kernel'
+import { css } from 'styled-system/css'
+import type { InviteResult } from '../model/invite-form'
+import { networkTexts } from '../texts'
+
+const tones = { sent: 'success', connected: 'info', invalid: 'warning', failed: 'danger' } as const
+const list = css({ display: 'grid', gap: '2', listStyle: 'none' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1',
+  textStyle: 'small',
+  overflowWrap: 'anywhere',
+})
+
+/** What became of each address (NET-INV-01). */
+export function InviteResults({ results }: { readonly results: readonly InviteResult[] }) {
+  const t = useTexts(networkTexts)
+  return (
+    <div role="status">
+      {results.length > 0 && (
+        <ul aria-label={t['invite.results']()} className={list}>
+          {results.map(({ email, outcome }) => (
+            <li key={email} className={line}>
+              <span>{email}</span>
+              <Badge tone={tones[outcome]}>{t[`invite.outcome.${outcome}`]()}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { sva } from 'styled-system/css'
+
+/** A line of a list of people, on desks and on phones. */
+export const personRowRecipe = sva({
+  slots: ['root', 'person', 'words', 'name', 'detail', 'actions'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '2',
+      py: '3',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      _last: { borderBottomWidth: '0' },
+    },
+    person: { display: 'flex', alignItems: 'center', gap: '3', flex: '[1 1 12rem]', minW: '0' },
+    words: { minW: '0', flex: '1' },
+    name: { textStyle: 'strong', overflowWrap: 'anywhere' },
+    detail: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+})
+
+/** A part of a screen with its own heading. */
+export const partRecipe = sva({
+  slots: ['root', 'head', 'title', 'text', 'list'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', alignContent: 'start' },
+    head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', minH: 'touch' },
+    title: { textStyle: 'subheading', outline: '[none]' },
+    text: { textStyle: 'small', color: 'quiet' },
+    list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
+  },
+})

@@ -1,0 +1,58 @@
+import { useTexts } from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { connectionRequestsQuery } from '../api/connection-requests.query'
+import { invitationsQuery } from '../api/invitations.query'
+import { networkTexts } from '../texts'
+import { Awaited } from './awaited'
+import { ConnectionRequestRow } from './connection-request-row'
+import { InvitationRow } from './invitation-row'
+import { partRecipe } from './network.recipe'
+
+/** What waits for an answer: requests of others, and invitations of one's own. Nothing, when nothing does. */
+export default function PendingPanel() {
+  const t = useTexts(networkTexts)
+  const requests = useQuery({ ...connectionRequestsQuery(), throwOnError: false })
+  const invitations = useQuery({ ...invitationsQuery(), throwOnError: false })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const look = partRecipe()
+  const isNothing = [requests, invitations].every(({ data, isError }) => !isError && !data?.length)
+  if (isNothing) return null
+
+  const handleGone = () => heading.current?.focus()
+  return (
+    <section className={look.root} aria-label={t['pending.title']()}>
+      <h2 ref={heading} tabIndex={-1} className={look.title}>
+        {t['pending.title']()}
+      </h2>
+      <Awaited query={requests} failed={t['requests.errorReading']()} fallback={null}>
+        {(list) =>
+          list.length > 0 && (
+            <div>
+              <h3 className={look.text}>{t['requests.title']()}</h3>
+              <ul className={look.list}>
+                {list.map((request) => (
+                  <ConnectionRequestRow key={request.id} request={request} onGone={handleGone} />
+                ))}
+              </ul>
+            </div>
+          )
+        }
+      </Awaited>
+      <Awaited query={invitations} failed={t['invitations.errorReading']()} fallback={null}>
+        {(list) =>
+          list.length > 0 && (
+            <div>
+              <h3 className={look.text}>{t['invitations.title']()}</h3>
+              <ul className={look.list}>
+                {list.map((invitation) => (
+                  <InvitationRow key={invitation.id} invitation={invitation} onGone={handleGone} />
+                ))}
+              </ul>
+            </div>
+          )
+        }
+      </Awaited>
+    </section>
+  )
+}

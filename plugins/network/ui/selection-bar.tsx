@@ -1,0 +1,72 @@
+import { Button, closeIcon, IconButton, Menu, tagIcon, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { useAttachTag } from '../api/attach-tag.mutation'
+import type { Connection } from '../model/connection'
+import { selectionCleared } from '../model/selection'
+import type { Tag } from '../model/tag'
+import { networkTexts } from '../texts'
+
+/** In sight while one scrolls: above the bar of the phone, under that of the desk. */
+const bar = css({
+  position: 'sticky',
+  bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '[auto]' },
+  top: { md: '[4.75rem]' },
+  order: { base: '1', md: '0' },
+  zIndex: 'raised',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  p: '2',
+  ps: '4',
+  rounded: 'md',
+  bg: 'accent.soft',
+  color: 'accent.text',
+  shadow: 'md',
+})
+const count = css({ flex: '1', textStyle: 'label' })
+
+interface SelectionBarProps {
+  readonly connections: readonly Connection[]
+  readonly tags: readonly Tag[]
+  /** The bar is about to vanish, and the focus with it. */
+  readonly onClear: () => void
+}
+
+/** What can be done with all that are selected (NET-SEL-01, NET-TAG-02). */
+export function SelectionBar({ connections, tags, onClear }: SelectionBarProps) {
+  const t = useTexts(networkTexts)
+  const clear = useUnit(selectionCleared)
+  const { mutate, isPending } = useAttachTag()
+  const items = tags.map((tag) => ({
+    id: String(tag.id),
+    label: tag.name,
+    icon: tagIcon,
+    onSelect: () => mutate({ tagId: tag.id, connections: connections.map(({ id }) => id) }),
+  }))
+  function handleClear() {
+    onClear()
+    clear()
+  }
+
+  return (
+    <div className={bar}>
+      <p role="status" className={count}>
+        {t['connections.selected']({ count: connections.length })}
+      </p>
+      {items.length > 0 && (
+        <Menu
+          items={items}
+          heading={t['tags.attachTo']({ count: connections.length })}
+          align="end"
+          trigger={(props) => (
+            <Button {...props} size="sm" icon={tagIcon} isLoading={isPending}>
+              {t['tags.attach']()}
+            </Button>
+          )}
+        />
+      )}
+      <IconButton icon={closeIcon} label={t['connections.clear']()} onClick={handleClear} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Form, FormField, Input, useForm, useTexts } from '@kernel'
+import { useEffect, useRef } from 'react'
+import { css } from 'styled-system/css'
+import { flex, stack } from 'styled-system/patterns'
+import { useSaveTag } from '../api/save-tag.mutation'
+import { longestTagName, type Tag, tagSchema } from '../model/tag'
+import { networkTexts } from '../texts'
+
+const frame = css({ py: '2' })
+
+interface TagFormProps {
+  readonly id: string
+  /** The tag that gets another name; a new one without it. */
+  readonly tag: Tag | undefined
+  readonly onClose: () => void
+}
+
+/** The one field of a tag. It closes once the server has taken the name: a refused one is not typed twice (NET-TAG-01). */
+export function TagForm({ id, tag, onClose }: TagFormProps) {
+  const t = useTexts(networkTexts)
+  const form = useForm(tagSchema, { name: tag?.name ?? '' })
+  const save = useSaveTag(tag)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+
+  // The mutation has told what went wrong.
+  const handleSubmit = (output: { name: string }) => save.mutateAsync(output).then(onClose, () => undefined)
+
+  return (
+    <Form
+      of={form}
+      id={id}
+      aria-label={t[tag ? 'tags.edit' : 'tags.new']()}
+      onSubmit={handleSubmit}
+      className={frame}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div ref={fields} className={stack({ gap: '3' })}>
+        <FormField of={form} path={['name']} label={t['tags.name']()} isRequired>
+          {(control, { input }) => (
+            <Input autoComplete="off" maxLength={longestTagName} {...control} value={input ?? ''} />
+          )}
+        </FormField>
+        <div className={flex({ gap: '2' })}>
+          <Button type="submit" size="sm" isLoading={form.isSubmitting}>
+            {t[tag ? 'tags.edit' : 'tags.add']()}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onClose}>
+            {t.cancel()}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}

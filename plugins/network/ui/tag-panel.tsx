@@ -1,0 +1,75 @@
+import { IconButton, plusIcon, useTexts } from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { tagsQuery } from '../api/tags.query'
+import type { Tag } from '../model/tag'
+import { networkTexts } from '../texts'
+import { Awaited } from './awaited'
+import { partRecipe } from './network.recipe'
+import { TagForm } from './tag-form'
+import { TagRow } from './tag-row'
+import { useTagFilter } from './use-tag-filter'
+
+/** Which form is open: one at a time (NET-TAG-01). */
+type Mode = { readonly edits?: Tag } | null
+
+/** One's tags: what they are for, and making, choosing, renaming and deleting them (NET-TAG-01). */
+export function TagPanel() {
+  const t = useTexts(networkTexts)
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const query = useQuery({ ...tagsQuery(), throwOnError: false })
+  const [mode, setMode] = useState<Mode>(null)
+  const [chosen, choose] = useTagFilter(query.data)
+  const look = partRecipe()
+  const isCreating = mode !== null && !mode.edits
+
+  function close() {
+    setMode(null)
+    heading.current?.focus()
+  }
+  const form = <TagForm key={String(mode?.edits?.id)} id={`${id}-form`} tag={mode?.edits} onClose={close} />
+
+  return (
+    <section aria-labelledby={id} className={look.root}>
+      <div className={look.head}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={look.title}>
+          {t['tags.title']()}
+        </h2>
+        <IconButton
+          icon={plusIcon}
+          variant="soft"
+          label={t['tags.new']()}
+          aria-expanded={isCreating}
+          onClick={() => setMode(isCreating ? null : {})}
+        />
+      </div>
+      <p className={look.text}>{t['tags.instructions']()}</p>
+      {isCreating && form}
+      <Awaited query={query} failed={t['tags.errorReading']()}>
+        {(tags) =>
+          tags.length === 0 ? (
+            <p className={look.text}>{t['tags.none']()}</p>
+          ) : (
+            <ul className={look.list}>
+              {tags.map((tag) =>
+                mode?.edits?.id === tag.id ? (
+                  <li key={tag.id}>{form}</li>
+                ) : (
+                  <TagRow
+                    key={tag.id}
+                    tag={tag}
+                    isChosen={chosen?.id === tag.id}
+                    onChoose={(isChosen) => choose(isChosen ? tag : undefined)}
+                    onEdit={() => setMode({ edits: tag })}
+                    onGone={() => heading.current?.focus()}
+                  />
+                ),
+              )}
+            </ul>
+          )
+        }
+      </Awaited>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { IconButton, Pill, pencilIcon, popupOpened, tagIcon, trashIcon, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { useDeleteTag } from '../api/delete-tag.mutation'
+import type { Tag } from '../model/tag'
+import { networkTexts } from '../texts'
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '1', py: '1' })
+const pill = css({ flex: '1', minW: '0' })
+
+interface TagRowProps {
+  readonly tag: Tag
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+  readonly onEdit: () => void
+  /** The row is about to vanish, and the focus with it. */
+  readonly onGone: () => void
+}
+
+/** A tag that can be chosen, renamed and, after a question, deleted (NET-TAG-01). */
+export function TagRow({ tag, isChosen, onChoose, onEdit, onGone }: TagRowProps) {
+  const t = useTexts(networkTexts)
+  const ask = useUnit(popupOpened)
+  const remove = useDeleteTag(tag.id, onGone)
+  const { name } = tag
+  const handleDelete = () =>
+    ask({
+      title: networkTexts.ref('tags.delete'),
+      body: networkTexts.ref('tags.deleteSure', { name }),
+      yes: { isDanger: true, run: remove.mutate },
+    })
+
+  return (
+    <li className={row}>
+      <span className={pill}>
+        <Pill
+          label={name}
+          icon={isChosen ? undefined : tagIcon}
+          isSelected={isChosen}
+          isDisabled={remove.isPending}
+          onSelect={onChoose}
+        />
+      </span>
+      <IconButton icon={pencilIcon} label={t['tags.editOf']({ name })} onClick={onEdit} />
+      <IconButton icon={trashIcon} label={t['tags.deleteOf']({ name })} onClick={handleDelete} />
+    </li>
+  )
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { faults, patience, waitOut } from './fault-table'
+import { expect, test } from './fixtures'
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'E-mail addresses' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send invitations' })
+const results = (page: Page) =>
+  page.getByRole('list', { name: 'What became of the invitations' }).getByRole('listitem')
+const pending = (page: Page) => page.getByRole('region', { name: 'Pending requests' })
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+test.beforeEach(async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/manageConnections')
+  await expect(pending(page)).toBeVisible()
+})
+
+test('[NET-INV-01] invites each line by a call of its own, with a result for each; what was sent leaves the box', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await expect(box(page)).toHaveAttribute('rows', '10')
+  await box(page).fill(
+    '\n  new.person@example.org \nbruno@roda.example\n\na_b-c@post.museum\nNew.Person@example.org',
+  )
+  await send(page).click()
+  await expect(results(page)).toHaveText([
+    /new\.person@example\.org.*Sent/,
+    /bruno@roda\.example.*Already connected/,
+    /a_b-c@post\.museum.*Sent/,
+  ])
+  await expect(toast(page)).toContainText('Your invitations are on their way.')
+  await expect(box(page)).toHaveValue('')
+  await expect(pending(page)).toContainText('new.person@example.org')
+  const requests = await mock.requests('createInvitation')
+  expect(requests.map(({ body }) => body)).toEqual([
+    { email: 'new.person@example.org', language: 'en' },
+    { email: 'bruno@roda.example', language: 'en' },
+    { email: 'a_b-c@post.museum', language: 'en' },
+  ])
+})
+
+for (const line of [
+  '',
+  'ana',
+  'ana@example',
+  'ana@example.o',
+  'a b@example.org',
+  'ana@example.org, b@example.org',
+  '@example.org',
+])
+  test(`[NET-INV-01] "${line}" is no address: nothing is sent, the field and a toast say so @desk`, async ({
+    page,
+    mock,
+  }) => {
+    await box(page).fill(`${line && 'fine@example.org'}\n${line}`)
+    await send(page).click()
+    await expect(toast(page)).toContainText('Error sending invitation')
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveAccessibleDescription(/Each line must be|at least one e-mail/)
+    expect(await mock.requests('createInvitation')).toEqual([])
+  })
+
+test('[NET-INV-01] what fails and what the server takes for invalid stays in the box, and can be sent again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  const answers = { 'one@example.org': 500, 'two@example.org': 400 } as Record<string, number>
+  await page.route('**/api/UserInvitation/Create', (route) => {
+    const status = answers[route.request().postDataJSON().email]
+    return status ? route.fulfill({ status, json: {} }) : route.continue()
+  })
+  await box(page).fill('one@example.org\ntwo@example.org\nthree@example.org')
+  await send(page).click()
+  await expect(results(page)).toHaveText([/one.*Failed/, /two.*Invalid/, /three.*Sent/])
+  await expect(box(page)).toHaveValue('one@example.org\ntwo@example.org')
+  await expect(toast(page)).toContainText('Error sending invitation')
+
+  await page.unroute('**/api/UserInvitation/Create')
+  await send(page).click()
+  await expect(results(page)).toHaveText([/one.*Sent/, /two.*Sent/])
+  await expect(box(page)).toHaveValue('')
+})
+
+for (const [name, fault] of faults.filter(([name]) => name !== '400' && name !== '409'))
+  test(`[NET-INV-01] an invitation and ${name}: the line says that it failed, and trying again works @phone`, async ({
+    page,
+    mock,
+  }) => {
+    if ('silence' in fault) await page.clock.install()
+    await box(page).fill('one@example.org')
+    await mock.fault('createInvitation', fault)
+    await send(page).click()
+    await waitOut(page, fault, async () => {
+      await expect(results(page)).toHaveText([/Failed/], patience(fault))
+    })
+    await expect(box(page)).toHaveValue('one@example.org')
+    await mock.mend()
+    await send(page).click()
+    await expect(results(page)).toHaveText([/Sent/])
+  })
+
+test('[NET-INV-01] addresses that were typed outlive a reload', async ({ page }) => {
+  await box(page).fill('one@example.org')
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('draft:'))))
+    .toBe(true)
+  await page.reload()
+  await expect(box(page)).toHaveValue('one@example.org')
+})
+
+test('[NET-INV-02] copies the invitation link, and says so @desk', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy invitation link' }).click()
+  await expect(toast(page)).toContainText('Copied to clipboard')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/user\/register\?token=\S+$/)
+})
+
+test('[NET-INV-02] where the browser does not copy, the link stands selected in a field', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Copy invitation link' }).click()
+  const field = page.getByRole('textbox', { name: 'Your invitation link' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(/\/user\/register\?token=\S+$/)
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/\/user\/register\?token=/)
+})
+
+test('[NET-INV-02] the link cannot be had: a toast says so', async ({ page, mock }) => {
+  await mock.fault('getUser', { status: 500 })
+  await page.getByRole('button', { name: 'Copy invitation link' }).click()
+  await expect(toast(page)).toContainText('Error getting the invitation link')
+})
+
+test('[NET-INV-03] a pending invitation is taken back; a refusal leaves it', async ({ page, mock }) => {
+  const trash = pending(page).getByRole('button', { name: 'Cancel invitation: tia.rosa@correio.example' })
+  await mock.fault('cancelInvitation', { status: 500 })
+  await trash.click()
+  await expect(toast(page)).toContainText('Error cancelling invitation')
+  await expect(trash).toBeVisible()
+  await mock.mend()
+  await mock.forgetRequests()
+  await trash.click()
+  await expect(trash).toHaveCount(0)
+  await expect(toast(page)).toContainText('The invitation was cancelled.')
+  await expect(pending(page).getByRole('heading', { name: 'Pending requests' })).toBeFocused()
+  const [request] = await mock.requests('cancelInvitation')
+  expect(request?.path).toMatch(/^\/api\/userinvitation\/\d+$/)
+})
+
+test('[NET-CONN-03] a request is accepted and the person is a connection; another is declined', async ({
+  page,
+  mock,
+}) => {
+  await pending(page).getByRole('button', { name: 'Accept Jermain Price' }).click()
+  await expect(page.getByRole('region', { name: 'My connections' })).toContainText('jermain.price')
+  await expect(pending(page)).not.toContainText('jermain.price')
+  await expect(toast(page)).toContainText('You are connected now.')
+  const [accepted] = await mock.requests('requestConnection')
+  expect(accepted?.body).toEqual({ connectionId: expect.anything() })
+
+  await pending(page).getByRole('button', { name: 'Decline Cauã Pereira' }).click()
+  await expect(pending(page)).not.toContainText('caua.pereira')
+  const [declined] = await mock.requests('declineInvitation')
+  expect(declined?.path).toMatch(/^\/api\/UserInvitation\/delete\/\d+$/)
+})
+
+for (const [operation, button, sentence] of [
+  ['requestConnection', 'Accept Jermain Price', 'Error accepting the request'],
+  ['declineInvitation', 'Decline Jermain Price', 'Error declining the request'],
+] as const)
+  test(`[NET-CONN-03] ${operation} is refused: a toast says so, and the request stays`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.fault(operation, { status: 500 })
+    await pending(page).getByRole('button', { name: button }).click()
+    await expect(toast(page)).toContainText(sentence)
+    await expect(pending(page)).toContainText('jermain.price')
+  })

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { faults, patience, waitOut } from './fault-table'
+import { expect, test } from './fixtures'
+
+const tab = '/mypage?tab=people'
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Who are you looking for?' })
+const search = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search' })
+const row = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /: Nova/ }) })
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+test.beforeEach(async ({ page, mock }) => {
+  await mock.login(page)
+})
+
+for (const [place, path] of [
+  ['the hub', '/mypage'],
+  ['the connections', '/manageConnections'],
+] as const)
+  test(`[NET-FIND-01] [NET-FIND-02] people are found from ${place} by a text, in the language of the page`, async ({
+    page,
+    mock,
+    expectAccessible,
+  }) => {
+    await page.goto(path)
+    if (path === '/mypage') await page.getByRole('tab', { name: 'Find people' }).click()
+    else await page.getByText('Add new connections').click()
+    await field(page).fill('  nova ')
+    await search(page).click()
+    await expect(row(page)).toContainText('Nova Lindqvist')
+    await expect(row(page)).toContainText('nova.lindqvist {nova@roda.example}')
+    expect(await row(page).locator('span').first().boundingBox()).toMatchObject({ width: 45, height: 45 })
+    await expectAccessible()
+    const [request] = await mock.requests('searchPeople')
+    expect(request?.body).toEqual({ searchText: 'nova', language: 'en' })
+  })
+
+test('[NET-FIND-01] without a text nothing is asked, and the field says why', async ({ page, mock }) => {
+  await page.goto(tab)
+  await field(page).fill('   ')
+  await field(page).press('Enter')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveAccessibleDescription(/Write whom you are looking for\./)
+  expect(await mock.requests('searchPeople')).toEqual([])
+})
+
+test('[NET-FIND-01] nobody found is said', async ({ page }) => {
+  await page.goto(tab)
+  await field(page).fill('zzzzzz')
+  await field(page).press('Enter')
+  await expect(page.getByText('Nobody found')).toBeVisible()
+})
+
+test('[NET-FIND-01] a request is answered at the person, once, and is remembered', async ({ page, mock }) => {
+  await page.goto(tab)
+  await field(page).fill('nova')
+  await field(page).press('Enter')
+  const ask = row(page).getByRole('button', { name: 'Request connection: Nova Lindqvist' })
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  const asked = row(page).getByRole('button', { name: 'Requested: Nova Lindqvist' })
+  await expect(asked).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await field(page).fill('nova')
+  await field(page).press('Enter')
+  await expect(asked).toHaveAttribute('aria-disabled', 'true')
+  const requests = await mock.requests('requestConnection')
+  expect(requests.map(({ body }) => body)).toEqual([{ connectionId: expect.anything() }])
+})
+
+for (const [name, fault] of faults)
+  test(`[NET-FIND-01] the search and ${name}: it is said in place, the text stays, and trying again works @phone`, async ({
+    page,
+    mock,
+  }) => {
+    if ('silence' in fault) await page.clock.install()
+    await page.goto(tab)
+    await field(page).fill('nova')
+    await mock.fault('searchPeople', fault)
+    await search(page).click()
+    await waitOut(page, fault, async () => {
+      await expect(page.getByRole('alert').filter({ hasText: 'The search did not work' })).toBeVisible(
+        patience(fault),
+      )
+    })
+    await expect(field(page)).toHaveValue('nova')
+    await mock.mend()
+    await search(page).click()
+    await expect(row(page)).toBeVisible()
+    await expect(page.getByText('The search did not work')).toHaveCount(0)
+  })
+
+for (const [name, fault] of faults)
+  test(`[NET-FIND-01] a request and ${name}: a toast, and it can be asked again @phone`, async ({
+    page,
+    mock,
+  }) => {
+    if ('silence' in fault) await page.clock.install()
+    await page.goto(tab)
+    await field(page).fill('nova')
+    await search(page).click()
+    await mock.fault('requestConnection', fault)
+    const ask = row(page).getByRole('button', { name: /^Request connection/ })
+    await ask.click()
+    await waitOut(page, fault, async () => {
+      await expect(toast(page)).toContainText('Error requesting connection', patience(fault))
+    })
+    await mock.mend()
+    await ask.click()
+    await expect(row(page).getByRole('button', { name: /^Requested/ })).toBeVisible()
+  })

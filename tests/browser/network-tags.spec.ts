@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { faults, patience, waitOut } from './fault-table'
+import { expect, test } from './fixtures'
+import { keyboard } from './hands'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Tags', exact: true })
+const tag = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
+const nameField = (page: Page) => panel(page).getByRole('textbox', { name: 'Name of the tag' })
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+test.beforeEach(async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/manageConnections')
+  await expect(tag(page, 'Family')).toBeVisible()
+})
+
+test('[NET-TAG-01] the plus opens and closes the form; a name is required; the form closes when it is sent', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  const plus = tag(page, 'New tag')
+  await plus.click()
+  await expect(nameField(page)).toBeFocused()
+  await plus.click()
+  await expect(nameField(page)).toHaveCount(0)
+
+  await plus.click()
+  await nameField(page).fill('   ')
+  await panel(page).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(nameField(page)).toHaveAccessibleDescription(/Give the tag a name\./)
+  await expect(nameField(page)).toBeFocused()
+  await expectAccessible()
+  expect(await mock.requests('createTag')).toEqual([])
+
+  await nameField(page).fill('  Choir ')
+  await panel(page).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(tag(page, 'Choir')).toBeVisible()
+  await expect(nameField(page)).toHaveCount(0)
+  const [request] = await mock.requests('createTag')
+  expect(request?.body).toEqual({ name: 'Choir' })
+})
+
+test('[NET-TAG-01] a tag gets another name, also where it is worn; making and renaming exclude each other', async ({
+  page,
+  mock,
+}) => {
+  await tag(page, 'New tag').click()
+  await tag(page, 'Edit tag Garden').click()
+  await expect(nameField(page)).toHaveCount(1)
+  await expect(nameField(page)).toHaveValue('Garden')
+  await expect(panel(page).getByRole('button', { name: 'Add', exact: true })).toHaveCount(0)
+  await tag(page, 'New tag').click()
+  await expect(nameField(page)).toHaveCount(1)
+  await expect(nameField(page)).toHaveValue('')
+
+  await tag(page, 'Edit tag Garden').click()
+  await nameField(page).fill('Orchard')
+  await panel(page).getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(tag(page, 'Orchard')).toBeVisible()
+  await expect(nameField(page)).toHaveCount(0)
+  const worn = page.getByRole('list', { name: 'Tags of Bruno Carvalho' })
+  await expect(worn.getByRole('listitem')).toHaveText(['Music', 'Orchard'])
+  const [request] = await mock.requests('updateTag')
+  expect(request?.body).toEqual({ id: expect.any(Number), name: 'Orchard' })
+})
+
+test('[NET-TAG-01] a tag is deleted after a question, and is gone from the connections', async ({
+  page,
+  mock,
+}) => {
+  const popup = page.getByRole('alertdialog')
+  await tag(page, 'Delete tag Garden').click()
+  await popup.getByRole('button', { name: 'No' }).click()
+  expect(await mock.requests('deleteTag')).toEqual([])
+
+  await tag(page, 'Delete tag Garden').click()
+  await expect(popup).toContainText('The tag “Garden” will be taken off')
+  await popup.getByRole('button', { name: 'Yes' }).click()
+  await expect(tag(page, 'Garden')).toHaveCount(0)
+  await expect(panel(page).getByRole('heading', { name: 'Tags' })).toBeFocused()
+  const worn = page.getByRole('list', { name: 'Tags of Bruno Carvalho' })
+  await expect(worn.getByRole('listitem')).toHaveText(['Music'])
+  const [request] = await mock.requests('deleteTag')
+  expect(request?.body).toBeNull()
+})
+
+for (const [name, fault] of faults)
+  test(`[NET-TAG-01] a new tag and ${name}: a toast, the name stays, and trying again works @phone`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.fault('createTag', fault)
+    if ('silence' in fault) await page.clock.install()
+    await tag(page, 'New tag').click()
+    await nameField(page).fill('Choir')
+    const add = panel(page).getByRole('button', { name: 'Add', exact: true })
+    await add.click()
+    await waitOut(page, fault, async () => {
+      await expect(toast(page)).toContainText('Error creating tag', patience(fault))
+    })
+    await expect(nameField(page)).toHaveValue('Choir')
+    await mock.mend()
+    await add.click()
+    await expect(tag(page, 'Choir')).toBeVisible()
+  })
+
+test('[NET-TAG-01] tags are made, renamed and deleted by the keyboard alone @desk', async ({ page }) => {
+  const hands = keyboard(page)
+  await hands.press(tag(page, 'New tag'))
+  await expect(nameField(page)).toBeFocused()
+  await page.keyboard.insertText('Choir')
+  await page.keyboard.press('Enter')
+  await expect(tag(page, 'Choir')).toBeVisible()
+  await hands.press(tag(page, 'Edit tag Choir'))
+  await expect(nameField(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(nameField(page)).toHaveCount(0)
+  await hands.press(tag(page, 'Delete tag Choir'))
+  await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }))
+  await expect(tag(page, 'Choir')).toHaveCount(0)
+})

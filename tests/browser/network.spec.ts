@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test'
+import { faults, patience, waitOut } from './fault-table'
+import { expect, test } from './fixtures'
+import { keyboard } from './hands'
+
+const screen = '/manageConnections'
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const popup = (page: Page) => page.getByRole('alertdialog')
+const mine = (page: Page) => page.getByRole('region', { name: 'My connections' })
+const bruno = (page: Page) => mine(page).getByRole('listitem').filter({ hasText: 'bruno.carvalho' })
+const tick = (row: Locator) => row.getByRole('checkbox')
+const tagsOf = (row: Locator) => row.getByRole('list', { name: /^Tags of/ }).getByRole('listitem')
+
+/** What was sent, in order. */
+const bodies = async (asked: Promise<{ body: unknown }[]>) => (await asked).map(({ body }) => body)
+
+test.beforeEach(async ({ page, mock }) => {
+  await mock.login(page)
+})
+
+test('[NET-CONN-01] shows who one is connected with, with login, picture and tags', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(screen)
+  await expect(page.getByRole('heading', { name: 'Manage connections', level: 1 })).toBeVisible()
+  await expect(mine(page).getByText('23 connections')).toBeVisible()
+  await expect(page.getByText('Tags sort your connections.')).toBeVisible()
+  const row = bruno(page)
+  await expect(row).toContainText('Bruno Carvalho')
+  await expect(tagsOf(row)).toHaveText(['Music', 'Garden'])
+  const picture = await row.locator('img').boundingBox()
+  expect(picture).toMatchObject({ width: 60, height: 60 })
+  await expectAccessible()
+})
+
+test('[NET-CONN-01] a person without connections reads what to do about it', async ({ page, mock }) => {
+  await mock.login(page, 'nova')
+  await page.goto(screen)
+  await expect(mine(page).getByRole('heading', { name: 'You have no connections yet' })).toBeVisible()
+  await expect(page.getByText('You have no tags yet.')).toBeVisible()
+  await expect(page.getByText('Pending requests')).toHaveCount(0)
+})
+
+test('[NET-CONN-01] the screen is for members', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('token'))
+  await page.goto(screen)
+  await expect(page).toHaveURL('/')
+})
+
+test('[NET-CONN-02] a connection ends after a question, and the focus stays on the screen', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(screen)
+  const trash = bruno(page).getByRole('button', { name: 'Remove connection: Bruno Carvalho' })
+  await trash.click()
+  await expect(popup(page)).toContainText('You and Bruno Carvalho will no longer be connected.')
+  await popup(page).getByRole('button', { name: 'No' }).click()
+  expect(await mock.requests('deleteConnection')).toEqual([])
+
+  await trash.click()
+  await popup(page).getByRole('button', { name: 'Yes' }).click()
+  await expect(bruno(page)).toHaveCount(0)
+  await expect(mine(page).getByText('22 connections')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My connections' })).toBeFocused()
+  await expect(toast(page)).toContainText('The connection was removed.')
+  expect(await bodies(mock.requests('deleteConnection'))).toEqual([{ id: expect.any(Number) }])
+})
+
+for (const [name, fault] of faults)
+  test(`[NET-CONN-02] a connection does not end, and ${name}: a toast, and trying again works @phone`, async ({
+    page,
+    mock,
+  }) => {
+    if ('silence' in fault) await page.clock.install()
+    await page.goto(screen)
+    const end = async () => {
+      await bruno(page)
+        .getByRole('button', { name: /^Remove connection/ })
+        .click()
+      await popup(page).getByRole('button', { name: 'Yes' }).click()
+    }
+    await expect(bruno(page)).toBeVisible()
+    await mock.fault('deleteConnection', fault)
+    await end()
+    await waitOut(page, fault, async () => {
+      await expect(toast(page)).toContainText('Error cancelling connection', patience(fault))
+    })
+    await expect(bruno(page)).toBeVisible()
+    await mock.mend()
+    await end()
+    await expect(bruno(page)).toHaveCount(0)
+  })
+
+for (const [operation, sentence] of [
+  ['getConnections', 'Your connections cannot be shown'],
+  ['getTags', 'Your tags cannot be shown'],
+  ['getPendingConnections', 'Connection requests cannot be shown'],
+  ['getInvitations', 'Your invitations cannot be shown'],
+] as const)
+  test(`[NET-CONN-01] ${operation} fails: the rest of the screen stands, and trying again mends it @desk`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.fault(operation, { status: 500 })
+    await page.goto(screen)
+    const notice = page.getByRole('alert').filter({ hasText: sentence })
+    await expect(notice).toContainText('went wrong on the server')
+    await expect(page.getByRole('heading', { name: 'Tags' })).toBeVisible()
+    await mock.mend()
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice).toHaveCount(0)
+  })
+
+test('[NET-SEL-01] selecting adds once, unselecting takes away, clearing empties; the selection outlives the screen', async ({
+  page,
+}) => {
+  await page.goto(screen)
+  const rows = mine(page).getByRole('checkbox')
+  await rows.nth(0).check()
+  await rows.nth(1).check()
+  await expect(mine(page).getByText('2 selected')).toBeVisible()
+  await rows.nth(1).uncheck()
+  await expect(mine(page).getByText('1 selected')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Roda' }).click()
+  await page.goBack()
+  await expect(rows.nth(0)).toBeChecked()
+  await expect(mine(page).getByText('1 selected')).toBeVisible()
+  await mine(page).getByRole('button', { name: 'Clear selection' }).click()
+  await expect(mine(page).getByText('1 selected')).toHaveCount(0)
+  await expect(rows.nth(0)).not.toBeChecked()
+  await expect(page.getByRole('heading', { name: 'My connections' })).toBeFocused()
+})
+
+test('[NET-TAG-02] a tag goes on all that are selected, and off one of them', async ({ page, mock }) => {
+  await page.goto(screen)
+  await tick(bruno(page)).check()
+  await mine(page).getByRole('checkbox', { name: 'Select Dion Schumm' }).check()
+  await mine(page).getByRole('button', { name: 'Attach tag' }).click()
+  await page.getByRole('menuitem', { name: 'Family' }).click()
+  await expect(toast(page)).toContainText('The tag was attached.')
+  await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden', 'Family'])
+  const [sent] = await bodies(mock.requests('attachTag'))
+  expect(sent).toEqual({
+    tagId: expect.any(Number),
+    selectedConnections: [expect.any(Number), expect.any(Number)],
+  })
+
+  await bruno(page).getByRole('button', { name: 'Remove Family' }).click()
+  await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden'])
+  expect(await bodies(mock.requests('detachTag'))).toEqual([{ connectionTagId: expect.any(Number) }])
+})
+
+for (const [operation, act] of [
+  [
+    'attachTag',
+    async (page: Page) => {
+      await tick(bruno(page)).check()
+      await mine(page).getByRole('button', { name: 'Attach tag' }).click()
+      await page.getByRole('menuitem', { name: 'Family' }).click()
+    },
+  ],
+  ['detachTag', (page: Page) => bruno(page).getByRole('button', { name: 'Remove Garden' }).click()],
+] as const)
+  test(`[NET-TAG-02] ${operation} is refused: a toast says so, and the tags stay as they were`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.fault(operation, { status: 500 })
+    await page.goto(screen)
+    await act(page)
+    await expect(toast(page)).toContainText('Error cancelling tag')
+    await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden'])
+  })
+
+test('[NET-TAG-01] a chosen tag filters the connections, and the address remembers it', async ({ page }) => {
+  await page.goto(screen)
+  const tag = page.getByRole('region', { name: 'Tags' }).getByRole('button', { name: 'Garden', exact: true })
+  await tag.click()
+  await expect(mine(page).getByText(/connections? with the tag “Garden”/)).toBeVisible()
+  await expect(bruno(page)).toBeVisible()
+  await page.reload()
+  await expect(tag).toHaveAttribute('aria-pressed', 'true')
+  await expect(mine(page).getByText(/with the tag “Garden”/)).toBeVisible()
+  await tag.click()
+  await expect(mine(page).getByText('23 connections')).toBeVisible()
+})
+
+test('[NET-CONN-02] [NET-SEL-01] [NET-TAG-02] selecting, tagging and ending work by the keyboard alone @desk', async ({
+  page,
+}) => {
+  await page.goto(screen)
+  const hands = keyboard(page)
+  await hands.tick(tick(bruno(page)))
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await hands.choose(
+    mine(page).getByRole('button', { name: 'Attach tag' }),
+    page.getByRole('menuitem', { name: 'Family' }),
+  )
+  await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden', 'Family'])
+  await hands.press(bruno(page).getByRole('button', { name: /^Remove connection/ }))
+  await hands.press(popup(page).getByRole('button', { name: 'Yes' }))
+  await expect(bruno(page)).toHaveCount(0)
+})
