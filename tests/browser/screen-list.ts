@@ -28,6 +28,14 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'profile: picture', path: '/user/profile?panel=picture', account: 'ana', shows: 'main input' },
   { name: 'profile: data', path: '/user/profile?panel=personal-data', account: 'ana', shows: 'main input' },
   { name: 'profile: password', path: '/user/profile?panel=password', account: 'ana', shows: 'main input' },
+  {
+    name: 'profile: my public page',
+    path: '/user/profile?panel=my-page',
+    account: 'ana',
+    shows: 'main input',
+  },
   { name: 'profile: settings', path: '/user/profile?panel=settings', account: 'ana', shows: 'main input' },
+  { name: 'a public page', path: '/@ana.martins' },
+  { name: 'my own public page', path: '/@nova.lindqvist', account: 'nova' },
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
 ]
