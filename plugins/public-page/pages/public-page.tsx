@@ -56,7 +56,6 @@ function PageOf({ login }: { readonly login: string }) {
           isOwn && (
             <ButtonLink
               variant="soft"
-              size="sm"
               icon={pencilIcon}
               to={href(profileRoute, undefined, { panel: 'my-page' })}
             >

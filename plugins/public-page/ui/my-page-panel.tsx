@@ -33,7 +33,7 @@ import { SectionFields } from './section-fields'
 const panel = css({ display: 'grid', gap: '8', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const top = css({ display: 'grid', gap: '4' })
 const fields = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0, 1fr)]' })
-const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '2' } })
+const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '[repeat(2, minmax(0, 1fr))]' } })
 const start = css({ justifySelf: { sm: 'start' } })
 
 /** How one's public page looks, with a picture of it that follows what is typed (PUB-SET-01). */
@@ -86,7 +86,6 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
         {login && (
           <ButtonLink
             variant="soft"
-            size="sm"
             icon={eyeIcon}
             className={start}
             to={href(publicPageRoute, { id: `@${login}` })}
