@@ -6,6 +6,7 @@ const panels = [
   ['picture', 'Picture'],
   ['personal-data', 'Personal data'],
   ['password', 'Change password'],
+  ['my-page', 'My public page'],
   ['settings', 'General settings'],
 ] as const
 
@@ -42,7 +43,7 @@ test('[ACC-PROF-01] [KRN-NAV-02] the user menu leads to the profile and its pane
   // Back to where one was, a panel at a time.
   for (let step = isPhone(page) ? 1 : 0; step > 0; step -= 1) await page.goBack()
   await expect(title(page, 'General settings')).toBeVisible()
-  for (const name of ['Change password', 'Personal data', 'Picture']) {
+  for (const name of ['My public page', 'Change password', 'Personal data', 'Picture']) {
     await page.goBack()
     if (isPhone(page)) await page.goBack()
     await expect(title(page, name)).toBeVisible()

@@ -28,6 +28,12 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'profile: picture', path: '/user/profile?panel=picture', account: 'ana', shows: 'main input' },
   { name: 'profile: data', path: '/user/profile?panel=personal-data', account: 'ana', shows: 'main input' },
   { name: 'profile: password', path: '/user/profile?panel=password', account: 'ana', shows: 'main input' },
+  {
+    name: 'profile: my public page',
+    path: '/user/profile?panel=my-page',
+    account: 'ana',
+    shows: 'main input',
+  },
   { name: 'profile: settings', path: '/user/profile?panel=settings', account: 'ana', shows: 'main input' },
   { name: 'my groups', path: '/manageGroups', account: 'ana', shows: 'main nav a' },
   // Ana's first group has the same id in every world.
@@ -35,6 +41,8 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'no groups', path: '/manageGroups', account: 'nova', shows: 'main h2' },
   { name: 'a new group', path: '/group/create', account: 'ana', shows: 'main input' },
   { name: 'the editor of a group', path: '/group/create/1418', account: 'ana', shows: 'main input' },
+  { name: 'a public page', path: '/@ana.martins' },
+  { name: 'my own public page', path: '/@nova.lindqvist', account: 'nova' },
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
   { name: 'my posts', path: '/mypage?tab=mine', account: 'ana', shows: '[role=feed] article' },
   { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },

@@ -1,0 +1,24 @@
+import { message } from '@kernel'
+import * as v from 'valibot'
+import { publicPageTexts } from '../texts'
+
+const text = publicPageTexts.ref
+
+/** Percent that a section may be wide; at 0 it is as wide as there is room. */
+export const widthLimits = { min: 0, max: 100 }
+
+const width = v.pipe(v.number(), v.minValue(widthLimits.min), v.maxValue(widthLimits.max))
+const line = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max, message(text('myPage.tooLong', { max }))))
+
+/** What the panel asks for (PUB-SET-01). Everything may be empty. */
+export const pageSchema = v.object({
+  title: line(200),
+  headline: line(500),
+  showCourseSection: v.boolean(),
+  showPostsSection: v.boolean(),
+  courseSectionWidth: width,
+  postsSectionWidth: width,
+})
+
+export type PageChange = v.InferOutput<typeof pageSchema>

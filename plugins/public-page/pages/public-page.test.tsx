@@ -1,0 +1,84 @@
+import { definePlugin, fill } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { screen } from '@testing-library/react'
+import { startMockServer } from '../../../tests/setup/mock-server'
+import { openProduct } from '../../../tests/setup/open-product'
+import { publicPageSections } from '../contract'
+import publicPage from '../plugin'
+import { publicPageTexts } from '../texts'
+
+const mock = startMockServer()
+
+/** Stands in for the plugins that show something on public pages. */
+const sections = definePlugin({
+  id: 'sections',
+  fills: (['courses', 'posts'] as const).map((segment) =>
+    fill(publicPageSections, {
+      id: `sections/${segment}`,
+      segment,
+      label: publicPageTexts.ref(`myPage.${segment}`),
+      load: async () => ({ default: ({ login }) => <p>{`${segment} of ${login}`}</p> }),
+    }),
+  ),
+})
+
+interface Wish {
+  readonly publicProfile?: boolean
+  readonly showCourseSection?: boolean
+  readonly showPostsSection?: boolean
+  readonly courseSectionWidth?: number
+  readonly postsSectionWidth?: number
+}
+
+async function open(wish: Wish = {}) {
+  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
+  if (!ana) throw new Error('There is no Ana in this world.')
+  Object.assign(ana.settings, wish)
+  await openProduct('/@ana.martins', { plugins: [publicPage, sections] })
+}
+
+const shownSections = () =>
+  screen.queryAllByRole('region').flatMap((region) => {
+    const heading = region.querySelector('h2')?.textContent
+    return heading ? [[heading, region.style.getPropertyValue('--share')]] : []
+  })
+
+const cases: [string, Wish, (readonly [string, string])[]][] = [
+  [
+    'both, as wide as they are set',
+    {},
+    [
+      ['Courses', '60%'],
+      ['Posts', '40%'],
+    ],
+  ],
+  ['posts alone', { showCourseSection: false }, [['Posts', '40%']]],
+  ['courses alone', { showPostsSection: false }, [['Courses', '60%']]],
+  [
+    'a width of 0, which is none',
+    { courseSectionWidth: 0 },
+    [
+      ['Courses', ''],
+      ['Posts', '40%'],
+    ],
+  ],
+  ['neither', { showCourseSection: false, showPostsSection: false }, []],
+]
+
+for (const [name, wish, expected] of cases)
+  test(`[PUB-PAGE-02] sections: ${name}`, async () => {
+    await open(wish)
+    await screen.findByRole('heading', { level: 1, name: 'Ana plays, plants and teaches' })
+    expect(shownSections()).toEqual(expected)
+  })
+
+test('[PUB-PAGE-02] a section is told whose page it is', async () => {
+  await open()
+  expect(await screen.findByText('posts of ana.martins')).toBeTruthy()
+})
+
+test('[PUB-PAGE-06] a page that is not public has no sections', async () => {
+  await open({ publicProfile: false })
+  await screen.findByRole('heading', { level: 1, name: 'This page is not public' })
+  expect(shownSections()).toEqual([])
+})

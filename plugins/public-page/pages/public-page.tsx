@@ -1,0 +1,82 @@
+import {
+  $session,
+  ButtonLink,
+  Page,
+  pencilIcon,
+  pictureAddress,
+  profileRoute,
+  Skeleton,
+  SkeletonGroup,
+  useHref,
+  useRouteParams,
+  useTexts,
+} from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { publicSettingsQuery } from '../api/public-settings.query'
+import { publicPageRoute } from '../contract'
+import { publicPageTexts } from '../texts'
+import { PageHead } from '../ui/page-head'
+import { PageHero } from '../ui/page-hero'
+import { PageSections } from '../ui/page-sections'
+import { PageFailed, PageNotPublic, PageOfNobody } from '../ui/page-unshown'
+
+/** Who somebody is, what they write and what they teach, for whoever has the address (PUB-PAGE-01 to 06). */
+export default function PublicPage() {
+  const login = useRouteParams(publicPageRoute).id.slice(1)
+  return login === '' ? <PageOfNobody /> : <PageOf login={login} />
+}
+
+function PageOf({ login }: { readonly login: string }) {
+  const t = useTexts(publicPageTexts)
+  const href = useHref()
+  const person = useUnit($session)?.person
+  // What failed is said here: the page is to say who it was looking for.
+  const { data, error, refetch } = useQuery({ ...publicSettingsQuery(login), throwOnError: false })
+  const isOwn = person?.login.toLowerCase() === login.toLowerCase()
+
+  if (!data) {
+    if (!error) return <Loading />
+    return <PageFailed login={login} error={error} onRetry={() => void refetch()} />
+  }
+  if (!data.isPublic) return <PageNotPublic isOwn={isOwn} />
+
+  const title = data.title || data.name || `@${login}`
+  const picture = pictureAddress(data.pictureUrl)
+  const background = pictureAddress(data.profileBackgroundImage, 'profile')
+  return (
+    <Page width="wide">
+      <PageHead title={title} description={data.headline} picture={background ?? picture} />
+      <PageHero
+        {...data}
+        login={login}
+        picture={picture}
+        background={background}
+        action={
+          isOwn && (
+            <ButtonLink
+              variant="soft"
+              icon={pencilIcon}
+              to={href(profileRoute, undefined, { panel: 'my-page' })}
+            >
+              {t['page.edit']()}
+            </ButtonLink>
+          )
+        }
+      />
+      <PageSections login={login} settings={data} />
+    </Page>
+  )
+}
+
+function Loading() {
+  return (
+    <Page width="wide">
+      <SkeletonGroup>
+        <Skeleton shape="block" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="long" />
+      </SkeletonGroup>
+    </Page>
+  )
+}

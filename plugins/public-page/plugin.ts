@@ -1,0 +1,28 @@
+import { definePlugin, fill, globeIcon, page } from '@kernel'
+import { profilePanels } from '../accounts/contract'
+import { publicPageRoute } from './contract'
+import { publicPageTexts } from './texts'
+
+const text = publicPageTexts.ref
+
+export default definePlugin({
+  id: 'public-page',
+  routes: [
+    // Whoever's token is no longer taken may still look at it.
+    page(publicPageRoute, {
+      session: 'optional',
+      title: text('page.title'),
+      accepts: ({ id }) => id?.startsWith('@') === true,
+      load: () => import('./pages/public-page'),
+    }),
+  ],
+  fills: [
+    fill(profilePanels, {
+      id: 'public-page/my-page',
+      order: 40,
+      label: text('myPage.title'),
+      icon: globeIcon,
+      load: () => import('./ui/my-page-panel'),
+    }),
+  ],
+})

@@ -1,0 +1,41 @@
+import { sva } from 'styled-system/css'
+
+/** The head of a public page; small where it is a preview. */
+export const pageHeroRecipe = sva({
+  slots: ['root', 'band', 'plain', 'below', 'picture', 'words', 'title', 'login', 'headline', 'action'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
+    band: { overflow: 'hidden' },
+    plain: { bg: 'accent.soft' },
+    below: { display: 'grid', gap: '2', justifyItems: 'start' },
+    // A ring of the page's own colour sets the picture off from the background behind it.
+    picture: { position: 'relative', display: 'grid', p: '1', rounded: 'full', bg: 'bg' },
+    words: { display: 'grid', gap: '1', minW: '0', w: 'full' },
+    title: { overflowWrap: 'anywhere' },
+    login: { color: 'quiet', overflowWrap: 'anywhere' },
+    headline: { maxW: 'column.reading', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    action: { mt: '2' },
+  },
+  variants: {
+    size: {
+      page: {
+        band: { rounded: 'lg', aspectRatio: { base: '[5 / 2]', md: '[4 / 1]' } },
+        plain: { aspectRatio: { base: '[4 / 1]', md: '[8 / 1]' } },
+        below: { px: { base: '2', md: '6' } },
+        picture: { mt: '[-3rem]' },
+        title: { textStyle: 'title' },
+        login: { textStyle: 'small' },
+        headline: { textStyle: 'lead', mt: '2' },
+      },
+      preview: {
+        band: { aspectRatio: '[4 / 1]' },
+        plain: { aspectRatio: '[6 / 1]' },
+        below: { px: '4' },
+        picture: { mt: '[-2rem]' },
+        title: { textStyle: 'subheading' },
+        login: { textStyle: 'caption' },
+        headline: { textStyle: 'small' },
+      },
+    },
+  },
+})

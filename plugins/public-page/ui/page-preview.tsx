@@ -1,0 +1,71 @@
+import { $session, pictureAddress, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import type { PageChange } from '../model/page-form'
+import { readPageSettings, type SectionName, sectionOf } from '../model/page-settings'
+import { publicPageTexts } from '../texts'
+import { PageHero } from './page-hero'
+import { SectionFrame } from './section-frame'
+import { sectionsRecipe } from './sections.recipe'
+
+const names: readonly SectionName[] = ['courses', 'posts']
+
+const frame = css({
+  borderWidth: '1px',
+  borderColor: 'line',
+  rounded: 'md',
+  overflow: 'hidden',
+  bg: 'bg',
+})
+const sections = css({ p: '4' })
+const block = css({
+  display: 'grid',
+  placeItems: 'center',
+  minH: '16',
+  p: '2',
+  rounded: 'sm',
+  bg: 'muted',
+  color: 'quiet',
+  textStyle: 'caption',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+
+interface PagePreviewProps {
+  /** What the panel has in its fields at the moment. */
+  readonly page: Partial<PageChange>
+  readonly background: string | undefined
+}
+
+/** The public page in small, as it is being set up (PUB-SET-01). */
+export function PagePreview({ page, background }: PagePreviewProps) {
+  const t = useTexts(publicPageTexts)
+  const person = useUnit($session)?.person
+  const settings = readPageSettings(page)
+  const shown = names.map((name) => ({ name, ...sectionOf(settings, name) })).filter(({ isShown }) => isShown)
+  if (!person) return null
+
+  return (
+    <figure aria-label={t['myPage.preview']()} className={frame}>
+      <PageHero
+        {...settings}
+        name={person.name}
+        login={person.login}
+        picture={pictureAddress(person.pictureUrl)}
+        background={background}
+        isPreview
+      />
+      <div className={sections}>
+        <div className={sectionsRecipe({ size: 'preview' }).root}>
+          {shown.map(({ name, width }) => (
+            <SectionFrame key={name} size="preview" width={width}>
+              <p className={block}>
+                {width > 0 ? t[`myPage.${name}.share`]({ width }) : t[`myPage.${name}`]()}
+              </p>
+            </SectionFrame>
+          ))}
+        </div>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,57 @@
+import { Skeleton, SkeletonGroup, SlotEntryView, useSlotEntries, useSpeak } from '@kernel'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { publicPageSections } from '../contract'
+import { type PageSettings, sectionOf } from '../model/page-settings'
+import { SectionFrame } from './section-frame'
+import { sectionsRecipe } from './sections.recipe'
+
+const heading = css({ textStyle: 'heading', mb: '4' })
+
+/** What plugins show on a public page, as far as its owner wants it (PUB-PAGE-02). */
+export function PageSections({
+  login,
+  settings,
+}: {
+  readonly login: string
+  readonly settings: PageSettings
+}) {
+  const say = useSpeak()
+  const base = useId()
+  const shown = useSlotEntries(publicPageSections).flatMap((entry) => {
+    const { segment } = entry
+    const isOwn = segment === 'courses' || segment === 'posts'
+    const { isShown, width } = isOwn ? sectionOf(settings, segment) : { isShown: true, width: 0 }
+    return isShown ? [{ entry, width }] : []
+  })
+  if (shown.length === 0) return null
+
+  return (
+    <div className={sectionsRecipe({ size: 'page' }).root}>
+      {shown.map(({ entry, width }) => (
+        <SectionFrame
+          key={entry.id}
+          size="page"
+          width={width}
+          aria-labelledby={entry.label && `${base}-${entry.id}`}
+        >
+          {entry.label && (
+            <h2 id={`${base}-${entry.id}`} className={heading}>
+              {say(entry.label)}
+            </h2>
+          )}
+          <SlotEntryView entry={entry} props={{ login }} fallback={<Loading />} isEssential />
+        </SectionFrame>
+      ))}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  ApiError,
+  Button,
+  ButtonLink,
+  EmptyState,
+  homeRoute,
+  LostArt,
+  Page,
+  sentenceOf,
+  useHref,
+  useSpeak,
+  useTexts,
+} from '@kernel'
+import { type ReactNode, useEffect } from 'react'
+import { publicPageTexts } from '../texts'
+
+/** The settings did not come: one line for whoever deploys, a sentence and two ways on for the reader (PUB-PAGE-05). */
+export function PageFailed(props: {
+  readonly login: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}) {
+  const { login, error, onRetry } = props
+  const t = useTexts(publicPageTexts)
+  const say = useSpeak()
+  useReport(`The settings of the public page of @${login} could not be loaded.`, error)
+  const isMissing = error instanceof ApiError && error.failure === 'missing'
+
+  return (
+    <Unshown
+      title={isMissing ? t['page.missing.title']({ login }) : t['page.failed.title']()}
+      action={
+        <Button variant="soft" onClick={onRetry}>
+          {t['page.retry']()}
+        </Button>
+      }
+    >
+      {isMissing ? t['page.missing.text']() : say(sentenceOf(error))}
+    </Unshown>
+  )
+}
+
+/** The address is an `@` and nothing more (PUB-PAGE-05). */
+export function PageOfNobody() {
+  const t = useTexts(publicPageTexts)
+  useReport('The address of a public page needs a login after the @.')
+  return <Unshown title={t['page.failed.title']()}>{t['page.nobody.text']()}</Unshown>
+}
+
+/** Its owner does not show it; the owner alone is told how to (PUB-PAGE-06). */
+export function PageNotPublic({ isOwn }: { readonly isOwn: boolean }) {
+  const t = useTexts(publicPageTexts)
+  return (
+    <Unshown title={t['page.private.title']()}>
+      {isOwn ? t['page.private.own']() : t['page.private.text']()}
+    </Unshown>
+  )
+}
+
+interface UnshownProps {
+  readonly title: ReactNode
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}
+
+function Unshown({ title, children, action }: UnshownProps) {
+  const t = useTexts(publicPageTexts)
+  const href = useHref()
+  return (
+    <Page>
+      <div role="alert">
+        <EmptyState
+          art={<LostArt />}
+          titleAs="h1"
+          title={title}
+          action={
+            <>
+              <ButtonLink to={href(homeRoute) ?? '/'}>{t['page.home']()}</ButtonLink>
+              {action}
+            </>
+          }
+        >
+          {children}
+        </EmptyState>
+      </div>
+    </Page>
+  )
+}
+
+/** Once for each failure, however often it is drawn. */
+function useReport(sentence: string, cause?: unknown) {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: PUB-PAGE-05 asks for it
+    console.error(sentence, ...(cause === undefined ? [] : [cause]))
+  }, [sentence, cause])
+}

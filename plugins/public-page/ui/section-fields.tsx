@@ -1,0 +1,38 @@
+import { FormField, type FormStore, FormSwitch, NumberInput, useTexts } from '@kernel'
+import { css } from 'styled-system/css'
+import { type pageSchema, widthLimits } from '../model/page-form'
+import type { SectionName } from '../model/page-settings'
+import { publicPageTexts } from '../texts'
+
+const pathsOf = {
+  courses: { show: 'showCourseSection', width: 'courseSectionWidth' },
+  posts: { show: 'showPostsSection', width: 'postsSectionWidth' },
+} as const
+
+const group = css({ display: 'grid', gap: '4', minW: '0', alignContent: 'start' })
+
+/** Whether a section is shown, and how wide. */
+export function SectionFields(props: {
+  readonly of: FormStore<typeof pageSchema>
+  readonly section: SectionName
+}) {
+  const { of, section } = props
+  const t = useTexts(publicPageTexts)
+  const { show, width } = pathsOf[section]
+
+  return (
+    <div className={group}>
+      <FormSwitch of={of} path={[show]} label={t[`myPage.${section}.show`]()} />
+      <FormField of={of} path={[width]} label={t[`myPage.${section}.width`]()} hint={t['myPage.widthHint']()}>
+        {({ onChange: _, ...control }, { input, onChange }) => (
+          <NumberInput
+            {...control}
+            {...widthLimits}
+            value={input ?? widthLimits.min}
+            onValueChange={onChange}
+          />
+        )}
+      </FormField>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, CSSProperties } from 'react'
+import { sectionsRecipe } from './sections.recipe'
+
+interface SectionFrameProps extends Omit<ComponentProps<'section'>, 'className' | 'style'> {
+  readonly size: 'page' | 'preview'
+  /** Percent; applied above 0 only (PUB-PAGE-02). */
+  readonly width: number
+}
+
+/** The room that a section of a public page has. */
+export function SectionFrame({ size, width, ...rest }: SectionFrameProps) {
+  const hasShare = width > 0
+  return (
+    <section
+      {...rest}
+      style={hasShare ? ({ '--share': `${width}%` } as CSSProperties) : undefined}
+      className={sectionsRecipe({ size, hasShare }).section}
+    />
+  )
+}

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test'
+import { drawPicture } from './draw-picture'
+import { faults, patience, waitOut } from './fault-table'
+import { expect, test } from './fixtures'
+import { keyboard, pointer } from './hands'
+
+const panel = '/user/profile?panel=my-page'
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
+const headlineField = (page: Page) => page.getByRole('textbox', { name: 'Headline' })
+const show = (page: Page, what: 'courses' | 'posts') => page.getByRole('switch', { name: `Show my ${what}` })
+const width = (page: Page, what: 'courses' | 'posts') =>
+  page.getByRole('spinbutton', { name: `Width of the ${what} in percent` })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const preview = (page: Page) => page.getByRole('figure', { name: 'Preview of your public page' })
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+test.beforeEach(async ({ page, mock }) => mock.login(page))
+
+for (const hands of ['pointer', 'keyboard'] as const)
+  test(`[PUB-SET-01] title, headline, what is shown and how wide are read, changed and sent, by ${hands}`, async ({
+    page,
+    mock,
+  }) => {
+    // Tab by Tab, which takes a while on a busy machine.
+    test.slow(hands === 'keyboard')
+    const { write, tick, press } = hands === 'pointer' ? pointer : keyboard(page)
+    await page.goto(panel)
+    await expect(titleField(page)).toHaveValue('Ana plays, plants and teaches')
+    await expect(headlineField(page)).toHaveValue(/^Music lessons/)
+    await expect(show(page, 'courses')).toBeChecked()
+    await expect(width(page, 'courses')).toHaveValue('60')
+    await expect(show(page, 'posts')).toBeChecked()
+    await expect(width(page, 'posts')).toHaveValue('40')
+
+    await write(titleField(page), '  Ana in the garden ')
+    await write(headlineField(page), 'Beans & songs')
+    await tick(show(page, 'courses'))
+    await write(width(page, 'courses'), '0')
+    await write(width(page, 'posts'), '75')
+    await press(save(page))
+    await expect(messages(page)).toContainText('Your page is saved.')
+
+    const [request, ...more] = await mock.requests('updateMyPageSettings')
+    expect(more).toEqual([])
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: '/api/user/updateMyPageSettings',
+      headers: {
+        authorization: true,
+        'x-xsrf-token': expect.stringMatching(/./),
+        'content-type': 'application/json',
+      },
+    })
+    expect(request?.body).toEqual({
+      title: 'Ana in the garden',
+      headline: 'Beans & songs',
+      showCourseSection: false,
+      showPostsSection: true,
+      courseSectionWidth: 0,
+      postsSectionWidth: 75,
+    })
+    await press(page.getByRole('link', { name: 'See my page' }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana in the garden')
+    await press(page.getByRole('link', { name: 'Set up my page' }))
+    await expect(page).toHaveURL(panel)
+    await expect(width(page, 'posts')).toHaveValue('75')
+    await expect(show(page, 'courses')).not.toBeChecked()
+  })
+
+test('[PUB-SET-01] [PUB-PAGE-02] the preview follows what is typed, with sections as wide as they are to be', async ({
+  page,
+}) => {
+  await page.goto(panel)
+  const courses = preview(page).getByText('Courses, 60 %')
+  const posts = preview(page).getByText(/^Posts/)
+  await expect(courses).toBeVisible()
+  const share = async () => {
+    const [one, other] = [await courses.boundingBox(), await posts.boundingBox()]
+    return Math.round((100 * (one?.width ?? 0)) / ((one?.width ?? 0) + (other?.width ?? 0)))
+  }
+  expect(await share()).toBeGreaterThan(57)
+  expect(await share()).toBeLessThan(63)
+
+  await titleField(page).fill('A garden of songs')
+  await expect(preview(page)).toContainText('A garden of songs')
+  await titleField(page).fill('')
+  await expect(preview(page)).toContainText('Ana Martins')
+  await headlineField(page).fill('Beans')
+  await expect(preview(page)).toContainText('Beans')
+  await width(page, 'posts').fill('0')
+  await expect(preview(page).getByText('Posts', { exact: true })).toBeVisible()
+  await show(page, 'courses').click()
+  await expect(preview(page).getByText(/^Courses/)).toHaveCount(0)
+  const [whole, alone] = [await preview(page).boundingBox(), await posts.boundingBox()]
+  expect((alone?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.8)
+})
+
+test('[PUB-SET-01] what is too long is marked, and nothing is sent', async ({ page, mock }) => {
+  await page.goto(panel)
+  await titleField(page).fill('a'.repeat(201))
+  await headlineField(page).fill('b'.repeat(501))
+  await save(page).click()
+  await expect(titleField(page)).toBeFocused()
+  await expect(titleField(page)).toHaveAccessibleDescription(/at most 200 characters/)
+  await expect(headlineField(page)).toHaveAccessibleDescription(/at most 500 characters/)
+  await width(page, 'posts').fill('250')
+  await width(page, 'posts').blur()
+  await expect(width(page, 'posts')).toHaveValue('100')
+  expect(await mock.requests('updateMyPageSettings')).toEqual([])
+})
+
+test('[PUB-SET-01] a title that was not saved outlives a reload, and can be given up @desk', async ({
+  page,
+}) => {
+  await page.goto(panel)
+  await titleField(page).fill('Half a thought')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a thought')
+  await page.reload()
+  await expect(titleField(page)).toHaveValue('Half a thought')
+  await expect(page.getByText('It is not saved yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(titleField(page)).toHaveValue('Ana plays, plants and teaches')
+  await page.reload()
+  await expect(titleField(page)).toHaveValue('Ana plays, plants and teaches')
+})
+
+test('[PUB-SET-01] [PUB-PAGE-06] whoever is not public is told so @desk', async ({ page }) => {
+  await page.goto('/user/profile?panel=settings')
+  await page.getByRole('switch', { name: 'Public profile' }).click()
+  await save(page).click()
+  await expect(messages(page)).toContainText('Your settings are saved.')
+  await page.getByRole('link', { name: 'My public page' }).click()
+  await expect(page.getByText('Nobody sees your page at the moment.')).toBeVisible()
+})
+
+// An answer of another kind is a good one: nothing in it is needed.
+const bad = faults.filter(([, fault]) => !('body' in fault && fault.body === 'wrong-types'))
+
+for (const [name, fault, sentence] of bad)
+  test(`[PUB-SET-01] saving and ${name}: a sentence, what was typed stays, trying again works @phone`, async ({
+    page,
+    mock,
+  }) => {
+    if ('silence' in fault) await page.clock.install()
+    await page.goto(panel)
+    await mock.fault('updateMyPageSettings', fault)
+    await titleField(page).fill('Ana in the garden')
+    await show(page, 'posts').click()
+    await save(page).click()
+    await waitOut(page, fault, async () => {
+      await expect(messages(page)).toContainText('Error updating my page settings', patience(fault))
+      await expect(messages(page)).toContainText(sentence, patience(fault))
+    })
+    await expect(titleField(page)).toHaveValue('Ana in the garden')
+    await expect(show(page, 'posts')).not.toBeChecked()
+    await expect(messages(page)).not.toContainText('Your page is saved.')
+
+    await mock.mend()
+    await save(page).click()
+    await expect(messages(page)).toContainText('Your page is saved.')
+  })
+
+const answers = [
+  ['true', { json: true }],
+  ['nothing', { status: 204 }],
+] as const
+
+for (const [name, answer] of answers)
+  test(`[PUB-SET-01] a server that answers ${name}: saved, and read again @desk`, async ({ page, mock }) => {
+    await page.route(/updateMyPageSettings|updateProfileBackgroundPicture/, async (route) => {
+      await route.fetch()
+      await route.fulfill(answer)
+    })
+    await page.goto(panel)
+    await titleField(page).fill('Ana in the garden')
+    await mock.forgetRequests()
+    await save(page).click()
+    await expect(messages(page)).toContainText('Your page is saved.')
+    await expect.poll(async () => (await mock.requests('getSettings')).length).toBe(1)
+    await sendBackground(page)
+    await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
+  })
+
+const background = (page: Page) => preview(page).locator('img[src*="/profile/images/"]')
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Save background' })
+
+/** From a file to the picture that will be sent. */
+async function prepare(page: Page) {
+  const buffer = await drawPicture(page, { width: 1800, height: 1200 })
+  await page
+    .getByLabel(/Choose a background/)
+    .setInputFiles({ name: 'kiln.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('slider', { name: 'Frame' })).toBeFocused()
+  await page.getByRole('button', { name: 'Use this part' }).click()
+  await expect(sendButton(page)).toBeVisible()
+}
+
+async function sendBackground(page: Page) {
+  await prepare(page)
+  await sendButton(page).click()
+  await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
+}
+
+test('[PUB-SET-01] a background is cut, made small, and sent as imageFile; preview and page follow', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto(panel)
+  await expect(background(page)).toHaveAttribute('src', /background-ana\.martins/)
+  await prepare(page)
+  await expectAccessible()
+  await sendButton(page).click()
+  await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
+
+  const [request, ...more] = await mock.requests('updateProfileBackgroundPicture')
+  expect(more).toEqual([])
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/api/user/updateProfileBackgroundPicture',
+    headers: { authorization: true, 'x-xsrf-token': expect.stringMatching(/./) },
+  })
+  expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(request?.body).toEqual({
+    imageFile: { fileName: 'picture.jpg', type: 'image/jpeg', size: expect.any(Number) },
+  })
+  await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
+  const shown = await background(page).getAttribute('src')
+  await expect(background(page)).toHaveJSProperty('naturalWidth', 1200)
+  await page.getByRole('link', { name: 'See my page' }).click()
+  await expect(page.getByRole('main').locator(`img[src="${shown}"]`)).toBeVisible()
+})
+
+for (const [name, fault, sentence] of bad)
+  test(`[PUB-SET-01] a background and ${name}: a sentence, the picture stays, trying again works @desk`, async ({
+    page,
+    mock,
+  }) => {
+    if ('silence' in fault) await page.clock.install()
+    await page.goto(panel)
+    await prepare(page)
+    await mock.fault('updateProfileBackgroundPicture', fault)
+    await sendButton(page).click()
+    await waitOut(page, fault, async () => {
+      await expect(messages(page)).toContainText('Error updating my page settings', patience(fault))
+      await expect(messages(page)).toContainText(sentence, patience(fault))
+    })
+    await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+
+    await mock.mend()
+    await sendButton(page).click()
+    await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
+  })
+
+test('[PUB-SET-01] settings that do not come: a sentence, and trying again works @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.fault('getSettings', { status: 403 })
+  await page.goto(panel)
+  await expect(page.getByRole('alert')).toContainText('not allowed')
+  await mock.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(titleField(page)).toBeVisible()
+})

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { faults, patience, waitOut } from './fault-table'
+import { expect, test } from './fixtures'
+
+const address = '/@ana.martins'
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const notLoaded = /^The settings of the public page of @/
+
+/** What the page says on the console about settings that did not come. */
+function noteReports(page: Page): string[] {
+  const reports: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+      reports.push(message.text())
+  })
+  return reports
+}
+
+/** The settings as another server might answer them. */
+async function answerWith(page: Page, json: unknown) {
+  await page.route('**/api/user/settingsByLogin/*', (route) => route.fulfill({ json }))
+}
+
+test('[PUB-PAGE-01] background, picture at 80 px, title and headline, asked for without a token', async ({
+  page,
+  mock,
+}) => {
+  // Whoever is signed in asks like everybody else.
+  await mock.login(page, 'bruno')
+  await page.goto(address)
+  await expect(title(page)).toHaveText('Ana plays, plants and teaches')
+  await expect(page.getByText('Music lessons with the windows open')).toBeVisible()
+  await expect(page.getByText('Ana Martins · @ana.martins')).toBeVisible()
+
+  const background = page.locator('main img[src$="/profile/images/background-ana.martins.svg"]')
+  await expect(background).toHaveJSProperty('complete', true)
+  expect(
+    await background.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+  ).toBeGreaterThan(0)
+  const picture = page.locator('main img[src$="/posts/images/avatar-ana.martins.svg"]')
+  const look = await picture.evaluate((image) => {
+    const around = image.parentElement ?? image
+    const { width, height } = around.getBoundingClientRect()
+    return { width, height, radius: Number.parseFloat(getComputedStyle(around).borderRadius) }
+  })
+  expect(look).toMatchObject({ width: 80, height: 80 })
+  expect(look.radius).toBeGreaterThanOrEqual(40)
+
+  const [request, ...more] = await mock.requests('getSettingsByLogin')
+  expect(more).toEqual([])
+  expect(request).toMatchObject({
+    method: 'GET',
+    path: '/api/user/settingsByLogin/ana.martins',
+    query: {},
+    headers: { authorization: false },
+  })
+  await expect(page.getByRole('link', { name: 'Set up my page' })).toHaveCount(0)
+})
+
+test('[PUB-PAGE-01] without title, picture and background: the name, the initials, a plain band', async ({
+  page,
+}) => {
+  await page.goto('/@nova.lindqvist')
+  await expect(title(page)).toHaveText('Nova Lindqvist')
+  await expect(page.getByText('@nova.lindqvist', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('NL', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+})
+
+test('[PUB-PAGE-01] a stored token that is no longer taken does not lead away', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await page.addInitScript(() => localStorage.setItem('token', 'long gone'))
+  await page.goto(address)
+  await expect(title(page)).toHaveText('Ana plays, plants and teaches')
+  await expect.poll(async () => (await mock.requests('retryLogin')).length).toBe(1)
+  await expect(page).toHaveURL(address)
+})
+
+test('[PUB-PAGE-01] what a person calls themselves is text, whatever it says, and no address leads astray', async ({
+  page,
+}) => {
+  await answerWith(page, {
+    name: '<b>Ana</b>',
+    publicProfile: 'True',
+    pictureUrl: 'javascript:alert(1)',
+    myPageSettings: {
+      title: '<img src=x onerror="document.title=\'taken\'">',
+      headline: 'مرحبا {{7*7}} </p><script>document.title="taken"</script>',
+      profileBackgroundImage: '../../api/user/logout',
+    },
+  })
+  await page.goto(address)
+  await expect(title(page)).toHaveText('<img src=x onerror="document.title=\'taken\'">')
+  await expect(page.getByText('مرحبا {{7*7}} </p>')).toBeVisible()
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+  expect(await page.title()).not.toBe('taken')
+})
+
+const tag = (page: Page, name: string) =>
+  page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
+
+test('[PUB-PAGE-01] title, description and social tags are the page’s, once each, and go with it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(address)
+  await expect(page).toHaveTitle('Ana plays, plants and teaches · Roda')
+  const headline = 'Music lessons with the windows open, and a balcony that feeds three people'
+  for (const [name, content] of [
+    ['description', headline],
+    ['og:type', 'profile'],
+    ['og:site_name', 'Roda'],
+    ['og:title', 'Ana plays, plants and teaches'],
+    ['og:description', headline],
+    ['og:url', `${baseURL}${address}`],
+    ['og:image', `${baseURL}/profile/images/background-ana.martins.svg`],
+    ['twitter:card', 'summary_large_image'],
+  ] as const)
+    await expect(tag(page, name)).toHaveAttribute('content', content)
+  await expect(page.locator('head title')).toHaveCount(1)
+
+  await page.getByRole('banner').getByRole('link', { name: /Home/ }).click()
+  await expect(page).toHaveTitle('Learn together, in good company · Roda')
+  await expect(tag(page, 'description')).toHaveAttribute(
+    'content',
+    'A place where people learn from one another.',
+  )
+  for (const name of ['og:type', 'og:title', 'og:image', 'twitter:card'])
+    await expect(tag(page, name)).toHaveCount(0)
+})
+
+test('[PUB-PAGE-06] a page that is not public says so, and nothing more is asked for', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await mock.login(page)
+  await page.goto('/user/profile?panel=settings')
+  await page.getByRole('switch', { name: 'Public profile' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your settings are saved.')
+
+  await mock.forgetRequests()
+  await page.goto(address)
+  await expect(title(page)).toHaveText('This page is not public')
+  await expect(page.getByText('switch your public profile on')).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await page.reload()
+  await expect(page.getByText('does not show it at the moment')).toBeVisible()
+  await expect(page.getByText('Ana')).toHaveCount(0)
+  await expect(page).toHaveTitle('Public page · Roda')
+  await expectAccessible()
+  const asked = (await mock.requests()).map(({ operationId }) => operationId)
+  expect(asked.filter((name) => name !== 'retryLogin' && name !== 'addLoggedTime')).toEqual([
+    'getSettingsByLogin',
+    'getSettingsByLogin',
+  ])
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[PUB-PAGE-05] a login that nobody has: one line on the console, a sentence, a way home', async ({
+  page,
+  complaints,
+  expectAccessible,
+}) => {
+  complaints.expectFailedCalls()
+  complaints.expect(notLoaded)
+  const reports = noteReports(page)
+  await page.goto('/@nobody.at.all')
+  await expect(title(page)).toHaveText('Nobody here is called @nobody.at.all')
+  await expectAccessible()
+  expect(reports).toEqual([expect.stringMatching(notLoaded)])
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[PUB-PAGE-05] an address without a login: one line on the console, and nothing is asked for', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expect(/needs a login after the @/)
+  const reports = noteReports(page)
+  await page.goto('/@')
+  await expect(title(page)).toHaveText('This page cannot be shown')
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  expect(reports).toHaveLength(1)
+  expect(await mock.requests('getSettingsByLogin')).toEqual([])
+})
+
+for (const [name, fault, sentence] of faults)
+  test(`[PUB-PAGE-05] settings and ${name}: one line on the console, a sentence, and trying again works @desk`, async ({
+    page,
+    mock,
+    complaints,
+  }) => {
+    complaints.expect(notLoaded)
+    const reports = noteReports(page)
+    if ('silence' in fault) await page.clock.install()
+    await mock.fault('getSettingsByLogin', fault)
+    await page.goto(address)
+    await waitOut(page, fault, async () => {
+      await expect(page.getByRole('alert')).toContainText(
+        'status' in fault && fault.status === 404 ? 'Nobody here is called @ana.martins' : sentence,
+        patience(fault),
+      )
+    })
+    expect(reports).toEqual([expect.stringMatching(notLoaded)])
+    await expect(page.getByRole('banner')).toBeVisible()
+
+    await mock.mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(title(page)).toHaveText('Ana plays, plants and teaches')
+  })
+
+for (const body of ['null', 'empty'] as const)
+  test(`[PUB-PAGE-05] an answer that is ${body} is no settings @desk`, async ({ page, mock, complaints }) => {
+    complaints.expect(notLoaded)
+    await mock.fault('getSettingsByLogin', { body })
+    await page.goto(address)
+    await expect(page.getByRole('alert')).toContainText('could not read')
+  })
