@@ -22,6 +22,10 @@ export default defineConfig({
   source: {
     entry: { index: isDemo ? './mocks/browser/demo.ts' : './plugins/index.ts' },
   },
+  resolve: {
+    // React has had it itself for long; the shim is for those before 18.
+    alias: { 'use-sync-external-store/shim$': 'react', 'use-sync-external-store/shim/index.js$': 'react' },
+  },
   html: { template: './kernel/shell/index.html' },
   server: {
     publicDir: { name: './kernel/shell/public' },

@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { ButtonLink } from '../ui/button/button-link'
-import { LostArt } from '../ui/empty-state/art'
+import { LostArt } from '../ui/empty-state/art/lost-art'
 import { EmptyState } from '../ui/empty-state/empty-state'
 import { Page } from '../ui/page/page'
 

@@ -6,7 +6,7 @@ import { loginRoute, myPageRoute } from '../session/routes'
 import { $isAuthenticated } from '../session/session'
 import { kernelTexts } from '../texts'
 import { ButtonLink } from '../ui/button/button-link'
-import { PeopleArt } from '../ui/empty-state/art'
+import { PeopleArt } from '../ui/empty-state/art/people-art'
 import { EmptyState } from '../ui/empty-state/empty-state'
 import { Page } from '../ui/page/page'
 

@@ -18,7 +18,7 @@ export const sectionsRecipe = sva({
         section: {
           px: { md: '4' },
           flexBasis: { base: '[100%]', md: '0' },
-          minW: { md: '[min(100%, 16rem)]' },
+          minW: { base: '0', md: '[min(100%, 16rem)]' },
         },
       },
       preview: { root: { mx: '-1', rowGap: '2' }, section: { px: '1', minW: '12' } },

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { loadConfigAndCreateContext } from '@pandacss/node'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import postcss from 'postcss'
+import { ReadyClasses } from './ready-classes'
 import { layerRules } from './style-layers'
 import { dropKnownRules, dropUnreadVariables, inlineConstants } from './style-waste'
 
@@ -25,8 +26,10 @@ export const pluginStyles = (): RsbuildPlugin => ({
     const first = join(root, 'kernel/ui/styles.css')
     const place = join(root, 'scripts/build/styles/module.css')
     let product: Promise<ProductStyles> | undefined
+    let ready: Promise<ReadyClasses> | undefined
     api.onBeforeBuild(() => {
       product = readStyles(root, first)
+      ready = ReadyClasses.load(root)
     })
 
     api.transform({ test: first, order: 'pre' }, async ({ addContextDependency }) => {
@@ -36,9 +39,12 @@ export const pluginStyles = (): RsbuildPlugin => ({
 
     api.transform({ test: /\.tsx?$/, order: 'pre' }, async ({ code, resourcePath }) => {
       if (!(await product)?.modules.has(resourcePath)) return code
+      const file = relative(root, resourcePath)
       // Relative, so that no path of this machine gets into a build.
-      const request = `./${relative(dirname(resourcePath), place)}?of=${relative(root, resourcePath)}`
-      return `${code}\nimport ${JSON.stringify(request)}`
+      const toRoot = `./${relative(dirname(resourcePath), root)}/`
+      const request = `${toRoot}${relative(root, place)}?of=${file}`
+      const done = (await ready)?.transform(code, file, toRoot)
+      return { code: `${done?.code ?? code}\nimport ${JSON.stringify(request)}`, map: done?.map ?? null }
     })
 
     api.transform({ test: place, order: 'pre' }, async ({ resourceQuery, addDependency }) => {

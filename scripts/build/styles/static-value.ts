@@ -1,0 +1,59 @@
+import type { Argument, Expression, Program, SpreadElement } from 'oxc-parser'
+
+/** The top-level constants of a module, by name, as they stand in its source. */
+export type Constants = ReadonlyMap<string, Expression>
+
+/** The top-level constants that a module gives a value at once. */
+export function constantsOf({ body }: Program): Constants {
+  const declarations = body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    return declared?.type === 'VariableDeclaration' && declared.kind === 'const' ? declared.declarations : []
+  })
+  return new Map(
+    declarations.flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [[id.name, init]] : [])),
+  )
+}
+
+/**
+ * What an expression is worth that says it in full: literals, and constants of its own module.
+ *
+ * @throws Error for anything that only running the module could tell
+ */
+export function staticValue(node: Expression | Argument, constants: Constants): unknown {
+  const worthOf = (part: Expression | Argument) => staticValue(part, constants)
+  switch (node.type) {
+    case 'Literal':
+      return node.value
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return worthOf(node.expression)
+    case 'UnaryExpression':
+      if (node.operator === '-') return -Number(worthOf(node.argument))
+      break
+    case 'TemplateLiteral':
+      return node.quasis.reduce((text, { value }, index) => {
+        const before = node.expressions[index - 1]
+        return text + (before ? String(worthOf(before)) : '') + value.cooked
+      }, '')
+    case 'ArrayExpression':
+      return node.elements.map((element) => element && worthOf(element as Expression | SpreadElement))
+    case 'ObjectExpression': {
+      const entries = node.properties.flatMap((property): [string, unknown][] => {
+        if (property.type === 'SpreadElement')
+          return Object.entries(worthOf(property.argument) as Record<string, unknown>)
+        return [[nameOf(property.key, property.computed, constants), worthOf(property.value as Expression)]]
+      })
+      return Object.fromEntries(entries)
+    }
+    case 'Identifier': {
+      const constant = constants.get(node.name)
+      if (constant) return worthOf(constant)
+    }
+  }
+  throw new Error(`a ${node.type} is not known before it runs`)
+}
+
+function nameOf(key: { type: string }, isComputed: boolean, constants: Constants): string {
+  const known = key as Expression
+  return known.type === 'Identifier' && !isComputed ? known.name : String(staticValue(known, constants))
+}
