@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { $settings } from '../config/settings'
 import { useSpeak } from '../i18n/use-texts'
 import { $registry } from '../plugin/registry-store'
@@ -11,6 +11,7 @@ import { matchPage } from './match'
 import { PageFrame } from './page-frame'
 import { PageNotFound } from './page-not-found'
 import { PageSkeleton } from './page-skeleton'
+import { returnTo, usePlace } from './place'
 
 /** The screen that the address names, or page-not-found (KRN-ROUTE-02). */
 export function Screen() {
@@ -47,13 +48,17 @@ function NobodysAddress({ pathname }: { readonly pathname: string }) {
   return <PageNotFound />
 }
 
-/** A new screen begins at its top, and a screen reader begins there too. */
+/** A new screen begins at its top, one that is gone back to where it was left; a screen reader begins at its top. */
 function useArrival(pathname: string): void {
   const before = useRef(pathname)
+  const isBack = useNavigationType() === 'POP'
+  const { key } = useLocation()
+  usePlace(key)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
-  }, [pathname])
+    if (isBack) return returnTo(key)
+    window.scrollTo(0, 0)
+  }, [pathname, key, isBack])
 }

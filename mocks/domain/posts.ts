@@ -3,10 +3,10 @@ import type { Schema } from './contract-types'
 import { newestFirst, postView } from './post-view'
 import { mayRead, readablePost } from './post-visibility'
 import { publicPerson } from './profile'
-import { forbidden, invalid } from './refusal'
+import { forbidden, invalid, notFound } from './refusal'
 import { ownTag } from './tags'
 import { storePicture } from './uploads'
-import { isSame, keep, type World } from './world'
+import { byId, isSame, keep, type World } from './world'
 
 const homeFeedLength = 30
 
@@ -44,6 +44,23 @@ export function listFeed(world: World, viewer: Person): Schema<'Post'>[] {
     posts.filter((post) => known.has(post.authorId) && mayRead(world, viewer, post)),
     viewer,
   )
+}
+
+/**
+ * Lets the viewer's connections publish more, without anything said of it: each of the posts that stand in the
+ * viewer's feed is taken for a model in turn.
+ *
+ * @param age of the first of them, in minutes; each further one is a minute older
+ */
+export function publishMore(world: World, viewer: Person, count: number, age: number): void {
+  const { state } = world
+  const models = listFeed(world, viewer).flatMap(({ id }) => byId(state.posts, id) ?? [])
+  for (let index = 0; index < count; index++) {
+    const model = models[index % models.length]
+    if (!model) throw notFound('post')
+    const postDate = new Date(world.now().getTime() - (age + index) * 60_000).toISOString()
+    state.posts.push({ ...model, id: world.nextId(), postDate })
+  }
 }
 
 /** The newest public posts of everybody. */

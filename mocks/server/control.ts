@@ -1,4 +1,5 @@
 import { createChallenge } from '../domain/captcha'
+import { publishMore } from '../domain/posts'
 import { openSession } from '../domain/sessions'
 import { readFault } from '../faults/fault-list'
 import { parseBody } from './body'
@@ -47,6 +48,16 @@ const controls: Readonly<Record<string, Control>> = {
     const person = world.state.people.find(({ email }) => email === body.login)
     if (!person) return problem(404, { detail: 'Nobody here has this address: {"login": e-mail}.' })
     return jsonAnswer(openSession(world, person))
+  },
+  'POST posts': ({ realm: { world }, body }) => {
+    const { login, count, age = 0 } = body
+    const person = world.state.people.find(({ email }) => email === login)
+    if (!person || typeof count !== 'number' || typeof age !== 'number')
+      return problem(400, {
+        detail: 'Whose connections publish how much: {"login": e-mail, "count": number, "age": minutes}.',
+      })
+    publishMore(world, person, count, age)
+    return emptyAnswer()
   },
   'GET outbox': ({ realm }) => jsonAnswer(realm.world.state.outbox),
   'GET requests': ({ realm }) => jsonAnswer(realm.recorder.list()),

@@ -87,6 +87,15 @@ export class MockWorld {
     await this.#request.delete('/__mock/requests')
   }
 
+  /**
+   * Lets the people that Ana is connected with publish more.
+   *
+   * @param age of the first of them, in minutes; each further one is a minute older
+   */
+  async publish(count: number, age = 0): Promise<void> {
+    await this.#post('posts', { login: 'ana@roda.example', count, age })
+  }
+
   /** The mails that the server has sent, the latest last. */
   async outbox(): Promise<Mail[]> {
     return (await this.#request.get('/__mock/outbox')).json()

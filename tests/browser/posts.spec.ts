@@ -115,7 +115,7 @@ test('[PST-COMM-01] cancel clears the text and hides the form; what was not canc
   await page.goto('/mypage')
   await write(page).click()
   await box(page).fill('Half a thou')
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(box(page)).toHaveCount(0)
   await write(page).click()
   await expect(box(page)).toHaveValue('')

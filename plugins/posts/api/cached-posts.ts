@@ -1,14 +1,12 @@
 import { fields, type Id, sameId } from '@kernel'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import type { RawPost } from '../model/post'
 
 /** Everything of posts that is held: the same one may stand in more than one list. */
 const heldPosts = {
   predicate: ({ queryKey: [method, path] }: { readonly queryKey: readonly unknown[] }) =>
     method === 'get' && String(path).startsWith('/api/post/'),
 }
-
-/** A post as the server gave it. */
-export type RawPost = Readonly<Record<string, unknown>>
 
 /**
  * Changes a post wherever it is held, until the server is asked again.
@@ -42,3 +40,22 @@ export function holdPosts(client: QueryClient): () => void {
 
 /** Asks the server for all lists again. */
 export const askAgain = (client: QueryClient) => client.invalidateQueries(heldPosts)
+
+/**
+ * Keeps the posts that have not changed as they are, wherever they stand now: what is drawn of them stays drawn. For
+ * `structuralSharing`, which by itself compares the members of a list by their places.
+ */
+export function sharePosts(held: unknown, answer: unknown): unknown {
+  if (!Array.isArray(held) || !Array.isArray(answer)) return answer
+  let byId: Map<string, unknown> | undefined
+  const keyOf = (post: unknown) => String(fields(post).id)
+  const before = (post: unknown, index: number) => {
+    if (keyOf(held[index]) === keyOf(post)) return held[index]
+    byId ??= new Map(held.map((one) => [keyOf(one), one]))
+    return byId.get(keyOf(post))
+  }
+  const shared = answer.map((post, index) =>
+    post === held[index] ? post : replaceEqualDeep(before(post, index), post),
+  )
+  return shared.length === held.length && shared.every((post, index) => post === held[index]) ? held : shared
+}

@@ -1,9 +1,9 @@
 import { $session, api, fields, type Id, sameId, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { readComment } from '../model/post'
+import { type RawPost, readComment } from '../model/post'
 import { postsTexts } from '../texts'
-import { askAgain, changePost, type RawPost } from './cached-posts'
+import { askAgain, changePost } from './cached-posts'
 
 const text = postsTexts.ref
 

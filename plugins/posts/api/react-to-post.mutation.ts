@@ -6,32 +6,57 @@ import { type Post, type ReactionType, reactionOf } from '../model/post'
 import { postsTexts } from '../texts'
 import { changePost } from './cached-posts'
 
+/** Clicks on one post that the server has yet to answer. */
+interface Clicks {
+  waiting: number
+  /** What the server said last: it stands when nothing that was clicked since is taken. */
+  confirmed: ReactionState
+}
+
+const clicksOf = new WeakMap<QueryClient, Map<string, Clicks>>()
+
 /**
- * Reacts to a post. The server owns the toggle rule, so its answer replaces our guess (PST-CARD-02);
- * a refusal puts things back as they were.
+ * Reacts to a post. The server owns the toggle rule, so its answer replaces our guess (PST-CARD-02); a refusal puts
+ * things back as they were. Clicks reach the server one after the other, and the last of them decides what is shown,
+ * however late an earlier one is answered.
  */
 export function useReactToPost(post: Post) {
   const client = useQueryClient()
   const userId = useUnit($session)?.person.id
+  const key = String(post.id)
 
   return useMutation({
+    scope: { id: `reaction:${key}` },
     mutationFn: async (reactionType: ReactionType) => {
       const answer = await unwrap(api.POST('/api/post/react', { body: { postId: post.id, reactionType } }))
       return readReactionState(answer, userId)
     },
     meta: { failure: postsTexts.ref('post.reactionFailed') },
     onMutate(clicked) {
-      const before: ReactionState = {
+      const shown: ReactionState = {
         userId,
         reactionType: reactionOf(post, userId),
         likeCount: post.likes,
         dislikeCount: post.dislikes,
       }
-      setReaction(client, post, guessReaction(before, clicked))
-      return before
+      const all = clicksOf.get(client) ?? new Map<string, Clicks>()
+      clicksOf.set(client, all)
+      const clicks = all.get(key) ?? { waiting: 0, confirmed: shown }
+      all.set(key, clicks)
+      clicks.waiting += 1
+      setReaction(client, post, guessReaction(shown, clicked))
+      return clicks
     },
-    onError: (_error, _clicked, before) => before && setReaction(client, post, before),
-    onSuccess: (state) => setReaction(client, post, state),
+    onSuccess(state, _clicked, clicks) {
+      clicks.confirmed = state
+    },
+    onSettled(_state, _error, _clicked, clicks) {
+      if (!clicks) return
+      clicks.waiting -= 1
+      if (clicks.waiting > 0) return
+      clicksOf.get(client)?.delete(key)
+      setReaction(client, post, clicks.confirmed)
+    },
   })
 }
 

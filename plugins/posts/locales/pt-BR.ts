@@ -5,6 +5,7 @@ export default {
   'feed.title': 'Novidades',
   'feed.empty': 'Ainda não há nada por aqui',
   'feed.empty.text': 'Aqui aparece o que as pessoas das suas conexões publicam.',
+  'feed.new': '{count:number} {{nova publicação|novas publicações}}',
 
   'post.unknownAuthor': 'Alguém',
   'post.picture': 'Imagem da publicação de {author:string}',

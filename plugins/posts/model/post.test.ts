@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@rstest/core'
 import { guessReaction, readReactionState, withReaction } from './cached-reaction'
-import { ReactionType, reactionOf, readPosts } from './post'
+import { ReactionType, reactionOf, readPost, readPosts } from './post'
+
+const readAll = (answer: unknown) => readPosts(answer).map(readPost)
 
 const raw = {
   id: 7,
@@ -15,7 +17,7 @@ const raw = {
 }
 
 test('[PST-PAGE-03] a list of posts is read newest first', () => {
-  const posts = readPosts([
+  const posts = readAll([
     { id: 1, postDate: '2026-01-01T00:00:00Z' },
     { id: 3, postDate: '2026-03-01T00:00:00Z' },
     { id: 2, postDate: '2026-02-01T00:00:00Z' },
@@ -26,16 +28,16 @@ test('[PST-PAGE-03] a list of posts is read newest first', () => {
 
 describe('whatever the server sends, a post comes out or nothing', () => {
   test('an author is a name or a person (decision 29)', () => {
-    expect(readPosts([{ ...raw, author: 'Rui Costa' }])[0]?.author).toEqual({
+    expect(readAll([{ ...raw, author: 'Rui Costa' }])[0]?.author).toEqual({
       name: 'Rui Costa',
       login: '',
       picture: '',
     })
-    expect(readPosts([raw])[0]?.author).toEqual({ name: 'Ana', login: 'ana', picture: 'ana.svg' })
+    expect(readAll([raw])[0]?.author).toEqual({ name: 'Ana', login: 'ana', picture: 'ana.svg' })
   })
 
   test('fields of the wrong kind become harmless', () => {
-    const [post] = readPosts([
+    const [post] = readAll([
       { id: 'x', content: 5, reactions: 'none', publicPost: null, author: [], postDate: {} },
     ])
     expect(post).toMatchObject({ id: 'x', content: '5', likes: 0, isPublic: false, postedAt: undefined })
@@ -49,7 +51,7 @@ describe('whatever the server sends, a post comes out or nothing', () => {
 })
 
 describe('[PST-CARD-02] reactions', () => {
-  const [post] = readPosts([raw])
+  const [post] = readAll([raw])
   const mine = (type: ReactionType, likes: number, dislikes: number) => ({
     userId: 3,
     reactionType: type,
@@ -78,7 +80,7 @@ describe('[PST-CARD-02] reactions', () => {
 
   test('the server’s answer replaces one’s own reaction and the counts, and nobody else’s', () => {
     const answer = readReactionState({ reactionType: 2, likeCount: 8, dislikeCount: 9 }, 3)
-    const [changed] = readPosts([withReaction(raw, answer)])
+    const [changed] = readAll([withReaction(raw, answer)])
     expect(changed && reactionOf(changed, 3)).toBe(ReactionType.dislike)
     expect(changed && reactionOf(changed, 4)).toBe(ReactionType.dislike)
     expect(changed).toMatchObject({ likes: 8, dislikes: 9 })

@@ -50,20 +50,45 @@ export interface Post {
   readonly dislikes: number
 }
 
-/** Reads a list of posts, newest first (PST-PAGE-03). @throws ApiError when the answer is no list */
-export function readPosts(answer: unknown): Post[] {
-  const time = (post: Post) => post.postedAt?.getTime() ?? 0
-  return readList(answer, readPost).sort((a, b) => time(b) - time(a))
+/** A post as the server gave it: read when it is drawn, since of a long list most are never seen. */
+export type RawPost = Readonly<Record<string, unknown>>
+
+/** A list of posts, newest first (PST-PAGE-03). @throws ApiError when the answer is no list */
+export function readPosts(answer: unknown): RawPost[] {
+  const posts = readList(answer, (post) => (idOf(fields(post)) === undefined ? undefined : fields(post)))
+  return posts.sort((a, b) => timeOf(b) - timeOf(a))
 }
 
-function readPost(value: unknown): Post | undefined {
-  const from = fields(value)
-  const id = readId(from.id)
-  if (id === undefined) return undefined
+/** The post's id; nothing where it has none that could be read. */
+export const idOf = (post: RawPost): Id | undefined => readId(post.id)
+
+const times = new WeakMap<RawPost, number>()
+
+function timeOf(post: RawPost): number {
+  let time = times.get(post)
+  if (time === undefined) {
+    time = readDate(post.postDate)?.getTime() ?? 0
+    times.set(post, time)
+  }
+  return time
+}
+
+const known = new WeakMap<RawPost, Post>()
+
+/** Reads a post, once for each that the server gave. */
+export function readPost(from: RawPost): Post {
+  const before = known.get(from)
+  if (before) return before
+  const post = makePost(from)
+  known.set(from, post)
+  return post
+}
+
+function makePost(from: RawPost): Post {
   const reactions = Array.isArray(from.reactions) ? from.reactions.map(readReaction) : []
   const count = (type: ReactionType) => reactions.filter((reaction) => reaction.type === type).length
   return {
-    id,
+    id: idOf(from) ?? '',
     content: readText(from.content),
     isPublic: readFlag(from.publicPost),
     picture: readText(from.imageFile),

@@ -16,5 +16,5 @@ export default function Feed() {
       </EmptyState>
     )
   }
-  return <PostList posts={posts} label={t['feed.title']()} />
+  return <PostList posts={posts} label={t['feed.title']()} name="feed" />
 }

@@ -16,5 +16,5 @@ export default function MyPosts() {
       </EmptyState>
     )
   }
-  return <PostList posts={posts} label={t['mine.title']()} isMine />
+  return <PostList posts={posts} label={t['mine.title']()} name="mine" isMine />
 }

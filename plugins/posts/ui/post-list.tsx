@@ -1,48 +1,124 @@
-import { useEffect, useRef, useState } from 'react'
+import { useUnit } from 'effector-react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
-import type { Post } from '../model/post'
+import { idOf, type RawPost, readPost } from '../model/post'
+import { $readings, listLeft, type Reading } from '../model/reading'
+import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
+import { useArrivals } from './use-arrivals'
+import { useFeedKeys } from './use-feed-keys'
+import { usePostWindow } from './use-post-window'
+import { usePrinting } from './use-printing'
 
-/** Cards drawn at first, and again each time the reader nears the end. */
-const batch = 12
+/** More than this nobody prints on purpose. */
+const mostOnPaper = 500
+
+const cards = css({ position: 'relative' })
+const place = css({ position: 'absolute', insetX: '0', pb: '5' })
 
 interface PostListProps {
-  readonly posts: readonly Post[]
+  /** Newest first. */
+  readonly posts: readonly RawPost[]
   /** What the list is called. */
   readonly label: string
+  /** Under what its place is remembered. */
+  readonly name: string
   /** Whether all of it is one's own. */
   readonly isMine?: boolean
 }
 
-/** Posts one under the other, newest first; more are drawn as one reads on. */
-export function PostList({ posts, label, isMine = false }: PostListProps) {
-  const { drawn, end } = useReadingOn(posts.length)
+/**
+ * Posts one under the other. Only those near the screen are drawn, however many there are; who comes back finds the
+ * list as it was left, and what is new waits until it is asked for.
+ */
+export function PostList({ posts, label, name, isMine = false }: PostListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const left = useLeft(name)
+  const { shown, waiting, marks, letIn } = useArrivals(posts, !isMine, left?.marks)
+  const [focused, setFocused] = useState<string>()
+  const cardsDrawn = usePostWindow(list, shown, focused, left?.sizes)
+  useLeaving(name, () => ({ sizes: cardsDrawn.takeSnapshot(), marks }))
 
+  const isPrinting = usePrinting()
+  const cardAt = (index: number) =>
+    list.current?.querySelector<HTMLElement>(
+      `[data-index="${index}"] > [role=article], [data-index="${index}"] > article`,
+    )
+  const showCard = (index: number) => {
+    cardsDrawn.scrollToIndex(index, { align: 'auto' })
+    cardAt(index)?.focus({ preventScroll: true })
+  }
+  const handleKey = useFeedKeys(shown.length, showCard)
+  const handleNew = () => {
+    letIn()
+    window.scrollTo(0, 0)
+  }
+
+  const cardOf = (index: number) => {
+    const post = shown[index]
+    return (
+      post && <PostCard post={readPost(post)} position={index + 1} total={shown.length} isMine={isMine} />
+    )
+  }
+  if (isPrinting)
+    return (
+      <div className={stack({ gap: '5' })}>
+        {shown.slice(0, mostOnPaper).map((post, index) => (
+          <div key={String(idOf(post))}>{cardOf(index)}</div>
+        ))}
+      </div>
+    )
   return (
-    <div role="feed" aria-label={label} className={stack({ gap: '5' })}>
-      {posts.slice(0, drawn).map((post, index) => (
-        <PostCard key={post.id} post={post} position={index + 1} total={posts.length} isMine={isMine} />
-      ))}
-      {drawn < posts.length && <div ref={end} className={css({ h: 'px' })} />}
-    </div>
+    <>
+      <NewPosts count={waiting} onShow={handleNew} />
+      <div
+        ref={list}
+        role="feed"
+        aria-label={label}
+        onKeyDown={handleKey}
+        onFocus={({ target }: FocusEvent) => setFocused(placeOf(target)?.dataset.key)}
+        onBlur={({ relatedTarget }: FocusEvent) => !placeOf(relatedTarget) && setFocused(undefined)}
+      >
+        <div ref={cardsDrawn.containerRef} className={cards}>
+          {cardsDrawn.getVirtualItems().map(({ key, index }) => (
+            <div
+              key={key}
+              ref={cardsDrawn.measureElement}
+              data-index={index}
+              data-key={String(key)}
+              className={place}
+            >
+              {cardOf(index)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
   )
 }
 
-function useReadingOn(total: number) {
-  const [drawn, setDrawn] = useState(batch)
-  const end = useRef<HTMLDivElement>(null)
+const placeOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark has moved when more are drawn
-  useEffect(() => {
-    if (!end.current) return
-    const watch = new IntersectionObserver(
-      ([mark]) => mark?.isIntersecting && setDrawn((count) => Math.min(total, count + batch)),
-      { rootMargin: '150% 0px' },
-    )
-    watch.observe(end.current)
-    return () => watch.disconnect()
-  }, [drawn, total])
+/** How the list was left, for whoever goes back to it; who comes anew begins at the top. */
+function useLeft(name: string) {
+  const readings = useUnit($readings)
+  const isBack = useNavigationType() === 'POP'
+  const [left] = useState(isBack ? readings[name] : undefined)
+  return left
+}
 
-  return { drawn, end }
+/** Notes down how the list is when its screen is left. */
+function useLeaving(name: string, reading: () => Reading): void {
+  const latest = useRef(reading)
+  latest.current = reading
+  const leave = useUnit(listLeft)
+  useEffect(
+    () => () => {
+      leave({ list: name, reading: latest.current() })
+    },
+    [leave, name],
+  )
 }

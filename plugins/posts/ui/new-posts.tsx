@@ -1,0 +1,31 @@
+import { Button, chevronUpIcon, useTexts } from '@kernel'
+import { css } from 'styled-system/css'
+import { postsTexts } from '../texts'
+
+const bar = css({
+  position: 'sticky',
+  top: '16',
+  zIndex: 'raised',
+  display: 'flex',
+  justifyContent: 'center',
+  h: '0',
+})
+
+interface NewPostsProps {
+  readonly count: number
+  readonly onShow: () => void
+}
+
+/** Says that others have written meanwhile, above what is being read. */
+export function NewPosts({ count, onShow }: NewPostsProps) {
+  const t = useTexts(postsTexts)
+  return (
+    <div role="status" className={bar}>
+      {count > 0 && (
+        <Button icon={chevronUpIcon} size="sm" onClick={onShow}>
+          {t['feed.new']({ count })}
+        </Button>
+      )}
+    </div>
+  )
+}

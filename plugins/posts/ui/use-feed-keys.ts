@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * The keys of a feed: Page Down and Page Up go from card to card, Control with End or Home leaves it behind or above.
+ *
+ * @param showCard brings a card to the screen by its place in the list, and gives it the focus
+ */
+export function useFeedKeys(total: number, showCard: (index: number) => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element) || event.target.matches('textarea, input, select')) return
+    const feed = event.currentTarget
+    const card = event.target.closest<HTMLElement>('[data-index]')
+    const step = { PageDown: 1, PageUp: -1 }[event.key]
+    if (step && card) {
+      event.preventDefault()
+      const next = Number(card.dataset.index) + step
+      if (next >= 0 && next < total) showCard(next)
+    }
+    if (event.ctrlKey && (event.key === 'End' || event.key === 'Home')) {
+      const [before, after] = neighbours(feed)
+      const to = event.key === 'End' ? after : before
+      if (!to) return
+      event.preventDefault()
+      to.focus()
+    }
+  }
+}
+
+/** What can have the focus right before a feed, and right after it. */
+function neighbours(feed: HTMLElement): [HTMLElement | undefined, HTMLElement | undefined] {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select, textarea'),
+  ].filter((element) => element.tabIndex >= 0 && element.offsetParent && !feed.contains(element))
+  const isAfter = (element: HTMLElement) =>
+    Boolean(feed.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  return [all.findLast((element) => !isAfter(element)), all.find(isAfter)]
+}

@@ -1,0 +1,63 @@
+import { sameId } from '@kernel'
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useUnit } from 'effector-react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { $commenting } from '../model/commenting'
+import { idOf, type RawPost } from '../model/post'
+
+/** What a card is taken for that has not been drawn yet, in px. */
+const usualHeight = 360
+/** Cards drawn beyond each edge of the screen. */
+const beyond = 3
+
+/**
+ * Which cards of a list are drawn, and where. A card with the focus, and one whose comment is being written, stay drawn
+ * wherever the reader scrolls.
+ *
+ * @param list the element that holds the cards
+ * @param focused the card with the focus, by its post's id
+ * @param sizes how high cards were when the list was left
+ */
+export function usePostWindow(
+  list: RefObject<HTMLElement | null>,
+  posts: readonly RawPost[],
+  focused: string | undefined,
+  sizes: VirtualItem[] | undefined,
+) {
+  const commenting = useUnit($commenting)
+  const kept = [focused, commenting?.postId]
+    .map((id) => (id === undefined ? -1 : posts.findIndex((post) => sameId(idOf(post), id))))
+    .filter((index) => index >= 0)
+
+  return useWindowVirtualizer<HTMLDivElement>({
+    count: posts.length,
+    estimateSize: () => usualHeight,
+    overscan: beyond,
+    getItemKey: (index) => String(idOf(posts[index] ?? {})),
+    scrollMargin: useTop(list),
+    initialMeasurementsCache: sizes ?? [],
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
+    // In a tab that is not shown nothing has a height: what was measured stands.
+    measureElement: (element, _entry, { itemSizeCache }) =>
+      element.offsetHeight || (itemSizeCache.get(element.dataset.key ?? '') ?? usualHeight),
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+  })
+}
+
+/** How far below the top of the page an element begins, in px. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current?.offsetParent)
+        setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    // Whatever opens or closes above changes the height of the page.
+    const watch = new ResizeObserver(measure)
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  }, [element])
+  return top
+}

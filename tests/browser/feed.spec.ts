@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const articles = (page: Page) => page.getByRole('feed').getByRole('article')
+const arrived = (page: Page) => page.getByRole('button', { name: /new posts?$/ })
+/** The card that stands at the top of what can be seen, and where, once nothing moves any more. */
+const topCard = (page: Page) =>
+  page.evaluate(async () => {
+    const look = () => {
+      const cards = [...document.querySelectorAll('[role=feed] article')]
+      const first = cards.find((card) => card.getBoundingClientRect().bottom > 100)
+      return `${first?.getAttribute('aria-posinset')} at ${Math.round(first?.getBoundingClientRect().top ?? 0)}`
+    }
+    let still = 0
+    for (let seen = look(); still < 10; still = look() === seen ? still + 1 : 0) {
+      seen = look()
+      await new Promise(requestAnimationFrame)
+    }
+    return look()
+  })
+/** Scrolls as a wheel does, until a card is drawn. */
+async function scrollTo(page: Page, position: number) {
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000)
+    expect(Number(await articles(page).last().getAttribute('aria-posinset'))).toBeGreaterThan(position)
+  }).toPass()
+}
+/** What others have written meanwhile is asked for when one comes back to the tab. */
+async function comeBack(page: Page) {
+  await page.clock.fastForward('03:00')
+}
+
+test.beforeEach(async ({ page, mock }) => {
+  await mock.login(page)
+  await mock.publish(600, 30)
+})
+
+test('[PST-PAGE-01] a long feed draws what is near the screen, and says where each card stands', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/mypage')
+  const first = articles(page).first()
+  await expect(first).toHaveAttribute('aria-posinset', '1')
+  const total = Number(await first.getAttribute('aria-setsize'))
+  expect(total).toBeGreaterThan(600)
+  expect(await articles(page).count()).toBeLessThan(20)
+
+  await page.mouse.move(180, 500)
+  await scrollTo(page, 40)
+  expect(await articles(page).count()).toBeLessThan(20)
+  await expect(articles(page).last()).toHaveAttribute('aria-setsize', String(total))
+  await expectAccessible()
+})
+
+test('[PST-PAGE-01] the keys of a feed go from card to card, and past all of them', async ({ page }) => {
+  await page.goto('/mypage')
+  await articles(page).first().focus()
+  for (let position = 2; position < 12; position++) {
+    await page.keyboard.press('PageDown')
+    await expect(page.locator('article:focus')).toHaveAttribute('aria-posinset', String(position))
+    await expect(page.locator('article:focus')).toBeInViewport()
+  }
+  await page.keyboard.press('PageUp')
+  await expect(page.locator('article:focus')).toHaveAttribute('aria-posinset', '10')
+  await page.keyboard.press('Control+Home')
+  await expect(page.locator('article:focus')).toHaveCount(0)
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(0)
+})
+
+test('[PST-COMM-01] a half-written comment and the focus stay when their card leaves the screen', async ({
+  page,
+}) => {
+  await page.goto('/mypage')
+  await articles(page).first().getByRole('button', { name: 'Comment', exact: true }).click()
+  const box = page.getByRole('textbox', { name: 'Your comment' })
+  await box.fill('I think so t')
+  await page.mouse.move(180, 500)
+  await scrollTo(page, 40)
+  await expect(box).toBeFocused()
+  await page.keyboard.type('oo')
+  await expect(box).toHaveValue('I think so too')
+})
+
+test('[PST-PAGE-03] what is new waits above what is being read, and comes when it is asked for', async ({
+  page,
+  mock,
+}) => {
+  await page.clock.install()
+  await page.goto('/mypage')
+  await page.mouse.move(180, 500)
+  await expect(articles(page).first()).toBeVisible()
+  await scrollTo(page, 20)
+  const before = await topCard(page)
+
+  await mock.publish(3)
+  await comeBack(page)
+  await expect(arrived(page)).toHaveText('3 new posts')
+  expect(await topCard(page)).toEqual(before)
+  await arrived(page).click()
+  await expect(arrived(page)).toHaveCount(0)
+  await expect(articles(page).first()).toHaveAttribute('aria-posinset', '1')
+  await expect(articles(page).first()).toBeInViewport()
+})
+
+test('[PST-PAGE-03] whoever comes back to the feed finds it where it was left, whatever has come meanwhile', async ({
+  page,
+  mock,
+}) => {
+  await page.clock.install()
+  await page.goto('/mypage')
+  await page.mouse.move(180, 500)
+  await expect(articles(page).first()).toBeVisible()
+  await scrollTo(page, 30)
+  const before = await topCard(page)
+
+  await page.getByRole('link', { name: /^Contact/ }).click()
+  await expect(page).toHaveURL('/contact')
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(2)
+  await mock.publish(2)
+  await page.clock.fastForward('03:00')
+  await page.goBack()
+  await expect.poll(() => topCard(page)).toEqual(before)
+  await expect(arrived(page)).toHaveText('2 new posts')
+})
+
+test('[PST-PAGE-01] on paper the feed goes on where the screen ends', async ({ page }) => {
+  await page.goto('/mypage')
+  await expect(articles(page).first()).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await page.locator('article').count()).toBe(500)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect.poll(() => articles(page).count()).toBeLessThan(20)
+})
+
+test('[PST-CARD-02] the last click counts, however late an earlier one is answered', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/mypage')
+  const card = articles(page).first()
+  const like = card.getByRole('button', { name: /^Like/ })
+  const dislike = card.getByRole('button', { name: /^Dislike/ })
+  const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
+  await mock.fault('reactToPost', { latency: 400 })
+  await like.click()
+  await dislike.click()
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(async () => (await mock.requests('reactToPost')).length).toBe(2)
+  const bodies = (await mock.requests('reactToPost')).map(({ body }) => body)
+  expect(bodies).toMatchObject([{ reactionType: 1 }, { reactionType: 2 }])
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+  expect(wasLiked).toBe(false)
+})
