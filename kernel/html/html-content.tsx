@@ -1,93 +1,16 @@
-import DOMPurify from 'dompurify'
-import { useMemo } from 'react'
-import { css, cx } from 'styled-system/css'
+import { useUnit } from 'effector-react'
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
+import { cx } from 'styled-system/css'
+import { $registry } from '../plugin/registry-store'
+import { popupOpened } from '../popup/confirm'
+import { matchPage } from '../routing/match'
+import { goTo } from '../routing/navigation'
+import { kernelTexts } from '../texts'
+import { askFirst, clean } from './clean'
+import { prose } from './prose'
 
-const allowed = {
-  ALLOWED_TAGS: [
-    ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'kbd', 'samp'],
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-    ...[
-      'a',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      's',
-      'del',
-      'ins',
-      'mark',
-      'small',
-      'sub',
-      'sup',
-      'abbr',
-      'cite',
-      'q',
-      'time',
-    ],
-    ...[
-      'table',
-      'thead',
-      'tbody',
-      'tfoot',
-      'tr',
-      'th',
-      'td',
-      'caption',
-      'figure',
-      'figcaption',
-      'bdi',
-      'bdo',
-    ],
-  ],
-  ALLOWED_ATTR: [
-    'href',
-    'title',
-    'lang',
-    'dir',
-    'colspan',
-    'rowspan',
-    'scope',
-    'datetime',
-    'start',
-    'reversed',
-    'cite',
-  ],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#)/i,
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-}
-
-// A cleaner of our own: hooks on the shared one would reach whoever else uses it.
-const cleaner = DOMPurify(window)
-cleaner.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'A' && node.hasAttribute('href')) node.setAttribute('rel', 'noopener nofollow')
-})
-
-/** Cleaning is done once for each text, however often it is drawn. */
-const cleaned = new Map<string, TrustedHTML>()
-const remembered = 500
-
-function clean(html: string): TrustedHTML {
-  const known = cleaned.get(html)
-  if (known) return known
-  const safe = cleaner.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
-  if (cleaned.size >= remembered) cleaned.clear()
-  cleaned.set(html, safe)
-  return safe
-}
-
-const prose = css({
-  overflowWrap: 'anywhere',
-  '& > * + *': { mt: '3' },
-  '& a': { color: 'accent.text', textDecoration: 'underline' },
-  '& ul, & ol': { ps: '5', listStyle: 'revert' },
-  '& blockquote': { ps: '4', borderInlineStartWidth: '2px', borderColor: 'muted', color: 'quiet' },
-  '& pre': { overflowX: 'auto', p: '3', rounded: 'sm', bg: 'subtle', fontSize: 'sm' },
-  '& h1, & h2, & h3, & h4': { fontWeight: 'semibold', fontSize: 'lg' },
-  '& table': { display: 'block', overflowX: 'auto' },
-  '& th, & td': { px: '2', py: '1', borderWidth: '1px', borderColor: 'line', textAlign: 'start' },
-})
+/** Of an address that is longer nobody reads more. */
+const longest = 80
 
 /** Props of {@link HtmlContent}. */
 export interface HtmlContentProps {
@@ -103,7 +26,47 @@ export interface HtmlContentProps {
  * <HtmlContent html={post.content} />
  */
 export function HtmlContent({ html, className }: HtmlContentProps) {
-  const safe = useMemo(() => ({ __html: clean(html) }), [html])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above
-  return <div dir="auto" className={cx(prose, className)} dangerouslySetInnerHTML={safe} />
+  const registry = useUnit($registry)
+  const safe = useMemo(() => ({ __html: clean(html, registry) }), [html, registry])
+  const open = useLinks()
+  const handleKey = (event: KeyboardEvent) => event.key === 'Enter' && open(event)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    <div
+      dir="auto"
+      className={cx(prose, className)}
+      onClick={open}
+      onKeyDown={handleKey}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above
+      dangerouslySetInnerHTML={safe}
+    />
+  )
+}
+
+/** Links to screens of ours lead there without loading the product anew; those that would do something ask first. */
+function useLinks() {
+  const [registry, ask, go] = useUnit([$registry, popupOpened, goTo])
+  return (event: MouseEvent | KeyboardEvent) => {
+    if (!(event.target instanceof Element)) return
+    const asking = event.target.closest(`[${askFirst}]`)?.getAttribute(askFirst)
+    if (asking) {
+      const { origin, pathname, search, hash } = new URL(asking)
+      const path = pathname + search + hash
+      const isScreen = origin === location.origin && matchPage(registry, pathname)
+      return ask({
+        title: kernelTexts.ref('html.ask.title'),
+        body: kernelTexts.ref('html.ask.body', { address: path.slice(0, longest) }),
+        yes: {
+          label: kernelTexts.ref('html.ask.open'),
+          run: () => (isScreen ? go({ to: path }) : location.assign(asking)),
+        },
+      })
+    }
+    const link = event.target.closest<HTMLAnchorElement>('a[href]')
+    const isPlain =
+      event.type === 'click' && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (!link || !isPlain || link.origin !== location.origin || !matchPage(registry, link.pathname)) return
+    event.preventDefault()
+    go({ to: link.pathname + link.search + link.hash })
+  }
 }

@@ -119,4 +119,8 @@ export default {
   'video.play': 'Play the video',
   'video.learns':
     'It comes from {provider:string}, which then sees that you watch. Your choice is kept for its other videos.',
+
+  'html.ask.title': 'Open this link?',
+  'html.ask.body': 'Somebody else wrote it, and {address:string} does something as soon as it is opened.',
+  'html.ask.open': 'Open it',
 } as const

@@ -121,4 +121,8 @@ export default {
   'video.play': 'Reproducir el vídeo',
   'video.learns':
     'Viene de {provider:string}, que entonces ve que lo miras. Tu elección vale también para sus demás vídeos.',
+
+  'html.ask.title': '¿Abrir este enlace?',
+  'html.ask.body': 'Lo escribió otra persona, y {address:string} hace algo en cuanto se abre.',
+  'html.ask.open': 'Abrirlo',
 } as const

@@ -121,4 +121,8 @@ export default {
   'video.play': 'Reproduzir o vídeo',
   'video.learns':
     'Ele vem do {provider:string}, que então vê que você assiste. Sua escolha vale também para os outros vídeos de lá.',
+
+  'html.ask.title': 'Abrir este link?',
+  'html.ask.body': 'Foi outra pessoa que o escreveu, e {address:string} faz alguma coisa assim que é aberto.',
+  'html.ask.open': 'Abrir',
 } as const

@@ -120,4 +120,8 @@ export default {
   'video.play': 'Reproduzir o vídeo',
   'video.learns':
     'Vem do {provider:string}, que fica a saber que está a ver. A sua escolha vale também para os outros vídeos de lá.',
+
+  'html.ask.title': 'Abrir esta ligação?',
+  'html.ask.body': 'Foi escrita por outra pessoa, e {address:string} faz alguma coisa assim que é aberta.',
+  'html.ask.open': 'Abrir',
 } as const

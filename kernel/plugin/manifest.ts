@@ -20,6 +20,8 @@ export interface PageEntry extends Content<object> {
   readonly title?: TextRef
   /** Gives way without complaint to another plugin that serves the same address. */
   readonly isFallback?: boolean
+  /** Opening it does something, such as signing out: a link in somebody's text asks first. */
+  readonly actsOnOpen?: boolean
   /** Only addresses whose parameters pass belong to this screen; all others are page-not-found. */
   readonly accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
 }

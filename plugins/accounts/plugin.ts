@@ -48,6 +48,7 @@ export default definePlugin({
       load: () => import('./pages/login'),
     }),
     page(logoutRoute, {
+      actsOnOpen: true,
       session: 'optional',
       title: text('logout.title'),
       hasServerState: false,
@@ -95,6 +96,7 @@ export default definePlugin({
       load: () => import('./pages/activation-error'),
     }),
     page(activationRoute, {
+      actsOnOpen: true,
       session: 'none',
       title: text('activate.title'),
       hasServerState: false,

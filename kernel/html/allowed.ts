@@ -1,0 +1,18 @@
+/** What may stay of somebody's mark-up; all else goes, and what is inside it stays as text. */
+export const allowed = {
+  ALLOWED_TAGS: [
+    ['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'var'],
+    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
+    ['abbr', 'cite', 'dfn', 'q', 'time', 'ruby', 'rt', 'rp', 'bdi', 'bdo', 'wbr', 'img'],
+    ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'figure', 'figcaption'],
+  ].flat(),
+  ALLOWED_ATTR: [
+    ['href', 'title', 'lang', 'dir', 'cite', 'datetime', 'src', 'alt', 'width', 'height'],
+    ['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value'],
+  ].flat(),
+  // Two slashes, or a slash and a backslash, lead to somebody else's server.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?![/\\])|#)/i,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+}

@@ -1,0 +1,72 @@
+// `npm run bench:feed`: a feed of 10,000 posts on a CPU four times slower, beside one of a few.
+import { join } from 'node:path'
+import { build } from './bundles.mjs'
+import { measureFeed, weigh } from './feed/measure-feed.mjs'
+import { chromiumFlags } from './process/chromium-flags.mjs'
+import { root } from './process/run.mjs'
+import { openMockServer } from './serve/mock-server.mjs'
+import { serveProduct } from './serve/product-server.mjs'
+import { setUp } from './setup.mjs'
+import { table } from './size/table.mjs'
+
+const many = 10_000
+/** Milliseconds, elements, and bytes above what the answer itself takes. */
+const most = { mounted: 300, like: 50, arrival: 50, prepend: 50, frame: 70, nodes: 1_500, heap: 5_000_000 }
+
+const { chromium: executablePath } = await setUp({ chromium: true })
+await build('product')
+await build('mock server')
+const { chromium } = await import('@playwright/test')
+const mock = await openMockServer({ log: () => undefined })
+const server = await serveProduct({ root: join(root, 'dist'), port: 0, host: '127.0.0.1', mock })
+const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+const origin = `http://127.0.0.1:${server.port}`
+const login = 'ana@roda.example'
+
+const { token } = await (await control('session', { login })).json()
+const world = { origin, token, publish: (count) => control('posts', { login, count }) }
+const few = await measureFeed(browser, world)
+const fewBytes = await weigh(browser, await answer())
+await control('posts', { login, count: many - few.posts, age: 200_000 })
+const full = await measureFeed(browser, world)
+const fullBytes = await weigh(browser, await answer())
+
+await browser.close()
+await server.close()
+await mock.close()
+report()
+
+function control(name, data) {
+  const headers = { 'Content-Type': 'application/json' }
+  return fetch(`${origin}/__mock/${name}`, { method: 'POST', headers, body: JSON.stringify(data) })
+}
+
+async function answer() {
+  return (await fetch(`${origin}/api/post/feed`, { headers: { Authorization: `Bearer ${token}` } })).text()
+}
+
+function report() {
+  const heap = full.heap - few.heap - (fullBytes - fewBytes)
+  const found = { ...full, heap }
+  const names = {
+    mounted: 'first cards painted after the answer, ms',
+    like: 'a like painted, ms',
+    arrival: '“1 new post” painted after the answer, ms',
+    prepend: 'the new post painted after the click, ms',
+    frame: 'worst frame while scrolling, ms',
+    nodes: 'elements in the page',
+    heap: 'heap above the answer itself, bytes',
+  }
+  const rows = Object.entries(names).map(([what, name]) => [
+    name,
+    String(Math.round(what === 'heap' ? 0 : few[what])),
+    String(Math.round(found[what])),
+    what === 'heap' ? '' : (found[what] / few[what]).toFixed(2),
+    String(most[what]),
+  ])
+  console.log(table(['', `${few.posts} posts`, `${full.posts} posts`, 'ratio', 'at most'], rows))
+  const failed = Object.keys(names).filter((what) => found[what] > most[what])
+  for (const what of failed) console.log(`${names[what]}: ${Math.round(found[what])}, at most ${most[what]}`)
+  console.log(`${rows.length - failed.length} passed, ${failed.length} failed`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { hostileStrings } from './hostile-strings'
+
+// What is let through must show here, not be stopped by the last line of defence.
+test.use({ bypassCSP: true })
+
+const people = hostileStrings.map((text, id) => ({
+  id: id + 1,
+  connectionId: id + 1,
+  userId: 1_000 + id,
+  name: text,
+  login: text,
+  email: text,
+  pictureUrl: null,
+  connectionTags: [{ connectionTagId: id + 1, tagId: id + 1, name: text }],
+}))
+const author = (text: string) => ({ name: text, login: text, picture: text })
+const posts = hostileStrings.map((text, id) => ({
+  id: id + 1,
+  content: text,
+  publicPost: true,
+  imageFile: null,
+  videoLink: text,
+  videoType: 1 + (id % 2),
+  postDate: new Date(Date.now() - id * 60_000).toISOString(),
+  author: author(text),
+  reactions: [],
+  comments: [{ id: id + 1, content: text, author: text, commentDate: null, postId: id + 1 }],
+  postDestination: [],
+}))
+
+/** What each call answers in place of the server. */
+const answers: readonly (readonly [RegExp, unknown])[] = [
+  [/\/api\/post\/(feed)?$/i, posts],
+  [/\/api\/post\/publicpost\//i, posts],
+  [/\/api\/UserConnection\/(Headers|Search)$/i, people],
+  [/\/api\/UserPendingConnection\/?$/i, people],
+  [/\/api\/UserInvitation\/?$/i, people],
+  [/\/api\/UserTag\/?$/i, people.map(({ id, name }) => ({ id, name }))],
+  [/\/api\/UserGroup\/?$/i, people.map(({ id, name }) => ({ id, name, members: people.slice(0, 3) }))],
+]
+
+/** Answers with hostile texts, and notes down whom else the page asks, and what it should not. */
+async function infest(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.addInitScript(() => {
+    Object.assign(window, { hostile: () => Object.assign(window, { isTaken: true }) })
+  })
+  await page.route(/^(?!http:\/\/127\.0\.0\.1)http|\/api\/User\/activate/i, (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  for (const [address, json] of answers)
+    await page.route(address, (route) => route.fulfill({ json }), { times: 100 })
+  return asked
+}
+
+/** Touches everything there is, and says what is on the page that should not be. */
+const offences = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('main *'))
+      for (const type of [
+        'pointerover',
+        'mouseover',
+        'mouseenter',
+        'focus',
+        'focusin',
+        'animationstart',
+        'toggle',
+      ])
+        element.dispatchEvent(new Event(type, { bubbles: true }))
+    const found = [...document.querySelectorAll('main *')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => {
+          if (name.startsWith('on') || ['srcdoc', 'formaction', 'ping', 'background'].includes(name))
+            return true
+          const isAddress = ['href', 'src', 'action', 'xlink:href', 'srcset', 'poster'].includes(name)
+          return isAddress && !/^(https?:\/\/|mailto:|\/(?![/\\])|#|blob:)/i.test(value)
+        })
+        .map(({ name, value }) => `${element.tagName} ${name}=${value.slice(0, 80)}`),
+    )
+    const forbidden = 'script, iframe, object, embed, link, style, base, meta, template, form form'
+    const inText =
+      '[dir=auto] :is(form, input, button, textarea, select, svg, math, [style], [class], [id], [name])'
+    for (const element of document.querySelectorAll(`main :is(${forbidden}), ${inText}`))
+      found.push(element.outerHTML.slice(0, 120))
+    if ('isTaken' in window) found.push('hostile code ran')
+    return found
+  })
+
+/** Everything that a list would draw one after the other is drawn at once on paper. */
+const drawAll = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+
+test('the texts are hostile indeed: on a page that shows them as they are they run', async ({
+  page,
+  complaints,
+}) => {
+  expect(hostileStrings.length).toBeGreaterThan(200)
+  complaints.expect(/./)
+  const runs = await page.evaluateHandle(() => ({ count: 0 }))
+  await page.evaluate(
+    ([counter, strings]) => {
+      Object.assign(window, { hostile: () => counter.count++ })
+      for (const text of strings) {
+        const place = document.createElement('div')
+        place.innerHTML = text
+        document.body.append(place)
+      }
+    },
+    [
+      runs,
+      hostileStrings.filter((text) => !/<meta|<base|<form|<frameset|<iframe|hostile\.example/.test(text)),
+    ] as const,
+  )
+  await expect.poll(() => runs.evaluate(({ count }) => count)).toBeGreaterThan(20)
+})
+
+for (const { name, path, shows, isLong } of [
+  { name: 'posts, comments, names and logins in the feed', path: '/mypage', shows: 'article', isLong: true },
+  { name: 'my own posts', path: '/mypage?tab=mine', shows: 'article', isLong: true },
+  {
+    name: 'names, logins and tags of connections',
+    path: '/manageConnections',
+    shows: 'main li',
+    isLong: false,
+  },
+  { name: 'groups and their members', path: '/manageGroups', shows: 'main li', isLong: false },
+])
+  test(`[PST-CARD-01] hostile texts as ${name} do nothing @desk`, async ({ page, mock, complaints }) => {
+    complaints.expectFailedCalls()
+    await mock.login(page)
+    const asked = await infest(page)
+    await page.goto(path)
+    await expect(page.locator(shows).first()).toBeVisible()
+    if (isLong) {
+      await drawAll(page)
+      await expect(page.locator('article')).toHaveCount(hostileStrings.length)
+    }
+    expect(await offences(page)).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+test('[PUB-PAGE-01] hostile texts as the title and headline of a public page do nothing @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await mock.login(page)
+  const asked = await infest(page)
+  for (const text of hostileStrings.filter((_, index) => index % 12 === 0)) {
+    await page.route(/\/api\/user\/settingsByLogin\//i, (route) =>
+      route.fulfill({
+        json: {
+          publicProfile: true,
+          name: text,
+          pictureUrl: text,
+          myPageSettings: { title: text, headline: text },
+        },
+      }),
+    )
+    await page.goto('/@ana.martins')
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(await offences(page)).toEqual([])
+  }
+  expect(asked).toEqual([])
+})
