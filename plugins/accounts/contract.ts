@@ -24,3 +24,6 @@ export const contactRoute = route('accounts/contact', '/contact')
  * fill(profilePanels, { id: 'public-page/my-page', order: 40, label, icon, load: () => import('./ui/my-page-panel') })
  */
 export const profilePanels = slot('accounts/profile.panels')
+
+/** Sections at the end of the landing page, drawn when somebody reads as far as that; visitors see them too. */
+export const landingSections = slot('accounts/landing.sections')

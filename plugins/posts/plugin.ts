@@ -1,4 +1,6 @@
 import { definePlugin, fill, myPageTabs, pencilIcon, postsIcon } from '@kernel'
+import { landingSections } from '../accounts/contract'
+import { publicPageSections } from '../public-page/contract'
 import { postsTexts } from './texts'
 
 export default definePlugin({
@@ -18,5 +20,13 @@ export default definePlugin({
       icon: pencilIcon,
       load: () => import('./ui/my-posts'),
     }),
+    fill(publicPageSections, {
+      id: 'posts/public',
+      segment: 'posts',
+      order: 20,
+      label: postsTexts.ref('public.title'),
+      load: () => import('./ui/public-posts'),
+    }),
+    fill(landingSections, { id: 'posts/home-feed', load: () => import('./ui/home-feed') }),
   ],
 })

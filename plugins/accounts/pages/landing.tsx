@@ -1,6 +1,7 @@
 import { Page } from '@kernel'
 import { css } from 'styled-system/css'
 import { Features } from '../ui/landing/features'
+import { Further } from '../ui/landing/further'
 import { Hero } from '../ui/landing/hero'
 import { Privacy } from '../ui/landing/privacy'
 import { Reasons } from '../ui/landing/reasons'
@@ -15,6 +16,7 @@ export default function Landing() {
         <Hero />
         <Features />
         <Reasons />
+        <Further />
       </div>
       <Privacy />
     </Page>

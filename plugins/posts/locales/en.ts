@@ -4,6 +4,13 @@ export default {
   'feed.empty.text': 'What the people you are connected with write appears here.',
   'feed.new': '{count:number} new {{post|posts}}',
 
+  'home.title': 'What people write',
+  'public.title': 'Posts',
+  'public.empty': 'No public posts yet',
+  'public.more': 'Show more',
+  'public.all': 'Show all of it',
+  'public.less': 'Show less',
+
   'post.unknownAuthor': 'Somebody',
   'post.picture': 'Picture in the post by {author:string}',
   'post.public': 'Public post',

@@ -7,6 +7,13 @@ export default {
   'feed.empty.text': 'Aquí aparece lo que escriben las personas con las que estás en contacto.',
   'feed.new': '{count:number} {{publicación nueva|publicaciones nuevas}}',
 
+  'home.title': 'Lo que escribe la gente',
+  'public.title': 'Publicaciones',
+  'public.empty': 'Todavía no hay publicaciones públicas',
+  'public.more': 'Mostrar más',
+  'public.all': 'Mostrar todo',
+  'public.less': 'Mostrar menos',
+
   'post.unknownAuthor': 'Alguien',
   'post.picture': 'Imagen de la publicación de {author:string}',
   'post.public': 'Publicación pública',

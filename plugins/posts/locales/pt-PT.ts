@@ -7,6 +7,13 @@ export default {
   'feed.empty.text': 'Aqui aparece o que publicam as pessoas das suas ligações.',
   'feed.new': '{count:number} {{nova publicação|novas publicações}}',
 
+  'home.title': 'O que as pessoas escrevem',
+  'public.title': 'Publicações',
+  'public.empty': 'Ainda não há publicações públicas',
+  'public.more': 'Mostrar mais',
+  'public.all': 'Mostrar tudo',
+  'public.less': 'Mostrar menos',
+
   'post.unknownAuthor': 'Alguém',
   'post.picture': 'Imagem da publicação de {author:string}',
   'post.public': 'Publicação pública',

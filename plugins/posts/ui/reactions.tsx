@@ -3,23 +3,32 @@ import {
   dislikeIcon,
   Icon,
   type IconShape,
+  type Id,
   likeIcon,
   useFormats,
   useTexts,
   VisuallyHidden,
 } from '@kernel'
 import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { useReactToPost } from '../api/react-to-post.mutation'
 import { type Post, ReactionType, reactionOf } from '../model/post'
 import { postsTexts } from '../texts'
 import { reactionRecipe } from './reaction.recipe'
 
-/** Like and dislike with their counts; one's own is marked (PST-CARD-02). */
+const counts = css({ display: 'flex', gap: '3', textStyle: 'caption', color: 'quiet' })
+
+/** Like and dislike with their counts; one's own is marked, and visitors see the counts alone (PST-CARD-02). */
 export function Reactions({ post }: { readonly post: Post }) {
+  const session = useUnit($session)
+  return session ? <ReactionButtons post={post} userId={session.person.id} /> : <Counts post={post} />
+}
+
+function ReactionButtons({ post, userId }: { readonly post: Post; readonly userId: Id | undefined }) {
   const t = useTexts(postsTexts)
   const { mutate } = useReactToPost(post)
-  const mine = reactionOf(post, useUnit($session)?.person.id)
+  const mine = reactionOf(post, userId)
 
   return (
     <div className={flex({ gap: '2' })}>
@@ -40,6 +49,16 @@ export function Reactions({ post }: { readonly post: Post }) {
         onClick={() => mutate(ReactionType.dislike)}
       />
     </div>
+  )
+}
+
+function Counts({ post }: { readonly post: Post }) {
+  const t = useTexts(postsTexts)
+  return (
+    <p className={counts}>
+      <span>{t['post.likes']({ count: post.likes })}</span>
+      <span>{t['post.dislikes']({ count: post.dislikes })}</span>
+    </p>
   )
 }
 

@@ -1,0 +1,16 @@
+import { Slot } from '@kernel'
+import { useEffect, useRef, useState } from 'react'
+import { landingSections } from '../../contract'
+
+/** What other plugins add to the landing page; it comes when somebody reads that far, and delays nothing before it. */
+export function Further() {
+  const mark = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
+    watch.observe(mark.current)
+    return () => watch.disconnect()
+  }, [])
+  return isNear ? <Slot of={landingSections} props={{}} /> : <div ref={mark} />
+}

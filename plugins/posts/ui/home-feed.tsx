@@ -1,0 +1,23 @@
+import { useTexts } from '@kernel'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { homeFeedQuery } from '../api/public-posts.query'
+import { postsTexts } from '../texts'
+import { PostThumbs } from './post-thumbs'
+
+/** What the community writes for everybody, for visitors too (PST-HOME-01); where nothing is written, nothing. */
+export default function HomeFeed() {
+  const t = useTexts(postsTexts)
+  const id = useId()
+  const { data: posts } = useSuspenseQuery(homeFeedQuery())
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css({ textStyle: 'title', mb: '6' })}>
+        {t['home.title']()}
+      </h2>
+      <PostThumbs posts={posts} isNamed />
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { Avatar, Card, HtmlContent, Picture, pictureAddress, useFormats, useTexts, VideoFrame } from '@kernel'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import { flex, stack } from 'styled-system/patterns'
+import type { Post } from '../model/post'
+import { postsTexts } from '../texts'
+import { Reactions } from './reactions'
+
+const short = css({ maxH: '40', overflow: 'hidden' })
+const more = css({
+  alignSelf: 'start',
+  color: 'accent.text',
+  textStyle: 'label',
+  cursor: 'pointer',
+  minH: 'touch',
+})
+
+/** A post in small: what it says, begun; with reactions, and nothing to edit (PUB-PAGE-04). */
+export function PostThumb({ post, isNamed }: { readonly post: Post; readonly isNamed: boolean }) {
+  const t = useTexts(postsTexts)
+  const formats = useFormats()
+  const id = useId()
+  const author = post.author.name || t['post.unknownAuthor']()
+  const date = post.postedAt && formats.date(post.postedAt)
+
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <div className={stack({ gap: '4' })}>
+        {post.picture && (
+          <Picture
+            src={pictureAddress(post.picture)}
+            alt={t['post.picture']({ author })}
+            ratio="photo"
+            isRounded
+          />
+        )}
+        {post.video && <VideoFrame video={post.video} title={t['post.video']({ author })} />}
+        <header className={flex({ align: 'center', gap: '3' })}>
+          {isNamed && <Avatar src={pictureAddress(post.author.picture)} name={author} size="sm" />}
+          <h3
+            id={id}
+            className={css({ minW: '0', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' })}
+          >
+            {isNamed && (
+              <strong className={css({ display: 'block', textStyle: 'label', color: 'text' })}>
+                {author}
+              </strong>
+            )}
+            {date ?? t['post.public']()}
+          </h3>
+        </header>
+        <Shortened html={post.content} />
+        <Reactions post={post} />
+      </div>
+    </Card>
+  )
+}
+
+/** A text of which a long one shows its beginning. */
+function Shortened({ html }: { readonly html: string }) {
+  const t = useTexts(postsTexts)
+  const box = useRef<HTMLDivElement>(null)
+  const [isLong, setLong] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    if (box.current && !isOpen) setLong(box.current.scrollHeight > box.current.clientHeight + 4)
+  }, [isOpen])
+
+  return (
+    <div className={stack({ gap: '1' })}>
+      <div ref={box} className={cx(!isOpen && short)}>
+        <HtmlContent html={html} />
+      </div>
+      {isLong && (
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={more}>
+          {isOpen ? t['public.less']() : t['public.all']()}
+        </button>
+      )}
+    </div>
+  )
+}
