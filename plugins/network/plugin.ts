@@ -9,6 +9,7 @@ import {
   peopleIcon,
   personAddIcon,
 } from '@kernel'
+import { memberPicker } from '../groups/contract'
 import { manageConnectionsRoute } from './contract'
 import { networkTexts } from './texts'
 
@@ -52,5 +53,6 @@ export default definePlugin({
       icon: bellIcon,
       load: () => import('./ui/pending-panel'),
     }),
+    fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') }),
   ],
 })

@@ -43,7 +43,7 @@ test('[PLG-03] with posts off the hub still stands, and nothing of posts is aske
   const manifest = await scriptsOf(page, 'posts')
   expect(manifest.length).toBeGreaterThan(0)
   await mock.login(page)
-  await deployWith(page, { plugins: { posts: false } })
+  await deployWith(page, { plugins: { posts: false, network: false } })
   const asked = noteScripts(page)
   await mock.forgetRequests()
   await page.goto('/mypage')

@@ -4,9 +4,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startMockServer } from '../../../tests/setup/mock-server'
 import { openProduct } from '../../../tests/setup/open-product'
+import { publicPageRoute } from '../../public-page/contract'
 import { type MemberPickerProps, memberPicker } from '../contract'
 import groups from '../plugin'
-import { personRoute } from '../ui/member-face'
 
 const mock = startMockServer()
 
@@ -25,7 +25,7 @@ async function openFirstGroup() {
 /** Stands in for the plugin that serves public pages. */
 const publicPage = definePlugin({
   id: 'public-page',
-  routes: [page(personRoute, { load: async () => ({ default: () => <p>The public page</p> }) })],
+  routes: [page(publicPageRoute, { load: async () => ({ default: () => <p>The public page</p> }) })],
 })
 
 test('[GRP-LIST-01] members are plain names where nobody serves public pages', async () => {

@@ -1,11 +1,9 @@
-import { Avatar, pictureAddress, route, TextLink, useHref, useTexts } from '@kernel'
+import { Avatar, pictureAddress, TextLink, useHref, useTexts } from '@kernel'
 import type { ReactNode } from 'react'
+import { publicPageRoute } from '../../public-page/contract'
 import type { Member } from '../contract'
 import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
-
-/** Whose page it is stands in the address as `@login`; with nobody serving it a name is no link. */
-export const personRoute = route('public-page/page', '/:id')
 
 /** How somebody is called: by name, else by login, else as somebody. */
 export function useMemberName() {
@@ -31,7 +29,7 @@ export function MemberFace({ member, action }: MemberFaceProps) {
       <Avatar src={pictureAddress(member.pictureUrl)} name={name} />
       <div className={look.words}>
         <TextLink
-          to={member.login ? href(personRoute, { id: `@${member.login}` }) : undefined}
+          to={member.login ? href(publicPageRoute, { id: `@${member.login}` }) : undefined}
           look="plain"
           isStretched={!action}
           className={look.name}

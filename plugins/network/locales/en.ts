@@ -39,6 +39,12 @@ export default {
   'connections.deleted': 'The connection was removed.',
   'connections.errorDeleting': 'Error cancelling connection',
 
+  'members.title': 'Who is in the group',
+  'members.none': 'You have no connections to choose from yet.',
+  'members.search': 'Find among your connections',
+  'members.noneFound': 'Nobody is called that.',
+  'members.chosen': '{count:number} of {total:number} chosen',
+
   'tags.title': 'Tags',
   'tags.instructions':
     'Tags sort your connections. Choose one to see who carries it; tick connections to give them a tag. A private post can be shown to some tags alone.',

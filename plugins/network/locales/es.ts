@@ -42,6 +42,12 @@ export default {
   'connections.deleted': 'La conexión se eliminó.',
   'connections.errorDeleting': 'Error al eliminar la conexión',
 
+  'members.title': 'Quién está en el grupo',
+  'members.none': 'Aún no tienes conexiones entre las que elegir.',
+  'members.search': 'Busca entre tus conexiones',
+  'members.noneFound': 'Nadie se llama así.',
+  'members.chosen': '{count:number} de {total:number} en el grupo',
+
   'tags.title': 'Etiquetas',
   'tags.instructions':
     'Las etiquetas ordenan tus conexiones. Elige una para ver quién la lleva; marca conexiones para ponerles una etiqueta. Una publicación privada se puede mostrar solo a algunas etiquetas.',

@@ -42,6 +42,12 @@ export default {
   'connections.deleted': 'A conexão foi removida.',
   'connections.errorDeleting': 'Erro ao remover a conexão',
 
+  'members.title': 'Quem está no grupo',
+  'members.none': 'Você ainda não tem conexões para escolher.',
+  'members.search': 'Procure entre suas conexões',
+  'members.noneFound': 'Ninguém tem esse nome.',
+  'members.chosen': '{count:number} de {total:number} no grupo',
+
   'tags.title': 'Etiquetas',
   'tags.instructions':
     'As etiquetas organizam suas conexões. Escolha uma para ver quem a tem; marque conexões para colocar uma etiqueta nelas. Uma publicação privada pode ser mostrada só para algumas etiquetas.',

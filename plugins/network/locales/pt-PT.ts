@@ -42,6 +42,12 @@ export default {
   'connections.deleted': 'A ligação foi removida.',
   'connections.errorDeleting': 'Erro ao remover a ligação',
 
+  'members.title': 'Quem está no grupo',
+  'members.none': 'Ainda não tem ligações para escolher.',
+  'members.search': 'Procurar entre as suas ligações',
+  'members.noneFound': 'Ninguém tem esse nome.',
+  'members.chosen': '{count:number} de {total:number} no grupo',
+
   'tags.title': 'Etiquetas',
   'tags.instructions':
     'As etiquetas arrumam as suas ligações. Escolha uma para ver quem a tem; assinale ligações para lhes pôr uma etiqueta. Uma publicação privada pode ser mostrada apenas a algumas etiquetas.',

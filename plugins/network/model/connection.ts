@@ -14,6 +14,8 @@ export interface ConnectionTag {
 /** Somebody one is connected with. */
 export interface Connection extends Face {
   readonly id: Id
+  /** Who it is, where the server says so. */
+  readonly userId: Id | undefined
   readonly tags: readonly ConnectionTag[]
 }
 
@@ -25,7 +27,7 @@ function readConnection(value: unknown): Connection | undefined {
   const id = readId(from.id)
   if (id === undefined) return undefined
   const tags = Array.isArray(from.connectionTags) ? readList(from.connectionTags, readConnectionTag) : []
-  return { id, ...readFace(from), tags }
+  return { id, userId: readId(from.userId), ...readFace(from), tags }
 }
 
 function readConnectionTag(value: unknown): ConnectionTag | undefined {

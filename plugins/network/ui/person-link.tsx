@@ -1,8 +1,6 @@
-import { route, TextLink, useHref } from '@kernel'
+import { TextLink, useHref } from '@kernel'
 import type { ReactNode } from 'react'
-
-/** The public page of a member, whoever serves it; its reference is known by its id. */
-const publicPageRoute = route('public-page/page', '/:id')
+import { publicPageRoute } from '../../public-page/contract'
 
 interface PersonLinkProps {
   readonly login: string

@@ -1,0 +1,105 @@
+import { Avatar, Checkbox, Input, pictureAddress, sameId, searchIcon, useTexts } from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import type { Member, MemberPickerProps } from '../../groups/contract'
+import { connectionsQuery } from '../api/connections.query'
+import { calledBy } from '../model/face'
+import { isCalledLike, peopleToChoose } from '../model/member-choice'
+import { networkTexts } from '../texts'
+import { Awaited } from './awaited'
+import { memberPickerRecipe } from './member-picker.recipe'
+
+/** More people than are seen at a glance have a search above them. */
+const fewPeople = 8
+
+/**
+ * All of one's connections, to be chosen as members of a group (GRP-EDIT-01). Whoever is in it already can be taken out,
+ * also somebody with whom one is not connected any more.
+ */
+export default function MemberPicker({ members, onChange }: MemberPickerProps) {
+  const t = useTexts(networkTexts)
+  const query = useQuery({ ...connectionsQuery(), throwOnError: false })
+  // Whoever is taken out stays in sight, to be put back.
+  const [atFirst] = useState(members)
+  const look = memberPickerRecipe()
+
+  return (
+    <Awaited query={query} failed={t['connections.errorReading']()}>
+      {(connections) => {
+        const people = peopleToChoose(connections, [...atFirst, ...members])
+        return people.length === 0 ? (
+          <p className={look.text}>{t['members.none']()}</p>
+        ) : (
+          <People people={people} members={members} onChange={onChange} />
+        )
+      }}
+    </Awaited>
+  )
+}
+
+interface PeopleProps extends MemberPickerProps {
+  readonly people: readonly Member[]
+}
+
+function People({ people, members, onChange }: PeopleProps) {
+  const t = useTexts(networkTexts)
+  const [wanted, setWanted] = useState('')
+  const look = memberPickerRecipe()
+  const shown = people.filter((person) => isCalledLike(person, wanted))
+  const isIn = ({ userId }: Member) => members.some((member) => sameId(member.userId, userId))
+  const toggle = (person: Member) =>
+    onChange(
+      isIn(person) ? members.filter(({ userId }) => !sameId(userId, person.userId)) : [...members, person],
+    )
+
+  return (
+    <div className={look.root}>
+      {people.length > fewPeople && (
+        <Input
+          type="search"
+          icon={searchIcon}
+          autoComplete="off"
+          aria-label={t['members.search']()}
+          placeholder={t['members.search']()}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={sendNothing}
+        />
+      )}
+      <p role="status" className={look.text}>
+        {shown.length === 0
+          ? t['members.noneFound']()
+          : t['members.chosen']({ count: members.length, total: people.length })}
+      </p>
+      {shown.length > 0 && (
+        <ul aria-label={t['members.title']()} className={look.list}>
+          {shown.map((person) => (
+            <li key={person.userId} className={look.item}>
+              <Checkbox
+                className={look.choice}
+                checked={isIn(person)}
+                onChange={() => toggle(person)}
+                label={
+                  <span className={look.person}>
+                    <Avatar src={pictureAddress(person.pictureUrl)} name={calledBy(person)} />
+                    <span className={look.words}>
+                      {calledBy(person, t['connections.unknown']())}
+                      {person.name && person.login && (
+                        <span className={look.login}>{`@${person.login}`}</span>
+                      )}
+                    </span>
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The field stands inside the form of the group: Enter would save it. */
+function sendNothing(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}
