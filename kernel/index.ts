@@ -6,6 +6,7 @@ export {
   type RequiredPath,
   reset as resetForm,
   setErrors,
+  setInput as setFormInput,
   validate as validateForm,
 } from '@formisch/react'
 export { CaptchaField, type CaptchaFieldProps } from './captcha/captcha-field'
@@ -19,6 +20,7 @@ export { message } from './forms/message'
 export { showRefusal } from './forms/show-refusal'
 export { type DraftForm, type DraftOptions, useDraftForm } from './forms/use-draft-form'
 export { useForm } from './forms/use-form'
+export { htmlTags } from './html/allowed'
 export { HtmlContent, type HtmlContentProps } from './html/html-content'
 export { ApiError, type Failure, sentenceOf } from './http/api-error'
 export { api, multipart } from './http/client'
@@ -80,6 +82,7 @@ export {
 export { background, navbarEnd, navbarStart, userMenu } from './shell/slots'
 export { followStored } from './storage/follow-stored'
 export { localKeep } from './storage/safe-storage'
+export { carriesSecretKey } from './storage/secret-key'
 export { type ToastMessage, toastShown } from './toasts/toasts'
 export * from './ui'
 export { readVideo, type Video, type VideoProvider } from './videos/video'

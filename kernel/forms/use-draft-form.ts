@@ -2,7 +2,7 @@ import { type FormConfig, type FormSchema, type FormStore, getInput } from '@for
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { $draftOwner } from '../session/draft-owner'
-import { type DraftTexts, forgetDraft, keepDraft, readDraft } from '../storage/drafts'
+import { type DraftTexts, forgetDraft, isKept, keepDraft, readDraft } from '../storage/drafts'
 import { useForm } from './use-form'
 
 /** Milliseconds after the last stroke: often enough that nothing is lost, seldom enough that nobody notices. */
@@ -12,7 +12,7 @@ const pause = 300
 export interface DraftOptions<Schema extends FormSchema> {
   /** `plugin/form`, unique in the product. */
   readonly id: string
-  /** The fields whose texts are kept: never passwords, keys or a captcha. */
+  /** The fields whose texts and switches are kept: never passwords, keys or a captcha. */
   readonly fields: readonly string[]
   /** What stands in the fields where there is no draft. */
   readonly initialInput?: FormConfig<Schema>['initialInput']
@@ -46,14 +46,19 @@ export function useDraftForm<Schema extends FormSchema>(
   const form = useForm(schema, { ...initialInput, ...kept } as FormConfig<Schema>['initialInput'])
 
   const typed = JSON.stringify(pick(getInput(form), fields))
-  // What stood there at first, or was sent last, is no draft.
-  const settled = useRef(typed)
+  // What stood there before anybody typed, or was sent last, is no draft.
+  const [blank] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
+  const stored = useRef(typed)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => {
-    if (owner === null || settled.current === typed) return
-    timer.current = setTimeout(() => keepDraft(owner, id, JSON.parse(typed)), pause)
+    if (owner === null || stored.current === typed) return
+    timer.current = setTimeout(() => {
+      stored.current = typed
+      if (typed === blank.current) forgetDraft(owner, id)
+      else keepDraft(owner, id, JSON.parse(typed))
+    }, pause)
     return () => clearTimeout(timer.current)
-  }, [owner, id, typed])
+  }, [owner, id, typed, blank])
 
   return {
     form,
@@ -63,16 +68,14 @@ export function useDraftForm<Schema extends FormSchema>(
     },
     forgetDraft() {
       clearTimeout(timer.current)
-      settled.current = JSON.stringify(pick(getInput(form), fields))
+      blank.current = stored.current = JSON.stringify(pick(getInput(form), fields))
       if (owner !== null) forgetDraft(owner, id)
     },
   }
 }
 
-/** The texts among the values of some fields. */
+/** What can be kept of the values of some fields. */
 function pick(values: unknown, fields: readonly string[]): DraftTexts {
   const from = Object(values) as Readonly<Record<string, unknown>>
-  return Object.fromEntries(
-    fields.flatMap((name) => (typeof from[name] === 'string' ? [[name, from[name]]] : [])),
-  )
+  return Object.fromEntries(fields.flatMap((name) => (isKept(from[name]) ? [[name, from[name]]] : [])))
 }

@@ -16,3 +16,6 @@ export const allowed = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
+
+/** The tags that are shown of somebody's text; of any other only what is inside it is. */
+export const htmlTags: ReadonlySet<string> = new Set(allowed.ALLOWED_TAGS)

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
-import { cx } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { $registry } from '../plugin/registry-store'
 import { popupOpened } from '../popup/confirm'
 import { matchPage } from '../routing/match'
@@ -11,6 +11,10 @@ import { prose } from './prose'
 
 /** Of an address that is longer nobody reads more. */
 const longest = 80
+
+/** Without a tag that breaks lines, a text's own line breaks are all there is. */
+const breaksLines = /<(?:p|br|div|[uod]l|h[1-6]|pre|blockquote|table|figure)\b/i
+const asTyped = css({ whiteSpace: 'pre-line' })
 
 /** Props of {@link HtmlContent}. */
 export interface HtmlContentProps {
@@ -34,7 +38,7 @@ export function HtmlContent({ html, className }: HtmlContentProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
     <div
       dir="auto"
-      className={cx(prose, className)}
+      className={cx(prose, !breaksLines.test(html) && asTyped, className)}
       onClick={open}
       onKeyDown={handleKey}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above

@@ -2855,7 +2855,7 @@ export interface components {
         PostChange: {
             /** @description The text. */
             content: string;
-            /** @description The picture so far, to keep it. Left out when it was deleted. */
+            /** @description The picture so far, to keep it. Empty when there is none, or it was deleted. */
             currentImageFile?: string;
             /** @description Id of the post. */
             id: components["schemas"]["Id"];

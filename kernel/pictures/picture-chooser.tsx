@@ -23,6 +23,8 @@ export interface PictureChooserProps {
   readonly label: ReactNode
   /** Pixels that the result should be wide; a narrower picture is not blown up. */
   readonly width: number
+  /** Pixels that it may be high at most; if left out, as high as it comes. */
+  readonly height?: number
   /** The form of the part that is wanted; if left out, the whole picture is taken as it is. */
   readonly cut?: PictureCut
   /** Told of the picture that is ready to be sent, and of nothing when it is taken back. */
@@ -31,6 +33,8 @@ export interface PictureChooserProps {
   readonly action?: ReactNode
   /** Stands in place of all buttons while the picture is on its way. */
   readonly progress?: ReactNode
+  /** Words of the button that takes the picture back. */
+  readonly clearLabel?: ReactNode
   /** How many pictures were sent; one more makes room for another. */
   readonly sent?: number
 }
@@ -40,14 +44,15 @@ export interface PictureChooserProps {
  * refused with a sentence. It is decoded and made small off the main thread (decision 26, ACC-PROF-02).
  *
  * @example
- * <PictureChooser label={t.addPicture()} width={1200} onChange={setPicture} />
+ * <PictureChooser label={t.addPicture()} width={600} height={600} onChange={setPicture} />
  * <PictureChooser label={t.addPicture()} width={300} cut={{ shape: 'round' }} onChange={setPicture} />
  */
-export function PictureChooser({ label, width, cut, onChange, action, progress, sent }: PictureChooserProps) {
+export function PictureChooser(props: PictureChooserProps) {
+  const { label, width, height, cut, onChange, action, progress, clearLabel, sent } = props
   const t = useTexts(kernelTexts)
   const fileSize = useFileSize()
   const root = useRef<HTMLDivElement>(null)
-  const way = usePictureChoice({ isCut: cut !== undefined, width, sent, onChange })
+  const way = usePictureChoice({ isCut: cut !== undefined, width, height, sent, onChange })
   const { choice, fault } = way
   const Cropper = usePart(cropperPart, choice.step === 'cutting', () => way.fail('unloaded'))
   const source = useObjectAddress(choice.step === 'cutting' ? choice.source : undefined)
@@ -103,6 +108,7 @@ export function PictureChooser({ label, width, cut, onChange, action, progress, 
           shape={cut?.shape ?? 'rectangle'}
           action={action}
           progress={progress}
+          clearLabel={clearLabel}
           onCutAgain={choice.cutting && way.cutAgain}
           onClear={way.clear}
         />

@@ -17,6 +17,8 @@ export interface PictureJob {
     readonly area: PictureArea | undefined
     /** Pixels that the result should be wide; a narrower picture is not blown up. */
     readonly width: number
+    /** Pixels that the result may be high at most; left out: as high as it comes. */
+    readonly height: number | undefined
   }
 }
 

@@ -13,6 +13,7 @@ interface PictureReadyProps {
   readonly shape: 'round' | 'rectangle'
   readonly action: ReactNode
   readonly progress: ReactNode
+  readonly clearLabel: ReactNode
   /** Left out where nothing was cut. */
   readonly onCutAgain: (() => void) | undefined
   readonly onClear: () => void
@@ -20,7 +21,7 @@ interface PictureReadyProps {
 
 /** What will be sent, and how much smaller it has become. */
 export function PictureReady(props: PictureReadyProps) {
-  const { source, picture, shape, action, progress, onCutAgain, onClear } = props
+  const { source, picture, shape, action, progress, clearLabel, onCutAgain, onClear } = props
   const t = useTexts(kernelTexts)
   const fileSize = useFileSize()
   const address = useObjectAddress(picture.file)
@@ -52,7 +53,7 @@ export function PictureReady(props: PictureReadyProps) {
             </Button>
           )}
           <Button variant="quiet" onClick={onClear}>
-            {t['picture.other']()}
+            {clearLabel ?? t['picture.other']()}
           </Button>
         </div>
       )}

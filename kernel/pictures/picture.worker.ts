@@ -24,7 +24,7 @@ async function work({ file, make }: PictureJob): Promise<PictureAnswer> {
   }
   if (!make) return { isDone: true, width: bitmap.width, height: bitmap.height, made: undefined }
   const { x, y, width, height } = make.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
-  const scale = Math.min(1, make.width / width)
+  const scale = Math.min(1, make.width / width, (make.height ?? height) / height)
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(width * scale)),
     Math.max(1, Math.round(height * scale)),

@@ -1,4 +1,4 @@
-import type { PictureAnswer, PictureArea, PictureFault, PictureJob } from './picture-job'
+import type { PictureAnswer, PictureFault, PictureJob } from './picture-job'
 
 /** A file that cannot be used as a picture, or not now. */
 export class PictureError extends Error {
@@ -35,14 +35,15 @@ export async function lookAtPicture(file: Blob, signal: AbortSignal) {
  *
  * @param area the part that is wanted, in the picture's own pixels; all of it if left out
  * @param width pixels that the result should be wide
+ * @param height pixels that it may be high at most; as high as it comes if left out
  * @throws PictureError
  */
 export async function preparePicture(
   file: Blob,
-  { area, width }: { readonly area: PictureArea | undefined; readonly width: number },
+  { area, width, height }: NonNullable<PictureJob['make']>,
   signal: AbortSignal,
 ): Promise<PreparedPicture> {
-  const answer = await work({ file, make: { area, width } }, signal)
+  const answer = await work({ file, make: { area, width, height } }, signal)
   const blob = answer.made
   if (!blob) throw new PictureError('unreadable')
   const ending = blob.type === 'image/jpeg' ? 'jpg' : blob.type.slice('image/'.length)

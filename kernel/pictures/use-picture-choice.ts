@@ -28,6 +28,8 @@ interface Wishes {
   readonly isCut: boolean
   /** Pixels that the result should be wide. */
   readonly width: number
+  /** Pixels that it may be high at most. */
+  readonly height: number | undefined
   /** How many pictures were sent; one more, and the one that is ready is done with. */
   readonly sent: number | undefined
   /** Told of the picture that is ready, or that there is none any more. */
@@ -35,7 +37,7 @@ interface Wishes {
 }
 
 /** The way from a file to a small picture: look at it, choose a part, make it small. */
-export function usePictureChoice({ isCut, width, sent, onChange }: Wishes) {
+export function usePictureChoice({ isCut, width, height, sent, onChange }: Wishes) {
   const [choice, setChoice] = useState<PictureChoice>({ step: 'none' })
   const [fault, setFault] = useState<PictureFault | undefined>()
   const [known, setKnown] = useState(sent)
@@ -80,7 +82,7 @@ export function usePictureChoice({ isCut, width, sent, onChange }: Wishes) {
         async (signal) => {
           if (isCut)
             return { step: 'cutting', source, ...(await lookAtPicture(source, signal)), isBusy: false }
-          const picture = await preparePicture(source, { area: undefined, width }, signal)
+          const picture = await preparePicture(source, { area: undefined, width, height }, signal)
           return { step: 'ready', source, picture, cutting: undefined }
         },
         { step: 'none' },
@@ -92,7 +94,7 @@ export function usePictureChoice({ isCut, width, sent, onChange }: Wishes) {
       const { source } = choice
       setChoice({ ...choice, isBusy: true })
       void run(async (signal) => {
-        const picture = await preparePicture(source, { area, width }, signal)
+        const picture = await preparePicture(source, { area, width, height }, signal)
         return { step: 'ready', source, picture, cutting: choice }
       }, choice)
     },

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes a picture that is pasted while a chooser is seen, wherever the focus is; only where somebody writes, pasting
- * means what it always means.
+ * Takes a picture that is pasted while a chooser is seen, wherever the focus is; only where somebody writes, a
+ * text that was copied together with a picture is what is meant.
  */
 export function usePictureFromClipboard(
   chooser: RefObject<HTMLElement | null>,
@@ -11,7 +11,8 @@ export function usePictureFromClipboard(
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0]
     const isSeen = chooser.current !== null && chooser.current.getClientRects().length > 0
-    if (!file || !isSeen || isWriting(event.target)) return
+    const isText = isWriting(event.target) && event.clipboardData?.types.includes('text/plain')
+    if (!file || !isSeen || isText) return
     event.preventDefault()
     onFile(file)
   })

@@ -1,5 +1,6 @@
 import { fields } from '../http/read'
 import { localKeep } from './safe-storage'
+import { withoutSecretKeys } from './secret-key'
 
 /** What people were typing, kept in this browser under their own name until it is sent (decision 21). */
 
@@ -10,8 +11,8 @@ const keptFor = 7 * day
 /** Characters; more is not a text that somebody typed. */
 const mostCharacters = 100_000
 
-/** Texts by field. */
-export type DraftTexts = Readonly<Record<string, string>>
+/** Texts and switches by field. */
+export type DraftTexts = Readonly<Record<string, string | boolean>>
 
 /**
  * The texts of a draft; none where there is no draft, or one that is too old or cannot be read.
@@ -25,17 +26,24 @@ export function readDraft(owner: string, form: string, now = Date.now()): DraftT
     const { keptAt, texts } = fields(JSON.parse(localKeep.get(keyOf(owner, form)) ?? ''))
     if (typeof keptAt !== 'number' || now - keptAt >= keptFor) return {}
     return Object.fromEntries(
-      Object.entries(fields(texts)).filter((text): text is [string, string] => typeof text[1] === 'string'),
+      Object.entries(fields(texts)).filter((text): text is [string, string | boolean] => isKept(text[1])),
     )
   } catch {
     return {}
   }
 }
 
-/** Keeps the texts of a form; empty ones are no draft, and one beyond all measure is not kept. */
+/**
+ * Keeps the texts of a form; empty ones are no draft, whatever is switched on beside them, and one beyond all measure is
+ * not kept. A secret key is never written down (decision 24).
+ */
 export function keepDraft(owner: string, form: string, texts: DraftTexts, now = Date.now()): void {
-  const written = JSON.stringify({ keptAt: now, texts })
-  if (Object.values(texts).every((text) => text.trim() === '')) forgetDraft(owner, form)
+  const harmless = Object.entries(texts).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? withoutSecretKeys(value) : value,
+  ])
+  const written = JSON.stringify({ keptAt: now, texts: Object.fromEntries(harmless) })
+  if (Object.values(texts).every(isEmpty)) forgetDraft(owner, form)
   else if (written.length <= mostCharacters) localKeep.set(keyOf(owner, form), written)
 }
 
@@ -49,5 +57,11 @@ export function forgetDraftsOf(owner: string): void {
   const own = keyOf(owner, '')
   for (const key of localKeep.keys()) if (key.startsWith(own)) localKeep.remove(key)
 }
+
+/** Whether a value of a form can be part of a draft. */
+export const isKept = (value: unknown): value is string | boolean =>
+  typeof value === 'string' || typeof value === 'boolean'
+
+const isEmpty = (value: string | boolean) => typeof value === 'boolean' || value.trim() === ''
 
 const keyOf = (owner: string, form: string) => `${prefix}${encodeURIComponent(owner)}:${form}`

@@ -4,7 +4,7 @@ import { newestFirst, postView } from './post-view'
 import { mayRead, readablePost } from './post-visibility'
 import { publicPerson } from './profile'
 import { forbidden, invalid, notFound } from './refusal'
-import { ownTag } from './tags'
+import { listTags, ownTag } from './tags'
 import { storePicture } from './uploads'
 import { byId, isSame, keep, type World } from './world'
 
@@ -95,7 +95,12 @@ function tagIdsOf(world: World, viewer: Person, tags: string | undefined): numbe
     throw invalid('tags', 'The tags are not a JSON list.')
   }
   if (!Array.isArray(listed)) throw invalid('tags', 'The tags are not a JSON list.')
-  return listed.map((tag: { id: Id }) => ownTag(world, viewer, tag.id).id)
+  return listed.map((tag: unknown) => {
+    const id = typeof tag === 'object' && tag !== null && 'id' in tag ? (tag.id as Id) : ''
+    const own = listTags(world, viewer).find((candidate) => isSame(candidate.id, id))
+    if (!own) throw invalid('tags', 'One of the tags is not yours.')
+    return ownTag(world, viewer, id).id
+  })
 }
 
 type Words = Pick<Post, 'content' | 'publicPost' | 'publishOnNostr' | 'videoLink' | 'videoType' | 'tagIds'>
@@ -104,7 +109,7 @@ function wordsOf(world: World, viewer: Person, form: PostForm): Words {
   const publicPost = form.publicPost === 'true'
   const videoLink = form.videoLink?.trim() || null
   const videoType = form.videoType === '2' ? 2 : 1
-  if (videoLink && videoType === 2 && !/\d/.test(videoLink))
+  if (videoLink && videoType === 2 && !/^\d+$/.test(videoLink))
     throw invalid('videoLink', 'A Vimeo id is numeric.')
   return {
     content: form.content,

@@ -10,6 +10,7 @@ import {
   personAddIcon,
 } from '@kernel'
 import { memberPicker } from '../groups/contract'
+import { postAudience } from '../posts/contract'
 import { manageConnectionsRoute } from './contract'
 import { networkTexts } from './texts'
 
@@ -53,6 +54,7 @@ export default definePlugin({
       icon: bellIcon,
       load: () => import('./ui/pending-panel'),
     }),
+    fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') }),
   ],
 })

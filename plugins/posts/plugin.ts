@@ -1,11 +1,30 @@
-import { definePlugin, fill, myPageTabs, pencilIcon, postsIcon } from '@kernel'
+import { definePlugin, fill, myPageActions, myPageTabs, page, pencilIcon, postsIcon } from '@kernel'
 import { landingSections } from '../accounts/contract'
 import { publicPageSections } from '../public-page/contract'
+import { createPostRoute, editPostRoute } from './contract'
 import { postsTexts } from './texts'
 
 export default definePlugin({
   id: 'posts',
+  routes: [
+    page(createPostRoute, {
+      access: 'member',
+      title: postsTexts.ref('post.new'),
+      load: () => import('./pages/create-post'),
+    }),
+    page(editPostRoute, {
+      access: 'member',
+      title: postsTexts.ref('post.edit'),
+      load: () => import('./pages/edit-post'),
+    }),
+  ],
   fills: [
+    fill(myPageActions, {
+      id: 'posts/new',
+      order: 10,
+      hasServerState: false,
+      load: () => import('./ui/new-post-link'),
+    }),
     fill(myPageTabs, {
       id: 'posts/feed',
       order: 10,

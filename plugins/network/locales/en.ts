@@ -45,6 +45,13 @@ export default {
   'members.noneFound': 'Nobody is called that.',
   'members.chosen': '{count:number} of {total:number} chosen',
 
+  'audience.title': 'Tags whose connections can read the post',
+  'audience.instructions': 'Choose tags: the connections that carry one of them can read the post.',
+  'audience.nobody': 'With no tag chosen, you alone can read it.',
+  'audience.none': 'You have no tags yet, so you alone can read it.',
+  'audience.manage': 'Make tags',
+  'audience.unnamed': 'A tag without a name',
+
   'tags.title': 'Tags',
   'tags.instructions':
     'Tags sort your connections. Choose one to see who carries it; tick connections to give them a tag. A private post can be shown to some tags alone.',

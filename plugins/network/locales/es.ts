@@ -48,6 +48,13 @@ export default {
   'members.noneFound': 'Nadie se llama así.',
   'members.chosen': '{count:number} de {total:number} en el grupo',
 
+  'audience.title': 'Etiquetas cuyas conexiones pueden leer la publicación',
+  'audience.instructions': 'Elige etiquetas: las conexiones que lleven alguna podrán leer la publicación.',
+  'audience.nobody': 'Sin ninguna etiqueta, solo tú puedes leerla.',
+  'audience.none': 'Aún no tienes etiquetas, así que solo tú puedes leerla.',
+  'audience.manage': 'Crear etiquetas',
+  'audience.unnamed': 'Una etiqueta sin nombre',
+
   'tags.title': 'Etiquetas',
   'tags.instructions':
     'Las etiquetas ordenan tus conexiones. Elige una para ver quién la lleva; marca conexiones para ponerles una etiqueta. Una publicación privada se puede mostrar solo a algunas etiquetas.',

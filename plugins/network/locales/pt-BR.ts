@@ -48,6 +48,13 @@ export default {
   'members.noneFound': 'Ninguém tem esse nome.',
   'members.chosen': '{count:number} de {total:number} no grupo',
 
+  'audience.title': 'Etiquetas cujas conexões podem ler a publicação',
+  'audience.instructions': 'Escolha etiquetas: as conexões que tiverem uma delas poderão ler a publicação.',
+  'audience.nobody': 'Sem nenhuma etiqueta, só você pode ler.',
+  'audience.none': 'Você ainda não tem etiquetas; por isso só você pode ler.',
+  'audience.manage': 'Criar etiquetas',
+  'audience.unnamed': 'Uma etiqueta sem nome',
+
   'tags.title': 'Etiquetas',
   'tags.instructions':
     'As etiquetas organizam suas conexões. Escolha uma para ver quem a tem; marque conexões para colocar uma etiqueta nelas. Uma publicação privada pode ser mostrada só para algumas etiquetas.',

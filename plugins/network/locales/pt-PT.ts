@@ -48,6 +48,13 @@ export default {
   'members.noneFound': 'Ninguém tem esse nome.',
   'members.chosen': '{count:number} de {total:number} no grupo',
 
+  'audience.title': 'Etiquetas cujas ligações podem ler a publicação',
+  'audience.instructions': 'Escolha etiquetas: as ligações que tiverem uma delas podem ler a publicação.',
+  'audience.nobody': 'Sem nenhuma etiqueta, só quem a escreve a pode ler.',
+  'audience.none': 'Ainda não tem etiquetas; por isso só quem a escreve a pode ler.',
+  'audience.manage': 'Criar etiquetas',
+  'audience.unnamed': 'Uma etiqueta sem nome',
+
   'tags.title': 'Etiquetas',
   'tags.instructions':
     'As etiquetas arrumam as suas ligações. Escolha uma para ver quem a tem; assinale ligações para lhes pôr uma etiqueta. Uma publicação privada pode ser mostrada apenas a algumas etiquetas.',

@@ -1,4 +1,4 @@
-import { fields, type Id, sameId } from '@kernel'
+import { fields, type Id, readId, sameId } from '@kernel'
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { RawPost } from '../model/post'
 
@@ -58,4 +58,27 @@ export function sharePosts(held: unknown, answer: unknown): unknown {
     post === held[index] ? post : replaceEqualDeep(before(post, index), post),
   )
   return shared.length === held.length && shared.every((post, index) => post === held[index]) ? held : shared
+}
+
+/** One's own posts and the feed. */
+const lists = {
+  predicate: ({ queryKey: [method, path] }: { readonly queryKey: readonly unknown[] }) =>
+    method === 'get' && (path === '/api/post/' || path === '/api/post/feed'),
+}
+
+/** The lists are read anew when they are shown the next time. */
+export const forgetLists = (client: QueryClient) => client.removeQueries(lists)
+
+/**
+ * Puts a saved post into both lists (S4): in the place of the one that was changed, or in front. A server that answers
+ * with no post has the lists read again.
+ *
+ * @param id of the post that was changed; a new one has none
+ */
+export function putPost(client: QueryClient, answer: unknown, id: Id | undefined): void {
+  const saved = fields(answer)
+  const isPost = readId(saved.id) !== undefined && 'content' in saved
+  if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) forgetLists(client)
+  else if (id !== undefined) changePost(client, id, (post) => ({ ...post, ...saved }))
+  else client.setQueriesData(lists, (held: unknown) => (Array.isArray(held) ? [saved, ...held] : held))
 }

@@ -122,7 +122,7 @@ export function readComment(value: unknown): PostComment | undefined {
 }
 
 /** Servers give an author as a name or as a person (decision 29). */
-function readAuthor(value: unknown): PostAuthor {
+export function readAuthor(value: unknown): PostAuthor {
   if (typeof value === 'string') return { name: value, login: '', picture: '' }
   const from = fields(value)
   const login = readText(from.login)

@@ -1,17 +1,23 @@
-import { EmptyState, PostsArt, useTexts } from '@kernel'
+import { ButtonLink, EmptyState, PostsArt, useHref, useTexts } from '@kernel'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { myPostsQuery } from '../api/my-posts.query'
+import { createPostRoute } from '../contract'
 import { postsTexts } from '../texts'
 import { PostList } from './post-list'
 
-/** What one has written oneself: to delete, without its author (PST-PAGE-01). */
+/** What one has written oneself: to change and delete, without its author (PST-PAGE-01, PST-PAGE-04). */
 export default function MyPosts() {
   const { data: posts } = useSuspenseQuery(myPostsQuery())
   const t = useTexts(postsTexts)
+  const href = useHref()
 
   if (posts.length === 0) {
     return (
-      <EmptyState art={<PostsArt />} title={t['mine.empty']()}>
+      <EmptyState
+        art={<PostsArt />}
+        title={t['mine.empty']()}
+        action={<ButtonLink to={href(createPostRoute)}>{t['post.first']()}</ButtonLink>}
+      >
         {t['mine.empty.text']()}
       </EmptyState>
     )

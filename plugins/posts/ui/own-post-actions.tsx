@@ -1,6 +1,17 @@
-import { IconButton, popupOpened, trashIcon, useTexts } from '@kernel'
+import {
+  ButtonLink,
+  IconButton,
+  pencilIcon,
+  popupOpened,
+  trashIcon,
+  useHref,
+  useTexts,
+  VisuallyHidden,
+} from '@kernel'
 import { useUnit } from 'effector-react'
+import { hstack } from 'styled-system/patterns'
 import { useDeletePost } from '../api/delete-post.mutation'
+import { editPostRoute } from '../contract'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 
@@ -9,6 +20,7 @@ const text = postsTexts.ref
 /** What one may do with a post of one's own (PST-CARD-03). */
 export function OwnPostActions({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
+  const href = useHref()
   const ask = useUnit(popupOpened)
   const { mutate } = useDeletePost()
   const handleDelete = () =>
@@ -17,5 +29,12 @@ export function OwnPostActions({ post }: { readonly post: Post }) {
       body: text('post.deleteSure'),
       yes: { isDanger: true, run: () => mutate(post.id) },
     })
-  return <IconButton icon={trashIcon} label={t['post.delete']()} onClick={handleDelete} />
+  return (
+    <div className={hstack({ gap: '1', flexShrink: '0', color: 'quiet' })}>
+      <ButtonLink to={href(editPostRoute, { id: post.id })} variant="quiet" isIcon icon={pencilIcon}>
+        <VisuallyHidden>{t['post.edit']()}</VisuallyHidden>
+      </ButtonLink>
+      <IconButton icon={trashIcon} label={t['post.delete']()} onClick={handleDelete} />
+    </div>
+  )
 }

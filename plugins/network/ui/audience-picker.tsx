@@ -1,0 +1,59 @@
+import { ButtonLink, Pill, sameId, useHref, useTexts } from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import type { PostAudienceProps, Tag } from '../../posts/contract'
+import { tagsQuery } from '../api/tags.query'
+import { manageConnectionsRoute } from '../contract'
+import { networkTexts } from '../texts'
+import { Awaited } from './awaited'
+import { partRecipe } from './network.recipe'
+
+const root = css({ display: 'grid', gap: '3', justifyItems: 'start' })
+const pills = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' })
+
+/** Whose connections can read a post: one's tags, a click chooses one or takes it back (PST-EDIT-03). */
+export default function AudiencePicker({ tags: chosen, onChange }: PostAudienceProps) {
+  const t = useTexts(networkTexts)
+  const href = useHref()
+  const query = useQuery({ ...tagsQuery(), throwOnError: false })
+  const look = partRecipe()
+  const isChosen = ({ id }: Tag) => chosen.some((tag) => sameId(tag.id, id))
+  const toggle = (tag: Tag) =>
+    onChange(isChosen(tag) ? chosen.filter(({ id }) => !sameId(id, tag.id)) : [...chosen, tag])
+
+  return (
+    <Awaited query={query} failed={t['tags.errorReading']()}>
+      {(tags) => {
+        // A chosen tag that is no longer there can still be taken back.
+        const gone = chosen.filter(({ id }) => !tags.some((tag) => sameId(tag.id, id)))
+        const all = [...tags, ...gone]
+        return (
+          <div className={root}>
+            <p className={look.text}>
+              {all.length === 0 ? t['audience.none']() : t['audience.instructions']()}{' '}
+              {all.length > 0 && chosen.length === 0 && t['audience.nobody']()}
+            </p>
+            {all.length > 0 && (
+              <ul aria-label={t['audience.title']()} className={pills}>
+                {all.map((tag) => (
+                  <li key={tag.id}>
+                    <Pill
+                      label={tag.name || t['audience.unnamed']()}
+                      isSelected={isChosen(tag)}
+                      onSelect={() => toggle(tag)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {all.length === 0 && (
+              <ButtonLink to={href(manageConnectionsRoute)} variant="soft" size="sm">
+                {t['audience.manage']()}
+              </ButtonLink>
+            )}
+          </div>
+        )
+      }}
+    </Awaited>
+  )
+}

@@ -1,0 +1,15 @@
+import { myPageRoute, Page, Toolbar, useHref, useTexts } from '@kernel'
+import { postsTexts } from '../texts'
+import { PostForm } from '../ui/post-form'
+
+/** A new post (PST-EDIT-01). */
+export default function CreatePost() {
+  const t = useTexts(postsTexts)
+  const href = useHref()
+  return (
+    <Page>
+      <Toolbar title={t['post.new']()} backTo={href(myPageRoute)} />
+      <PostForm />
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import { ButtonLink, plusIcon, useHref, useTexts } from '@kernel'
+import { createPostRoute } from '../contract'
+import { postsTexts } from '../texts'
+
+/** The way to the editor, at the head of one's page (PST-PAGE-02). */
+export default function NewPostLink() {
+  const t = useTexts(postsTexts)
+  const href = useHref()
+  return (
+    <ButtonLink to={href(createPostRoute)} icon={plusIcon}>
+      {t['post.new']()}
+    </ButtonLink>
+  )
+}

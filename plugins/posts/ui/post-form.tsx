@@ -1,0 +1,118 @@
+import {
+  Button,
+  Card,
+  Form,
+  FormField,
+  goTo,
+  myPageRoute,
+  Notice,
+  type PreparedPicture,
+  Progress,
+  popupOpened,
+  refusedFields,
+  resetForm,
+  Textarea,
+  useDraftForm,
+  useHref,
+  useTexts,
+} from '@kernel'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import type { EditablePost } from '../model/editable-post'
+import { draftOf, postSchema } from '../model/post-draft'
+import { postsTexts } from '../texts'
+import { PictureField } from './picture-field'
+import { postFormRecipe } from './post-form.recipe'
+import { ReadersField } from './readers-field'
+import { RestoredNotice } from './restored-notice'
+import { useSendPost } from './use-send-post'
+import { VideoField } from './video-field'
+
+const text = postsTexts.ref
+const draftFields = Object.keys(draftOf())
+
+/** A post being written or changed; what is typed outlives the screen, a failure and the session (PST-EDIT-01). */
+export function PostForm({ post }: { readonly post?: EditablePost }) {
+  const t = useTexts(postsTexts)
+  const href = useHref()
+  const [go, ask] = useUnit([goTo, popupOpened])
+  const [schema] = useState(() => postSchema(post))
+  const [saved] = useState(() => draftOf(post))
+  const { form, isRestored, forgetDraft } = useDraftForm(schema, {
+    id: post ? `posts/edit/${post.id}` : 'posts/create',
+    fields: draftFields,
+    initialInput: saved,
+  })
+  const [picture, setPicture] = useState<PreparedPicture>()
+  const [picturesGivenUp, setPicturesGivenUp] = useState(0)
+  const sending = useSendPost({ form, post, picture: picture?.file, onSaved: forgetDraft })
+  const look = postFormRecipe()
+  const isSending = sending.part !== undefined
+
+  function discard() {
+    resetForm(form, { initialInput: saved })
+    setPicturesGivenUp((times) => times + 1)
+    forgetDraft()
+  }
+  function leave() {
+    forgetDraft()
+    go({ to: href(myPageRoute) ?? '/', replace: true })
+  }
+  function handleCancel() {
+    if (!form.isDirty && !isRestored) return leave()
+    const yes = { label: text('editor.discard'), isDanger: true, run: leave }
+    ask({ title: text('editor.cancelTitle'), body: text('editor.cancelSure'), yes })
+  }
+
+  return (
+    <Form of={form} onSubmit={sending.send} className={look.root}>
+      {isRestored && <RestoredNotice of={form} onDiscard={discard} />}
+      <Card padding="lg">
+        <div className={look.fields}>
+          <FormField
+            of={form}
+            path={['content']}
+            label={t['editor.content']()}
+            hint={t['editor.contentHint']()}
+          >
+            {(control, { input }) => <Textarea rows={6} isGrowing dir="auto" {...control} value={input} />}
+          </FormField>
+          <PictureField
+            of={form}
+            current={post?.picture ?? ''}
+            givenUp={picturesGivenUp}
+            onChange={setPicture}
+          />
+          <VideoField of={form} />
+          <ReadersField of={form} />
+        </div>
+      </Card>
+      {sending.error && (
+        <Notice tone="danger" title={t['editor.notSaved']()}>
+          {whatWasRefused(sending.error)}
+        </Notice>
+      )}
+      {isSending && picture && <Progress label={t['editor.sending']()} percent={(sending.part ?? 0) * 100} />}
+      <div className={look.actions}>
+        {isSending ? (
+          <Button variant="soft" onClick={sending.stop}>
+            {t['editor.stop']()}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={handleCancel}>
+            {t['editor.cancel']()}
+          </Button>
+        )}
+        <Button type="submit" isLoading={isSending}>
+          {t['editor.save']()}
+        </Button>
+      </div>
+    </Form>
+  )
+
+  function whatWasRefused(error: unknown) {
+    const named = refusedFields(error)
+    if (named.includes('tags')) return t['editor.refusedTags']()
+    return named.includes('imagefile') ? t['editor.refusedPicture']() : t['editor.kept']()
+  }
+}

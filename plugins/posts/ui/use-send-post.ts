@@ -1,0 +1,69 @@
+import {
+  carriesSecretKey,
+  type FormStore,
+  goTo,
+  myPageRoute,
+  popupOpened,
+  showRefusal,
+  useHref,
+} from '@kernel'
+import { useUnit } from 'effector-react'
+import { useRef, useState } from 'react'
+import { useSavePost } from '../api/save-post.mutation'
+import type { EditablePost } from '../model/editable-post'
+import type { PostDraft, PostSchema } from '../model/post-draft'
+import { postsTexts } from '../texts'
+
+const text = postsTexts.ref
+
+interface Wishes {
+  readonly form: FormStore<PostSchema>
+  /** The post that is changed; a new one has none. */
+  readonly post: EditablePost | undefined
+  /** The new picture. */
+  readonly picture: File | undefined
+  /** It is saved. */
+  readonly onSaved: () => void
+}
+
+/** Sends what stands in the editor, once at a time; then it goes to one's page (PST-EDIT-04). */
+export function useSendPost({ form, post, picture, onSaved }: Wishes) {
+  const href = useHref()
+  const [go, ask] = useUnit([goTo, popupOpened])
+  const save = useSavePost(post)
+  const sending = useRef<AbortController | null>(null)
+  const [part, setPart] = useState<number>()
+
+  async function send(draft: PostDraft) {
+    if (sending.current) return
+    const mine = new AbortController()
+    sending.current = mine
+    setPart(0)
+    try {
+      await save.mutateAsync({ draft, picture, signal: mine.signal, onProgress: setPart })
+      onSaved()
+      // The form is not worth coming back to.
+      go({ to: href(myPageRoute) ?? '/', replace: true })
+    } catch (error) {
+      const refused = text('editor.refused')
+      showRefusal(form, error, { content: refused, videoLink: refused })
+    } finally {
+      sending.current = null
+      setPart(undefined)
+    }
+  }
+
+  return {
+    /** How much has left, 0 to 1; nothing while nothing is being sent. */
+    part,
+    /** Why it was not saved; nothing where it was not sent, or given up. */
+    error: part === undefined && !(save.error instanceof DOMException) ? save.error : null,
+    /** Sends it; a private key in the text is sent after a yes alone (decision 24). */
+    send(draft: PostDraft) {
+      if (!carriesSecretKey(draft.content)) return send(draft)
+      const yes = { label: text('editor.keySend'), isDanger: true, run: () => void send(draft) }
+      ask({ title: text('editor.key'), body: text('editor.keySure'), yes })
+    },
+    stop: () => sending.current?.abort(),
+  }
+}

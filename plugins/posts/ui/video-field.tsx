@@ -1,0 +1,75 @@
+import { useField } from '@formisch/react'
+import { FormField, type FormStore, Input, Select, useTexts, VideoFrame } from '@kernel'
+import { type ChangeEvent, useState } from 'react'
+import { type PostSchema, videoCode, videoOf } from '../model/post-draft'
+import { postsTexts } from '../texts'
+import { postFormRecipe } from './post-form.recipe'
+
+const codes = { '1': 'YouTube', '2': 'Vimeo' } as const
+
+/** The video of a post. Of an address that is known the id is kept, and its provider is chosen (PST-EDIT-01). */
+export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
+  const t = useTexts(postsTexts)
+  const type = useField(of, { path: ['videoType'] })
+  const link = useField(of, { path: ['videoLink'] })
+  // While somebody types, half an id is none yet: the preview waits until they have done.
+  const [isTyping, setIsTyping] = useState(false)
+  const video = isTyping ? undefined : videoOf(link.input ?? '', type.input ?? '1')
+  const look = postFormRecipe()
+
+  function settle(written: string) {
+    setIsTyping(false)
+    const known = videoOf(written, type.input ?? '1')
+    if (!known) return
+    if (written !== known.id) link.onChange(known.id)
+    type.onChange(videoCode(known))
+  }
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    if (/^insertFrom/.test((nativeEvent as InputEvent).inputType ?? '')) settle(target.value)
+    else setIsTyping(true)
+  }
+
+  return (
+    <section aria-label={t['editor.video']()} className={look.section}>
+      <div className={look.pair}>
+        <FormField of={of} path={['videoType']} label={t['editor.videoType']()}>
+          {(control, { input }) => (
+            <Select {...control} value={input}>
+              {Object.entries(codes).map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <FormField
+          of={of}
+          path={['videoLink']}
+          label={t['editor.videoLink']()}
+          hint={t['editor.videoHint']()}
+        >
+          {(control, { input }) => (
+            <Input
+              autoComplete="off"
+              spellCheck={false}
+              {...control}
+              value={input}
+              onChange={(event) => {
+                control.onChange(event)
+                handleChange(event)
+              }}
+              onBlur={(event) => {
+                settle(event.target.value)
+                control.onBlur()
+              }}
+            />
+          )}
+        </FormField>
+      </div>
+      {video && (
+        <VideoFrame key={`${video.provider}-${video.id}`} video={video} title={t['editor.videoPreview']()} />
+      )}
+    </section>
+  )
+}
