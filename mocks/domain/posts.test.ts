@@ -98,6 +98,31 @@ test('only its author changes or deletes a post, and the picture stays if it is 
   expect(await refusalOf(() => getPost(world, bruno, post.id))).toMatchObject({ status: 404 })
 })
 
+const stranges: [string, string][] = [
+  ['tags of somebody else', '[{"id":1,"name":"Class"}]'],
+  ['no list', '{"id":1}'],
+  ['no JSON', '[{'],
+  ['a list of nothing', '[null]'],
+]
+for (const [name, tags] of stranges)
+  test(`a private post whose tags are ${name} is refused`, async () => {
+    const { world, ana } = aScene()
+    expect(await refusalOf(() => createPost(world, ana, { ...form, publicPost: 'false', tags }))).toEqual({
+      status: 400,
+      fields: ['tags'],
+    })
+  })
+
+test('the id of a Vimeo video is a number', async () => {
+  const { world, ana } = aScene()
+  const change = { ...form, videoLink: 'https://vimeo.com/76979871', videoType: '2' }
+  expect(await refusalOf(() => createPost(world, ana, change))).toEqual({
+    status: 400,
+    fields: ['videoLink'],
+  })
+  expect(await createPost(world, ana, { ...change, videoLink: '76979871' })).toMatchObject({ videoType: 2 })
+})
+
 test('a picture is judged by its bytes', async () => {
   const { world, ana } = aScene()
   const imageFile = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' })

@@ -4,7 +4,6 @@ import { newestFirst, postView } from './post-view'
 import { mayRead, readablePost } from './post-visibility'
 import { publicPerson } from './profile'
 import { forbidden, invalid, notFound } from './refusal'
-import { listTags, ownTag } from './tags'
 import { storePicture } from './uploads'
 import { byId, isSame, keep, type World } from './world'
 
@@ -96,10 +95,10 @@ function tagIdsOf(world: World, viewer: Person, tags: string | undefined): numbe
   }
   if (!Array.isArray(listed)) throw invalid('tags', 'The tags are not a JSON list.')
   return listed.map((tag: unknown) => {
-    const id = typeof tag === 'object' && tag !== null && 'id' in tag ? (tag.id as Id) : ''
-    const own = listTags(world, viewer).find((candidate) => isSame(candidate.id, id))
+    const { id } = Object(tag) as { id?: Id }
+    const own = world.state.tags.find((one) => one.ownerId === viewer.id && isSame(one.id, id ?? ''))
     if (!own) throw invalid('tags', 'One of the tags is not yours.')
-    return ownTag(world, viewer, id).id
+    return own.id
   })
 }
 

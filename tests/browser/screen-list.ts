@@ -45,5 +45,8 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'my own public page', path: '/@nova.lindqvist', account: 'nova' },
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
   { name: 'my posts', path: '/mypage?tab=mine', account: 'ana', shows: '[role=feed] article' },
+  { name: 'a new post', path: '/createPost', account: 'ana', shows: 'main textarea' },
+  // The newest of Ana's posts has the same id in every world.
+  { name: 'the editor of a post', path: '/editPost/ANAS', account: 'ana', shows: 'main textarea' },
   { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },
 ]

@@ -7,6 +7,7 @@ import { settingsSchema } from '@plugins/accounts/model/settings-form'
 import { noTakenNames } from '@plugins/accounts/model/taken-names'
 import { waitingListSchema } from '@plugins/accounts/model/waiting-list-form'
 import { groupSchema, writeMembers } from '@plugins/groups/model/group-form'
+import { draftOf, postSchema } from '@plugins/posts/model/post-draft'
 import { describe, expect, test } from '@rstest/core'
 import * as v from 'valibot'
 import { parse } from 'yaml'
@@ -97,10 +98,30 @@ const forms: FormRow[] = [
     body: { name: 'Evening class', members: [] },
     typed: (body) => ({ ...body, members: writeMembers([]) }),
   },
+  ...(['createPost', 'updatePost'] as const).map((operation) => ({
+    rows: '[PST-EDIT-01]',
+    operation,
+    schema: postSchema(),
+    body: {
+      ...(operation === 'updatePost' ? { id: 7 } : {}),
+      content: 'First kiln of the year.',
+      publicPost: true,
+      publishOnNostr: false,
+      videoLink: '',
+      videoType: 1,
+    },
+    typed: ({ id: _, videoType, videoLink, ...body }: Body) => ({
+      ...draftOf(),
+      ...body,
+      videoType: String(videoType),
+      // Of whatever length, it is the address of a video.
+      videoLink: `https://youtu.be/dQw4w9WgXcQ?${videoLink}`.slice(0, String(videoLink).length),
+    }),
+  })),
 ]
 
 /** Nobody types these. */
-const untyped = new Set(['captcha', 'referralId', 'language'])
+const untyped = new Set(['captcha', 'referralId', 'language', 'tags', 'imageFile', 'currentImageFile', 'id'])
 
 const contract = readContract()
 const document: ContractDocument = parse(contract)
@@ -115,9 +136,12 @@ interface Limits extends SchemaObject {
   readonly enum?: readonly number[]
 }
 
+const contentOf = (operation: string) =>
+  operationsOf(document).get(operation)?.value.requestBody?.content ?? {}
+
 function fieldsOf(operation: string): [string, Limits][] {
-  const body = operationsOf(document).get(operation)?.value.requestBody
-  const schema = body?.content['application/json']?.schema ?? {}
+  const [content] = Object.values(contentOf(operation))
+  const schema = content?.schema ?? {}
   const { properties = {} } = resolve(document, schema, '').value
   return Object.entries(properties)
     .filter(([name]) => !untyped.has(name))
@@ -143,8 +167,13 @@ const addressOf = (length: number) =>
   length > 12 ? `${'a'.repeat(length - 12)}@example.org` : 'a@b.community'.slice(0, length)
 
 function isTaken(operation: keyof operations, body: Body): boolean {
-  const request = { path: {}, query: new URLSearchParams(), contentType: 'application/json', hasToken: false }
-  return check.request({ id: operation }, { ...request, body }).length === 0
+  const [contentType = ''] = Object.keys(contentOf(operation))
+  const request = { path: {}, query: new URLSearchParams(), contentType, hasToken: false }
+  // A form holds texts alone.
+  const sent = contentType.startsWith('multipart/')
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))
+    : body
+  return check.request({ id: operation }, { ...request, body: sent }).length === 0
 }
 
 for (const { rows, operation, schema, body, typed = (same: Body) => same } of forms)

@@ -19,7 +19,7 @@ export const memberPickerRecipe = sva({
     },
     // Hundreds of people cost nothing as long as they are out of sight.
     item: { contentVisibility: 'auto', containIntrinsicSize: '[auto 3.5rem]' },
-    choice: { alignItems: 'center', minH: '[3.5rem]' },
+    choice: { alignItems: 'center!', minH: '[3.5rem]' },
     person: { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },
     words: { display: 'grid', minW: '0', overflowWrap: 'anywhere' },
     login: { textStyle: 'caption', color: 'quiet' },

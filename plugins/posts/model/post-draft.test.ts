@@ -1,0 +1,149 @@
+import { describe, expect, test } from '@rstest/core'
+import * as v from 'valibot'
+import { type EditablePost, isBy, readEditablePost } from './editable-post'
+import { newPostBody, postChangeBody } from './post-body'
+import { draftOf, type PostDraft, postSchema } from './post-draft'
+import { parseTags, writeTags } from './post-tags'
+import { readPostText, writePostText } from './post-text'
+
+const draft: PostDraft = { ...draftOf(), content: 'First kiln of the year.' }
+const file = new File(['x'], 'picture.jpg', { type: 'image/jpeg' })
+const raw = {
+  id: 'a7',
+  content: '<p>1 &lt; 2</p>',
+  imageFile: 'kiln.jpg',
+  videoLink: 'https://example.org/film',
+  videoType: 2,
+  publicPost: false,
+  publishOnNostr: true,
+  author: { name: 'Ana', login: 'ana' },
+  postDestination: [{ id: 3, name: 'Class' }, { id: 'x' }, { name: 'No id' }, null],
+}
+
+describe('[PST-EDIT-02] what stands in the editor at first', () => {
+  test('a new post is public and not on Nostr', () => {
+    expect(draftOf()).toEqual({
+      content: '',
+      videoType: '1',
+      videoLink: '',
+      publicPost: true,
+      publishOnNostr: false,
+      tags: '',
+      keepsPicture: false,
+      hasNewPicture: false,
+    })
+  })
+
+  test('[PST-EDIT-01] a post that is changed stands there as it is', () => {
+    expect(draftOf(readEditablePost(raw))).toEqual({
+      content: '<p>1 < 2</p>',
+      videoType: '2',
+      videoLink: 'https://example.org/film',
+      publicPost: false,
+      publishOnNostr: true,
+      tags: '[{"id":3,"name":"Class"},{"id":"x","name":""}]',
+      keepsPicture: true,
+      hasNewPicture: false,
+    })
+  })
+
+  test('no post in an answer is none', () => {
+    expect(() => readEditablePost(null)).toThrow('missing')
+    for (const answer of [5, 'post', [], { content: 'x' }])
+      expect(() => readEditablePost(answer)).toThrow('malformed')
+  })
+})
+
+describe('[PST-EDIT-04] what is sent', () => {
+  const words = {
+    content: 'First kiln of the year.',
+    publicPost: true,
+    publishOnNostr: false,
+    videoLink: '',
+    videoType: 1,
+  }
+  test('of a new post', () => {
+    expect(newPostBody(draft, undefined)).toEqual(words)
+    expect(newPostBody({ ...draft, hasNewPicture: true }, file)).toEqual({ ...words, imageFile: file })
+  })
+
+  test('of a change: the picture is named as long as it stays', () => {
+    const post = { id: 7, picture: 'kiln.jpg' }
+    const kept = { ...draft, keepsPicture: true }
+    expect(postChangeBody(post, kept, undefined)).toEqual({ id: 7, ...words, currentImageFile: 'kiln.jpg' })
+    expect(postChangeBody(post, kept, file)).toMatchObject({ currentImageFile: 'kiln.jpg', imageFile: file })
+    expect(postChangeBody(post, draft, undefined)).toMatchObject({ currentImageFile: '' })
+  })
+
+  const tags = writeTags([{ id: '3', name: 'Class' }])
+  const audiences: [string, Partial<PostDraft>, string | undefined][] = [
+    ['[PST-EDIT-03] tags of a private post are a JSON list', { publicPost: false, tags }, tags],
+    ['[PST-EDIT-03] a public post has none', { publicPost: true, tags }, undefined],
+    ['[PST-EDIT-03] no tags are not sent', { publicPost: false, tags: '[]' }, undefined],
+    ['a draft that was spoiled has none', { publicPost: false, tags: '[{' }, undefined],
+  ]
+  for (const [name, change, expected] of audiences)
+    test(name, () => expect(newPostBody({ ...draft, ...change }, undefined).tags).toBe(expected))
+
+  const videos: [string, string, '1' | '2', { videoLink: string; videoType: number }][] = [
+    ['an id', 'dQw4w9WgXcQ', '1', { videoLink: 'dQw4w9WgXcQ', videoType: 1 }],
+    ['an address', 'https://youtu.be/dQw4w9WgXcQ?t=4', '1', { videoLink: 'dQw4w9WgXcQ', videoType: 1 }],
+    ['an address of the other one', ' vimeo.com/76979871 ', '1', { videoLink: '76979871', videoType: 2 }],
+  ]
+  for (const [name, videoLink, videoType, expected] of videos)
+    test(`of a video that is given as ${name}`, () =>
+      expect(newPostBody({ ...draft, videoLink, videoType }, undefined)).toMatchObject(expected))
+})
+
+describe('[PST-EDIT-01] what is refused', () => {
+  const says = (change: Partial<PostDraft>, own?: Pick<EditablePost, 'videoLink'>) => {
+    const { issues = [] } = v.safeParse(postSchema(own), { ...draft, ...change })
+    return issues.map((issue) => `${v.getDotPath(issue)}: ${JSON.parse(issue.message).key}`)
+  }
+  const rows: [string, Partial<PostDraft>, string[]][] = [
+    ['nothing at all', { content: ' \n' }, ['content: editor.empty']],
+    ['a picture alone', { content: '', hasNewPicture: true }, []],
+    ['the picture that was there', { content: '', keepsPicture: true }, []],
+    ['a video alone', { content: '', videoLink: 'dQw4w9WgXcQ' }, []],
+    ['a video of nobody', { videoLink: 'https://example.org/film' }, ['videoLink: editor.noYouTube']],
+    ['an id with one sign too few', { videoLink: 'dQw4w9WgXc' }, ['videoLink: editor.noYouTube']],
+    ['letters at Vimeo', { videoLink: 'film', videoType: '2' }, ['videoLink: editor.noVimeo']],
+  ]
+  for (const [name, change, expected] of rows) test(name, () => expect(says(change)).toEqual(expected))
+
+  test('what the post has already is never refused', () => {
+    expect(says({ videoLink: raw.videoLink }, { videoLink: raw.videoLink })).toEqual([])
+  })
+})
+
+describe('text and HTML', () => {
+  const rows: [typed: string, stored: string][] = [
+    ['Plain\ntext', 'Plain\ntext'],
+    ['<b>bold</b><br/>and <a href="/x">a link</a>', '<b>bold</b><br/>and <a href="/x">a link</a>'],
+    ['x<y and 1 < 2', 'x&lt;y and 1 &lt; 2'],
+    ['List<String> <3', 'List&lt;String> &lt;3'],
+    ['<script>alert(1)</script>', '&lt;script>alert(1)&lt;/script>'],
+  ]
+  for (const [typed, stored] of rows)
+    test(typed, () => {
+      expect(writePostText(typed)).toBe(stored)
+      expect(readPostText(stored)).toBe(typed)
+    })
+  test('a tag that was meant as text stays text', () => {
+    expect(writePostText(readPostText('&lt;b>'))).toBe('&lt;b>')
+  })
+})
+
+test('[PST-EDIT-01] whose a post is, by user name', () => {
+  const ana = { name: 'Ana', login: 'ana' }
+  const author = { name: '', login: '', picture: '' }
+  expect(isBy({ ...author, login: 'ana', name: 'Other' }, ana)).toBe(true)
+  expect(isBy({ ...author, login: 'bruno', name: 'Ana' }, ana)).toBe(false)
+  expect(isBy({ ...author, name: 'Ana' }, ana)).toBe(true)
+  expect(isBy({ ...author, name: 'Bruno' }, ana)).toBe(false)
+  expect(isBy(author, ana)).toBe(true)
+})
+
+test('tags in a draft may be anything', () => {
+  for (const written of ['', '{', '5', 'null', '{"id":1}']) expect(parseTags(written)).toEqual([])
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { keyboard, pointer } from './hands'
+import { deployWith } from './settings'
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find among your connections' })
+const people = (page: Page) => page.getByRole('list', { name: 'Who is in the group' })
+const person = (page: Page, name: string) =>
+  people(page).getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+
+interface SeededConnection {
+  readonly userId: number
+  readonly name: string
+  readonly login: string
+}
+
+const ofAna = async <Thing>(page: Page, token: string, path: string): Promise<Thing[]> =>
+  (await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })).json()
+
+for (const way of ['pointer', 'keyboard'] as const)
+  test(`[GRP-EDIT-01] all connections can be chosen, searched and taken back, by ${way}`, async ({
+    page,
+    mock,
+    expectAccessible,
+  }) => {
+    test.slow(way === 'keyboard')
+    const hands = way === 'pointer' ? pointer : keyboard(page)
+    const token = await mock.login(page)
+    const all = await ofAna<SeededConnection>(page, token, '/api/UserConnection/Headers')
+    const [one, , three] = all
+    if (!one || !three) throw new Error('Ana has too few connections.')
+    await page.goto('/group/create')
+    await expect(people(page).getByRole('checkbox')).toHaveCount(all.length)
+    await expect(page.getByText(`0 of ${all.length} chosen`)).toBeVisible()
+    await expectAccessible()
+
+    await hands.write(nameField(page), 'Evening class')
+    await hands.write(search(page), one.name.toUpperCase())
+    await expect(people(page).getByRole('checkbox')).toHaveCount(1)
+    // Enter in the search sends nothing.
+    await search(page).press('Enter')
+    await hands.tick(person(page, one.name))
+    await hands.write(search(page), 'nobody is called that')
+    await expect(page.getByText('Nobody is called that.')).toBeVisible()
+    await hands.write(search(page), '')
+    await expect(person(page, one.name)).toBeChecked()
+    await hands.tick(person(page, three.name))
+    await hands.tick(person(page, one.name))
+    await expect(page.getByText(`1 of ${all.length} chosen`)).toBeVisible()
+    await hands.press(save(page))
+    await expect(page).toHaveURL(/\/manageGroups/)
+    const [request, ...more] = await mock.requests('createGroup')
+    expect(more).toEqual([])
+    expect(request?.body).toMatchObject({ name: 'Evening class', members: [{ userId: three.userId }] })
+  })
+
+test('[GRP-EDIT-01] members are chosen in the editor, and one who is no connection any more can be taken out', async ({
+  page,
+  mock,
+}) => {
+  const token = await mock.login(page)
+  const [group] = await ofAna<{ id: string; members: SeededConnection[] }>(page, token, '/api/UserGroup')
+  const [gone, ...others] = group?.members ?? []
+  if (!gone) throw new Error('Ana has no group with members.')
+  await page.route('**/api/UserConnection/Headers', async (route) => {
+    const answer = await route.fetch()
+    const known = (await answer.json()) as SeededConnection[]
+    await route.fulfill({ response: answer, json: known.filter(({ userId }) => userId !== gone.userId) })
+  })
+  await page.goto(`/group/create/${group?.id}`)
+  for (const { name } of [gone, ...others]) await expect(person(page, name)).toBeChecked()
+  await person(page, gone.name).uncheck()
+  // Taken out by mistake: it is still there.
+  await expect(person(page, gone.name)).not.toBeChecked()
+  await save(page).click()
+  await expect(page).toHaveURL(/\/manageGroups/)
+  const [request] = await mock.requests('upsertGroup')
+  const { members } = Object(request?.body)
+  expect(members.map(({ userId }: SeededConnection) => userId)).toEqual(others.map(({ userId }) => userId))
+})
+
+test('[GRP-EDIT-01] connections that do not come: a sentence, and trying again works', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await mock.fault('getConnections', { status: 503 })
+  await page.goto('/group/create')
+  await expect(page.getByRole('alert')).toContainText('connections cannot be shown')
+  await mock.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(people(page)).toBeVisible()
+})
+
+test('[GRP-EDIT-01] whoever knows nobody is told so', async ({ page, mock }) => {
+  await mock.login(page, 'nova')
+  await page.route('**/api/UserConnection/Headers', (route) => route.fulfill({ json: [] }))
+  await page.goto('/group/create')
+  await expect(page.getByText('You have no connections to choose from yet.')).toBeVisible()
+})
+
+test('[GRP-EDIT-01] [PLG-03] with the network off there is no picker, and its connections are not asked for', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await deployWith(page, { plugins: { network: false } })
+  await page.goto('/group/create')
+  await expect(nameField(page)).toBeVisible()
+  await expect(search(page)).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  expect(await mock.requests('getConnections')).toEqual([])
+})
