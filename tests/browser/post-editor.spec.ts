@@ -103,7 +103,8 @@ for (const way of ['pointer', 'keyboard'] as const)
     await expect(messages(page)).toContainText('The post is published.')
     const request = await theRequest(mock, 'createPost')
     expect(request?.body).toEqual({
-      content: 'First kiln:\n1&lt;2 & <b>warm</b>',
+      // Forms are sent with the line ends of old.
+      content: 'First kiln:\r\n1&lt;2 & <b>warm</b>',
       imageFile: { fileName: 'picture.jpg', type: 'image/jpeg', size: expect.any(Number) },
       publicPost: 'false',
       publishOnNostr: 'true',
@@ -466,7 +467,7 @@ test('[PST-EDIT-04] how much has left is shown, and the rest can be stopped @des
   await button(page, 'Stop sending').click()
   await expect(button(page, 'Stop sending')).toHaveCount(0)
   // Whoever stops need not be told that it did not work.
-  await expect(messages(page)).not.toContainText('Error creating post')
+  await expect(page.getByText('Error creating post')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(preview(page)).toBeVisible()
   await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
@@ -539,7 +540,7 @@ test('[PST-EDIT-04] a post that is not saved, whatever goes wrong: a sentence, a
         await mock.mend()
         // The toasts go, so that the next one is a new one.
         await page.clock.fastForward(10_000)
-        await expect(messages(page)).not.toContainText(failure)
+        await expect(page.getByText(failure)).toHaveCount(0)
       })
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/mypage')

@@ -129,6 +129,9 @@ describe('text and HTML', () => {
       expect(writePostText(typed)).toBe(stored)
       expect(readPostText(stored)).toBe(typed)
     })
+  test('line ends come back as they were typed', () => {
+    expect(readPostText('One\r\ntwo')).toBe('One\ntwo')
+  })
   test('a tag that was meant as text stays text', () => {
     expect(writePostText(readPostText('&lt;b>'))).toBe('&lt;b>')
   })

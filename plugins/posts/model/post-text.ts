@@ -16,4 +16,5 @@ export const writePostText = (typed: string): string =>
 
 /** What the server stores, as somebody wrote it. */
 export const readPostText = (stored: string): string =>
-  stored.replace(escapedSign, (sign, _slash, name) => (isTag(name) ? sign : '<'))
+  // Forms are sent with the line ends of old.
+  stored.replaceAll('\r\n', '\n').replace(escapedSign, (sign, _slash, name) => (isTag(name) ? sign : '<'))

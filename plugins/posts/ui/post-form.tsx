@@ -25,6 +25,7 @@ import { PictureField } from './picture-field'
 import { postFormRecipe } from './post-form.recipe'
 import { ReadersField } from './readers-field'
 import { RestoredNotice } from './restored-notice'
+import { useMendedElsewhere } from './use-mended-elsewhere'
 import { useSendPost } from './use-send-post'
 import { VideoField } from './video-field'
 
@@ -46,6 +47,7 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
   const [picture, setPicture] = useState<PreparedPicture>()
   const [picturesGivenUp, setPicturesGivenUp] = useState(0)
   const sending = useSendPost({ form, post, picture: picture?.file, onSaved: forgetDraft })
+  useMendedElsewhere(form)
   const look = postFormRecipe()
   const isSending = sending.part !== undefined
 

@@ -1,5 +1,5 @@
 import { useField } from '@formisch/react'
-import { FormField, type FormStore, Input, Select, useTexts, VideoFrame } from '@kernel'
+import { afterPress, FormField, type FormStore, Input, Select, useTexts, VideoFrame } from '@kernel'
 import { type ChangeEvent, useState } from 'react'
 import { type PostSchema, videoCode, videoOf } from '../model/post-draft'
 import { postsTexts } from '../texts'
@@ -60,8 +60,10 @@ export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
                 handleChange(event)
               }}
               onBlur={(event) => {
-                settle(event.target.value)
+                const written = event.target.value
                 control.onBlur()
+                // The preview moves what is being pressed.
+                afterPress(() => settle(written))
               }}
             />
           )}
