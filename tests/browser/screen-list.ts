@@ -46,7 +46,7 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
   { name: 'my posts', path: '/mypage?tab=mine', account: 'ana', shows: '[role=feed] article' },
   { name: 'a new post', path: '/createPost', account: 'ana', shows: 'main textarea' },
-  // The newest of Ana's posts has the same id in every world.
-  { name: 'the editor of a post', path: '/editPost/ANAS', account: 'ana', shows: 'main textarea' },
+  // A post of Ana's for some alone, with the same id in every world.
+  { name: 'the editor of a post', path: '/editPost/2288', account: 'ana', shows: 'main textarea' },
   { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },
 ]
