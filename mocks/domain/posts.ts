@@ -158,7 +158,9 @@ export async function updatePost(
   const post = ownPost(world, viewer, id)
   const words = wordsOf(world, viewer, form)
   const kept = form.currentImageFile || null
-  if (kept && kept !== post.imageFile) throw invalid('currentImageFile', 'The post has another picture.')
+  // With a new one it does not matter which one goes: the call before may have got through without its answer.
+  if (kept && !form.imageFile && kept !== post.imageFile)
+    throw invalid('currentImageFile', 'The post has another picture.')
   const imageFile = (await pictureOf(world, form.imageFile)) ?? kept
   assertNotEmpty({ ...words, imageFile })
   Object.assign(post, words, { imageFile })
