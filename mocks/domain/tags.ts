@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from './refusal'
 import { byId, isSame, keep, type World } from './world'
 
 /** The tag with this id, if it is the viewer's. */
-export function ownTag({ state }: World, viewer: Person, id: Id): Tag {
+function ownTag({ state }: World, viewer: Person, id: Id): Tag {
   const tag = byId(state.tags, id)
   if (tag?.ownerId !== viewer.id) throw notFound('tag')
   return tag

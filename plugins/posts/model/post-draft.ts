@@ -10,7 +10,7 @@ const text = postsTexts.ref
 /** Pixels that a picture may be wide and high when it is sent (S9). */
 export const pictureEdge = 600
 /** The most characters that the server takes. */
-export const longestPost = 1_000_000
+const longestPost = 1_000_000
 const longestLink = 2_048
 
 /** What the editor asks for (PST-EDIT-01). Tags stand in it as a text, so that a draft keeps them too. */

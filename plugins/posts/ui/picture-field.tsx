@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@kernel'
 import { useId, useRef } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { type PostSchema, pictureEdge } from '../model/post-draft'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
@@ -49,7 +49,7 @@ export function PictureField({ of, current, givenUp, onChange }: PictureFieldPro
 
   return (
     <section aria-labelledby={id} className={look.section}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={`${look.title} ${title}`}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={cx(look.title, title)}>
         {t['editor.picture']()}
       </h2>
       {isCurrentShown && (
