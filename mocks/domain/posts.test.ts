@@ -99,7 +99,7 @@ test('only its author changes or deletes a post, and the picture stays if it is 
 })
 
 const stranges: [string, string][] = [
-  ['tags of somebody else', '[{"id":1,"name":"Class"}]'],
+  ['tags that nobody has', '[{"id":1,"name":"Class"}]'],
   ['no list', '{"id":1}'],
   ['no JSON', '[{'],
   ['a list of nothing', '[null]'],
@@ -112,6 +112,13 @@ for (const [name, tags] of stranges)
       fields: ['tags'],
     })
   })
+
+test('a private post whose tags are somebody else’s is refused', async () => {
+  const { world, ana, bruno } = aScene()
+  const tags = JSON.stringify([createTag(world, bruno, { name: 'Kiln friends' })])
+  const change = { ...form, publicPost: 'false', tags }
+  expect(await refusalOf(() => createPost(world, ana, change))).toEqual({ status: 400, fields: ['tags'] })
+})
 
 test('the id of a Vimeo video is a number', async () => {
   const { world, ana } = aScene()
