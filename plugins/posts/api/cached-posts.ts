@@ -60,11 +60,14 @@ export function sharePosts(held: unknown, answer: unknown): unknown {
   return shared.length === held.length && shared.every((post, index) => post === held[index]) ? held : shared
 }
 
-/** One's own posts and the feed. */
-const lists = {
+const listsAt = (...paths: readonly string[]) => ({
   predicate: ({ queryKey: [method, path] }: { readonly queryKey: readonly unknown[] }) =>
-    method === 'get' && (path === '/api/post/' || path === '/api/post/feed'),
-}
+    method === 'get' && paths.includes(String(path)),
+})
+/** One's own posts and the feed. */
+const lists = listsAt('/api/post/', '/api/post/feed')
+/** What visitors see too: a post may have come or gone there with a switch. */
+const publicLists = listsAt('/api/post/homeFeed', '/api/post/publicpost/{id}')
 
 /** The lists are read anew when they are shown the next time. */
 export const forgetLists = (client: QueryClient) => client.removeQueries(lists)
@@ -76,6 +79,7 @@ export const forgetLists = (client: QueryClient) => client.removeQueries(lists)
  * @param id of the post that was changed; a new one has none
  */
 export function putPost(client: QueryClient, answer: unknown, id: Id | undefined): void {
+  client.removeQueries(publicLists)
   const saved = fields(answer)
   const isPost = readId(saved.id) !== undefined && 'content' in saved
   if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) forgetLists(client)
