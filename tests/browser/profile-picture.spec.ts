@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawPicture, handOver, lookAt } from './draw-picture'
-import { faults, patience, waitOut } from './fault-table'
+import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 
 const panel = '/user/profile?panel=picture'
@@ -243,30 +243,23 @@ for (const [name, answer] of answers)
     await expect(mine(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
   })
 
-// An answer of another kind is a good one: nothing in it is needed.
-const bad = faults.filter(([, fault]) => !('body' in fault && fault.body === 'wrong-types'))
-
-for (const [name, fault, sentence] of bad)
-  test(`[ACC-PROF-03] the picture and ${name}: a sentence, the picture stays, trying again works @phone`, async ({
-    page,
-    mock,
-  }) => {
-    if ('silence' in fault) {
-      await page.clock.install()
-      await page.reload()
-    }
-    await prepare(page)
-    await mock.fault('updatePicture', fault)
-    await save(page).click()
-    const messages = page.getByRole('region', { name: 'Messages' })
-    await waitOut(page, fault, async () => {
-      await expect(messages).toContainText('Error updating picture', patience(fault))
-      await expect(messages).toContainText(sentence, patience(fault))
-    })
-    await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
-    await expect(page.getByText('Your new picture is saved.')).toHaveCount(0)
-
-    await mock.mend()
-    await save(page).click()
-    await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+test('[ACC-PROF-03] the picture and whatever can go wrong: a sentence, the picture stays, trying again works @phone', async ({
+  page,
+  mock,
+}) => {
+  await prepare(page)
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await tryEach({ page, mock }, 'updatePicture', faultsOfUnreadAnswers, {
+    act: () => save(page).click(),
+    see: async ({ sentence, patience }) => {
+      await expect(messages).toContainText('Error updating picture', patience)
+      await expect(messages).toContainText(sentence, patience)
+    },
+    after: async () => {
+      await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+      await expect(page.getByText('Your new picture is saved.')).toHaveCount(0)
+    },
   })
+  await save(page).click()
+  await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+})
