@@ -53,7 +53,7 @@ test('[ACC-CONT-01] an empty message and a missing captcha are marked, and nothi
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
 
-test('[ACC-CONT-02] a message that was typed outlives a reload, and is gone once it is sent', async ({
+test('[ACC-CONT-02] a message that was typed outlives a reload, and is gone once it is sent @desk', async ({
   page,
   mock,
 }) => {
@@ -74,7 +74,7 @@ test('[ACC-CONT-02] a message that was typed outlives a reload, and is gone once
   await expect(message(page)).toHaveValue('')
 })
 
-test('[KRN-AUTH-06] a logout takes an unsent message away, also where the form was never shown', async ({
+test('[KRN-AUTH-06] a logout takes an unsent message away, also where the form was never shown @desk', async ({
   page,
   mock,
 }) => {
@@ -89,7 +89,7 @@ test('[KRN-AUTH-06] a logout takes an unsent message away, also where the form w
   await expect.poll(() => drafts(page)).toEqual([])
 })
 
-test('[ACC-CONT-01] the contact screen is for members', async ({ page }) => {
+test('[ACC-CONT-01] the contact screen is for members @desk', async ({ page }) => {
   await page.goto('/contact')
   await expect(page).toHaveURL('/')
 })
@@ -106,7 +106,7 @@ async function write(page: Page): Promise<void> {
   await message(page).fill(text)
 }
 
-test('[ACC-CONT-02] the answer false is a failure: said twice, and nothing typed is lost', async ({
+test('[ACC-CONT-02] the answer false is a failure: said twice, and nothing typed is lost @desk', async ({
   page,
   mock,
 }) => {

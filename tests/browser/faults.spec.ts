@@ -67,7 +67,7 @@ test('a reaction and whatever can go wrong: it is taken back with a sentence @de
   })
 })
 
-test('storage that is forbidden degrades to memory', async ({ page }) => {
+test('storage that is forbidden degrades to memory @desk', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -85,7 +85,7 @@ test('storage that is forbidden degrades to memory', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('storage that is full degrades to memory', async ({ page }) => {
+test('storage that is full degrades to memory @desk', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -99,7 +99,7 @@ test('storage that is full degrades to memory', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('settings that cannot be read leave a working product', async ({ page, complaints }) => {
+test('settings that cannot be read leave a working product @desk', async ({ page, complaints }) => {
   complaints.expect(/config\.json/)
   await page.route('**/config.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
   await page.goto('/user/login')

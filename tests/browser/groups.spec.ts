@@ -133,7 +133,7 @@ test.describe('as Ana', () => {
       await expect(list(page)).not.toContainText(name)
     })
 
-  test('[GRP-EDIT-02] a delete that fails says “Error cancelling group”, and the group stays', async ({
+  test('[GRP-EDIT-02] a delete that fails says “Error cancelling group”, and the group stays @desk', async ({
     page,
     mock,
   }) => {
@@ -158,7 +158,7 @@ test.describe('as Ana', () => {
     await expect(page).toHaveURL('/manageGroups')
   })
 
-  test('[GRP-LIST-01] after the last group has gone there is an invitation to create one', async ({
+  test('[GRP-LIST-01] after the last group has gone there is an invitation to create one @desk', async ({
     page,
   }) => {
     await page.goto('/manageGroups')
@@ -173,7 +173,7 @@ test.describe('as Ana', () => {
 
   for (const [way, handsOf] of [
     ['by pointer', () => pointer],
-    ['by keyboard', keyboard],
+    ['by keyboard @desk', keyboard],
   ] as const)
     test(`[GRP-EDIT-01] [GRP-EDIT-02] a group is created, ${way}`, async ({ page, mock }) => {
       const hands = handsOf(page)
@@ -210,7 +210,7 @@ test.describe('as Ana', () => {
       await expect(title(page, 'Evening class')).toBeVisible()
     })
 
-  test('[GRP-EDIT-01] a group without a name is not sent', async ({ page, mock }) => {
+  test('[GRP-EDIT-01] a group without a name is not sent @desk', async ({ page, mock }) => {
     await page.goto('/group/create')
     await nameField(page).fill('   ')
     await button(page, 'Save').click()
@@ -247,7 +247,7 @@ test.describe('as Ana', () => {
     expect(others).toEqual([])
   })
 
-  test('[GRP-EDIT-01] back leads to the group that was being edited, and nothing is sent', async ({
+  test('[GRP-EDIT-01] back leads to the group that was being edited, and nothing is sent @desk', async ({
     page,
     mock,
   }) => {
@@ -259,7 +259,7 @@ test.describe('as Ana', () => {
     expect(await mock.requests('upsertGroup')).toEqual([])
   })
 
-  test('[GRP-EDIT-01] a group that nobody knows cannot be edited, and there is a way on', async ({
+  test('[GRP-EDIT-01] a group that nobody knows cannot be edited, and there is a way on @desk', async ({
     page,
     complaints,
   }) => {
@@ -270,7 +270,7 @@ test.describe('as Ana', () => {
     await expect(list(page)).toBeVisible()
   })
 
-  test('[GRP-EDIT-01] what was entered outlives a reload, can be discarded, and is gone once it is saved', async ({
+  test('[GRP-EDIT-01] what was entered outlives a reload, can be discarded, and is gone once it is saved @desk', async ({
     page,
   }) => {
     await withoutNetwork(page)
@@ -296,7 +296,7 @@ test.describe('as Ana', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('[GRP-EDIT-02] a member whom the server no longer takes is said, and nothing entered is lost', async ({
+  test('[GRP-EDIT-02] a member whom the server no longer takes is said, and nothing entered is lost @desk', async ({
     page,
     mock,
   }) => {
@@ -353,7 +353,7 @@ test.describe('as Ana', () => {
   })
 })
 
-test('[GRP-LIST-01] a newcomer without groups is invited to create one', async ({ page, mock }) => {
+test('[GRP-LIST-01] a newcomer without groups is invited to create one @desk', async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/manageGroups')
   await expect(page.getByText('You have no groups yet')).toBeVisible()
@@ -361,7 +361,7 @@ test('[GRP-LIST-01] a newcomer without groups is invited to create one', async (
   await expect(page).toHaveURL('/group/create')
 })
 
-test('[GRP-LIST-01] [GRP-EDIT-01] groups are for members', async ({ page }) => {
+test('[GRP-LIST-01] [GRP-EDIT-01] groups are for members @desk', async ({ page }) => {
   for (const path of ['/manageGroups', '/group/create', '/group/create/5']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')

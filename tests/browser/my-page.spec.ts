@@ -17,7 +17,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
 for (const hands of ['pointer', 'keyboard'] as const)
-  test(`[PUB-SET-01] title, headline, what is shown and how wide are read, changed and sent, by ${hands}`, async ({
+  test(`[PUB-SET-01] title, headline, what is shown and how wide are read, changed and sent, by ${hands}${hands === 'keyboard' ? ' @desk' : ''}`, async ({
     page,
     mock,
   }) => {
@@ -95,7 +95,7 @@ test('[PUB-SET-01] [PUB-PAGE-02] the preview follows what is typed, with section
   expect((alone?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.8)
 })
 
-test('[PUB-SET-01] what is too long is marked, and nothing is sent', async ({ page, mock }) => {
+test('[PUB-SET-01] what is too long is marked, and nothing is sent @desk', async ({ page, mock }) => {
   await page.goto(panel)
   await titleField(page).fill('a'.repeat(201))
   await headlineField(page).fill('b'.repeat(501))

@@ -68,7 +68,7 @@ test('[NET-INV-01] what is no address is not sent, and the field and a toast say
   expect(await mock.requests('createInvitation')).toEqual([])
 })
 
-test('[NET-INV-01] what fails and what the server takes for invalid stays in the box, and can be sent again', async ({
+test('[NET-INV-01] what fails and what the server takes for invalid stays in the box, and can be sent again @desk', async ({
   page,
   complaints,
 }) => {
@@ -109,7 +109,7 @@ test('[NET-INV-01] an invitation and whatever can go wrong: the line says that i
   await expect(results(page)).toHaveText([/Sent/])
 })
 
-test('[NET-INV-01] addresses that were typed outlive a reload', async ({ page }) => {
+test('[NET-INV-01] addresses that were typed outlive a reload @desk', async ({ page }) => {
   await box(page).fill('one@example.org')
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('draft:'))))
@@ -125,7 +125,7 @@ test('[NET-INV-02] copies the invitation link, and says so @desk', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/user\/register\?token=\S+$/)
 })
 
-test('[NET-INV-02] where the browser does not copy, the link stands selected in a field', async ({
+test('[NET-INV-02] where the browser does not copy, the link stands selected in a field @phone', async ({
   page,
 }) => {
   await page.evaluate(() => {
@@ -138,7 +138,7 @@ test('[NET-INV-02] where the browser does not copy, the link stands selected in 
   expect(await page.evaluate(() => String(getSelection()))).toMatch(/\/user\/register\?token=/)
 })
 
-test('[NET-INV-02] the link cannot be had: a toast says so', async ({ page, mock }) => {
+test('[NET-INV-02] the link cannot be had: a toast says so @desk', async ({ page, mock }) => {
   await mock.fault('getUser', { status: 500 })
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
   await expect(toast(page)).toContainText('Error getting the invitation link')
@@ -181,7 +181,7 @@ for (const [operation, button, sentence] of [
   ['requestConnection', 'Accept Jermain Price', 'Error accepting the request'],
   ['declineInvitation', 'Decline Jermain Price', 'Error declining the request'],
 ] as const)
-  test(`[NET-CONN-03] ${operation} is refused: a toast says so, and the request stays`, async ({
+  test(`[NET-CONN-03] ${operation} is refused: a toast says so, and the request stays @desk`, async ({
     page,
     mock,
   }) => {

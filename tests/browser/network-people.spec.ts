@@ -35,7 +35,10 @@ for (const [place, path] of [
     expect(request?.body).toEqual({ searchText: 'nova', language: 'en' })
   })
 
-test('[NET-FIND-01] without a text nothing is asked, and the field says why', async ({ page, mock }) => {
+test('[NET-FIND-01] without a text nothing is asked, and the field says why @desk', async ({
+  page,
+  mock,
+}) => {
   await page.goto(tab)
   await field(page).fill('   ')
   await field(page).press('Enter')
@@ -44,14 +47,17 @@ test('[NET-FIND-01] without a text nothing is asked, and the field says why', as
   expect(await mock.requests('searchPeople')).toEqual([])
 })
 
-test('[NET-FIND-01] nobody found is said', async ({ page }) => {
+test('[NET-FIND-01] nobody found is said @desk', async ({ page }) => {
   await page.goto(tab)
   await field(page).fill('zzzzzz')
   await field(page).press('Enter')
   await expect(page.getByText('Nobody found')).toBeVisible()
 })
 
-test('[NET-FIND-01] a request is answered at the person, once, and is remembered', async ({ page, mock }) => {
+test('[NET-FIND-01] a request is answered at the person, once, and is remembered @desk', async ({
+  page,
+  mock,
+}) => {
   await page.goto(tab)
   await field(page).fill('nova')
   await field(page).press('Enter')

@@ -34,7 +34,7 @@ test('[NET-CONN-01] shows who one is connected with, with login, picture and tag
   await expectAccessible()
 })
 
-test('[NET-CONN-01] a person without connections reads what to do about it', async ({ page, mock }) => {
+test('[NET-CONN-01] a person without connections reads what to do about it @desk', async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto(screen)
   await expect(mine(page).getByRole('heading', { name: 'You have no connections yet' })).toBeVisible()
@@ -42,7 +42,7 @@ test('[NET-CONN-01] a person without connections reads what to do about it', asy
   await expect(page.getByText('Pending requests')).toHaveCount(0)
 })
 
-test('[NET-CONN-01] the screen is for members', async ({ page }) => {
+test('[NET-CONN-01] the screen is for members @desk', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('token'))
   await page.goto(screen)
   await expect(page).toHaveURL('/')
@@ -166,7 +166,7 @@ for (const [operation, act] of [
   ],
   ['detachTag', (page: Page) => bruno(page).getByRole('button', { name: 'Remove Garden' }).click()],
 ] as const)
-  test(`[NET-TAG-02] ${operation} is refused: a toast says so, and the tags stay as they were`, async ({
+  test(`[NET-TAG-02] ${operation} is refused: a toast says so, and the tags stay as they were @desk`, async ({
     page,
     mock,
   }) => {

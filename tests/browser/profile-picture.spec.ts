@@ -87,7 +87,7 @@ test('[ACC-PROF-02] [ACC-PROF-03] a large photograph is cut, made small, seen, a
   await expect(mine(page)).toHaveAttribute('src', now)
 })
 
-test('[ACC-PROF-02] the part is chosen with the keyboard alone', async ({ page }) => {
+test('[ACC-PROF-02] the part is chosen with the keyboard alone @desk', async ({ page }) => {
   await choose(page, await drawPicture(page, photo))
   await expect(frame(page)).toBeFocused()
   await page.keyboard.press('+')
@@ -113,7 +113,7 @@ test('[ACC-PROF-02] the part is chosen with the keyboard alone', async ({ page }
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
 })
 
-test('[ACC-PROF-02] zooming and another part with the pointer', async ({ page }) => {
+test('[ACC-PROF-02] zooming and another part with the pointer @phone', async ({ page }) => {
   await choose(page, await drawPicture(page, photo))
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText('125 %', { exact: true })).toBeVisible()
@@ -135,7 +135,7 @@ test('[ACC-PROF-02] zooming and another part with the pointer', async ({ page })
 })
 
 for (const how of ['drop', 'paste'] as const)
-  test(`[ACC-PROF-02] a picture can be handed over by ${how}`, async ({ page }) => {
+  test(`[ACC-PROF-02] a picture can be handed over by ${how} @phone`, async ({ page }) => {
     await handOver(page, how, await drawPicture(page, photo))
     await expect(frame(page)).toBeVisible()
   })
@@ -148,7 +148,7 @@ test('[ACC-PROF-02] what is pasted while another panel is open is not taken here
   await expect(page.getByLabel(/Choose a picture/)).toBeVisible()
 })
 
-test('[ACC-PROF-02] what shines through still does', async ({ page, mock }) => {
+test('[ACC-PROF-02] what shines through still does @phone', async ({ page, mock }) => {
   const glass = await drawPicture(page, { ...photo, left: '#c0403080', type: 'image/png' })
   await prepare(page, glass)
   await save(page).click()
@@ -169,7 +169,7 @@ test.describe('[ACC-PROF-02] what is refused, with a sentence', () => {
     ['a picture of 3600 megapixels in 29 bytes', () => bomb, 'too many pixels'],
   ]
   for (const [name, bytesOf, sentence] of refused)
-    test(name, async ({ page, mock, expectAccessible }) => {
+    test(`${name} @phone`, async ({ page, mock, expectAccessible }) => {
       await choose(page, bytesOf(await drawPicture(page, photo)))
       await expect(page.getByText(sentence)).toBeVisible()
       await expect(page.getByLabel(/Choose a picture/)).toHaveAttribute('aria-invalid', 'true')
@@ -180,12 +180,12 @@ test.describe('[ACC-PROF-02] what is refused, with a sentence', () => {
     })
 })
 
-test('[ACC-PROF-02] a file of 26 MB is refused, with a sentence', async ({ page }) => {
+test('[ACC-PROF-02] a file of 26 MB is refused, with a sentence @phone', async ({ page }) => {
   await handOver(page, 'drop', await drawPicture(page, photo), { padding: 26 * 1024 * 1024 })
   await expect(page.getByText('too large')).toBeVisible()
 })
 
-test('[ACC-PROF-02] a picture is what its bytes are, whatever it is called', async ({ page }) => {
+test('[ACC-PROF-02] a picture is what its bytes are, whatever it is called @phone', async ({ page }) => {
   const bytes = await drawPicture(page, photo)
   await handOver(page, 'drop', bytes, { name: 'letter.txt', type: 'text/plain' })
   await expect(frame(page)).toBeVisible()

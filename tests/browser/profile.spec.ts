@@ -53,7 +53,9 @@ test('[ACC-PROF-01] [KRN-NAV-02] the user menu leads to the profile and its pane
   await expect(title(page, 'Personal data')).toBeVisible()
 })
 
-test('[ACC-PROF-01] each panel has an address; one that nobody knows shows the first', async ({ page }) => {
+test('[ACC-PROF-01] each panel has an address; one that nobody knows shows the first @desk', async ({
+  page,
+}) => {
   for (const [panel] of panels) await open(page, panel)
   await page.goto('/user/profile?panel=nobody-knows')
   await expect(title(page, 'Picture')).toBeVisible()
@@ -187,7 +189,7 @@ test('[ACC-PROF-04] every field says what is wrong with it, and nothing is sent'
   expect(await mock.requests('updateUser')).toEqual([])
 })
 
-test('[ACC-PROF-04] a login that somebody has is marked when the field is left; one’s own never is', async ({
+test('[ACC-PROF-04] a login that somebody has is marked when the field is left; one’s own never is @desk', async ({
   page,
   mock,
 }) => {
@@ -209,7 +211,10 @@ test('[ACC-PROF-04] a login that somebody has is marked when the field is left; 
   ])
 })
 
-test('[ACC-PROF-04] what the server refuses is marked where it stands, and kept', async ({ page, mock }) => {
+test('[ACC-PROF-04] what the server refuses is marked where it stands, and kept @desk', async ({
+  page,
+  mock,
+}) => {
   await open(page, 'personal-data')
   // Nobody could say that the login is taken, until it was too late.
   await mock.fault('checkLogin', { status: 500 })
@@ -246,7 +251,10 @@ test('[ACC-PROF-05] a new password is sent with the one so far, and the fields a
   expect(request?.body).toEqual({ currentPassword: 'roda-demo', newPassword: 'staple and more' })
 })
 
-test('[ACC-PROF-05] passwords that are too short or not the same are not sent', async ({ page, mock }) => {
+test('[ACC-PROF-05] passwords that are too short or not the same are not sent @desk', async ({
+  page,
+  mock,
+}) => {
   await open(page, 'password')
   await button(page, 'Change password').click()
   await expect(field(page, 'Current password')).toBeFocused()
@@ -269,7 +277,7 @@ const noes = [
   ['a server that is down', { status: 503 }, undefined],
 ] as const
 
-test('[ACC-PROF-05] what does not change the password leaves the form and claims no success', async ({
+test('[ACC-PROF-05] what does not change the password leaves the form and claims no success @desk', async ({
   page,
   complaints,
 }) => {
@@ -322,7 +330,7 @@ test('[ACC-PROF-06] timeout, public profile and Nostr key are read, changed and 
   await expect(field(page, 'Nostr key')).toHaveValue(key)
 })
 
-test('[ACC-PROF-06] a Nostr key of more than 65 characters is refused', async ({ page, mock }) => {
+test('[ACC-PROF-06] a Nostr key of more than 65 characters is refused @desk', async ({ page, mock }) => {
   await open(page, 'settings')
   await field(page, 'Nostr key').fill(`${key}k`)
   await button(page, 'Save').click()
@@ -331,7 +339,9 @@ test('[ACC-PROF-06] a Nostr key of more than 65 characters is refused', async ({
   expect(await mock.requests('updateSettings')).toEqual([])
 })
 
-test('[ACC-PROF-06] the Nostr key is masked, and no trace of it stays in the browser', async ({ page }) => {
+test('[ACC-PROF-06] the Nostr key is masked, and no trace of it stays in the browser @desk', async ({
+  page,
+}) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await open(page, 'settings')
@@ -350,7 +360,7 @@ test('[ACC-PROF-06] the Nostr key is masked, and no trace of it stays in the bro
   expect(said.join('\n')).not.toContain(key)
 })
 
-test('[ACC-PROF-06] settings that cannot be saved say so and stay', async ({ page, mock }) => {
+test('[ACC-PROF-06] settings that cannot be saved say so and stay @desk', async ({ page, mock }) => {
   await open(page, 'settings')
   await mock.fault('updateSettings', { status: 500 })
   await field(page, 'Nostr key').fill(key)
@@ -371,7 +381,7 @@ test('[ACC-PROF-06] settings that do not come: a sentence, and trying again work
   await expect(field(page, 'Nostr key')).toBeVisible()
 })
 
-test('a double click on save sends once', async ({ page, mock }) => {
+test('a double click on save sends once @desk', async ({ page, mock }) => {
   await mock.fault('updateUser', { latency: 300 })
   await open(page, 'personal-data')
   await button(page, 'Save').dblclick()
@@ -379,7 +389,7 @@ test('a double click on save sends once', async ({ page, mock }) => {
   expect(await mock.requests('updateUser')).toHaveLength(1)
 })
 
-test('[ACC-PROF-04] a token that is refused in the middle: back here after the login, with what was typed', async ({
+test('[ACC-PROF-04] a token that is refused in the middle: back here after the login, with what was typed @desk', async ({
   page,
   mock,
 }) => {

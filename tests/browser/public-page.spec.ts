@@ -67,7 +67,7 @@ test('[PUB-PAGE-01] without title, picture and background: the name, the initial
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
 })
 
-test('[PUB-PAGE-01] a stored token that is no longer taken does not lead away', async ({
+test('[PUB-PAGE-01] a stored token that is no longer taken does not lead away @desk', async ({
   page,
   mock,
   complaints,
@@ -80,7 +80,7 @@ test('[PUB-PAGE-01] a stored token that is no longer taken does not lead away', 
   await expect(page).toHaveURL(address)
 })
 
-test('[PUB-PAGE-01] what a person calls themselves is text, whatever it says, and no address leads astray', async ({
+test('[PUB-PAGE-01] what a person calls themselves is text, whatever it says, and no address leads astray @desk', async ({
   page,
 }) => {
   await answerWith(page, {
@@ -103,7 +103,7 @@ test('[PUB-PAGE-01] what a person calls themselves is text, whatever it says, an
 const tag = (page: Page, name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
 
-test('[PUB-PAGE-01] title, description and social tags are the page’s, once each, and go with it', async ({
+test('[PUB-PAGE-01] title, description and social tags are the page’s, once each, and go with it @desk', async ({
   page,
   baseURL,
 }) => {
@@ -179,7 +179,7 @@ test('[PUB-PAGE-05] a login that nobody has: one line on the console, a sentence
   await expect(page).toHaveURL('/')
 })
 
-test('[PUB-PAGE-05] an address without a login: one line on the console, and nothing is asked for', async ({
+test('[PUB-PAGE-05] an address without a login: one line on the console, and nothing is asked for @desk', async ({
   page,
   mock,
   complaints,

@@ -28,7 +28,7 @@ async function fillIn(page: Page, person = newcomer): Promise<void> {
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' })
 
-test('[ACC-REG-01] opening registration signs out whoever was here', async ({ page, mock }) => {
+test('[ACC-REG-01] opening registration signs out whoever was here @desk', async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -118,7 +118,7 @@ test('[ACC-REG-06] a login and an address that somebody has are marked when the 
   await expect(page.getByText('This login is free.')).toBeVisible()
 })
 
-test('[ACC-REG-06] a server that cannot say whether a login is taken blocks nothing', async ({
+test('[ACC-REG-06] a server that cannot say whether a login is taken blocks nothing @desk', async ({
   page,
   mock,
 }) => {
@@ -158,7 +158,7 @@ for (const [how, settings] of [
     await expect(field(page, 'Password')).toHaveCount(0)
   })
 
-test('[ACC-REG-03] "registration": "open" wins over "beta": false', async ({ page }) => {
+test('[ACC-REG-03] "registration": "open" wins over "beta": false @desk', async ({ page }) => {
   await deployWith(page, { registration: 'open', beta: false })
   await page.goto('/user/register')
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
@@ -194,7 +194,7 @@ test('[ACC-WAIT-01] [ACC-WAIT-02] somebody joins the waiting list', async ({
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was typed', async ({
+test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was typed @desk', async ({
   page,
   mock,
 }) => {

@@ -8,10 +8,9 @@ const open = [
 ] as const
 
 for (const [path, heading] of open) {
-  test(`[KRN-ROUTE-01] ${path} opens by its address`, async ({ page, expectAccessible }) => {
+  test(`[KRN-ROUTE-01] ${path} opens by its address`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expectAccessible()
   })
 }
 
@@ -33,7 +32,7 @@ test('[KRN-ROUTE-01] /mypage opens by its address, by a link, and by back and fo
   await expect(hub).toBeVisible()
 })
 
-test('[KRN-ROUTE-01] /user/logout ends the session and leads home', async ({ page, mock }) => {
+test('[KRN-ROUTE-01] /user/logout ends the session and leads home @desk', async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/user/logout')
   await expect(page).toHaveURL('/')
@@ -56,7 +55,7 @@ test('[KRN-ROUTE-02] an address that nobody knows is page-not-found, with a way 
     })
 })
 
-test('[KRN-ROUTE-02] a page that is not there is named in the language of the reader', async ({
+test('[KRN-ROUTE-02] a page that is not there is named in the language of the reader @desk', async ({
   page,
   complaints,
 }) => {
@@ -66,7 +65,7 @@ test('[KRN-ROUTE-02] a page that is not there is named in the language of the re
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
 })
 
-test('[KRN-ROUTE-04] an address that might have been a public page logs one error, a deeper one none', async ({
+test('[KRN-ROUTE-04] an address that might have been a public page logs one error, a deeper one none @desk', async ({
   page,
   complaints,
 }) => {
@@ -81,7 +80,7 @@ test('[KRN-ROUTE-04] an address that might have been a public page logs one erro
   expect(errors).toHaveLength(1)
 })
 
-test('[KRN-ROUTE-03] a named screen of activation is never read as a token', async ({ page, mock }) => {
+test('[KRN-ROUTE-03] a named screen of activation is never read as a token @desk', async ({ page, mock }) => {
   for (const name of ['instructions', 'success', 'error']) {
     await page.goto(`/user/activate/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
