@@ -91,7 +91,8 @@ test('[KRN-ROUTE-03] a named screen of activation is never read as a token @desk
 test('a new screen begins at its top, with the focus on its content', async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
-  await page.getByRole('article').nth(5).scrollIntoViewIfNeeded()
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   await page.getByRole('banner').getByRole('link', { name: /Home/ }).click()
   await expect(page.locator('#content')).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
