@@ -13,7 +13,7 @@ export interface Challenge {
 type Solution = Omit<Challenge, 'maxnumber'> & { number: number }
 
 /** Small enough for a slow phone to be done within a second. */
-const largestNumber = 20_000
+const usualLimit = 20_000
 const lastsMinutes = 10
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -34,18 +34,22 @@ async function sign(challenge: string): Promise<string> {
 /** Challenges whose solution was taken: none is taken twice. */
 const used = new Set<string>()
 
-/** A challenge for the proof-of-work captcha that needs nobody else. */
-export async function createChallenge(world: World): Promise<Challenge> {
+/**
+ * A challenge for the proof-of-work captcha that needs nobody else.
+ *
+ * @param limit the largest number that may be the answer
+ */
+export async function createChallenge(world: World, limit = usualLimit): Promise<Challenge> {
   const expires = Math.floor(world.now().getTime() / 1000) + lastsMinutes * 60
   const salt = `${world.secret()}?expires=${expires}&`
-  const number = Math.floor(Math.random() * (largestNumber + 1))
+  const number = Math.floor(Math.random() * (limit + 1))
   const challenge = await sha256(salt + number)
   return {
     algorithm: 'SHA-256',
     challenge,
     salt,
     signature: await sign(challenge),
-    maxnumber: largestNumber,
+    maxnumber: limit,
   }
 }
 

@@ -17,7 +17,7 @@ export { solveCaptcha } from './solve-captcha'
 
 /** How the mock server in Node is set up; everything may be left out. */
 export interface MockServerOptions
-  extends Pick<MockOptions, 'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter'> {
+  extends Pick<MockOptions, 'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter' | 'captchaLimit'> {
   /** Keeps the world in this file over restarts. Without one it lasts as long as the process. */
   stateFile?: string
   /** Where openapi.yaml is. Default: in the folder the process was started in. False checks nothing. */

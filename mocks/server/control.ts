@@ -95,13 +95,17 @@ const controls: Readonly<Record<string, Control>> = {
 export async function answerControl(
   realm: Realm,
   request: Request,
-  { payment, allMismatches }: { payment: PaymentStyle } & Pick<ControlCall, 'allMismatches'>,
+  {
+    payment,
+    captchaLimit,
+    allMismatches,
+  }: { payment: PaymentStyle; captchaLimit: number | undefined } & Pick<ControlCall, 'allMismatches'>,
 ): Promise<Answer> {
   const { pathname, searchParams: query } = new URL(request.url)
   const [name = '', rest = ''] = pathname.slice('/__mock/'.length).split('/')
   if (name === 'pay') return answerPayment(realm, request, rest, payment)
 
-  if (name === 'altcha') return jsonAnswer(await createChallenge(realm.world))
+  if (name === 'altcha') return jsonAnswer(await createChallenge(realm.world, captchaLimit))
 
   if (name === 'panel') return answerPanel(realm, request)
 

@@ -28,6 +28,8 @@ export interface MockOptions {
   /** Milliseconds every call takes at least. Default 0. */
   latency?: number | undefined
   payment?: PaymentStyle | undefined
+  /** The largest number that may solve a captcha: how much work it is. */
+  captchaLimit?: number | undefined
   relay?: Relay | undefined
   log?: ((line: string) => void) | undefined
 }
@@ -66,7 +68,7 @@ export function worldNameOf(headers: Pick<Headers, 'get'>): string | undefined {
 
 /** Sets up a mock server. */
 export function createMock(options: MockOptions = {}): Mock {
-  const { storage, control = true, payment = 'form' } = options
+  const { storage, control = true, payment = 'form', captchaLimit } = options
   const now = options.now === undefined ? undefined : new Date(options.now)
   const realmOptions = {
     seed: options.seed,
@@ -107,7 +109,9 @@ export function createMock(options: MockOptions = {}): Mock {
       const isControl = url.pathname.startsWith('/__mock/')
       if (!isControl) return pipeline(realm, request)
       const isProduct = ['/__mock/pay/', '/__mock/altcha'].some((start) => url.pathname.startsWith(start))
-      return control || isProduct ? answerControl(realm, request, { payment, allMismatches }) : undefined
+      return control || isProduct
+        ? answerControl(realm, request, { payment, captchaLimit, allMismatches })
+        : undefined
     },
     openSocket(url, token, peer, worldName) {
       const realm = realmOf(worldName)

@@ -4,6 +4,9 @@ import { staticFiles } from './static-files.mjs'
 /** Both ways of saying localhost: some programs try only the one, some only the other. */
 const loopback = ['127.0.0.1', '::1']
 
+/** Longer than a pause between two calls: one that is sent just when its connection is closed is lost. */
+const keepAliveTimeout = 65_000
+
 const unavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
 /** A port that another program has taken. */
@@ -51,7 +54,7 @@ export async function serveProduct({ root, port, host = 'localhost', settings, m
   const servers = []
   let taken = port
   for (const address of host === 'localhost' ? loopback : [host]) {
-    const server = createServer(answer).on('upgrade', upgrade)
+    const server = createServer({ keepAliveTimeout }, answer).on('upgrade', upgrade)
     try {
       taken = await listen(server, taken, address)
       servers.push(server)

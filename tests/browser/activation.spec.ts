@@ -14,7 +14,7 @@ test('[ACC-ACT-01] an activation link signs out, is opened once, and fails for a
   await expectAccessible()
 })
 
-test('[ACC-ACT-01] a server that cannot answer leads to the error screen', async ({ page, mock }) => {
+test('[ACC-ACT-01] a server that cannot answer leads to the error screen @desk', async ({ page, mock }) => {
   await mock.fault('activate', { status: 500 })
   await page.goto('/user/activate/some-token')
   await expect(page.getByRole('heading', { name: 'The account could not be activated' })).toBeVisible()

@@ -1,32 +1,99 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import type { MockWorld } from './mock-world'
 
-/** What can go wrong with a call, and what the person reads. */
+/**
+ * What can go wrong with a call, and what the person reads. Two neighbours never read the same: what is seen
+ * after the one cannot be left over from the other.
+ */
 export const faults = [
   ['400', { status: 400 }, 'did not accept this'],
+  ['HTML instead of JSON', { body: 'html' }, 'could not read'],
   ['403', { status: 403 }, 'not allowed'],
+  ['malformed JSON', { body: 'malformed' }, 'could not read'],
   ['404', { status: 404 }, 'no longer here'],
+  ['a body of another kind', { body: 'wrong-types' }, 'could not read'],
   ['409', { status: 409 }, 'changed this in the meantime'],
+  ['half a body', { body: 'half' }, /cannot be reached|could not read/],
   ['413', { status: 413 }, 'larger than the server accepts'],
+  ['a dropped connection', { drop: true }, 'cannot be reached'],
   ['429', { status: 429 }, 'a little fast'],
   ['500', { status: 500 }, 'went wrong on the server'],
-  ['HTML instead of JSON', { body: 'html' }, 'could not read'],
-  ['half a body', { body: 'half' }, /cannot be reached|could not read/],
-  ['malformed JSON', { body: 'malformed' }, 'could not read'],
-  ['a body of another kind', { body: 'wrong-types' }, 'could not read'],
-  ['a dropped connection', { drop: true }, 'cannot be reached'],
   ['silence', { silence: true }, 'too long to answer'],
 ] as const
 
-type How = (typeof faults)[number][1]
+/** Of a good answer in which nothing is needed, a body of another kind is one more. */
+export const faultsOfUnreadAnswers = faults.filter(([name]) => name !== 'a body of another kind')
 
-/** How long an expectation may wait for one look at a silent server. */
-export const patience = (fault: How) => ('silence' in fault ? { timeout: 2_000 } : {})
+type FaultRow = (typeof faults)[number]
 
-/** Silence is given up after the product's patience, and asked once more: time is made to pass. */
-export async function waitOut(page: Page, fault: How, whatFollows: () => Promise<void>) {
-  if (!('silence' in fault)) return whatFollows()
-  await expect(async () => {
-    await page.clock.fastForward(21_000)
-    await whatFollows()
-  }).toPass()
+/** What is known where the sentence is looked for. */
+export interface Trial {
+  readonly name: FaultRow[0]
+  readonly fault: FaultRow[1]
+  readonly sentence: string | RegExp
+  /** The server has done what it was asked for, and only its answer did not come through. */
+  readonly isDone: boolean
+  /** How long an expectation may wait for one look at a silent server. */
+  readonly patience: { timeout?: number }
+}
+
+interface Attempt {
+  /** Makes the call. The screen is the one that the failure before has left. */
+  readonly act: (trial: Trial) => Promise<void>
+  /** Looks for what the person is told; for silence again and again, while time passes. */
+  readonly see: (trial: Trial) => Promise<void>
+  /** Looks at what must have stayed as it was. */
+  readonly after?: (trial: Trial) => Promise<void>
+}
+
+/**
+ * Lets a call go wrong in one way after the other, on one screen that is opened once: that it still works
+ * after each of them is a part of what is tried. The caller tries at the end that it goes well again.
+ *
+ * @param rows the faults; all of them, or those that are failures for this call
+ */
+export async function tryEach(
+  { page, mock }: { page: Page; mock: MockWorld },
+  operation: string,
+  rows: readonly FaultRow[],
+  { act, see, after }: Attempt,
+): Promise<void> {
+  test.slow()
+  for (const [name, fault, sentence] of rows)
+    await test.step(name, async () => {
+      const isSilent = 'silence' in fault
+      const trial: Trial = {
+        name,
+        fault,
+        sentence,
+        isDone: 'body' in fault,
+        patience: isSilent ? { timeout: 2_000 } : {},
+      }
+      await closeToasts(page)
+      await mock.mend()
+      await mock.fault(operation, fault)
+      await mock.forgetRequests()
+      if (isSilent) await page.clock.install()
+      await act(trial)
+      await expect.poll(() => mock.requests(operation)).not.toEqual([])
+      if (!isSilent) await see(trial)
+      // Silence is given up after the product's patience, and asked once more: time is made to pass.
+      else
+        await expect(async () => {
+          await page.clock.fastForward(21_000)
+          await see(trial)
+        }).toPass()
+      await after?.(trial)
+    })
+  await closeToasts(page)
+  await mock.mend()
+}
+
+/** All at once, and without the pointer: what comes next must not be read from what was there before. */
+async function closeToasts(page: Page): Promise<void> {
+  const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })
+  await close.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click()
+  })
+  await expect(close).toHaveCount(0)
 }

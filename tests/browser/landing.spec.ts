@@ -28,7 +28,7 @@ test('[ACC-LAND-01] the landing page says what this is, and both calls to action
   await expectAccessible()
 })
 
-test('[ACC-LAND-01] it is drawn once: what the server sent stays when the scripts have come', async ({
+test('[ACC-LAND-01] it is drawn once: what the server sent stays when the scripts have come @desk', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test('[ACC-LAND-01] it is drawn once: what the server sent stays when the script
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('[ACC-LAND-01] the landing page can be read, and its links lead on', async ({ page }) => {
+  test('[ACC-LAND-01] the landing page can be read, and its links lead on @desk', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[ACC-LAND-01] whoever reads another language never sees the English page', async ({ page }) => {
+test('[ACC-LAND-01] whoever reads another language never sees the English page @desk', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('language', 'pt-BR')
     const seen: string[] = []
@@ -73,14 +73,14 @@ test('[ACC-LAND-01] whoever reads another language never sees the English page',
   expect(await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).join())).not.toContain('Learn')
 })
 
-test('[ACC-LAND-01] a member finds it too, with their own bar', async ({ page, mock }) => {
+test('[ACC-LAND-01] a member finds it too, with their own bar @desk', async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('[ACC-LAND-01] another name takes the place of ours', async ({ page }) => {
+test('[ACC-LAND-01] another name takes the place of ours @desk', async ({ page }) => {
   await deployWith(page, { brand: { name: 'Ágora' } })
   await page.goto('/')
   await expect(page.getByText('Ágora is where communities that teach meet')).toBeVisible()
@@ -111,7 +111,7 @@ test.describe('a first visit', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('[ACC-LAND-02] Escape closes it too', async ({ page }) => {
+  test('[ACC-LAND-02] Escape closes it too @desk', async ({ page }) => {
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Your privacy' })
     await expect(dialog).toBeVisible()

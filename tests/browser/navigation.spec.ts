@@ -68,7 +68,7 @@ test('the bar works with the keyboard alone', async ({ page, mock }) => {
   await expect(page).toHaveURL('/user/profile')
 })
 
-test('a deployment’s name and colour stand in for ours', async ({ page }) => {
+test('a deployment’s name and colour stand in for ours @desk', async ({ page }) => {
   await deployWith(page, { brand: { name: 'Escola do Mar', accent: '#1d4ed8' } })
   await page.goto('/user/login')
   await expect(page).toHaveTitle('Log in · Escola do Mar')

@@ -31,7 +31,7 @@ test('[PST-PAGE-01] [PST-PAGE-03] the feed shows others, my posts one’s own wi
   expect((await mock.requests('getMyPosts')).length).toBe(1)
 })
 
-test('[PST-PAGE-04] whoever has written nothing is told so', async ({ page, mock }) => {
+test('[PST-PAGE-04] whoever has written nothing is told so @desk', async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/mypage?tab=mine')
   await expect(page.getByText('You have not written anything yet')).toBeVisible()
@@ -62,7 +62,7 @@ test('[PST-CARD-03] a post of one’s own is deleted after a yes, and is gone fr
   await expect(first).toHaveAttribute('aria-setsize', String(total - 1))
 })
 
-test('[PST-CARD-03] a post that the server does not delete is back, with a sentence', async ({
+test('[PST-CARD-03] a post that the server does not delete is back, with a sentence @desk', async ({
   page,
   mock,
 }) => {
@@ -109,7 +109,7 @@ test('[PST-COMM-01] [PST-COMM-03] a comment is written where its button was pres
   await expect(articles(page).first().getByText('Well <b>said</b>.')).toBeVisible()
 })
 
-test('[PST-COMM-01] cancel clears the text and hides the form; what was not cancelled outlives a reload', async ({
+test('[PST-COMM-01] cancel clears the text and hides the form; what was not cancelled outlives a reload @desk', async ({
   page,
 }) => {
   await page.goto('/mypage')
@@ -127,7 +127,7 @@ test('[PST-COMM-01] cancel clears the text and hides the form; what was not canc
   await expect(box(page)).toHaveValue('Half a thought')
 })
 
-test('[PST-COMM-03] a comment that the server refuses is gone again, and its text is back in the form', async ({
+test('[PST-COMM-03] a comment that the server refuses is gone again, and its text is back in the form @desk', async ({
   page,
   mock,
 }) => {

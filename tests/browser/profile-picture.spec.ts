@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawPicture, handOver, lookAt } from './draw-picture'
-import { faults, patience, waitOut } from './fault-table'
+import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 
 const panel = '/user/profile?panel=picture'
@@ -87,7 +87,7 @@ test('[ACC-PROF-02] [ACC-PROF-03] a large photograph is cut, made small, seen, a
   await expect(mine(page)).toHaveAttribute('src', now)
 })
 
-test('[ACC-PROF-02] the part is chosen with the keyboard alone', async ({ page }) => {
+test('[ACC-PROF-02] the part is chosen with the keyboard alone @desk', async ({ page }) => {
   await choose(page, await drawPicture(page, photo))
   await expect(frame(page)).toBeFocused()
   await page.keyboard.press('+')
@@ -113,7 +113,7 @@ test('[ACC-PROF-02] the part is chosen with the keyboard alone', async ({ page }
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
 })
 
-test('[ACC-PROF-02] zooming and another part with the pointer', async ({ page }) => {
+test('[ACC-PROF-02] zooming and another part with the pointer @phone', async ({ page }) => {
   await choose(page, await drawPicture(page, photo))
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText('125 %', { exact: true })).toBeVisible()
@@ -135,7 +135,7 @@ test('[ACC-PROF-02] zooming and another part with the pointer', async ({ page })
 })
 
 for (const how of ['drop', 'paste'] as const)
-  test(`[ACC-PROF-02] a picture can be handed over by ${how}`, async ({ page }) => {
+  test(`[ACC-PROF-02] a picture can be handed over by ${how} @phone`, async ({ page }) => {
     await handOver(page, how, await drawPicture(page, photo))
     await expect(frame(page)).toBeVisible()
   })
@@ -148,7 +148,7 @@ test('[ACC-PROF-02] what is pasted while another panel is open is not taken here
   await expect(page.getByLabel(/Choose a picture/)).toBeVisible()
 })
 
-test('[ACC-PROF-02] what shines through still does', async ({ page, mock }) => {
+test('[ACC-PROF-02] what shines through still does @phone', async ({ page, mock }) => {
   const glass = await drawPicture(page, { ...photo, left: '#c0403080', type: 'image/png' })
   await prepare(page, glass)
   await save(page).click()
@@ -169,7 +169,7 @@ test.describe('[ACC-PROF-02] what is refused, with a sentence', () => {
     ['a picture of 3600 megapixels in 29 bytes', () => bomb, 'too many pixels'],
   ]
   for (const [name, bytesOf, sentence] of refused)
-    test(name, async ({ page, mock, expectAccessible }) => {
+    test(`${name} @phone`, async ({ page, mock, expectAccessible }) => {
       await choose(page, bytesOf(await drawPicture(page, photo)))
       await expect(page.getByText(sentence)).toBeVisible()
       await expect(page.getByLabel(/Choose a picture/)).toHaveAttribute('aria-invalid', 'true')
@@ -180,12 +180,12 @@ test.describe('[ACC-PROF-02] what is refused, with a sentence', () => {
     })
 })
 
-test('[ACC-PROF-02] a file of 26 MB is refused, with a sentence', async ({ page }) => {
+test('[ACC-PROF-02] a file of 26 MB is refused, with a sentence @phone', async ({ page }) => {
   await handOver(page, 'drop', await drawPicture(page, photo), { padding: 26 * 1024 * 1024 })
   await expect(page.getByText('too large')).toBeVisible()
 })
 
-test('[ACC-PROF-02] a picture is what its bytes are, whatever it is called', async ({ page }) => {
+test('[ACC-PROF-02] a picture is what its bytes are, whatever it is called @phone', async ({ page }) => {
   const bytes = await drawPicture(page, photo)
   await handOver(page, 'drop', bytes, { name: 'letter.txt', type: 'text/plain' })
   await expect(frame(page)).toBeVisible()
@@ -243,30 +243,23 @@ for (const [name, answer] of answers)
     await expect(mine(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
   })
 
-// An answer of another kind is a good one: nothing in it is needed.
-const bad = faults.filter(([, fault]) => !('body' in fault && fault.body === 'wrong-types'))
-
-for (const [name, fault, sentence] of bad)
-  test(`[ACC-PROF-03] the picture and ${name}: a sentence, the picture stays, trying again works @phone`, async ({
-    page,
-    mock,
-  }) => {
-    if ('silence' in fault) {
-      await page.clock.install()
-      await page.reload()
-    }
-    await prepare(page)
-    await mock.fault('updatePicture', fault)
-    await save(page).click()
-    const messages = page.getByRole('region', { name: 'Messages' })
-    await waitOut(page, fault, async () => {
-      await expect(messages).toContainText('Error updating picture', patience(fault))
-      await expect(messages).toContainText(sentence, patience(fault))
-    })
-    await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
-    await expect(page.getByText('Your new picture is saved.')).toHaveCount(0)
-
-    await mock.mend()
-    await save(page).click()
-    await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+test('[ACC-PROF-03] the picture and whatever can go wrong: a sentence, the picture stays, trying again works @phone', async ({
+  page,
+  mock,
+}) => {
+  await prepare(page)
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await tryEach({ page, mock }, 'updatePicture', faultsOfUnreadAnswers, {
+    act: () => save(page).click(),
+    see: async ({ sentence, patience }) => {
+      await expect(messages).toContainText('Error updating picture', patience)
+      await expect(messages).toContainText(sentence, patience)
+    },
+    after: async () => {
+      await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+      await expect(page.getByText('Your new picture is saved.')).toHaveCount(0)
+    },
   })
+  await save(page).click()
+  await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults, patience, waitOut } from './fault-table'
+import { faults, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 
 const address = '/@ana.martins'
@@ -67,7 +67,7 @@ test('[PUB-PAGE-01] without title, picture and background: the name, the initial
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
 })
 
-test('[PUB-PAGE-01] a stored token that is no longer taken does not lead away', async ({
+test('[PUB-PAGE-01] a stored token that is no longer taken does not lead away @desk', async ({
   page,
   mock,
   complaints,
@@ -80,7 +80,7 @@ test('[PUB-PAGE-01] a stored token that is no longer taken does not lead away', 
   await expect(page).toHaveURL(address)
 })
 
-test('[PUB-PAGE-01] what a person calls themselves is text, whatever it says, and no address leads astray', async ({
+test('[PUB-PAGE-01] what a person calls themselves is text, whatever it says, and no address leads astray @desk', async ({
   page,
 }) => {
   await answerWith(page, {
@@ -103,7 +103,7 @@ test('[PUB-PAGE-01] what a person calls themselves is text, whatever it says, an
 const tag = (page: Page, name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
 
-test('[PUB-PAGE-01] title, description and social tags are the page’s, once each, and go with it', async ({
+test('[PUB-PAGE-01] title, description and social tags are the page’s, once each, and go with it @desk', async ({
   page,
   baseURL,
 }) => {
@@ -179,7 +179,7 @@ test('[PUB-PAGE-05] a login that nobody has: one line on the console, a sentence
   await expect(page).toHaveURL('/')
 })
 
-test('[PUB-PAGE-05] an address without a login: one line on the console, and nothing is asked for', async ({
+test('[PUB-PAGE-05] an address without a login: one line on the console, and nothing is asked for @desk', async ({
   page,
   mock,
   complaints,
@@ -193,30 +193,32 @@ test('[PUB-PAGE-05] an address without a login: one line on the console, and not
   expect(await mock.requests('getSettingsByLogin')).toEqual([])
 })
 
-for (const [name, fault, sentence] of faults)
-  test(`[PUB-PAGE-05] settings and ${name}: one line on the console, a sentence, and trying again works @desk`, async ({
-    page,
-    mock,
-    complaints,
-  }) => {
-    complaints.expect(notLoaded)
-    const reports = noteReports(page)
-    if ('silence' in fault) await page.clock.install()
-    await mock.fault('getSettingsByLogin', fault)
-    await page.goto(address)
-    await waitOut(page, fault, async () => {
-      await expect(page.getByRole('alert')).toContainText(
-        'status' in fault && fault.status === 404 ? 'Nobody here is called @ana.martins' : sentence,
-        patience(fault),
-      )
-    })
-    expect(reports).toEqual([expect.stringMatching(notLoaded)])
-    await expect(page.getByRole('banner')).toBeVisible()
-
-    await mock.mend()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(title(page)).toHaveText('Ana plays, plants and teaches')
+test('[PUB-PAGE-05] settings and whatever can go wrong: one line on the console, a sentence, and trying again works @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expect(notLoaded)
+  const reports = noteReports(page)
+  await tryEach({ page, mock }, 'getSettingsByLogin', faults, {
+    act: async ({ name }) => {
+      reports.length = 0
+      if (name === faults[0][0]) await page.goto(address)
+      else await page.getByRole('button', { name: 'Try again' }).click()
+    },
+    see: ({ fault, sentence, patience }) => {
+      const isNobody = 'status' in fault && fault.status === 404
+      const text = isNobody ? 'Nobody here is called @ana.martins' : sentence
+      return expect(page.getByRole('alert')).toContainText(text, patience)
+    },
+    after: async () => {
+      expect(reports).toEqual([expect.stringMatching(notLoaded)])
+      await expect(page.getByRole('banner')).toBeVisible()
+    },
   })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(title(page)).toHaveText('Ana plays, plants and teaches')
+})
 
 for (const body of ['null', 'empty'] as const)
   test(`[PUB-PAGE-05] an answer that is ${body} is no settings @desk`, async ({ page, mock, complaints }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults, patience, waitOut } from './fault-table'
+import { faults, tryEach } from './fault-table'
 import { expect, solveCaptcha, test } from './fixtures'
 import { deployWith } from './settings'
 
@@ -13,18 +13,22 @@ const newcomer = {
 /** The star of a required field is part of its label's text, though not of its name. */
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
 
-async function fillIn(page: Page, { name, login, email, password } = newcomer): Promise<void> {
+async function write(page: Page, { name, login, email, password } = newcomer): Promise<void> {
   await field(page, 'Name').fill(name)
   await field(page, 'Login').fill(login)
   await field(page, 'E-mail').fill(email)
   await field(page, 'Password').fill(password)
   await field(page, 'Password again').fill(password)
+}
+
+async function fillIn(page: Page, person = newcomer): Promise<void> {
+  await write(page, person)
   await solveCaptcha(page)
 }
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' })
 
-test('[ACC-REG-01] opening registration signs out whoever was here', async ({ page, mock }) => {
+test('[ACC-REG-01] opening registration signs out whoever was here @desk', async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -114,7 +118,7 @@ test('[ACC-REG-06] a login and an address that somebody has are marked when the 
   await expect(page.getByText('This login is free.')).toBeVisible()
 })
 
-test('[ACC-REG-06] a server that cannot say whether a login is taken blocks nothing', async ({
+test('[ACC-REG-06] a server that cannot say whether a login is taken blocks nothing @desk', async ({
   page,
   mock,
 }) => {
@@ -154,7 +158,7 @@ for (const [how, settings] of [
     await expect(field(page, 'Password')).toHaveCount(0)
   })
 
-test('[ACC-REG-03] "registration": "open" wins over "beta": false', async ({ page }) => {
+test('[ACC-REG-03] "registration": "open" wins over "beta": false @desk', async ({ page }) => {
   await deployWith(page, { registration: 'open', beta: false })
   await page.goto('/user/register')
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
@@ -190,7 +194,7 @@ test('[ACC-WAIT-01] [ACC-WAIT-02] somebody joins the waiting list', async ({
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was typed', async ({
+test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was typed @desk', async ({
   page,
   mock,
 }) => {
@@ -207,47 +211,65 @@ test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was type
 })
 
 // A server that has said yes has created the account, whatever else it says.
-const isYes = (fault: object) => 'body' in fault && fault.body !== 'half'
+const yeses = faults.filter(([, fault]) => 'body' in fault && fault.body !== 'half')
 
-for (const [name, fault] of faults.filter(([, fault]) => isYes(fault)))
-  test(`registration and ${name}: nothing is read from a good answer @phone`, async ({ page, mock }) => {
-    await page.goto('/user/register')
-    await fillIn(page)
-    await mock.fault('register', fault)
-    await create(page).click()
-    await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
-  })
-
-for (const [name, fault, sentence] of faults.filter(([, fault]) => !isYes(fault)))
-  test(`registration and ${name}: a sentence, nothing typed is lost, and trying again works @phone`, async ({
-    page,
-    mock,
-  }) => {
-    if ('silence' in fault) await page.clock.install()
-    await page.goto('/user/register')
-    await fillIn(page)
-    await mock.fault('register', fault)
-    await create(page).click()
-    const isRefused = 'status' in fault && fault.status < 429
-    await waitOut(page, fault, async () => {
-      await expect(page.getByRole('alert')).toContainText(
-        isRefused ? 'Invalid data' : sentence,
-        patience(fault),
-      )
+test('registration and an answer that cannot be read: nothing is read from a good answer @phone', async ({
+  page,
+  mock,
+}) => {
+  for (const [at, [name, fault]] of yeses.entries())
+    await test.step(name, async () => {
+      await mock.mend()
+      await page.goto('/user/register')
+      await fillIn(page, { ...newcomer, login: `marta.silva.${at}`, email: `marta.${at}@example.org` })
+      await mock.fault('register', fault)
+      await create(page).click()
+      await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
     })
-    for (const [label, value] of [
-      ['Name', newcomer.name],
-      ['Login', newcomer.login],
-      ['E-mail', newcomer.email],
-      ['Password', newcomer.password],
-      ['Password again', newcomer.password],
-    ] as const)
-      await expect(field(page, label)).toHaveValue(value)
+})
 
-    // Of half an answer only the second half is missing: the account is there.
-    if ('body' in fault) return
-    await mock.mend()
+async function expectKept(page: Page): Promise<void> {
+  for (const [label, value] of [
+    ['Name', newcomer.name],
+    ['Login', newcomer.login],
+    ['E-mail', newcomer.email],
+    ['Password', newcomer.password],
+    ['Password again', newcomer.password],
+  ] as const)
+    await expect(field(page, label)).toHaveValue(value)
+}
+
+test('registration and whatever can go wrong: a sentence, nothing typed is lost, and trying again works @phone', async ({
+  page,
+  mock,
+}) => {
+  const send = async () => {
     await solveCaptcha(page)
     await create(page).click()
-    await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
+  }
+  await page.goto('/user/register')
+  await write(page)
+  const noes = faults.filter(([, fault]) => !('body' in fault))
+  await tryEach({ page, mock }, 'register', noes, {
+    act: send,
+    see: async ({ fault, sentence, patience }) => {
+      const isRefused = 'status' in fault && fault.status < 429
+      await expect(page.getByRole('alert')).toContainText(isRefused ? 'Invalid data' : sentence, patience)
+    },
+    after: () => expectKept(page),
   })
+  await send()
+  await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
+})
+
+test('registration and half an answer: a sentence, and nothing typed is lost @phone', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/user/register')
+  await fillIn(page)
+  await mock.fault('register', { body: 'half' })
+  await create(page).click()
+  await expect(page.getByRole('alert')).toContainText(/cannot be reached|could not read/)
+  await expectKept(page)
+})

@@ -25,6 +25,7 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'the time is used up', path: '/user/timeout' },
   { name: 'page not found', path: '/nobody/knows/this' },
   { name: 'contact', path: '/contact', account: 'ana', shows: 'main textarea' },
+  { name: 'profile: menu', path: '/user/profile', account: 'ana', shows: 'main nav a' },
   { name: 'profile: picture', path: '/user/profile?panel=picture', account: 'ana', shows: 'main input' },
   { name: 'profile: data', path: '/user/profile?panel=personal-data', account: 'ana', shows: 'main input' },
   { name: 'profile: password', path: '/user/profile?panel=password', account: 'ana', shows: 'main input' },

@@ -15,7 +15,7 @@ async function openToast(page: Page, mock: MockWorld) {
   const toast = page.getByRole('region', { name: 'Messages' }).getByText('Your reaction could not be saved')
   await expect(async () => {
     await page.clock.runFor(20)
-    await expect(toast).toBeVisible({ timeout: 50 })
+    expect(await toast.count()).toBe(1)
   }).toPass({ intervals: [0] })
   return toast
 }
@@ -44,7 +44,7 @@ test('[KRN-TOAST-01] it stays under the pointer, and 1000 ms longer @desk', asyn
   await expect(toast).toHaveCount(0)
 })
 
-test('a toast can be closed', async ({ page, mock, expectAccessible }) => {
+test('a toast can be closed @desk', async ({ page, mock, expectAccessible }) => {
   const toast = await openToast(page, mock)
   const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })
   // With the focus on it the toast stays.

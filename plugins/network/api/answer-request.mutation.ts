@@ -6,15 +6,19 @@ import { networkTexts } from '../texts'
 import { connectionRequestsQuery } from './connection-requests.query'
 import { connectionsQuery } from './connections.query'
 
-/** Lets an answered request vanish at once. */
+/** Lets an answered request vanish at once; whatever was answered, the lists show what is true. */
 function useForget(request: ConnectionRequest, onGone: () => void) {
   const client = useQueryClient()
   const { queryKey } = connectionRequestsQuery()
-  return () => {
-    onGone()
-    client.setQueriesData({ queryKey }, (answer: unknown) => withoutEntry(answer, request.id))
-    void client.invalidateQueries({ queryKey })
-    void client.invalidateQueries({ queryKey: connectionsQuery().queryKey })
+  return {
+    onSuccess() {
+      onGone()
+      client.setQueriesData({ queryKey }, (answer: unknown) => withoutEntry(answer, request.id))
+    },
+    onSettled() {
+      void client.invalidateQueries({ queryKey })
+      void client.invalidateQueries({ queryKey: connectionsQuery().queryKey })
+    },
   }
 }
 
@@ -30,7 +34,7 @@ export function useAcceptRequest(request: ConnectionRequest, onGone: () => void)
       success: networkTexts.ref('requests.accepted'),
       failure: networkTexts.ref('requests.errorAccepting'),
     },
-    onSuccess: useForget(request, onGone),
+    ...useForget(request, onGone),
   })
 }
 
@@ -43,6 +47,6 @@ export function useDeclineRequest(request: ConnectionRequest, onGone: () => void
       success: networkTexts.ref('requests.declined'),
       failure: networkTexts.ref('requests.errorDeclining'),
     },
-    onSuccess: useForget(request, onGone),
+    ...useForget(request, onGone),
   })
 }

@@ -20,5 +20,7 @@ export function useAttachTag() {
       ),
     meta: { success: networkTexts.ref('tags.attached'), failure: networkTexts.ref('tags.errorCancelling') },
     onSuccess: () => client.invalidateQueries({ queryKey: connectionsQuery().queryKey }),
+    // What was done before the answer got lost is shown, too.
+    onError: () => void client.invalidateQueries({ queryKey: connectionsQuery().queryKey }),
   })
 }

@@ -17,7 +17,8 @@ export function useCancelInvitation(id: Id, onGone: () => void) {
     onSuccess() {
       onGone()
       client.setQueriesData({ queryKey }, (answer: unknown) => withoutEntry(answer, id))
-      void client.invalidateQueries({ queryKey })
     },
+    // Whatever was answered, the lists show what is true.
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   })
 }

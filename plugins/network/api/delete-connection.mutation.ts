@@ -21,7 +21,8 @@ export function useDeleteConnection(id: Id, onGone: () => void) {
       onGone()
       unselect(id)
       client.setQueriesData({ queryKey }, (answer: unknown) => withoutEntry(answer, id))
-      void client.invalidateQueries({ queryKey })
     },
+    // Whatever was answered, the lists show what is true.
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   })
 }

@@ -15,6 +15,9 @@ export function useDeleteTag(id: Id, onGone: () => void) {
     onSuccess() {
       onGone()
       client.setQueriesData({ queryKey }, (answer: unknown) => withoutEntry(answer, id))
+    },
+    // Whatever was answered, the lists show what is true.
+    onSettled() {
       void client.invalidateQueries({ queryKey })
       void client.invalidateQueries({ queryKey: connectionsQuery().queryKey })
     },

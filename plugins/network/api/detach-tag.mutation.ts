@@ -15,7 +15,8 @@ export function useDetachTag(onGone: () => void) {
     onSuccess(_answer, connectionTagId) {
       onGone()
       client.setQueriesData({ queryKey }, (answer: unknown) => withoutTag(answer, connectionTagId))
-      void client.invalidateQueries({ queryKey })
     },
+    // Whatever was answered, the lists show what is true.
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   })
 }

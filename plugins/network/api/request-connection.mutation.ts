@@ -15,7 +15,8 @@ export function useRequestConnection() {
       success: networkTexts.ref('people.requested'),
       failure: networkTexts.ref('people.errorRequesting'),
     },
-    onSuccess() {
+    // Whatever was answered, the lists show what is true.
+    onSettled() {
       for (const { queryKey } of [invitationsQuery(), connectionRequestsQuery(), connectionsQuery()])
         void client.invalidateQueries({ queryKey })
     },

@@ -17,10 +17,13 @@ export function useSaveTag(tag: Tag | undefined) {
       success: networkTexts.ref(tag ? 'tags.updated' : 'tags.created'),
       failure: networkTexts.ref(tag ? 'tags.errorUpdating' : 'tags.errorCreating'),
     },
-    async onSuccess() {
+    // The form closes when the new name is there to be seen.
+    onSuccess: () => client.invalidateQueries({ queryKey: tagsQuery().queryKey }),
+    // What was done before the answer got lost is shown, too.
+    onError: () => void client.invalidateQueries({ queryKey: tagsQuery().queryKey }),
+    onSettled() {
       // The names stand on the connections too.
       if (tag) void client.invalidateQueries({ queryKey: connectionsQuery().queryKey })
-      await client.invalidateQueries({ queryKey: tagsQuery().queryKey })
     },
   })
 }
