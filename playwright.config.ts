@@ -11,7 +11,8 @@ const { RODA_TEST_PORT: port, CHROMIUM: chromium } = process.env
 const baseURL = `http://127.0.0.1:${port}`
 
 /** What these are about is the same on every screen; once is enough. */
-const sizeless = /(captcha|captcha-providers|plugins-off|serving|session|pictures|languages)\.spec/
+const sizeless =
+  /(captcha|captcha-providers|plugins-off|plugin-pairs|serving|session|pictures|languages|hostile|html-content)\.spec/
 
 export default defineConfig({
   testDir: './tests',
@@ -22,7 +23,7 @@ export default defineConfig({
   workers: 3,
   // For a machine that is busy with something else; an expectation that is not met ends a test much earlier.
   timeout: 60_000,
-  globalTimeout: 16 * 60_000,
+  globalTimeout: 14 * 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['./tests/browser/browser-reporter.ts']],
