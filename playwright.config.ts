@@ -14,6 +14,11 @@ const baseURL = `http://127.0.0.1:${port}`
 const sizeless =
   /(captcha|captcha-providers|plugins-off|plugin-pairs|serving|session|pictures|languages|hostile|html-content)\.spec/
 
+/** Each of their screens is looked at in both sizes by accessible.spec; their ways are the same in each. */
+const social = /(posts|post-editor|feed|groups|group-members|network[-a-z]*|public-page|my-page)\.spec/
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+
 export default defineConfig({
   testDir: './tests',
   testMatch: '**/*.spec.ts',
@@ -38,10 +43,11 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+      use: phone,
       grepInvert: /@desk/,
-      testIgnore: sizeless,
+      testIgnore: [sizeless, social],
     },
+    { name: 'phone, social', use: phone, grep: /@phone|@both/, testMatch: social },
     {
       name: 'desk',
       use: { viewport: { width: 1280, height: 800 } },

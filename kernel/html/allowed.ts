@@ -11,6 +11,20 @@ export const allowed = {
     ['href', 'title', 'lang', 'dir', 'cite', 'datetime', 'src', 'alt', 'width', 'height'],
     ['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value'],
   ].flat(),
+  // All but those that hold an address: their values need not look like one.
+  ADD_URI_SAFE_ATTR: [
+    'lang',
+    'dir',
+    'datetime',
+    'width',
+    'height',
+    'colspan',
+    'rowspan',
+    'scope',
+    'start',
+    'reversed',
+    'value',
+  ],
   // Two slashes, or a slash and a backslash, lead to somebody else's server.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?![/\\])|#)/i,
   ALLOW_DATA_ATTR: false,

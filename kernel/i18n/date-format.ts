@@ -10,20 +10,19 @@ export function dateFormatOf(language: string): DateFormat {
 }
 
 /**
- * Writes a date in one of the two forms: `Mar/07/2026` or `07/03/2026`.
+ * What writes a date in one of the two forms: `Mar/07/2026` or `07/03/2026`.
  *
  * @param locale names the month
  */
-export function formatDate(date: Date, format: DateFormat, locale: string): string {
-  const parts = new Map(
-    new Intl.DateTimeFormat(locale, {
-      day: '2-digit',
-      month: format === 'MMM/dd/y' ? 'short' : '2-digit',
-      year: 'numeric',
-    })
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  )
-  const [day, month, year] = [parts.get('day'), parts.get('month'), parts.get('year')]
-  return format === 'MMM/dd/y' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`
+export function dateWriter(format: DateFormat, locale: string): (date: Date) => string {
+  const writer = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: format === 'MMM/dd/y' ? 'short' : '2-digit',
+    year: 'numeric',
+  })
+  return (date) => {
+    const parts = new Map(writer.formatToParts(date).map(({ type, value }) => [type, value]))
+    const [day, month, year] = [parts.get('day'), parts.get('month'), parts.get('year')]
+    return format === 'MMM/dd/y' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
-import { dateFormatOf, formatDate } from './date-format'
+import { dateFormatOf, dateWriter } from './date-format'
 import { formatLocale, languageOfCountry, readLanguage } from './languages'
 import { defineTexts } from './text'
 import { speak, textsOf } from './texts-of'
@@ -50,7 +50,7 @@ describe('[KRN-I18N-05] dates by language', () => {
     ['PT', 'pt-PT', '07/03/2026'],
   ]
   for (const [language, locale, written] of cases) {
-    test(language, () => expect(formatDate(day, dateFormatOf(language), locale)).toBe(written))
+    test(language, () => expect(dateWriter(dateFormatOf(language), locale)(day)).toBe(written))
   }
 })
 

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
-import { formatDate } from './date-format'
+import { type DateFormat, dateWriter } from './date-format'
 import { $bundle, $dateFormat, $formatLocale, $language } from './i18n'
 import type { Dictionary, TextRef, Texts } from './text'
 import { speak, textsOf } from './texts-of'
@@ -30,6 +29,24 @@ export interface Formats {
   readonly number: (value: number) => string
 }
 
+/** Made once for each language: a browser takes a while to make what writes dates. */
+const known = new Map<string, Formats>()
+
+function formatsOf(locale: string, dateFormat: DateFormat): Formats {
+  const key = `${locale} ${dateFormat}`
+  const before = known.get(key)
+  if (before) return before
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const number = new Intl.NumberFormat(locale)
+  const formats = {
+    date: dateWriter(dateFormat, locale),
+    time: (date: Date) => time.format(date),
+    number: (value: number) => number.format(value),
+  }
+  known.set(key, formats)
+  return formats
+}
+
 /**
  * Dates, times and numbers in the reader's language (KRN-I18N-05).
  *
@@ -39,13 +56,5 @@ export interface Formats {
  */
 export function useFormats(): Formats {
   const [locale, dateFormat] = useUnit([$formatLocale, $dateFormat])
-  return useMemo(() => {
-    const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
-    const number = new Intl.NumberFormat(locale)
-    return {
-      date: (date) => formatDate(date, dateFormat, locale),
-      time: (date) => time.format(date),
-      number: (value) => number.format(value),
-    }
-  }, [locale, dateFormat])
+  return formatsOf(locale, dateFormat)
 }

@@ -113,7 +113,7 @@ test('the texts are hostile indeed: on a page that shows them as they are they r
       hostileStrings.filter((text) => !/<meta|<base|<form|<frameset|<iframe|hostile\.example/.test(text)),
     ] as const,
   )
-  await expect.poll(() => runs.evaluate(({ count }) => count)).toBeGreaterThan(20)
+  await expect.poll(() => runs.evaluate(({ count }) => count)).toBeGreaterThanOrEqual(10)
 })
 
 for (const { name, path, shows, isLong } of [

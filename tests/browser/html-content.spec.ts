@@ -120,7 +120,11 @@ test('[PST-CARD-01] a link that would sign the reader out asks first, by pointer
   expect(await mock.requests('activate')).toEqual([])
 })
 
-test('[PST-CARD-01] only pictures that this deployment keeps are shown in a text @desk', async ({ page }) => {
+test('[PST-CARD-01] only pictures that this deployment keeps are shown in a text @desk', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
   await write(
     page,
     '<img src="/posts/images/a.svg" alt="ours"><img src="https://elsewhere.example/pixel.gif" alt="theirs">' +

@@ -67,7 +67,7 @@ for (const hands of ['pointer', 'keyboard'] as const)
     await expect(show(page, 'courses')).not.toBeChecked()
   })
 
-test('[PUB-SET-01] [PUB-PAGE-02] the preview follows what is typed, with sections as wide as they are to be', async ({
+test('[PUB-SET-01] [PUB-PAGE-02] the preview follows what is typed, with sections as wide as they are to be @both', async ({
   page,
 }) => {
   await page.goto(panel)

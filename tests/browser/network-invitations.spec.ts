@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, mock }) => {
   await expect(pending(page)).toBeVisible()
 })
 
-test('[NET-INV-01] invites each line by a call of its own, with a result for each; what was sent leaves the box', async ({
+test('[NET-INV-01] invites each line by a call of its own, with a result for each; what was sent leaves the box @both', async ({
   page,
   mock,
   complaints,
@@ -158,7 +158,7 @@ test('[NET-INV-03] a pending invitation is taken back; a refusal leaves it', asy
   expect(request?.path).toMatch(/^\/api\/userinvitation\/\d+$/)
 })
 
-test('[NET-CONN-03] a request is accepted and the person is a connection; another is declined', async ({
+test('[NET-CONN-03] a request is accepted and the person is a connection; another is declined @both', async ({
   page,
   mock,
 }) => {

@@ -17,7 +17,7 @@ for (const [place, path] of [
   ['the hub', '/mypage'],
   ['the connections', '/manageConnections'],
 ] as const)
-  test(`[NET-FIND-01] [NET-FIND-02] people are found from ${place} by a text, in the language of the page`, async ({
+  test(`[NET-FIND-01] [NET-FIND-02] people are found from ${place} by a text, in the language of the page @both`, async ({
     page,
     mock,
     expectAccessible,

@@ -41,7 +41,7 @@ test('[NET-TAG-01] the plus opens and closes the form; a name is required; the f
   expect(request?.body).toEqual({ name: 'Choir' })
 })
 
-test('[NET-TAG-01] a tag gets another name, also where it is worn; making and renaming exclude each other', async ({
+test('[NET-TAG-01] a tag gets another name, also where it is worn; making and renaming exclude each other @both', async ({
   page,
   mock,
 }) => {

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
 })
 
-test('[NET-CONN-01] shows who one is connected with, with login, picture and tags', async ({
+test('[NET-CONN-01] shows who one is connected with, with login, picture and tags @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -136,7 +136,10 @@ test('[NET-SEL-01] selecting adds once, unselecting takes away, clearing empties
   await expect(page.getByRole('heading', { name: 'My connections' })).toBeFocused()
 })
 
-test('[NET-TAG-02] a tag goes on all that are selected, and off one of them', async ({ page, mock }) => {
+test('[NET-TAG-02] a tag goes on all that are selected, and off one of them @both', async ({
+  page,
+  mock,
+}) => {
   await page.goto(screen)
   await tick(bruno(page)).check()
   await mine(page).getByRole('checkbox', { name: 'Select Dion Schumm' }).check()

@@ -7,7 +7,7 @@ const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { 
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('[PST-PAGE-01] [PST-PAGE-03] the feed shows others, my posts one’s own without their author, newest first', async ({
+test('[PST-PAGE-01] [PST-PAGE-03] the feed shows others, my posts one’s own without their author, newest first @both', async ({
   page,
   mock,
   expectAccessible,
@@ -79,7 +79,7 @@ test('[PST-CARD-03] a post that the server does not delete is back, with a sente
 const write = (page: Page) => articles(page).first().getByRole('button', { name: 'Comment', exact: true })
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 
-test('[PST-COMM-01] [PST-COMM-03] a comment is written where its button was pressed, sent, and there at once', async ({
+test('[PST-COMM-01] [PST-COMM-03] a comment is written where its button was pressed, sent, and there at once @both', async ({
   page,
   mock,
 }) => {

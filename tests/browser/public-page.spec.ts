@@ -21,7 +21,7 @@ async function answerWith(page: Page, json: unknown) {
   await page.route('**/api/user/settingsByLogin/*', (route) => route.fulfill({ json }))
 }
 
-test('[PUB-PAGE-01] background, picture at 80 px, title and headline, asked for without a token', async ({
+test('[PUB-PAGE-01] background, picture at 80 px, title and headline, asked for without a token @both', async ({
   page,
   mock,
 }) => {

@@ -12,35 +12,39 @@ const hint = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 export function PresentMembers({ members, onChange }: MemberPickerProps) {
   const t = useTexts(groupsTexts)
   const nameOf = useMemberName()
-  const list = useRef<HTMLUListElement>(null)
+  const hintLine = useRef<HTMLParagraphElement>(null)
   const [removed, setRemoved] = useState('')
 
   function remove(member: Member) {
     onChange(members.filter(({ userId }) => userId !== member.userId))
     setRemoved(t['editor.removed']({ name: nameOf(member) }))
-    // The button goes with its row; the focus stays among the others.
-    list.current?.focus({ preventScroll: true })
+    // The button goes with its row; the focus stays near.
+    hintLine.current?.focus({ preventScroll: true })
   }
 
   return (
     <>
-      <p className={hint}>{members.length === 0 ? t['editor.noMembers']() : t['editor.onlyPresent']()}</p>
-      <ul ref={list} tabIndex={-1} aria-label={t['editor.members']()} className={memberRecipe().list}>
-        {members.map((member) => (
-          <li key={member.userId}>
-            <MemberFace
-              member={member}
-              action={
-                <IconButton
-                  icon={closeIcon}
-                  label={t['editor.remove']({ name: nameOf(member) })}
-                  onClick={() => remove(member)}
-                />
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <p ref={hintLine} tabIndex={-1} className={hint}>
+        {members.length === 0 ? t['editor.noMembers']() : t['editor.onlyPresent']()}
+      </p>
+      {members.length > 0 && (
+        <ul aria-label={t['editor.members']()} className={memberRecipe().list}>
+          {members.map((member) => (
+            <li key={member.userId}>
+              <MemberFace
+                member={member}
+                action={
+                  <IconButton
+                    icon={closeIcon}
+                    label={t['editor.remove']({ name: nameOf(member) })}
+                    onClick={() => remove(member)}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <VisuallyHidden role="status">{removed}</VisuallyHidden>
     </>
   )

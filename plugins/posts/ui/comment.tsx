@@ -29,56 +29,70 @@ interface CommentProps {
 
 /** One comment; its author alone may change or delete it, one at a time (PST-COMM-02). */
 export function Comment({ comment, postId }: CommentProps) {
-  const t = useTexts(postsTexts)
-  const formats = useFormats()
-  const [session, commenting, begin, ask] = useUnit([$session, $commenting, commentingBegan, popupOpened])
-  const update = useUpdateComment(postId)
-  const remove = useDeleteComment(postId)
-  const { id, content, author, writtenAt } = comment
-  const change = () => begin({ postId, commentId: id })
-
-  if (isChanging(commenting, id)) {
-    return (
-      <li>
-        <CommentForm
-          label={t['comment.change']()}
-          of={{ kind: 'change', id }}
-          content={content}
-          onSend={(now) => update.mutateAsync({ id, content: now })}
-          onRefused={change}
-        />
-      </li>
-    )
-  }
-
+  const [session, commenting] = useUnit([$session, $commenting])
+  const { id, author } = comment
   const isMine = session !== null && author.name === session.person.name && !isPending(id)
+
+  if (isChanging(commenting, id)) return <ChangedComment comment={comment} postId={postId} />
   return (
     <li className={flex({ gap: '2', align: 'start' })}>
-      <div className={css({ flex: '1', minW: '0' })}>
-        <p className={head}>
-          <span className={name}>{author.name || t['post.unknownAuthor']()}</span>
-          {writtenAt && <time dateTime={writtenAt.toISOString()}>{formats.date(writtenAt)}</time>}
-        </p>
-        <p dir="auto" className={said}>
-          {content}
-        </p>
-      </div>
-      {isMine && commenting?.commentId === undefined && (
-        <div className={flex({ flexShrink: '0', color: 'quiet' })}>
-          <IconButton icon={pencilIcon} label={t['comment.change']()} onClick={change} />
-          <IconButton
-            icon={trashIcon}
-            label={t['comment.delete']()}
-            onClick={() =>
-              ask({
-                title: text('comment.delete'),
-                body: text('comment.deleteSure'),
-                yes: { isDanger: true, run: () => remove.mutate(id) },
-              })
-            }
-          />
-        </div>
-      )}
+      <Said {...comment} />
+      {isMine && commenting?.commentId === undefined && <OwnActions id={id} postId={postId} />}
     </li>
+  )
+}
+
+function Said({ author, writtenAt, content }: PostComment) {
+  const t = useTexts(postsTexts)
+  const formats = useFormats()
+  return (
+    <div className={css({ flex: '1', minW: '0' })}>
+      <p className={head}>
+        <span className={name}>{author.name || t['post.unknownAuthor']()}</span>
+        {writtenAt && <time dateTime={writtenAt.toISOString()}>{formats.date(writtenAt)}</time>}
+      </p>
+      <p dir="auto" className={said}>
+        {content}
+      </p>
+    </div>
+  )
+}
+
+function ChangedComment({ comment: { id, content }, postId }: CommentProps) {
+  const t = useTexts(postsTexts)
+  const begin = useUnit(commentingBegan)
+  const update = useUpdateComment(postId)
+  return (
+    <li>
+      <CommentForm
+        label={t['comment.change']()}
+        of={{ kind: 'change', id }}
+        content={content}
+        onSend={(now) => update.mutateAsync({ id, content: now })}
+        onRefused={() => begin({ postId, commentId: id })}
+      />
+    </li>
+  )
+}
+
+function OwnActions({ id, postId }: { readonly id: Id; readonly postId: Id }) {
+  const t = useTexts(postsTexts)
+  const [begin, ask] = useUnit([commentingBegan, popupOpened])
+  const remove = useDeleteComment(postId)
+  const handleDelete = () =>
+    ask({
+      title: text('comment.delete'),
+      body: text('comment.deleteSure'),
+      yes: { isDanger: true, run: () => remove.mutate(id) },
+    })
+  return (
+    <div className={flex({ flexShrink: '0', color: 'quiet' })}>
+      <IconButton
+        icon={pencilIcon}
+        label={t['comment.change']()}
+        onClick={() => begin({ postId, commentId: id })}
+      />
+      <IconButton icon={trashIcon} label={t['comment.delete']()} onClick={handleDelete} />
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import {
   VideoFrame,
   VisuallyHidden,
 } from '@kernel'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { css } from 'styled-system/css'
 import { flex, hstack, stack } from 'styled-system/patterns'
 import type { Post } from '../model/post'
@@ -38,7 +38,7 @@ interface PostCardProps {
 }
 
 /** One post: who and when, the text, the picture, what others think of it (PST-CARD-01). */
-export function PostCard({ post, position, total, isMine }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, position, total, isMine }: PostCardProps) {
   const t = useTexts(postsTexts)
   const formats = useFormats()
   const id = useId()
@@ -82,4 +82,4 @@ export function PostCard({ post, position, total, isMine }: PostCardProps) {
       </div>
     </Card>
   )
-}
+})

@@ -37,9 +37,11 @@ export function usePostWindow(
     scrollMargin: useTop(list),
     initialMeasurementsCache: sizes ?? [],
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
-    // In a tab that is not shown nothing has a height: what was measured stands.
-    measureElement: (element, _entry, { itemSizeCache }) =>
-      element.offsetHeight || (itemSizeCache.get(element.dataset.key ?? '') ?? usualHeight),
+    // In a tab that is not shown nothing has a height: what was measured stands. Nor is a card measured before it
+    // is laid out anyway, which for many cards would be done as often as there are cards.
+    measureElement: (element, entry, { itemSizeCache }) =>
+      Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) ||
+      (itemSizeCache.get(element.dataset.key ?? '') ?? usualHeight),
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
