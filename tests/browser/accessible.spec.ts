@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { screenList } from './screen-list'
 import { deployWith } from './settings'
@@ -34,6 +35,13 @@ const sights = [
   { language: 'pt-PT', width: 360, height: 740, rules: wordRules },
 ] as const
 
+/** Another language, as if it were chosen in another tab: the screen is not loaded anew. */
+const speak = (page: Page, language: string) =>
+  page.evaluate((newValue) => {
+    localStorage.setItem('language', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue, storageArea: localStorage }))
+  }, language)
+
 for (const { name, path, account, isFirstVisit = false, settings, shows = 'main h1' } of screenList)
   test.describe(name, () => {
     test.use({ hasConsented: !isFirstVisit })
@@ -46,10 +54,10 @@ for (const { name, path, account, isFirstVisit = false, settings, shows = 'main 
       await page.emulateMedia({ reducedMotion: 'reduce' })
       if (settings) await deployWith(page, settings)
       if (account) await mock.login(page, account)
+      await page.goto(path)
       for (const { language, rules, ...size } of sights) {
         await page.setViewportSize(size)
-        await page.addInitScript((wanted) => localStorage.setItem('language', wanted), language)
-        await page.goto(path)
+        await speak(page, language)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator(shows).first()).toBeAttached()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

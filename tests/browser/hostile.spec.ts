@@ -118,7 +118,6 @@ test('the texts are hostile indeed: on a page that shows them as they are they r
 
 for (const { name, path, shows, isLong } of [
   { name: 'posts, comments, names and logins in the feed', path: '/mypage', shows: 'article', isLong: true },
-  { name: 'my own posts', path: '/mypage?tab=mine', shows: 'article', isLong: true },
   {
     name: 'names, logins and tags of connections',
     path: '/manageConnections',

@@ -1,4 +1,5 @@
 import { expect, solveCaptcha, test } from './fixtures'
+import { standsInLine } from './stands-in-line'
 
 const banner = 'banner'
 
@@ -96,7 +97,7 @@ test('[KRN-CLOCK-01] [KRN-CLOCK-03] every 30 s usage is reported; the server’s
   await page.clock.install()
   await mock.login(page)
   await page.goto('/mypage')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await standsInLine(page)
   for (const reports of [1, 2, 3]) {
     await page.clock.runFor(30_000)
     await expect.poll(async () => (await mock.requests('addLoggedTime')).length).toBe(reports)

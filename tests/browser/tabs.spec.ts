@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { standsInLine } from './stands-in-line'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Your menu' })
 
@@ -7,16 +8,6 @@ async function anotherTab(context: BrowserContext, path: string): Promise<Page> 
   const tab = await context.newPage()
   await tab.goto(path)
   return tab
-}
-
-/** Tabs follow each other a second after they can be used; who reports is then settled among them. */
-async function standsInLine(...tabs: readonly Page[]): Promise<void> {
-  const inLine = () =>
-    tabs[0]?.evaluate(async () => {
-      const { held = [], pending = [] } = await navigator.locks.query()
-      return [...held, ...pending].filter(({ name }) => name === 'roda.usage').length
-    })
-  await expect.poll(inLine).toBe(tabs.length)
 }
 
 async function logOut(page: Page): Promise<void> {
