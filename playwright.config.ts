@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 3,
   // For a machine that is busy with something else; an expectation that is not met ends a test much earlier.
   timeout: 60_000,
-  globalTimeout: 14 * 60_000,
+  globalTimeout: 17 * 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['./tests/browser/browser-reporter.ts']],

@@ -15,14 +15,17 @@ export function dateFormatOf(language: string): DateFormat {
  * @param locale names the month
  */
 export function dateWriter(format: DateFormat, locale: string): (date: Date) => string {
-  const writer = new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: format === 'MMM/dd/y' ? 'short' : '2-digit',
-    year: 'numeric',
-  })
+  // Browsers take a while to make what knows the months' names; the other form needs none of it.
+  let months: Intl.DateTimeFormat | undefined
+  const nameOf = (date: Date) => {
+    months ??= new Intl.DateTimeFormat(locale, { month: 'short' })
+    return months.format(date)
+  }
   return (date) => {
-    const parts = new Map(writer.formatToParts(date).map(({ type, value }) => [type, value]))
-    const [day, month, year] = [parts.get('day'), parts.get('month'), parts.get('year')]
-    return format === 'MMM/dd/y' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`
+    const day = String(date.getDate()).padStart(2, '0')
+    const year = String(date.getFullYear())
+    return format === 'MMM/dd/y'
+      ? `${nameOf(date)}/${day}/${year}`
+      : `${day}/${String(date.getMonth() + 1).padStart(2, '0')}/${year}`
   }
 }

@@ -29,19 +29,27 @@ export interface Formats {
   readonly number: (value: number) => string
 }
 
-/** Made once for each language: a browser takes a while to make what writes dates. */
+/** Made once for each language, and each part when it is first needed: browsers take a while for it. */
 const known = new Map<string, Formats>()
 
 function formatsOf(locale: string, dateFormat: DateFormat): Formats {
   const key = `${locale} ${dateFormat}`
   const before = known.get(key)
   if (before) return before
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
-  const number = new Intl.NumberFormat(locale)
-  const formats = {
+  let times: Intl.DateTimeFormat | undefined
+  let numbers: Intl.NumberFormat | undefined
+  const formats: Formats = {
     date: dateWriter(dateFormat, locale),
-    time: (date: Date) => time.format(date),
-    number: (value: number) => number.format(value),
+    time(date) {
+      times ??= new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+      return times.format(date)
+    },
+    number(value) {
+      // Below a thousand all our languages write a whole number alike.
+      if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value)
+      numbers ??= new Intl.NumberFormat(locale)
+      return numbers.format(value)
+    },
   }
   known.set(key, formats)
   return formats

@@ -2,8 +2,8 @@
 const slowdown = 4
 /** After this an answer counts as old, and coming back to the tab asks again: see kernel/http/query-client.ts. */
 const old = 31_000
-/** Turns of the wheel while frames are watched, and how far each goes, in px. */
-const wheel = { turns: 80, distance: 700 }
+/** Turns of the wheel while frames are watched, one a frame, and how far each goes, in px. */
+const wheel = { turns: 80, distance: 150 }
 
 /**
  * Opens the feed on a slow computer and uses it as a reader does.
@@ -39,7 +39,10 @@ export async function measureFeed(browser, { origin, token, publish }) {
 
     await page.mouse.move(200, 500)
     await page.evaluate(() => globalThis.feed.watchFrames())
-    for (let turn = 0; turn < wheel.turns; turn++) await page.mouse.wheel(0, wheel.distance)
+    for (let turn = 0; turn < wheel.turns; turn++) {
+      await page.mouse.wheel(0, wheel.distance)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
     const frame = await page.evaluate(() => globalThis.feed.worstFrame())
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
 

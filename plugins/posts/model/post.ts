@@ -56,7 +56,11 @@ export type RawPost = Readonly<Record<string, unknown>>
 /** A list of posts, newest first (PST-PAGE-03). @throws ApiError when the answer is no list */
 export function readPosts(answer: unknown): RawPost[] {
   const posts = readList(answer, (post) => (idOf(fields(post)) === undefined ? undefined : fields(post)))
-  return posts.sort((a, b) => timeOf(b) - timeOf(a))
+  // Servers send them so: then nothing is to be moved.
+  const isInOrder = posts.every(
+    (post, index) => index === 0 || timeOf(posts[index - 1] ?? post) >= timeOf(post),
+  )
+  return isInOrder ? posts : posts.sort((a, b) => timeOf(b) - timeOf(a))
 }
 
 /** The post's id; nothing where it has none that could be read. */

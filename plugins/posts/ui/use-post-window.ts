@@ -1,14 +1,14 @@
 import { sameId } from '@kernel'
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useUnit } from 'effector-react'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { $commenting } from '../model/commenting'
 import { idOf, type RawPost } from '../model/post'
 
 /** What a card is taken for that has not been drawn yet, in px. */
 const usualHeight = 360
 /** Cards drawn beyond each edge of the screen. */
-const beyond = 3
+const beyond = 2
 
 /**
  * Which cards of a list are drawn, and where. A card with the focus, and one whose comment is being written, stay drawn
@@ -31,9 +31,9 @@ export function usePostWindow(
 
   return useWindowVirtualizer<HTMLDivElement>({
     count: posts.length,
-    estimateSize: () => usualHeight,
+    estimateSize,
     overscan: beyond,
-    getItemKey: (index) => String(idOf(posts[index] ?? {})),
+    getItemKey: useKeys(posts),
     scrollMargin: useTop(list),
     initialMeasurementsCache: sizes ?? [],
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
@@ -45,6 +45,21 @@ export function usePostWindow(
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
+}
+
+const estimateSize = () => usualHeight
+
+/** What each card is known by. The same posts in the same order give the same answer, whatever has changed in them. */
+function useKeys(posts: readonly RawPost[]): (index: number) => string {
+  const held = useRef<readonly string[]>([])
+  const keys = useMemo(() => {
+    const now = posts.map((post) => String(idOf(post)))
+    const isSame =
+      now.length === held.current.length && now.every((key, index) => key === held.current[index])
+    if (!isSame) held.current = now
+    return held.current
+  }, [posts])
+  return useCallback((index) => keys[index] ?? '', [keys])
 }
 
 /** How far below the top of the page an element begins, in px. */
