@@ -74,7 +74,10 @@ test('a visitor at a screen for members is led home, and after the login back', 
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('[KRN-AUTH-02] a server that grants no time leads to the timeout screen', async ({ page, mock }) => {
+test('[KRN-AUTH-02] [ACC-TIME-01] a server that grants no time leads to the timeout screen', async ({
+  page,
+  mock,
+}) => {
   await page.route('**/api/user/login', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), timeout: -1 } })
