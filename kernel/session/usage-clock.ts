@@ -56,6 +56,14 @@ export const reportUsageFx = createEffect(({ startedAt, now }: { startedAt: Date
 
 sample({ clock: sessionStarted, fn: () => undefined, target: startTickingFx })
 sample({ clock: sessionEnded, fn: () => undefined, target: stopTickingFx })
+// Whoever looked while it was another tab's turn has a report to make when it is theirs.
+sample({
+  clock: turnChanged,
+  source: $now,
+  filter: (now, isMine) => isMine && now !== null,
+  fn: () => undefined,
+  target: usageCheckDue,
+})
 sample({ clock: usageCheckDue, filter: $session.map(Boolean), target: readClockFx })
 $now.on(readClockFx.doneData, (_, now) => now)
 

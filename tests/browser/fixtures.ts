@@ -70,8 +70,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Colours fade into one another, and one in between is measured otherwise: even a transition that takes no time
- * begins with the old colour. What goes round for ever is not waited for.
+ * Colours fade into one another, and one in between is measured otherwise. What goes round for ever is not waited for.
  */
 async function motionEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
