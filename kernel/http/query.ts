@@ -45,10 +45,21 @@ export function apiQuery<Path extends ReadablePath, Shape>(
     async queryFn({ signal }) {
       const answer = (await unwrap(get(path, { ...init, signal }))) ?? null
       // An answer that cannot be read is a failed call: a new try must ask the server again.
-      read(answer as Data<Path>)
+      readOnce(read, answer as Data<Path>)
       return answer
     },
     // The entry holds the answer as it came and readers shape it, so that two readers do not ask twice.
-    select: (answer) => read(answer as Data<Path>),
+    select: (answer) => readOnce(read, answer as Data<Path>),
   })
+}
+
+const readings = new WeakMap<object, WeakMap<object, unknown>>()
+
+/** An answer may be long, and many ask for it: the same reader reads the same one once. */
+function readOnce<Answer, Shape>(read: (answer: Answer) => Shape, answer: Answer): Shape {
+  if (typeof answer !== 'object' || answer === null) return read(answer)
+  const known = readings.get(read) ?? new WeakMap<object, unknown>()
+  readings.set(read, known)
+  if (!known.has(answer)) known.set(answer, read(answer))
+  return known.get(answer) as Shape
 }

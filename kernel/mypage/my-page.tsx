@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
-import { useSpeak, useTexts } from '../i18n/use-texts'
+import { useFormats, useSpeak, useTexts } from '../i18n/use-texts'
 import { Slot, SlotEntryView, useSlotEntries } from '../plugin/slot-view'
 import { kernelTexts } from '../texts'
 import { EmptyState } from '../ui/empty-state/empty-state'
@@ -64,6 +65,9 @@ function MyPageTabs() {
 const tabName = (id: string) => id.slice(id.indexOf('/') + 1)
 
 function Loading() {
+  const formats = useFormats()
+  // A browser needs a while for its first date: what is awaited has dates, and comes later than this.
+  useEffect(() => void formats.date(new Date()), [formats])
   return (
     <SkeletonGroup>
       <Skeleton shape="block" />

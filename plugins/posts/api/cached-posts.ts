@@ -1,6 +1,6 @@
 import { fields, type Id, readId, sameId } from '@kernel'
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
-import type { RawPost } from '../model/post'
+import { idOf, type RawPost, wasRead } from '../model/post'
 
 /** Everything of posts that is held: the same one may stand in more than one list. */
 const heldPosts = {
@@ -21,13 +21,13 @@ export function changePost(
   client.setQueriesData(heldPosts, (answer: unknown) => withPost(answer, id, change))
 }
 
-/** The same answer of the server with one post of it changed. */
+/** The same answer of the server with one post of it changed; lists are long, and it stands in them once. */
 function withPost(answer: unknown, id: Id, change: (post: RawPost) => RawPost | undefined): unknown {
   if (!Array.isArray(answer)) return answer
-  return answer.flatMap((post: unknown) => {
-    const from = fields(post)
-    return sameId(from.id as Id, id) ? (change(from) ?? []) : [post]
-  })
+  const index = answer.findIndex((post) => sameId(idOf(fields(post)), id))
+  if (index < 0) return answer
+  const changed = change(fields(answer[index]))
+  return changed ? answer.with(index, changed) : answer.toSpliced(index, 1)
 }
 
 /** Holds on to all lists as they are, for the case that the server refuses: the answer puts them back. */
@@ -42,21 +42,17 @@ export function holdPosts(client: QueryClient): () => void {
 export const askAgain = (client: QueryClient) => client.invalidateQueries(heldPosts)
 
 /**
- * Keeps the posts that have not changed as they are, wherever they stand now: what is drawn of them stays drawn. For
- * `structuralSharing`, which by itself compares the members of a list by their places.
+ * Keeps the posts that have not changed as they are, wherever they stand now: what is drawn of them stays drawn. Those
+ * that were never drawn are not compared, so that a long list costs no more than a short one. For `structuralSharing`,
+ * which by itself compares the members of a list by their places.
  */
 export function sharePosts(held: unknown, answer: unknown): unknown {
   if (!Array.isArray(held) || !Array.isArray(answer)) return answer
-  let byId: Map<string, unknown> | undefined
-  const keyOf = (post: unknown) => String(fields(post).id)
-  const before = (post: unknown, index: number) => {
-    if (keyOf(held[index]) === keyOf(post)) return held[index]
-    byId ??= new Map(held.map((one) => [keyOf(one), one]))
-    return byId.get(keyOf(post))
-  }
-  const shared = answer.map((post, index) =>
-    post === held[index] ? post : replaceEqualDeep(before(post, index), post),
-  )
+  const drawn = new Map(held.filter(wasRead).map((post) => [idOf(fields(post)), post]))
+  const shared = answer.map((post) => {
+    const before = drawn.get(idOf(fields(post)))
+    return before === undefined ? post : replaceEqualDeep(before, post)
+  })
   return shared.length === held.length && shared.every((post, index) => post === held[index]) ? held : shared
 }
 

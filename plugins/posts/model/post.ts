@@ -57,14 +57,21 @@ export type RawPost = Readonly<Record<string, unknown>>
 export function readPosts(answer: unknown): RawPost[] {
   const posts = readList(answer, (post) => (idOf(fields(post)) === undefined ? undefined : fields(post)))
   // Servers send them so: then nothing is to be moved.
-  const isInOrder = posts.every(
-    (post, index) => index === 0 || timeOf(posts[index - 1] ?? post) >= timeOf(post),
-  )
+  const isInOrder = posts.every((post, index) => index === 0 || !isLater(post, posts[index - 1] ?? post))
   return isInOrder ? posts : posts.sort((a, b) => timeOf(b) - timeOf(a))
 }
 
 /** The post's id; nothing where it has none that could be read. */
 export const idOf = (post: RawPost): Id | undefined => readId(post.id)
+
+/** A moment of UTC, whose letters stand in the order of time. */
+const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+function isLater(post: RawPost, than: RawPost): boolean {
+  const [a, b] = [post.postDate, than.postDate]
+  const isPlain = typeof a === 'string' && typeof b === 'string' && utc.test(a) && utc.test(b)
+  return isPlain ? a > b : timeOf(post) > timeOf(than)
+}
 
 const times = new WeakMap<RawPost, number>()
 
@@ -87,6 +94,9 @@ export function readPost(from: RawPost): Post {
   known.set(from, post)
   return post
 }
+
+/** Whether it was drawn before, or read for another reason. */
+export const wasRead = (from: RawPost): boolean => known.has(from)
 
 function makePost(from: RawPost): Post {
   const reactions = Array.isArray(from.reactions) ? from.reactions.map(readReaction) : []

@@ -70,7 +70,8 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
     <Form of={form} onSubmit={sending.send} className={look.root}>
       {isRestored && <RestoredNotice of={form} onDiscard={discard} />}
       <Card padding="lg">
-        <div className={look.fields}>
+        {/* What is typed after the click would be neither sent nor kept. */}
+        <div className={look.fields} inert={isSending}>
           <FormField
             of={form}
             path={['content']}

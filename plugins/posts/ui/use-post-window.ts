@@ -1,4 +1,3 @@
-import { sameId } from '@kernel'
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useUnit } from 'effector-react'
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -25,15 +24,16 @@ export function usePostWindow(
   sizes: VirtualItem[] | undefined,
 ) {
   const commenting = useUnit($commenting)
+  const keys = useKeys(posts)
   const kept = [focused, commenting?.postId]
-    .map((id) => (id === undefined ? -1 : posts.findIndex((post) => sameId(idOf(post), id))))
+    .map((id) => (id === undefined ? -1 : keys.indexOf(String(id))))
     .filter((index) => index >= 0)
 
   return useWindowVirtualizer<HTMLDivElement>({
     count: posts.length,
     estimateSize,
     overscan: beyond,
-    getItemKey: useKeys(posts),
+    getItemKey: useCallback((index) => keys[index] ?? '', [keys]),
     scrollMargin: useTop(list),
     initialMeasurementsCache: sizes ?? [],
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
@@ -50,16 +50,15 @@ export function usePostWindow(
 const estimateSize = () => usualHeight
 
 /** What each card is known by. The same posts in the same order give the same answer, whatever has changed in them. */
-function useKeys(posts: readonly RawPost[]): (index: number) => string {
+function useKeys(posts: readonly RawPost[]): readonly string[] {
   const held = useRef<readonly string[]>([])
-  const keys = useMemo(() => {
+  return useMemo(() => {
     const now = posts.map((post) => String(idOf(post)))
     const isSame =
       now.length === held.current.length && now.every((key, index) => key === held.current[index])
     if (!isSame) held.current = now
     return held.current
   }, [posts])
-  return useCallback((index) => keys[index] ?? '', [keys])
 }
 
 /** How far below the top of the page an element begins, in px. */
