@@ -140,6 +140,24 @@ for (const { name, path, shows, isLong } of [
     expect(asked).toEqual([])
   })
 
+test('[NET-FIND-02] hostile texts as the people that are found do nothing @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await mock.login(page)
+  const asked = await infest(page)
+  await page.goto('/mypage?tab=people')
+  await page
+    .getByRole('searchbox', { name: 'Who are you looking for?' })
+    .fill('<img src=x onerror=hostile()>')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(page.locator('main li').nth(100)).toBeAttached()
+  expect(await offences(page)).toEqual([])
+  expect(asked).toEqual([])
+})
+
 test('[PUB-PAGE-01] hostile texts as the title and headline of a public page do nothing @desk', async ({
   page,
   mock,
