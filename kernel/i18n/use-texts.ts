@@ -25,6 +25,8 @@ export function useSpeak(): (text: TextRef) => string {
 /** Dates and numbers as the reader writes them (KRN-I18N-05). */
 export interface Formats {
   readonly date: (date: Date) => string
+  /** With the name of the month, as it is written in the reader's language. */
+  readonly mediumDate: (date: Date) => string
   readonly time: (date: Date) => string
   readonly number: (value: number) => string
 }
@@ -36,10 +38,15 @@ function formatsOf(locale: string, dateFormat: DateFormat): Formats {
   const key = `${locale} ${dateFormat}`
   const before = known.get(key)
   if (before) return before
+  let dates: Intl.DateTimeFormat | undefined
   let times: Intl.DateTimeFormat | undefined
   let numbers: Intl.NumberFormat | undefined
   const formats: Formats = {
     date: dateWriter(dateFormat, locale),
+    mediumDate(date) {
+      dates ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+      return dates.format(date)
+    },
     time(date) {
       times ??= new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
       return times.format(date)

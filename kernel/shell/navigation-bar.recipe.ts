@@ -100,8 +100,7 @@ export const entryRecipe = cva({
           maxW: '40',
         },
       },
-      // Log in and register are words; a cart with a count is a sign.
-      sign: {},
+      sign: { minW: 'touch' },
     },
   },
 })

@@ -7,6 +7,7 @@ import type { RegisteredEntry } from '../plugin/registry'
 import { SlotEntryView } from '../plugin/slot-view'
 import { useHref } from '../routing/links'
 import { Icon } from '../ui/icon'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden'
 import { entryRecipe } from './navigation-bar.recipe'
 
 interface NavigationEntryProps {
@@ -20,11 +21,14 @@ export function NavigationEntry({ entry, look }: NavigationEntryProps) {
   const href = useHref()
   const to = entry.to && href(entry.to)
   if (to === undefined) return <SlotEntryView entry={entry} props={{}} />
+  // Log in and register are words; a cart with a count is a sign.
+  const isSign = look === 'sign' && entry.icon !== undefined && entry.badge !== undefined
 
   return (
     <NavLink to={to} className={entryRecipe({ look })}>
-      {entry.icon && look === 'destination' && <Icon of={entry.icon} />}
-      {entry.label && <span>{say(entry.label)}</span>}
+      {entry.icon && (look === 'destination' || isSign) && <Icon of={entry.icon} />}
+      {entry.label &&
+        (isSign ? <VisuallyHidden>{say(entry.label)}</VisuallyHidden> : <span>{say(entry.label)}</span>)}
       {entry.badge && <EntryBadge entry={entry} load={entry.badge} />}
     </NavLink>
   )

@@ -1,0 +1,38 @@
+import { cartIcon, definePlugin, fill, navbarEnd, page } from '@kernel'
+import { courseActions } from '../courses/contract'
+import { cartRoute, checkoutRoute, enrolledRoute } from './contract'
+import { commerceTexts } from './texts'
+
+const text = commerceTexts.ref
+
+export default definePlugin({
+  id: 'commerce',
+  routes: [
+    page(cartRoute, { access: 'member', title: text('cart.title'), load: () => import('./pages/cart') }),
+    page(checkoutRoute, {
+      access: 'member',
+      title: text('checkout.title'),
+      actsOnOpen: true,
+      load: () => import('./pages/checkout'),
+    }),
+    page(enrolledRoute, {
+      access: 'member',
+      title: text('enrolled.title'),
+      actsOnOpen: true,
+      load: () => import('./pages/enrolled'),
+    }),
+  ],
+  fills: [
+    fill(navbarEnd, {
+      id: 'commerce/cart',
+      order: 20,
+      access: 'member',
+      label: text('cart.title'),
+      icon: cartIcon,
+      to: cartRoute,
+      badge: () => import('./ui/cart-badge'),
+    }),
+    fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') }),
+  ],
+  model: () => import('./model/wanted-course'),
+})

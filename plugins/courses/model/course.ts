@@ -1,0 +1,88 @@
+import {
+  ApiError,
+  fields,
+  type Money,
+  readDate,
+  readFlag,
+  readId,
+  readList,
+  readMoney,
+  readNumber,
+  readText,
+} from '@kernel'
+import type { OfferedCourse } from '../contract'
+import { type Module, readModules } from './lesson'
+
+/** A course as screens need it; lists leave out what only the details show. */
+export interface Course extends OfferedCourse {
+  readonly headline: string
+  /** Empty where nobody is named. */
+  readonly instructor: string
+  readonly launchDate: Date | undefined
+  /** Hours of teaching; 0 where nobody says. */
+  readonly hours: number
+  /** Days of access after the purchase; 0 where it does not end. */
+  readonly days: number
+  readonly moduleCount: number
+  readonly lessonCount: number
+  readonly issuesCertificate: boolean
+  /** HTML; it may be hostile. */
+  readonly summary: string
+  /** HTML; it may be hostile. */
+  readonly about: string
+  /** In their order, as are their lessons. */
+  readonly modules: readonly Module[]
+}
+
+/** Reads a list of courses, each once. @throws ApiError when the answer is no list */
+export function readCourses(answer: unknown): Course[] {
+  const courses = readList(answer, readCourse)
+  return [...new Map(courses.map((course) => [String(course.id), course])).values()]
+}
+
+/** Reads one course; nothing where there is none to read. */
+export function readCourse(value: unknown): Course | undefined {
+  const from = fields(value)
+  const id = readId(from.id)
+  if (id === undefined) return undefined
+  const modules = readModules(from.courseModules, { id, title: readText(from.title) })
+  const counted = modules.reduce((sum, { lessons }) => sum + lessons.length, 0)
+  return {
+    id,
+    title: readText(from.title),
+    headline: readText(from.headline),
+    instructor: readText(from.instructor),
+    picture: readText(from.picture),
+    launchDate: readDate(from.launchDate),
+    hours: atLeastZero(from.hours),
+    days: atLeastZero(from.limitedDaysAccess),
+    moduleCount: modules.length || atLeastZero(from.modules),
+    lessonCount: counted || atLeastZero(from.classes),
+    issuesCertificate: readFlag(from.issueCertificate),
+    summary: readText(from.summary),
+    about: readText(from.about),
+    ...readPrices(from),
+    modules,
+  }
+}
+
+/** A course that there must be. @throws ApiError `missing` or `malformed` */
+export function readOneCourse(answer: unknown): Course {
+  const course = readCourse(answer)
+  if (course) return course
+  // Servers say that there is no such thing by a status or by an empty answer.
+  throw new ApiError(answer === null ? 'missing' : 'malformed', { body: answer })
+}
+
+interface Prices {
+  readonly fullPrice: Money | undefined
+  readonly discountPrice: Money | undefined
+}
+
+/** Without a price to pay the full one is it; a full price that is no more than that says nothing. */
+function readPrices({ fullPrice, discountPrice, currency }: Readonly<Record<string, unknown>>): Prices {
+  const full = readMoney(fullPrice, currency)
+  return { fullPrice: full, discountPrice: readMoney(discountPrice, currency) ?? full }
+}
+
+const atLeastZero = (value: unknown) => Math.max(0, readNumber(value))

@@ -1,0 +1,46 @@
+import { courseIcon, definePlugin, fill, myPageSide, page } from '@kernel'
+import { publicPageSections } from '../public-page/contract'
+import { courseRoute, learnRoute, lessonRoute, myCoursesRoute } from './contract'
+import { coursesTexts } from './texts'
+
+const text = coursesTexts.ref
+
+export default definePlugin({
+  id: 'courses',
+  routes: [
+    // Whoever's token is no longer taken may still look at it.
+    page(courseRoute, {
+      session: 'optional',
+      title: text('course.title'),
+      load: () => import('./pages/course'),
+    }),
+    page(myCoursesRoute, {
+      access: 'member',
+      title: text('mine.title'),
+      load: () => import('./pages/my-courses'),
+    }),
+    page(learnRoute, { access: 'member', title: text('learn.title'), load: () => import('./pages/learn') }),
+    page(lessonRoute, {
+      access: 'member',
+      title: text('lesson.title'),
+      load: () => import('./pages/lesson'),
+    }),
+  ],
+  fills: [
+    fill(myPageSide, {
+      id: 'courses/mine',
+      order: 50,
+      access: 'member',
+      label: text('mine.title'),
+      icon: courseIcon,
+      to: myCoursesRoute,
+    }),
+    fill(publicPageSections, {
+      id: 'courses/offered',
+      segment: 'courses',
+      order: 10,
+      label: text('offered.title'),
+      load: () => import('./ui/offered-courses'),
+    }),
+  ],
+})
