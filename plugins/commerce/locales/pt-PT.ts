@@ -1,0 +1,8 @@
+import type { Translation } from '@kernel'
+import type en from './en'
+
+export default {
+  'cart.title': 'Carrinho',
+  'checkout.title': 'Finalizar compra',
+  'enrolled.title': 'Inscrição concluída',
+} satisfies Translation<typeof en>
