@@ -43,4 +43,5 @@ export default definePlugin({
       load: () => import('./ui/offered-courses'),
     }),
   ],
+  model: () => import('./model/lesson-position'),
 })

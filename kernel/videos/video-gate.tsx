@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import { useTexts } from '../i18n/use-texts'
+import { kernelTexts } from '../texts'
+import { Icon } from '../ui/icon'
+import { playIcon } from '../ui/icons'
+import { $allowedPlayers, playerAllowed } from './allowed-players'
+import type { VideoProvider } from './video'
+
+const poster = css({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '2',
+  p: '3',
+  bg: 'subtle',
+  color: 'text',
+  textAlign: 'center',
+  cursor: 'pointer',
+  _hover: { bg: 'line' },
+})
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: { base: '12', sm: '16' },
+  h: { base: '12', sm: '16' },
+  rounded: 'full',
+  bg: 'accent.fill',
+  color: 'accent.on',
+})
+
+const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
+
+/** Props of {@link VideoGate}. */
+export interface VideoGateProps {
+  readonly provider: VideoProvider
+  /** The room that the player is going to take. */
+  readonly className: string
+  /** The player; `isWanted` where the person has just asked for it, so that it may begin by itself. */
+  readonly children: (isWanted: boolean) => ReactNode
+}
+
+/**
+ * Calls nobody's player before the person asks for it, which they do once for each provider (PST-CARD-01).
+ *
+ * @example
+ * <VideoGate provider={video.provider} className={frame}>{(isWanted) => <iframe … />}</VideoGate>
+ */
+export function VideoGate({ provider, className, children }: VideoGateProps) {
+  const t = useTexts(kernelTexts)
+  const [allowed, allow] = useUnit([$allowedPlayers, playerAllowed])
+  const [isWanted, setIsWanted] = useState(false)
+
+  if (allowed.includes(provider)) return children(isWanted)
+  const handleClick = () => {
+    setIsWanted(true)
+    allow(provider)
+  }
+  return (
+    <button type="button" onClick={handleClick} className={cx(className, poster)}>
+      <span className={mark}>
+        <Icon of={playIcon} size="lg" isFilled />
+      </span>
+      <span className={css({ textStyle: 'strong' })}>{t['video.play']()}</span>
+      <span className={css({ textStyle: 'caption', color: 'quiet' })}>
+        {t['video.learns']({ provider: names[provider] })}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Video } from '@kernel'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { openPlayer } from './open-player'
+import type { Player } from './player'
+
+/** Seconds of play time that are counted at once (CRS-LES-03). */
+const tick = 3
+
+/** How a player stands. */
+export interface Playing {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly isPlaying: boolean
+  /** Where it is, in seconds. */
+  readonly at: number
+  /** How long the video takes, in seconds; 0 as long as nobody has said. */
+  readonly duration: number
+  /** Seconds that were watched since the video was opened or ended last, in steps of 3. */
+  readonly watched: number
+}
+
+const atFirst: Playing = { status: 'loading', isPlaying: false, at: 0, duration: 0, watched: 0 }
+
+interface Wishes {
+  readonly video: Video
+  readonly title: string
+  /** Of the frame. */
+  readonly className: string
+  readonly begins: boolean
+  /** Where it begins, in seconds. */
+  readonly from: number
+  readonly onEnd: () => void
+  readonly onTime: (seconds: number, duration: number) => void
+}
+
+/**
+ * A player in a place on the page, for as long as that is there.
+ *
+ * @returns the place's ref, how the player stands, what it can be told, and how to try again where it failed
+ */
+export function usePlayer({ video, title, className, begins, from, onEnd, onTime }: Wishes) {
+  const place = useRef<HTMLDivElement>(null)
+  const player = useRef<Player>(undefined)
+  const [playing, setPlaying] = useState(atFirst)
+  const [attempt, setAttempt] = useState(0)
+  const { provider, id } = video
+  const latest = useRef({ title, className, begins, from, onEnd, onTime })
+  latest.current = { title, className, begins, from, onEnd, onTime }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try opens it anew
+  useEffect(() => {
+    let isGone = false
+    const note = (news: Partial<Playing>) => !isGone && setPlaying((now) => ({ ...now, ...news }))
+    const { title, className, begins, from } = latest.current
+    note(atFirst)
+    openInto(place, { provider, id }, { title, className, begins }, {
+      onReady() {
+        note({ status: 'ready' })
+        if (from > 0) player.current?.seek(from)
+      },
+      onPlaying: (isPlaying) => note({ isPlaying }),
+      onTime(at, duration) {
+        note({ at, duration })
+        if (!isGone) latest.current.onTime(at, duration)
+      },
+      onEnd() {
+        note({ isPlaying: false, watched: 0 })
+        if (!isGone) latest.current.onEnd()
+      },
+      onFailed: () => note({ status: 'failed' }),
+    }).then(
+      (opened) => {
+        if (isGone) opened?.leave()
+        else player.current = opened
+      },
+      () => note({ status: 'failed' }),
+    )
+    return () => {
+      isGone = true
+      player.current?.leave()
+      player.current = undefined
+    }
+  }, [provider, id, attempt])
+
+  useEffect(() => {
+    if (!playing.isPlaying) return
+    const ticking = setInterval(
+      () => setPlaying((now) => ({ ...now, watched: now.watched + tick })),
+      tick * 1000,
+    )
+    return () => clearInterval(ticking)
+  }, [playing.isPlaying])
+
+  return {
+    place,
+    playing,
+    play: () => player.current?.play(),
+    pause: () => player.current?.pause(),
+    /** Goes some seconds on, or back. */
+    skip: (seconds: number) => player.current?.seek(Math.max(0, playing.at + seconds)),
+    retry: () => setAttempt((count) => count + 1),
+  }
+}
+
+async function openInto(
+  { current }: RefObject<HTMLElement | null>,
+  ...rest: Parameters<typeof openPlayer> extends [HTMLElement, ...infer Rest] ? Rest : never
+): Promise<Player | undefined> {
+  return current ? openPlayer(current, ...rest) : undefined
+}
