@@ -75,7 +75,7 @@ export const entryRecipe = cva({
     justifyContent: 'center',
     gap: '2',
     minH: 'touch',
-    px: { base: '2', sm: '3' },
+    px: { base: '1.5', sm: '3' },
     rounded: 'md',
     color: 'quiet',
     textStyle: 'label',
