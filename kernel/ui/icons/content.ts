@@ -9,6 +9,8 @@ export const videoIcon: IconShape =
 /** Play. */
 export const playIcon: IconShape =
   'M7.5 5.2v13.6a.8.8 0 0 0 1.2.7l11-6.8a.8.8 0 0 0 0-1.4l-11-6.8a.8.8 0 0 0-1.2.7z'
+/** Pause. */
+export const pauseIcon: IconShape = 'M8 5.5v13M16 5.5v13'
 /** Like. */
 export const likeIcon: IconShape =
   'M7.5 10.5v9.5H5a1.5 1.5 0 0 1-1.5-1.5V12A1.5 1.5 0 0 1 5 10.5zM7.5 10.5L11.3 3.5a2.3 2.3 0 0 1 2.3 2.9L12.8 9.5h5.7a2 2 0 0 1 2 2.4l-1.3 6.5a2 2 0 0 1-2 1.6H7.5'

@@ -1,0 +1,68 @@
+import { sva } from 'styled-system/css'
+
+/** The lesson's screen: on desks the outline stands beside the video, on phones it is a drawer. */
+export const lessonRecipe = sva({
+  slots: ['columns', 'main', 'aside', 'where', 'facts', 'steps', 'after', 'about', 'files', 'file'],
+  base: {
+    columns: {
+      display: 'grid',
+      gap: '8',
+      alignItems: 'start',
+      gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 64rem) minmax(16rem, 1fr)]' },
+    },
+    main: { display: 'grid', gap: '6', minW: '0' },
+    aside: { lgDown: { display: 'none' }, position: 'sticky', top: '20', maxH: '[calc(100vh - 6rem)]', overflowY: 'auto' },
+    where: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
+    facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    steps: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > :last-child': { sm: { ms: 'auto' } } },
+    after: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', justifyContent: 'space-between' },
+    about: { display: 'grid', gap: '3' },
+    files: { display: 'grid', gap: '2' },
+    file: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: 'touch',
+      color: 'accent.text',
+      textDecoration: 'underline',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+
+/** The lessons of a course as a list of ways. */
+export const outlineRecipe = sva({
+  slots: ['list', 'module', 'title', 'link', 'mark', 'name'],
+  base: {
+    list: { display: 'grid', gap: '5' },
+    module: { display: 'grid', gap: '1' },
+    title: { textStyle: 'label', color: 'quiet', px: '3', overflowWrap: 'anywhere' },
+    link: {
+      display: 'grid',
+      gridTemplateColumns: '[auto minmax(0, 1fr)]',
+      gap: '3',
+      alignItems: 'center',
+      minH: 'touch',
+      px: '3',
+      py: '2',
+      rounded: 'md',
+      color: 'text',
+      textDecoration: 'none',
+      _hover: { bg: 'subtle' },
+      '&[aria-current=page]': { bg: 'accent.soft', textStyle: 'strong' },
+    },
+    mark: {
+      display: 'grid',
+      placeItems: 'center',
+      w: '6',
+      h: '6',
+      rounded: 'full',
+      borderWidth: '2px',
+      borderColor: 'line',
+      color: 'quiet',
+      '&[data-status="2"]': { borderColor: 'warning', color: 'warning' },
+      '&[data-status="3"]': { borderColor: 'success', color: 'success' },
+    },
+    name: { overflowWrap: 'anywhere' },
+  },
+})
