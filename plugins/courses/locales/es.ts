@@ -6,5 +6,8 @@ export default {
   'mine.title': 'Mis cursos',
   'learn.title': 'Aprender',
   'offered.title': 'Cursos',
+  'status.notStarted': 'Sin empezar',
+  'status.inProgress': 'En curso',
+  'status.completed': 'Completado',
   'lesson.title': 'Lección',
 } satisfies Translation<typeof en>

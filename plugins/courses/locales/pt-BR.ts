@@ -6,5 +6,8 @@ export default {
   'mine.title': 'Meus cursos',
   'learn.title': 'Aprender',
   'offered.title': 'Cursos',
+  'status.notStarted': 'Não iniciado',
+  'status.inProgress': 'Em andamento',
+  'status.completed': 'Concluído',
   'lesson.title': 'Aula',
 } satisfies Translation<typeof en>

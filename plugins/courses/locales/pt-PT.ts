@@ -6,5 +6,8 @@ export default {
   'mine.title': 'Os meus cursos',
   'learn.title': 'Aprender',
   'offered.title': 'Cursos',
+  'status.notStarted': 'Por iniciar',
+  'status.inProgress': 'Em curso',
+  'status.completed': 'Concluído',
   'lesson.title': 'Aula',
 } satisfies Translation<typeof en>
