@@ -20,7 +20,9 @@ export function useLessonStatus(course: string) {
   return useMutation({
     scope: { id: `lesson-status:${course}` },
     mutationFn: ({ lesson, status }: StatusChange) =>
-      unwrap(api.POST('/api/lesson/updateStatus', { body: { lessonId: lesson, lessonProgressStatus: status } })),
+      unwrap(
+        api.POST('/api/lesson/updateStatus', { body: { lessonId: lesson, lessonProgressStatus: status } }),
+      ),
     meta: { failure: coursesTexts.ref('lesson.statusFailed') },
     async onMutate({ lesson, status }) {
       await client.cancelQueries({ queryKey })
@@ -38,6 +40,8 @@ export function useLessonStatus(course: string) {
   })
 
   function change(lesson: Id, status: unknown) {
-    client.setQueriesData({ queryKey }, (held: unknown) => withLesson(held, lesson, { lessonProgressStatus: status }))
+    client.setQueriesData({ queryKey }, (held: unknown) =>
+      withLesson(held, lesson, { lessonProgressStatus: status }),
+    )
   }
 }

@@ -1,4 +1,4 @@
-import { $session, type Id, localKeep, type Session, sessionEnded } from '@kernel'
+import { type Id, localKeep, type Session, sessionEnded } from '@kernel'
 import { createEffect, sample } from 'effector'
 
 /** Where people left the videos of their lessons, kept in this browser under their own name. */
@@ -27,7 +27,10 @@ export function positionOf(session: Session | null, lesson: Id): number {
 export function keepPosition(session: Session | null, lesson: Id, seconds: number, duration: number): void {
   if (!session) return
   const key = keyOf(ownerOf(session), lesson)
-  if (seconds < least || (duration > 0 && seconds > duration - tail)) return localKeep.remove(key)
+  if (seconds < least || (duration > 0 && seconds > duration - tail)) {
+    localKeep.remove(key)
+    return
+  }
   if (localKeep.get(key) === null) makeRoom()
   localKeep.set(key, `${Math.floor(seconds)}@${Date.now()}`)
 }
@@ -45,4 +48,9 @@ const forgetFx = createEffect(() => {
 })
 
 // Leaving on purpose leaves nothing behind; a time-out does, for the next login (decision 21).
-sample({ clock: sessionEnded, filter: (reason) => reason === 'logout', fn: () => undefined, target: forgetFx })
+sample({
+  clock: sessionEnded,
+  filter: (reason) => reason === 'logout',
+  fn: () => undefined,
+  target: forgetFx,
+})

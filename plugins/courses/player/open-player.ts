@@ -26,9 +26,7 @@ export async function openPlayer(
 ): Promise<Player> {
   // The library first: a frame that nobody can talk to would play unheard.
   const open =
-    video.provider === 'vimeo'
-      ? (await import('./vimeo')).openVimeo
-      : (await import('./youtube')).openYouTube
+    video.provider === 'vimeo' ? (await import('./vimeo')).openVimeo : (await import('./youtube')).openYouTube
 
   const frame = document.createElement('iframe')
   frame.title = title

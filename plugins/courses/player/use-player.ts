@@ -26,8 +26,6 @@ interface Wishes {
   /** Of the frame. */
   readonly className: string
   readonly begins: boolean
-  /** Where it begins, in seconds. */
-  readonly from: number
   readonly onEnd: () => void
   readonly onTime: (seconds: number, duration: number) => void
 }
@@ -37,37 +35,39 @@ interface Wishes {
  *
  * @returns the place's ref, how the player stands, what it can be told, and how to try again where it failed
  */
-export function usePlayer({ video, title, className, begins, from, onEnd, onTime }: Wishes) {
+export function usePlayer({ video, title, className, begins, onEnd, onTime }: Wishes) {
   const place = useRef<HTMLDivElement>(null)
   const player = useRef<Player>(undefined)
   const [playing, setPlaying] = useState(atFirst)
   const [attempt, setAttempt] = useState(0)
   const { provider, id } = video
-  const latest = useRef({ title, className, begins, from, onEnd, onTime })
-  latest.current = { title, className, begins, from, onEnd, onTime }
+  const latest = useRef({ title, className, begins, onEnd, onTime })
+  latest.current = { title, className, begins, onEnd, onTime }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try opens it anew
   useEffect(() => {
     let isGone = false
     const note = (news: Partial<Playing>) => !isGone && setPlaying((now) => ({ ...now, ...news }))
-    const { title, className, begins, from } = latest.current
+    const { title, className, begins } = latest.current
     note(atFirst)
-    openInto(place, { provider, id }, { title, className, begins }, {
-      onReady() {
-        note({ status: 'ready' })
-        if (from > 0) player.current?.seek(from)
+    openInto(
+      place,
+      { provider, id },
+      { title, className, begins },
+      {
+        onReady: () => note({ status: 'ready' }),
+        onPlaying: (isPlaying) => note({ isPlaying }),
+        onTime(at, duration) {
+          note({ at, duration })
+          if (!isGone) latest.current.onTime(at, duration)
+        },
+        onEnd() {
+          note({ isPlaying: false, watched: 0 })
+          if (!isGone) latest.current.onEnd()
+        },
+        onFailed: () => note({ status: 'failed' }),
       },
-      onPlaying: (isPlaying) => note({ isPlaying }),
-      onTime(at, duration) {
-        note({ at, duration })
-        if (!isGone) latest.current.onTime(at, duration)
-      },
-      onEnd() {
-        note({ isPlaying: false, watched: 0 })
-        if (!isGone) latest.current.onEnd()
-      },
-      onFailed: () => note({ status: 'failed' }),
-    }).then(
+    ).then(
       (opened) => {
         if (isGone) opened?.leave()
         else player.current = opened
@@ -95,6 +95,7 @@ export function usePlayer({ video, title, className, begins, from, onEnd, onTime
     playing,
     play: () => player.current?.play(),
     pause: () => player.current?.pause(),
+    seek: (seconds: number) => player.current?.seek(seconds),
     /** Goes some seconds on, or back. */
     skip: (seconds: number) => player.current?.seek(Math.max(0, playing.at + seconds)),
     retry: () => setAttempt((count) => count + 1),

@@ -1,0 +1,14 @@
+import { sessionStore } from '@kernel'
+import { createEvent } from 'effector'
+
+/** A lesson as the address names it. */
+export interface LessonPlace extends Readonly<Record<'course' | 'lesson', string>> {}
+
+// Events: what happened
+
+export const lessonShown = createEvent<LessonPlace>()
+
+// Stores: what we remember
+
+/** The lesson that was looked at last: what the bare address of the lesson leads to. */
+export const $lastLesson = sessionStore<LessonPlace | null>(null).on(lessonShown, (_, place) => place)

@@ -1,0 +1,124 @@
+import {
+  ApiError,
+  Button,
+  ButtonLink,
+  CourseArt,
+  EmptyState,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  Toolbar,
+  useHref,
+  useTexts,
+} from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { learningQuery } from '../api/learning.query'
+import { courseRoute, lessonRoute, myCoursesRoute } from '../contract'
+import { $lastLesson, lessonShown } from '../model/last-lesson'
+import { placeOf, resumeAt } from '../model/progress'
+import { coursesTexts } from '../texts'
+import { LessonView } from '../ui/lesson-view'
+
+/** A lesson of a course that one is enrolled in; the address names both (CRS-LES-01). */
+export default function LessonPage() {
+  const href = useHref()
+  const [search] = useSearchParams()
+  const last = useUnit($lastLesson)
+  const course = search.get('course')
+
+  if (course) return <LessonOf key={course} courseId={course} lessonId={search.get('lesson')} />
+  // The bare address is the lesson that was looked at last.
+  const back = last && href(lessonRoute, {}, last)
+  return back ? <Navigate to={back} replace /> : <NoLesson />
+}
+
+interface LessonOfProps {
+  readonly courseId: string
+  readonly lessonId: string | null
+}
+
+function LessonOf({ courseId, lessonId }: LessonOfProps) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const show = useUnit(lessonShown)
+  const { data: course, error, refetch, isFetching } = useQuery(learningQuery(courseId))
+  const { lesson } = course && lessonId ? placeOf(course, lessonId) : {}
+  const id = lesson?.id
+  useEffect(() => {
+    if (id !== undefined) show({ course: courseId, lesson: String(id) })
+  }, [id, courseId, show])
+  useArrival(lessonId)
+
+  if (course) {
+    if (lesson?.id !== undefined)
+      return (
+        <Page width="wide">
+          <LessonView key={String(lesson.id)} course={course} lesson={{ ...lesson, id: lesson.id }} />
+        </Page>
+      )
+    const first = resumeAt(course)
+    if (!lessonId && first?.id !== undefined)
+      return <Navigate to={href(lessonRoute, {}, { course: courseId, lesson: first.id }) ?? '/'} replace />
+    return <NoLesson />
+  }
+  if (error && !isFetching) {
+    const isNotTheirs =
+      error instanceof ApiError && ['forbidden', 'missing', 'invalid'].includes(error.failure)
+    return (
+      <Page>
+        <Toolbar title={t['lesson.title']()} backTo={href(myCoursesRoute)} />
+        <EmptyState
+          art={<CourseArt />}
+          title={isNotTheirs ? t['lesson.notEnrolled']() : t['learn.error']()}
+          action={
+            isNotTheirs ? (
+              <ButtonLink to={href(courseRoute, { id: courseId })}>{t['lesson.toCourse']()}</ButtonLink>
+            ) : (
+              <Button onClick={() => void refetch()}>{t['player.retry']()}</Button>
+            )
+          }
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page width="wide">
+      <SkeletonGroup>
+        <Skeleton shape="control" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    </Page>
+  )
+}
+
+/** No lesson is meant, or one that is none of the course's. */
+function NoLesson() {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  return (
+    <Page>
+      <Toolbar title={t['lesson.title']()} backTo={href(myCoursesRoute)} />
+      <EmptyState
+        art={<CourseArt />}
+        title={t['lesson.none']()}
+        action={<ButtonLink to={href(myCoursesRoute)}>{t['mine.title']()}</ButtonLink>}
+      >
+        {t['lesson.none.text']()}
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** Another lesson is another place: it begins at its top, and so does a screen reader. */
+function useArrival(lesson: string | null): void {
+  const before = useRef(lesson)
+  useEffect(() => {
+    if (before.current === lesson) return
+    before.current = lesson
+    document.getElementById('content')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [lesson])
+}

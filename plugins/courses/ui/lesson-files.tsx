@@ -1,0 +1,32 @@
+import { downloadIcon, Icon, useTexts } from '@kernel'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import type { Attachment } from '../model/lesson'
+import { coursesTexts } from '../texts'
+import { lessonRecipe } from './lesson.recipe'
+
+/** The files of a lesson, to be downloaded (CRS-LES-01). */
+export function LessonFiles({ files }: { readonly files: readonly Attachment[] }) {
+  const t = useTexts(coursesTexts)
+  const id = useId()
+  const look = lessonRecipe()
+  if (files.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={look.files}>
+      <h2 id={id} className={css({ textStyle: 'subheading' })}>
+        {t['lesson.files']()}
+      </h2>
+      <ul>
+        {files.map(({ url, description }) => (
+          <li key={`${url} ${description}`}>
+            {/* A file of another host opens beside the lesson, where the browser does not download it. */}
+            <a href={url} download target="_blank" rel="noopener noreferrer" className={look.file}>
+              <Icon of={downloadIcon} size="sm" />
+              {description}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { checkIcon, Icon, playIcon, sameId, useHref, useTexts, VisuallyHidden } from '@kernel'
+import { Link } from 'react-router'
+import { lessonRoute } from '../contract'
+import type { Course } from '../model/course'
+import { type Lesson, LessonStatus } from '../model/lesson'
+import { coursesTexts } from '../texts'
+import { outlineRecipe } from './lesson.recipe'
+
+const words = {
+  [LessonStatus.notStarted]: 'status.notStarted',
+  [LessonStatus.inProgress]: 'status.inProgress',
+  [LessonStatus.completed]: 'status.completed',
+} as const
+
+interface LessonOutlineProps {
+  readonly course: Course
+  readonly current: Lesson
+  /** A lesson was chosen. */
+  readonly onChoose?: () => void
+}
+
+/** All lessons of the course; how far one is with each is said in words, too. */
+export function LessonOutline({ course, current, onChoose }: LessonOutlineProps) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const look = outlineRecipe()
+  return (
+    <nav aria-label={t['lesson.outline']()}>
+      <ol className={look.list}>
+        {course.modules.map((module, index) => (
+          // Modules have no ids, and nothing moves among them.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index} className={look.module}>
+            <p className={look.title}>{module.title}</p>
+            <ol>
+              {module.lessons.map((lesson) => (
+                <li key={String(lesson.id ?? lesson.title)}>
+                  {lesson.id === undefined ? (
+                    <span className={look.link}>{lesson.title}</span>
+                  ) : (
+                    <Link
+                      to={href(lessonRoute, {}, { course: course.id, lesson: lesson.id }) ?? ''}
+                      aria-current={sameId(lesson.id, current.id) ? 'page' : undefined}
+                      onClick={onChoose}
+                      className={look.link}
+                    >
+                      <span className={look.mark} data-status={lesson.status}>
+                        <Icon
+                          of={lesson.status === LessonStatus.completed ? checkIcon : playIcon}
+                          size="sm"
+                        />
+                      </span>
+                      <span className={look.name}>{lesson.title}</span>
+                      <VisuallyHidden>{t[words[lesson.status]]()}</VisuallyHidden>
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

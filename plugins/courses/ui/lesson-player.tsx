@@ -1,0 +1,94 @@
+import { Button, Notice, useTexts, type Video, VideoGate } from '@kernel'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { stack } from 'styled-system/patterns'
+import { clockTime } from '../model/clock-time'
+import { usePlayer } from '../player/use-player'
+import { coursesTexts } from '../texts'
+import { PlayerControls } from './player-controls'
+import { PlayerFailed } from './player-failed'
+
+// 1024 px wide (CRS-LES-05), and less where the screen is.
+const frame = css({
+  display: 'block',
+  w: 'full',
+  maxW: '[64rem]',
+  aspectRatio: '[16 / 9]',
+  rounded: 'md',
+  overflow: 'hidden',
+  borderWidth: '0',
+})
+const room = css({ w: 'full', maxW: '[64rem]', bg: 'subtle', rounded: 'md' })
+
+interface LessonPlayerProps {
+  readonly video: Video
+  readonly title: string
+  /** Whether it may begin by itself. */
+  readonly isAutomatic: boolean
+  /** Where the person left it, in seconds; 0 where there is nothing to come back to. */
+  readonly leftAt: number
+  readonly onEnd: () => void
+  readonly onTime: (seconds: number, duration: number) => void
+}
+
+/** The lesson's video behind the one question whether its provider may be called (CRS-LES-01). */
+export function LessonPlayer(props: LessonPlayerProps) {
+  return (
+    <VideoGate provider={props.video.provider} className={frame}>
+      {(isWanted) => <OpenPlayer {...props} isAutomatic={props.isAutomatic || isWanted} />}
+    </VideoGate>
+  )
+}
+
+function OpenPlayer({ video, title, isAutomatic, leftAt, onEnd, onTime }: LessonPlayerProps) {
+  const t = useTexts(coursesTexts)
+  const [isOffering, setIsOffering] = useState(leftAt > 0)
+  const player = usePlayer({
+    video,
+    title,
+    className: frame,
+    // Whoever is asked where to begin is asked before it begins.
+    begins: isAutomatic && !isOffering,
+    onEnd,
+    onTime,
+  })
+  const { playing, place } = player
+  const begin = (at: number) => {
+    setIsOffering(false)
+    if (at > 0) player.seek(at)
+    player.play()
+  }
+
+  return (
+    <div className={stack({ gap: '3' })}>
+      {isOffering && playing.status !== 'failed' && (
+        <Notice
+          title={t['player.leftAt']({ time: clockTime(leftAt) })}
+          action={
+            <>
+              <Button size="sm" disabled={playing.status !== 'ready'} onClick={() => begin(leftAt)}>
+                {t['player.goOn']()}
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                disabled={playing.status !== 'ready'}
+                onClick={() => begin(0)}
+              >
+                {t['player.anew']()}
+              </Button>
+            </>
+          }
+        />
+      )}
+      {playing.status === 'failed' && <PlayerFailed video={video} onRetry={player.retry} />}
+      <div
+        ref={place}
+        hidden={playing.status === 'failed'}
+        className={room}
+        aria-busy={playing.status === 'loading'}
+      />
+      {playing.status !== 'failed' && <PlayerControls {...player} />}
+    </div>
+  )
+}

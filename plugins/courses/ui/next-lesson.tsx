@@ -1,0 +1,59 @@
+import { Button, ButtonLink, Notice, useTexts } from '@kernel'
+import { useEffect, useState } from 'react'
+import type { Lesson } from '../model/lesson'
+import { coursesTexts } from '../texts'
+
+/** Seconds between the end of a lesson and the beginning of the next. */
+const pause = 5
+
+interface NextLessonProps {
+  readonly next: Lesson
+  /** Where it is. */
+  readonly to: string
+  /** Whether it begins by itself. */
+  readonly isAutomatic: boolean
+  readonly onGo: () => void
+}
+
+/** What comes after the end of a video: the next lesson, after a pause that can be cancelled. */
+export function NextLesson({ next, to, isAutomatic, onGo }: NextLessonProps) {
+  const t = useTexts(coursesTexts)
+  const [left, setLeft] = useState(isAutomatic ? pause : 0)
+  const isCounting = left > 0
+
+  useEffect(() => {
+    if (!isCounting) return
+    const counting = setInterval(() => setLeft((now) => now - 1), 1000)
+    return () => clearInterval(counting)
+  }, [isCounting])
+  const [isCancelled, setIsCancelled] = useState(!isAutomatic)
+  useEffect(() => {
+    if (left === 0 && !isCancelled) onGo()
+  }, [left, isCancelled, onGo])
+
+  const cancel = () => {
+    setIsCancelled(true)
+    setLeft(0)
+  }
+  return (
+    <Notice
+      tone="success"
+      title={t['next.title']({ title: next.title })}
+      action={
+        <>
+          <ButtonLink size="sm" to={to}>
+            {t['next.now']()}
+          </ButtonLink>
+          {isCounting && (
+            <Button size="sm" variant="quiet" onClick={cancel}>
+              {t['next.cancel']()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {/* Read out once, and not each second. */}
+      {isCounting && <span aria-hidden="true">{t['next.in']({ count: left })}</span>}
+    </Notice>
+  )
+}

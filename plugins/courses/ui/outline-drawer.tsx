@@ -1,0 +1,37 @@
+import { Button, Dialog, menuIcon, preloadDialog, useTexts } from '@kernel'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import type { Course } from '../model/course'
+import type { Lesson } from '../model/lesson'
+import { coursesTexts } from '../texts'
+import { LessonOutline } from './lesson-outline'
+
+const smallScreens = css({ lg: { display: 'none' } })
+
+interface OutlineDrawerProps {
+  readonly course: Course
+  readonly current: Lesson
+}
+
+/** The outline where there is no room for it beside the video. */
+export function OutlineDrawer({ course, current }: OutlineDrawerProps) {
+  const t = useTexts(coursesTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <span className={smallScreens}>
+      <Button
+        variant="soft"
+        icon={menuIcon}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void preloadDialog()}
+        onClick={() => setIsOpen(true)}
+      >
+        {t['lesson.outline']()}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title={t['lesson.outline']()}>
+        <LessonOutline course={course} current={current} onChoose={close} />
+      </Dialog>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, pauseIcon, playIcon, useTexts } from '@kernel'
+import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import { clockTime } from '../model/clock-time'
+import type { Playing } from '../player/use-player'
+import { coursesTexts } from '../texts'
+
+/** Seconds that a step on or back takes. */
+const step = 10
+
+interface PlayerControlsProps {
+  readonly playing: Playing
+  readonly play: () => void
+  readonly pause: () => void
+  readonly skip: (seconds: number) => void
+}
+
+/** Our own controls, the same for every provider: what stands in a foreign frame is hard to reach with a keyboard. */
+export function PlayerControls({ playing, play, pause, skip }: PlayerControlsProps) {
+  const t = useTexts(coursesTexts)
+  const { status, isPlaying, at, duration, watched } = playing
+  const isOff = status !== 'ready'
+  return (
+    <section
+      aria-label={t['player.controls']()}
+      className={flex({ wrap: 'wrap', gap: '2', align: 'center' })}
+    >
+      <Button
+        variant="soft"
+        icon={isPlaying ? pauseIcon : playIcon}
+        disabled={isOff}
+        onClick={isPlaying ? pause : play}
+      >
+        {isPlaying ? t['player.pause']() : t['player.play']()}
+      </Button>
+      <Button
+        variant="quiet"
+        disabled={isOff}
+        aria-label={t['player.back']({ count: step })}
+        onClick={() => skip(-step)}
+      >
+        −{step} s
+      </Button>
+      <Button
+        variant="quiet"
+        disabled={isOff}
+        aria-label={t['player.on']({ count: step })}
+        onClick={() => skip(step)}
+      >
+        +{step} s
+      </Button>
+      <span className={css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' })}>
+        {isOff
+          ? t['player.loading']()
+          : duration > 0
+            ? t['player.at']({ at: clockTime(at), of: clockTime(duration) })
+            : clockTime(at)}
+        {watched > 0 && ` · ${t['player.watched']({ time: clockTime(watched) })}`}
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, externalIcon, Icon, Notice, useTexts, type Video } from '@kernel'
+import { css } from 'styled-system/css'
+import { coursesTexts } from '../texts'
+
+const away = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: 'touch',
+  color: 'accent.text',
+})
+
+const pages = {
+  vimeo: (id: string) => `https://vimeo.com/${id}`,
+  youtube: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+} as const
+
+interface PlayerFailedProps {
+  readonly video: Video
+  readonly onRetry: () => void
+}
+
+/** The player did not come; all else of the lesson can be used (CRS-LES-04). */
+export function PlayerFailed({ video: { provider, id }, onRetry }: PlayerFailedProps) {
+  const t = useTexts(coursesTexts)
+  return (
+    <Notice
+      tone="danger"
+      title={t[`player.failed.${provider}`]()}
+      action={
+        <>
+          <Button size="sm" onClick={onRetry}>
+            {t['player.retry']()}
+          </Button>
+          <a href={pages[provider](id)} target="_blank" rel="noopener noreferrer" className={away}>
+            {t['player.away']()}
+            <Icon of={externalIcon} size="sm" />
+          </a>
+        </>
+      }
+    >
+      {t['player.failed.text']()}
+    </Notice>
+  )
+}
