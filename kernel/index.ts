@@ -59,6 +59,7 @@ export { type Popup, popupOpened } from './popup/confirm'
 export { RouteLink, type RouteLinkProps, useHref, useRouteParams } from './routing/links'
 export { goTo } from './routing/navigation'
 export { type Session, type SessionEnd, sessionEnded, sessionStarted, sessionStore } from './session/events'
+export { ownKeep } from './session/own-keep'
 export { type Person, readPersonChanges } from './session/person'
 export {
   homeRoute,

@@ -1,5 +1,6 @@
 import { createEffect, createStore, sample } from 'effector'
 import { forgetDraftsOf } from '../storage/drafts'
+import { forgetOwn } from '../storage/own-keep'
 import { sessionEnded, sessionStarted } from './events'
 import { nameOf } from './person'
 
@@ -9,7 +10,9 @@ export const $draftOwner = createStore<string | null>(null).on(sessionStarted, (
 )
 
 const forgetDraftsFx = createEffect((owner: string | null) => {
-  if (owner !== null) forgetDraftsOf(owner)
+  if (owner === null) return
+  forgetDraftsOf(owner)
+  forgetOwn(owner)
 })
 
 // Leaving on purpose leaves nothing behind; a time-out does, for the next login (decision 21).

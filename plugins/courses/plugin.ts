@@ -43,5 +43,4 @@ export default definePlugin({
       load: () => import('./ui/offered-courses'),
     }),
   ],
-  model: () => import('./model/lesson-position'),
 })

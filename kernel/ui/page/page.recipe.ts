@@ -13,6 +13,7 @@ export const pageRecipe = cva({
       narrow: { maxW: '[calc({sizes.column.narrow} + 3rem)]' },
       reading: { maxW: '[calc({sizes.column.reading} + 3rem)]' },
       wide: { maxW: '[calc({sizes.column.wide} + 4rem)]' },
+      stage: { maxW: '[88rem]' },
     },
   },
   defaultVariants: { width: 'reading' },

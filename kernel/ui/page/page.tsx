@@ -4,8 +4,8 @@ import { pageHeaderRecipe, pageRecipe } from './page.recipe'
 
 /** Props of {@link Page}: those of a `<div>`, plus its width. */
 export interface PageProps extends ComponentProps<'div'> {
-  /** `narrow` for a form, `reading` for text and feeds, `wide` for grids and two columns. */
-  width?: 'narrow' | 'reading' | 'wide' | undefined
+  /** `narrow` for a form, `reading` for text and feeds, `wide` for grids and two columns, `stage` for a film. */
+  width?: 'narrow' | 'reading' | 'wide' | 'stage' | undefined
 }
 
 /**

@@ -55,7 +55,7 @@ function LessonOf({ courseId, lessonId }: LessonOfProps) {
   if (course) {
     if (lesson?.id !== undefined)
       return (
-        <Page width="wide">
+        <Page width="stage">
           <LessonView key={String(lesson.id)} course={course} lesson={{ ...lesson, id: lesson.id }} />
         </Page>
       )

@@ -3,9 +3,8 @@ import {
   Button,
   ButtonLink,
   checkIcon,
-  chevronLeftIcon,
-  chevronRightIcon,
   HtmlContent,
+  type Id,
   Notice,
   Switch,
   Toolbar,
@@ -15,7 +14,6 @@ import {
 import { useUnit } from 'effector-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { css } from 'styled-system/css'
 import { useLessonStatus } from '../api/lesson-status.mutation'
 import { learnRoute, lessonRoute } from '../contract'
 import type { Course } from '../model/course'
@@ -25,106 +23,68 @@ import { placeOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 import { LessonFiles } from './lesson-files'
+import { LessonHead, NoVideo } from './lesson-head'
 import { LessonOutline } from './lesson-outline'
 import { LessonPlayer } from './lesson-player'
+import { LessonSteps } from './lesson-steps'
 import { NextLesson } from './next-lesson'
 import { OutlineDrawer } from './outline-drawer'
-import { StatusBadge } from './status-badge'
 import { useAutomatic } from './use-automatic'
-import { useDuration } from './use-duration'
 import { useOpening } from './use-opening'
 
 interface LessonViewProps {
   readonly course: Course
-  readonly lesson: Lesson & { readonly id: NonNullable<Lesson['id']> }
+  readonly lesson: Lesson & { readonly id: Id }
 }
 
 /** One lesson: its video, what it says, and the ways to those around it (CRS-LES-01). */
 export function LessonView({ course, lesson }: LessonViewProps) {
   const t = useTexts(coursesTexts)
-  const href = useHref()
-  const navigate = useNavigate()
   const session = useUnit($session)
-  const durationOf = useDuration()
   const { isAutomatic, setAutomatic } = useAutomatic()
-  const status = useLessonStatus(String(course.id))
-  const { previous, next } = placeOf(course, lesson.id)
+  const { mutate } = useLessonStatus(String(course.id))
+  const mark = useCallback(
+    (status: LessonStatus) => mutate({ lesson: lesson.id, status }),
+    [mutate, lesson.id],
+  )
+  const ways = useWays(course, lesson.id)
   const [isOver, setIsOver] = useState(false)
   const [leftAt] = useState(() => positionOf(session, lesson.id))
-  const look = lessonRecipe()
-  useOpening(lesson, (now) => status.mutate({ lesson: lesson.id, status: now }))
-
-  const at = (other: Lesson | undefined) =>
-    other?.id === undefined ? undefined : href(lessonRoute, {}, { course: course.id, lesson: other.id })
-  const nextAt = at(next)
-  const goOn = useCallback(() => void (nextAt && navigate(nextAt)), [nextAt, navigate])
   const isCompleted = lesson.status === LessonStatus.completed
-  const mark = (now: LessonStatus) => status.mutate({ lesson: lesson.id, status: now })
-  const duration = durationOf(lesson.duration)
-  const index = href(learnRoute, { id: String(course.id) })
+  const look = lessonRecipe()
+  useOpening(lesson, mark)
 
+  const handleEnd = () => {
+    mark(LessonStatus.completed)
+    setIsOver(true)
+  }
   return (
     <>
       <Toolbar
         title={lesson.title || t['lesson.title']()}
-        backTo={index}
+        backTo={ways.index}
         actions={<OutlineDrawer course={course} current={lesson} />}
       />
       <div className={look.columns}>
         <div className={look.main}>
-          <div>
-            <p className={look.where}>
-              {[lesson.courseTitle, lesson.moduleTitle].filter(Boolean).join(' · ')}
-            </p>
-            <div className={look.facts}>
-              <StatusBadge status={lesson.status} />
-              {duration && <span className={css({ textStyle: 'caption', color: 'quiet' })}>{duration}</span>}
-            </div>
-          </div>
-          {lesson.video && (
+          <LessonHead lesson={lesson} />
+          {lesson.video ? (
             <LessonPlayer
               video={lesson.video}
               title={t['lesson.video']({ title: lesson.title })}
               isAutomatic={isAutomatic}
               leftAt={leftAt}
               onTime={(seconds, length) => keepPosition(session, lesson.id, seconds, length)}
-              onEnd={() => {
-                mark(LessonStatus.completed)
-                setIsOver(true)
-              }}
+              onEnd={handleEnd}
             />
+          ) : (
+            <NoVideo lesson={lesson} />
           )}
-          {!lesson.video && (
-            <Notice>
-              {lesson.isVideoUnreadable ? t['lesson.videoUnreadable']() : t['lesson.noVideo']()}
-            </Notice>
+          {isOver && ways.next && (
+            <NextLesson title={ways.nextTitle} to={ways.next} isAutomatic={isAutomatic} onGo={ways.goOn} />
           )}
-          {isOver && next && nextAt && (
-            <NextLesson next={next} to={nextAt} isAutomatic={isAutomatic} onGo={goOn} />
-          )}
-          {isOver && !next && (
-            <Notice
-              tone="success"
-              title={t['next.none']()}
-              action={
-                <ButtonLink size="sm" to={index}>
-                  {t['lesson.index']()}
-                </ButtonLink>
-              }
-            />
-          )}
-          <nav aria-label={t['lesson.steps']()} className={look.steps}>
-            {/* Going back changes nothing (CRS-LES-02). */}
-            <ButtonLink variant="soft" icon={chevronLeftIcon} to={at(previous)} state={{ keepsStatus: true }}>
-              {t['lesson.previous']()}
-            </ButtonLink>
-            <ButtonLink variant="quiet" to={index}>
-              {t['lesson.index']()}
-            </ButtonLink>
-            <ButtonLink variant="soft" icon={chevronRightIcon} to={nextAt}>
-              {t['lesson.next']()}
-            </ButtonLink>
-          </nav>
+          {isOver && !ways.next && <LastLesson index={ways.index} />}
+          <LessonSteps {...ways} />
           <div className={look.after}>
             <Button
               variant={isCompleted ? 'quiet' : 'solid'}
@@ -148,4 +108,31 @@ export function LessonView({ course, lesson }: LessonViewProps) {
       </div>
     </>
   )
+}
+
+function LastLesson({ index }: { readonly index: string | undefined }) {
+  const t = useTexts(coursesTexts)
+  const back = (
+    <ButtonLink size="sm" to={index}>
+      {t['lesson.index']()}
+    </ButtonLink>
+  )
+  return <Notice tone="success" title={t['next.none']()} action={back} />
+}
+
+/** The addresses around a lesson, across modules. */
+function useWays(course: Course, id: Id) {
+  const href = useHref()
+  const navigate = useNavigate()
+  const { previous, next } = placeOf(course, id)
+  const at = (lesson: Lesson | undefined) =>
+    lesson?.id === undefined ? undefined : href(lessonRoute, {}, { course: course.id, lesson: lesson.id })
+  const nextAt = at(next)
+  return {
+    previous: at(previous),
+    index: href(learnRoute, { id: String(course.id) }),
+    next: nextAt,
+    nextTitle: next?.title ?? '',
+    goOn: useCallback(() => void (nextAt && navigate(nextAt)), [nextAt, navigate]),
+  }
 }

@@ -2,13 +2,13 @@ import { sva } from 'styled-system/css'
 
 /** The lesson's screen: on desks the outline stands beside the video, on phones it is a drawer. */
 export const lessonRecipe = sva({
-  slots: ['columns', 'main', 'aside', 'where', 'facts', 'steps', 'after', 'about', 'files', 'file'],
+  slots: ['columns', 'main', 'aside', 'head', 'where', 'facts', 'steps', 'after', 'files', 'file'],
   base: {
     columns: {
       display: 'grid',
       gap: '8',
       alignItems: 'start',
-      gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 64rem) minmax(16rem, 1fr)]' },
+      gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 64rem) minmax(15rem, 1fr)]' },
     },
     main: { display: 'grid', gap: '6', minW: '0' },
     aside: {
@@ -18,6 +18,7 @@ export const lessonRecipe = sva({
       maxH: '[calc(100vh - 6rem)]',
       overflowY: 'auto',
     },
+    head: { display: 'grid', gap: '2' },
     where: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
     facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     steps: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > :last-child': { sm: { ms: 'auto' } } },
@@ -28,7 +29,6 @@ export const lessonRecipe = sva({
       gap: '4',
       justifyContent: 'space-between',
     },
-    about: { display: 'grid', gap: '3' },
     files: { display: 'grid', gap: '2' },
     file: {
       display: 'inline-flex',

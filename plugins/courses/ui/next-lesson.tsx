@@ -1,13 +1,12 @@
 import { Button, ButtonLink, Notice, useTexts } from '@kernel'
 import { useEffect, useState } from 'react'
-import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
 
 /** Seconds between the end of a lesson and the beginning of the next. */
 const pause = 5
 
 interface NextLessonProps {
-  readonly next: Lesson
+  readonly title: string
   /** Where it is. */
   readonly to: string
   /** Whether it begins by itself. */
@@ -16,7 +15,7 @@ interface NextLessonProps {
 }
 
 /** What comes after the end of a video: the next lesson, after a pause that can be cancelled. */
-export function NextLesson({ next, to, isAutomatic, onGo }: NextLessonProps) {
+export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
   const t = useTexts(coursesTexts)
   const [left, setLeft] = useState(isAutomatic ? pause : 0)
   const isCounting = left > 0
@@ -38,7 +37,7 @@ export function NextLesson({ next, to, isAutomatic, onGo }: NextLessonProps) {
   return (
     <Notice
       tone="success"
-      title={t['next.title']({ title: next.title })}
+      title={t['next.title']({ title })}
       action={
         <>
           <ButtonLink size="sm" to={to}>

@@ -1,4 +1,4 @@
-import { Button, Dialog, menuIcon, preloadDialog, useTexts } from '@kernel'
+import { Dialog, IconButton, menuIcon, preloadDialog, useTexts } from '@kernel'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
@@ -20,15 +20,13 @@ export function OutlineDrawer({ course, current }: OutlineDrawerProps) {
   const close = () => setIsOpen(false)
   return (
     <span className={smallScreens}>
-      <Button
-        variant="soft"
+      <IconButton
         icon={menuIcon}
+        label={t['lesson.outline']()}
         aria-haspopup="dialog"
         onPointerEnter={() => void preloadDialog()}
         onClick={() => setIsOpen(true)}
-      >
-        {t['lesson.outline']()}
-      </Button>
+      />
       <Dialog isOpen={isOpen} onClose={close} title={t['lesson.outline']()}>
         <LessonOutline course={course} current={current} onChoose={close} />
       </Dialog>
