@@ -17,7 +17,7 @@ export default {
   'course.minutes': '{minutes:string} min',
   'course.certificate': 'Certificate at the end',
   'course.about': 'About this course',
-  'course.outline': 'What is in it',
+  'course.outline': 'Course content',
   'course.unknown': 'There is no such course',
   'course.unknown.text': 'It may have been taken off the market, or the address is not right.',
   'course.home': 'Go to the home page',

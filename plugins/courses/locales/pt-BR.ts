@@ -11,7 +11,7 @@ export default {
   'course.fullPrice': 'Preço cheio:',
   'course.free': 'Grátis',
   'course.continue': 'Continuar o curso',
-  'course.enrolled': 'Você já está matriculado neste curso.',
+  'course.enrolled': 'Você já tem este curso.',
   'course.launched': 'Disponível desde {date:string}',
   'course.hours': '{hours:string} h de aula',
   'course.days': '{days:number} {{days:dia|dias}} de acesso',
@@ -41,7 +41,7 @@ export default {
   'learn.again': 'Assistir de novo',
   'learn.noLessons': 'Este curso ainda não tem aulas.',
   'learn.failed': 'Erro ao obter a atividade do curso',
-  'learn.notEnrolled': 'Você não está matriculado neste curso',
+  'learn.notEnrolled': 'Você ainda não tem este curso',
   'learn.notEnrolled.text':
     'As aulas são para quem se matriculou. Nos detalhes você vê do que o curso trata e como se matricular.',
   'learn.details': 'Detalhes do curso',

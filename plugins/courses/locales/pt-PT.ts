@@ -41,7 +41,7 @@ export default {
   'learn.again': 'Ver de novo',
   'learn.noLessons': 'Este curso ainda não tem aulas.',
   'learn.failed': 'Erro ao obter a atividade do curso',
-  'learn.notEnrolled': 'Não está inscrito neste curso',
+  'learn.notEnrolled': 'Ainda não há inscrição neste curso',
   'learn.notEnrolled.text':
     'As aulas são para quem se inscreveu. Os detalhes dizem de que trata o curso e como o obter.',
   'learn.details': 'Detalhes do curso',

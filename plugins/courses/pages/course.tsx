@@ -1,14 +1,23 @@
-import { $isAuthenticated, ApiError, Page, PageHead, pictureAddress, useRouteParams, useTexts } from '@kernel'
+import {
+  $isAuthenticated,
+  ApiError,
+  HtmlContent,
+  Page,
+  PageHead,
+  pictureAddress,
+  useRouteParams,
+  useTexts,
+} from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { courseQuery } from '../api/course.query'
 import { courseRoute } from '../contract'
 import { coursesTexts } from '../texts'
+import { CourseAbout } from '../ui/course-about'
 import { CourseLoading } from '../ui/course-loading'
 import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
 import { coursePageRecipe } from '../ui/course-page.recipe'
-import { CourseProse } from '../ui/course-prose'
 import { NoSuchCourse } from '../ui/no-such-course'
 
 /** An address that names no course is no failure of the screen's. */
@@ -24,7 +33,7 @@ export default function CourseDetails() {
   const { data: course, error, refetch } = query
 
   if (!course) return error ? <NoSuchCourse onRetry={() => void refetch()} /> : <CourseLoading />
-  const { title, headline, instructor } = course
+  const { title, headline, instructor, summary, about } = course
   const look = coursePageRecipe()
 
   return (
@@ -43,7 +52,8 @@ export default function CourseDetails() {
       </header>
       <CourseOffer course={course} isMember={isMember} />
       <div className={look.body}>
-        <CourseProse course={course} />
+        {summary && <HtmlContent html={summary} className={look.summary} />}
+        <CourseAbout html={about} />
         <CourseOutline course={course} />
       </div>
     </Page>

@@ -4,11 +4,30 @@ import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'
 import { learnRoute, myCoursesRoute } from '../contract'
 import { coursesTexts } from '../texts'
+import { CourseAbout } from '../ui/course-about'
 import { LearnFailed } from '../ui/learn-failed'
-import { LearnHead } from '../ui/learn-head'
 import { LearnModule } from '../ui/learn-module'
+import { LearnSide } from '../ui/learn-side'
 
-const modules = css({ display: 'grid', gap: '6', mt: { base: '8', md: '10' } })
+const columns = css({
+  display: 'grid',
+  columnGap: { base: '8', lg: '10' },
+  rowGap: '8',
+  alignItems: 'start',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[18rem minmax(0, 1fr)]',
+    lg: '[20rem minmax(0, 1fr)]',
+  },
+  gridTemplateRows: { lg: '[auto 1fr]' },
+  gridTemplateAreas: {
+    base: '"side" "about" "modules"',
+    md: '"side about" "modules modules"',
+    lg: '"side about" "side modules"',
+  },
+})
+const about = css({ gridArea: 'about', minW: '0', maxW: 'column.reading', _empty: { display: 'none' } })
+const modules = css({ gridArea: 'modules', display: 'grid', gap: '6', minW: '0' })
 const nothing = css({ color: 'quiet' })
 
 /** A course of the person's own: how far they are, and the way into each lesson (CRS-LEARN-01). */
@@ -25,13 +44,18 @@ export default function Learn() {
   return (
     <Page width="wide">
       <Toolbar title={course.title || t['course.untitled']()} backTo={href(myCoursesRoute)} />
-      <LearnHead course={course} />
-      <div className={modules}>
-        {course.modules.length === 0 && <p className={nothing}>{t['learn.noLessons']()}</p>}
-        {course.modules.map((module, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: modules have nothing else that tells them apart
-          <LearnModule key={index} module={module} courseId={course.id} />
-        ))}
+      <div className={columns}>
+        <LearnSide course={course} />
+        <div className={about}>
+          <CourseAbout html={course.about} />
+        </div>
+        <div className={modules}>
+          {course.modules.length === 0 && <p className={nothing}>{t['learn.noLessons']()}</p>}
+          {course.modules.map((module, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: modules have nothing else that tells them apart
+            <LearnModule key={index} module={module} courseId={course.id} />
+          ))}
+        </div>
       </div>
     </Page>
   )

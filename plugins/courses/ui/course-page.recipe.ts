@@ -2,7 +2,7 @@ import { sva } from 'styled-system/css'
 
 /** The details of a course: the offer stands beside the words on a wide screen, and below the title on a narrow one. */
 export const coursePageRecipe = sva({
-  slots: ['root', 'head', 'title', 'headline', 'instructor', 'body'],
+  slots: ['root', 'head', 'title', 'headline', 'instructor', 'body', 'summary'],
   base: {
     root: {
       display: 'grid',
@@ -18,5 +18,6 @@ export const coursePageRecipe = sva({
     headline: { textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' },
     instructor: { textStyle: 'label', overflowWrap: 'anywhere' },
     body: { gridArea: 'body', display: 'grid', gap: '10', minW: '0', maxW: 'column.reading' },
+    summary: { textStyle: 'lead' },
   },
 })

@@ -2,7 +2,20 @@ import { sva } from 'styled-system/css'
 
 /** A module of a course that is learnt, and its lessons as rows that lead into them. */
 export const learnModuleRecipe = sva({
-  slots: ['head', 'title', 'text', 'state', 'count', 'list', 'row', 'sign', 'name', 'duration', 'badge'],
+  slots: [
+    'head',
+    'title',
+    'text',
+    'state',
+    'count',
+    'list',
+    'row',
+    'sign',
+    'name',
+    'lessonState',
+    'duration',
+    'badge',
+  ],
   base: {
     head: { display: 'grid', gap: '2', px: { base: '4', md: '6' }, py: { base: '4', md: '5' } },
     title: { textStyle: 'subheading', overflowWrap: 'anywhere' },
@@ -10,12 +23,15 @@ export const learnModuleRecipe = sva({
     state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' },
     count: { textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
     list: { display: 'grid' },
+    // How long and how far stand at the end of the line, or below the title on phones.
     row: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
+      gridTemplateColumns: { base: '[auto minmax(0, 1fr)]', sm: '[auto minmax(0, 1fr) auto]' },
+      gridTemplateAreas: { base: '"sign name" "sign state"', sm: '"sign name state"' },
       alignItems: 'center',
       columnGap: '3',
+      rowGap: '1',
       minH: '16',
       px: { base: '4', md: '6' },
       py: '2.5',
@@ -23,10 +39,11 @@ export const learnModuleRecipe = sva({
       borderColor: 'line',
       transition: 'common',
       transitionDuration: 'fast',
-      _hover: { bg: 'subtle' },
+      '&:has(a:hover)': { bg: 'subtle' },
       '&:has(a:focus-visible)': { bg: 'subtle' },
     },
     sign: {
+      gridArea: 'sign',
       display: 'grid',
       placeItems: 'center',
       w: '9',
@@ -35,12 +52,19 @@ export const learnModuleRecipe = sva({
       bg: 'accent.soft',
       color: 'accent.text',
     },
-    name: { textStyle: 'strong', fontWeight: 'medium', overflowWrap: 'anywhere' },
-    duration: { textStyle: 'caption', color: 'quiet', display: 'block', mt: '0.5' },
-    // Beside the title where there is room, below it on phones.
-    badge: {
-      justifySelf: 'end',
-      smDown: { gridColumn: '2', justifySelf: 'start', mt: '1.5' },
+    name: { gridArea: 'name', textStyle: 'strong', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    lessonState: {
+      gridArea: 'state',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      flexDirection: { base: 'row-reverse', sm: 'row' },
+      justifyContent: 'flex-end',
     },
+    duration: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
+    // As wide as the longest, so that what stands before them is in line.
+    badge: { sm: { display: 'flex', justifyContent: 'flex-end', w: '[8.5rem]' } },
   },
 })

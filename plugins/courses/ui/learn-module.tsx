@@ -61,17 +61,19 @@ function LessonRow({ lesson, courseId }: { readonly lesson: Lesson; readonly cou
       <span className={look.sign}>
         <Icon of={playIcon} size="sm" />
       </span>
-      <div>
-        <TextLink to={to} look="plain" isStretched dir="auto" className={look.name}>
-          {lesson.title || t['course.untitledLesson']()}
-        </TextLink>
+      <TextLink to={to} look="plain" isStretched dir="auto" className={look.name}>
+        {lesson.title || t['course.untitledLesson']()}
+      </TextLink>
+      <span className={look.lessonState}>
         {duration && (
           <span dir="auto" className={look.duration}>
             {duration}
           </span>
         )}
-      </div>
-      <StatusBadge status={lesson.status} className={look.badge} />
+        <span className={look.badge}>
+          <StatusBadge status={lesson.status} />
+        </span>
+      </span>
     </li>
   )
 }
