@@ -58,6 +58,7 @@ export { isAllowed, Slot, SlotEntryView, useSlotEntries } from './plugin/slot-vi
 export { type Popup, popupOpened } from './popup/confirm'
 export { RouteLink, type RouteLinkProps, useHref, useRouteParams } from './routing/links'
 export { goTo } from './routing/navigation'
+export { PageHead, type PageHeadProps } from './routing/page-head'
 export { type Session, type SessionEnd, sessionEnded, sessionStarted, sessionStore } from './session/events'
 export { ownKeep } from './session/own-keep'
 export { type Person, readPersonChanges } from './session/person'

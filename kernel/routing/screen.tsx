@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { $settings } from '../config/settings'
 import { useSpeak } from '../i18n/use-texts'
@@ -21,7 +21,8 @@ export function Screen() {
   const match = matchPage(registry, pathname)
   const title = match?.page.title ? `${say(match.page.title)} · ${settings.brand.name}` : settings.brand.name
 
-  useEffect(() => {
+  // Before the effects of the screen itself, which may know a better one.
+  useLayoutEffect(() => {
     document.title = title
   }, [title])
   useArrival(pathname)

@@ -8,18 +8,9 @@ const looks = {
   [LessonStatus.completed]: { tone: 'success', text: 'status.completed', icon: checkIcon },
 } as const satisfies Record<LessonStatus, Pick<BadgeProps, 'tone' | 'icon'> & { readonly text: string }>
 
-interface StatusBadgeProps {
-  readonly status: LessonStatus
-  readonly className?: string
-}
-
 /** How far somebody is with a lesson or a module, in colour and in words (CRS-LEARN-02). */
-export function StatusBadge({ status, className }: StatusBadgeProps) {
+export function StatusBadge({ status }: { readonly status: LessonStatus }) {
   const t = useTexts(coursesTexts)
   const { text, ...look } = looks[status]
-  return (
-    <Badge {...look} className={className}>
-      {t[text]()}
-    </Badge>
-  )
+  return <Badge {...look}>{t[text]()}</Badge>
 }

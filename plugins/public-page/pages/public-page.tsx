@@ -2,6 +2,7 @@ import {
   $session,
   ButtonLink,
   Page,
+  PageHead,
   pencilIcon,
   pictureAddress,
   profileRoute,
@@ -16,7 +17,6 @@ import { useUnit } from 'effector-react'
 import { publicSettingsQuery } from '../api/public-settings.query'
 import { publicPageRoute } from '../contract'
 import { publicPageTexts } from '../texts'
-import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
 import { PageSections } from '../ui/page-sections'
 import { PageFailed, PageNotPublic, PageOfNobody } from '../ui/page-unshown'
@@ -46,7 +46,7 @@ function PageOf({ login }: { readonly login: string }) {
   const background = pictureAddress(data.profileBackgroundImage, 'profile')
   return (
     <Page width="wide">
-      <PageHead title={title} description={data.headline} picture={background ?? picture} />
+      <PageHead type="profile" title={title} description={data.headline} picture={background ?? picture} />
       <PageHero
         {...data}
         login={login}

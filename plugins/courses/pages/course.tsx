@@ -1,0 +1,61 @@
+import {
+  $isAuthenticated,
+  ApiError,
+  HtmlContent,
+  Page,
+  PageHead,
+  pictureAddress,
+  useRouteParams,
+  useTexts,
+} from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { courseQuery } from '../api/course.query'
+import { courseRoute } from '../contract'
+import { coursesTexts } from '../texts'
+import { CourseAbout } from '../ui/course-about'
+import { CourseLoading } from '../ui/course-loading'
+import { CourseOffer } from '../ui/course-offer'
+import { CourseOutline } from '../ui/course-outline'
+import { coursePageRecipe } from '../ui/course-page.recipe'
+import { NoSuchCourse } from '../ui/no-such-course'
+
+/** An address that names no course is no failure of the screen's. */
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && (error.failure === 'missing' || error.failure === 'invalid')
+
+/** What there is to know of a course before it is bought; open to visitors (CRS-DET-01). */
+export default function CourseDetails() {
+  const { id } = useRouteParams(courseRoute)
+  const t = useTexts(coursesTexts)
+  const isMember = useUnit($isAuthenticated)
+  const query = useQuery({ ...courseQuery(id), throwOnError: (error) => !isUnknown(error) })
+  const { data: course, error, refetch } = query
+
+  if (!course) return error ? <NoSuchCourse onRetry={() => void refetch()} /> : <CourseLoading />
+  const { title, headline, instructor, summary, about } = course
+  const look = coursePageRecipe()
+
+  return (
+    <Page width="wide" className={look.root}>
+      <PageHead title={title} description={headline} picture={pictureAddress(course.picture)} />
+      <header className={look.head}>
+        <h1 dir="auto" className={look.title}>
+          {title || t['course.untitled']()}
+        </h1>
+        {headline && (
+          <p dir="auto" className={look.headline}>
+            {headline}
+          </p>
+        )}
+        {instructor && <p className={look.instructor}>{t['course.instructor']({ name: instructor })}</p>}
+      </header>
+      <CourseOffer course={course} isMember={isMember} />
+      <div className={look.body}>
+        {summary && <HtmlContent html={summary} className={look.summary} />}
+        <CourseAbout html={about} />
+        <CourseOutline course={course} />
+      </div>
+    </Page>
+  )
+}

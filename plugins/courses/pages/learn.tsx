@@ -1,0 +1,75 @@
+import { Page, Skeleton, SkeletonGroup, Toolbar, useHref, useRouteParams, useTexts } from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { learningQuery } from '../api/learning.query'
+import { learnRoute, myCoursesRoute } from '../contract'
+import { coursesTexts } from '../texts'
+import { CourseAbout } from '../ui/course-about'
+import { LearnFailed } from '../ui/learn-failed'
+import { LearnModule } from '../ui/learn-module'
+import { LearnSide } from '../ui/learn-side'
+
+const columns = css({
+  display: 'grid',
+  columnGap: { base: '8', lg: '10' },
+  rowGap: '8',
+  alignItems: 'start',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[18rem minmax(0, 1fr)]',
+    lg: '[20rem minmax(0, 1fr)]',
+  },
+  gridTemplateRows: { lg: '[auto 1fr]' },
+  gridTemplateAreas: {
+    base: '"side" "about" "modules"',
+    md: '"side about" "modules modules"',
+    lg: '"side about" "side modules"',
+  },
+})
+const about = css({ gridArea: 'about', minW: '0', maxW: 'column.reading', _empty: { display: 'none' } })
+const modules = css({ gridArea: 'modules', display: 'grid', gap: '6', minW: '0' })
+const nothing = css({ color: 'quiet' })
+
+/** A course of the person's own: how far they are, and the way into each lesson (CRS-LEARN-01). */
+export default function Learn() {
+  const { id } = useRouteParams(learnRoute)
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  // What failed is said here: somebody who has not enrolled has another way on than to try again.
+  const { data: course, error, refetch } = useQuery({ ...learningQuery(id), throwOnError: false })
+
+  if (!course)
+    return error ? <LearnFailed id={id} error={error} onRetry={() => void refetch()} /> : <Loading />
+
+  return (
+    <Page width="wide">
+      <Toolbar title={course.title || t['course.untitled']()} backTo={href(myCoursesRoute)} />
+      <div className={columns}>
+        <LearnSide course={course} />
+        <div className={about}>
+          <CourseAbout html={course.about} />
+        </div>
+        <div className={modules}>
+          {course.modules.length === 0 && <p className={nothing}>{t['learn.noLessons']()}</p>}
+          {course.modules.map((module, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: modules have nothing else that tells them apart
+            <LearnModule key={index} module={module} courseId={course.id} />
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Loading() {
+  return (
+    <Page width="wide">
+      <SkeletonGroup>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="block" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { CourseArt, EmptyState, myPageRoute, Page, Toolbar, useHref, useTexts } from '@kernel'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { css } from 'styled-system/css'
+import { myCoursesQuery } from '../api/my-courses.query'
+import type { Course } from '../model/course'
+import { isAbout } from '../model/course-search'
+import { coursesTexts } from '../texts'
+import { courseGrid } from '../ui/course-grid'
+import { CourseSearch } from '../ui/course-search'
+import { MyCourseCard } from '../ui/my-course-card'
+
+/** More courses than are seen at a glance have a search above them. */
+const fewCourses = 3
+
+const found = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
+
+/** What the person is enrolled in, how far they are, and the way on (CRS-MY-01). */
+export default function MyCourses() {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const { data: courses } = useSuspenseQuery(myCoursesQuery())
+
+  return (
+    <Page width="wide">
+      <Toolbar title={t['mine.title']()} backTo={href(myPageRoute)} />
+      {courses.length === 0 ? (
+        <EmptyState art={<CourseArt />} title={t['mine.empty']()}>
+          {t['mine.empty.text']()}
+        </EmptyState>
+      ) : (
+        <Courses courses={courses} />
+      )}
+    </Page>
+  )
+}
+
+function Courses({ courses }: { readonly courses: readonly Course[] }) {
+  const t = useTexts(coursesTexts)
+  const [search, setSearch] = useSearchParams()
+  const hasSearch = courses.length > fewCourses
+  const wanted = hasSearch ? (search.get('q') ?? '').trim() : ''
+  const shown = courses.filter((course) => isAbout(course, wanted))
+
+  return (
+    <>
+      {hasSearch && (
+        <>
+          <CourseSearch
+            wanted={search.get('q') ?? ''}
+            onChange={(text) => setSearch(text.trim() ? { q: text } : {}, { replace: true })}
+          />
+          <p role="status" className={found}>
+            {wanted && (shown.length > 0 ? t['mine.found']({ count: shown.length }) : t['mine.noneFound']())}
+          </p>
+        </>
+      )}
+      <ul className={courseGrid({ size: 'page' })}>
+        {shown.map((course) => (
+          <li key={course.id}>
+            <MyCourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

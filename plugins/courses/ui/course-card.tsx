@@ -1,0 +1,44 @@
+import { Card, courseIcon, Picture, pictureAddress, TextLink, useTexts } from '@kernel'
+import type { ReactNode, Ref } from 'react'
+import { css } from 'styled-system/css'
+import type { Course } from '../model/course'
+import { coursesTexts } from '../texts'
+
+const card = css({ display: 'flex', flexDirection: 'column', h: 'full' })
+const words = css({ display: 'flex', flexDirection: 'column', gap: '1.5', flex: '1', p: '4', minW: '0' })
+const title = css({ textStyle: 'strong', fontSize: 'lg', overflowWrap: 'anywhere' })
+const headline = css({ textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '3' })
+/** At the bottom, however long the words above are; pressed before the card itself. */
+const foot = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
+
+interface CourseCardProps {
+  readonly ref?: Ref<HTMLElement>
+  readonly course: Pick<Course, 'title' | 'headline' | 'picture'>
+  /** Where the whole card leads. */
+  readonly to: string | undefined
+  readonly titleAs: 'h2' | 'h3'
+  readonly children?: ReactNode
+}
+
+/** A course in a grid of courses; the list's item is drawn by whoever lists them. */
+export function CourseCard({ ref, course, to, titleAs: Title, children }: CourseCardProps) {
+  const t = useTexts(coursesTexts)
+  return (
+    <Card ref={ref} as="article" padding="none" isInteractive className={card}>
+      <Picture src={pictureAddress(course.picture)} alt="" ratio="video" fallback={courseIcon} />
+      <div className={words}>
+        <Title dir="auto" className={title}>
+          <TextLink look="plain" isStretched to={to}>
+            {course.title || t['course.untitled']()}
+          </TextLink>
+        </Title>
+        {course.headline && (
+          <p dir="auto" className={headline}>
+            {course.headline}
+          </p>
+        )}
+        {children && <div className={foot}>{children}</div>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { cva } from 'styled-system/css'
+
+/** Cards of courses beside each other, as many as there is room for. */
+export const courseGrid = cva({
+  base: { display: 'grid', gap: { base: '4', md: '6' }, '& > li': { minW: '0' } },
+  variants: {
+    size: {
+      page: { gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 17rem), 1fr))]' },
+      section: { gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 14rem), 1fr))]' },
+    },
+  },
+})

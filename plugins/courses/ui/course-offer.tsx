@@ -1,0 +1,44 @@
+import { Card, courseIcon, Picture, pictureAddress } from '@kernel'
+import { css } from 'styled-system/css'
+import type { Course } from '../model/course'
+import { CourseAction } from './course-action'
+import { CourseFeatures } from './course-features'
+import { Price } from './price'
+
+const offer = css({
+  gridArea: 'offer',
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[minmax(0, 1fr) minmax(0, 1fr)]',
+    lg: '[minmax(0, 1fr)]',
+  },
+  lg: { position: 'sticky', top: '[5.5rem]' },
+})
+const picture = css({ md: { h: 'full', minH: '60' }, lg: { h: '[auto]', minH: '0' } })
+const words = css({ display: 'grid', gap: '5', alignContent: 'start', p: { base: '4', sm: '6' }, minW: '0' })
+
+interface CourseOfferProps {
+  readonly course: Course
+  readonly isMember: boolean
+}
+
+/** Cover, price, what one can do, and the course in figures (CRS-DET-01). */
+export function CourseOffer({ course, isMember }: CourseOfferProps) {
+  return (
+    <Card padding="none" className={offer}>
+      <Picture
+        src={pictureAddress(course.picture)}
+        alt=""
+        fallback={courseIcon}
+        loading="eager"
+        className={picture}
+      />
+      <div className={words}>
+        <Price course={course} size="page" />
+        <CourseAction course={course} isMember={isMember} />
+        <CourseFeatures course={course} />
+      </div>
+    </Card>
+  )
+}

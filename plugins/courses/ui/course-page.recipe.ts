@@ -1,0 +1,23 @@
+import { sva } from 'styled-system/css'
+
+/** The details of a course: the offer stands beside the words on a wide screen, and below the title on a narrow one. */
+export const coursePageRecipe = sva({
+  slots: ['root', 'head', 'title', 'headline', 'instructor', 'body', 'summary'],
+  base: {
+    root: {
+      display: 'grid',
+      columnGap: '12',
+      rowGap: { base: '6', md: '8' },
+      alignItems: 'start',
+      gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
+      gridTemplateRows: { lg: '[auto 1fr]' },
+      gridTemplateAreas: { base: '"head" "offer" "body"', lg: '"head offer" "body offer"' },
+    },
+    head: { gridArea: 'head', display: 'grid', gap: '3', minW: '0', maxW: 'column.reading' },
+    title: { textStyle: 'title', overflowWrap: 'anywhere' },
+    headline: { textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' },
+    instructor: { textStyle: 'label', overflowWrap: 'anywhere' },
+    body: { gridArea: 'body', display: 'grid', gap: '10', minW: '0', maxW: 'column.reading' },
+    summary: { textStyle: 'lead' },
+  },
+})

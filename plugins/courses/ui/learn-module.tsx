@@ -1,0 +1,79 @@
+import { Card, Icon, type Id, playIcon, TextLink, useHref, useTexts } from '@kernel'
+import { useId } from 'react'
+import { lessonRoute } from '../contract'
+import type { Lesson, Module } from '../model/lesson'
+import { completedIn, statusOf } from '../model/progress'
+import { coursesTexts } from '../texts'
+import { learnModuleRecipe } from './learn-module.recipe'
+import { StatusBadge } from './status-badge'
+import { useDuration } from './use-duration'
+
+interface LearnModuleProps {
+  readonly module: Module
+  readonly courseId: Id
+}
+
+/** A module with how far somebody is in it, and its lessons (CRS-LEARN-01, CRS-LEARN-02). */
+export function LearnModule({ module, courseId }: LearnModuleProps) {
+  const t = useTexts(coursesTexts)
+  const id = useId()
+  const look = learnModuleRecipe()
+  const { title, description, lessons } = module
+
+  return (
+    <Card as="section" padding="none" aria-labelledby={id}>
+      <div className={look.head}>
+        <h2 id={id} dir="auto" className={look.title}>
+          {title || t['course.untitledModule']()}
+        </h2>
+        {description && (
+          <p dir="auto" className={look.text}>
+            {description}
+          </p>
+        )}
+        <div className={look.state}>
+          <StatusBadge status={statusOf(module)} />
+          <span className={look.count}>
+            {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
+          </span>
+        </div>
+      </div>
+      <ol className={look.list}>
+        {lessons.map((lesson, index) => (
+          <LessonRow key={lesson.id ?? `at-${index}`} lesson={lesson} courseId={courseId} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** The whole row plays the lesson; one that the server gave no id cannot be opened. */
+function LessonRow({ lesson, courseId }: { readonly lesson: Lesson; readonly courseId: Id }) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const look = learnModuleRecipe()
+  const duration = useDuration()(lesson.duration)
+  const to =
+    lesson.id === undefined ? undefined : href(lessonRoute, {}, { course: courseId, lesson: lesson.id })
+
+  return (
+    <li className={look.row}>
+      <span className={look.sign}>
+        <Icon of={playIcon} size="sm" />
+      </span>
+      <TextLink to={to} look="plain" isStretched dir="auto" className={look.name}>
+        {lesson.title || t['course.untitledLesson']()}
+      </TextLink>
+      <span className={look.lessonState}>
+        {duration && (
+          <span dir="auto" className={look.duration}>
+            {duration}
+          </span>
+        )}
+        <span className={look.badge}>
+          <StatusBadge status={lesson.status} />
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { courseIcon, Picture, Progress, pictureAddress, useTexts } from '@kernel'
+import { css } from 'styled-system/css'
+import type { Course } from '../model/course'
+import { completedIn, lessonsOf, percentOf } from '../model/progress'
+import { coursesTexts } from '../texts'
+import { ResumeLink } from './resume-link'
+
+const side = css({
+  gridArea: 'side',
+  display: 'grid',
+  gap: '5',
+  minW: '0',
+  lg: { position: 'sticky', top: '[5.5rem]' },
+})
+const picture = css({ rounded: 'lg' })
+const progress = css({ display: 'grid', gap: '2' })
+const count = css({ textStyle: 'small', color: 'quiet' })
+
+/** The picture of a course, how far somebody is in it, and the way on (CRS-LEARN-01). */
+export function LearnSide({ course }: { readonly course: Course }) {
+  const t = useTexts(coursesTexts)
+  const lessons = lessonsOf(course)
+
+  return (
+    <div className={side}>
+      <Picture
+        src={pictureAddress(course.picture)}
+        alt=""
+        fallback={courseIcon}
+        loading="eager"
+        className={picture}
+      />
+      {lessons.length > 0 && (
+        <div className={progress}>
+          <Progress label={t['learn.progress']()} percent={percentOf(course)} />
+          <p className={count}>
+            {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
+          </p>
+        </div>
+      )}
+      <ResumeLink course={course} isWide />
+    </div>
+  )
+}

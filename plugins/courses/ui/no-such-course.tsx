@@ -1,0 +1,47 @@
+import {
+  $isAuthenticated,
+  Button,
+  ButtonLink,
+  EmptyState,
+  homeRoute,
+  LostArt,
+  Page,
+  useHref,
+  useTexts,
+} from '@kernel'
+import { useUnit } from 'effector-react'
+import { myCoursesRoute } from '../contract'
+import { coursesTexts } from '../texts'
+
+/** The address names a course that is not there, and this is the way on. */
+export function NoSuchCourse({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const isMember = useUnit($isAuthenticated)
+
+  return (
+    <Page>
+      <div role="alert">
+        <EmptyState
+          art={<LostArt />}
+          titleAs="h1"
+          title={t['course.unknown']()}
+          action={
+            <>
+              {isMember ? (
+                <ButtonLink to={href(myCoursesRoute)}>{t['mine.title']()}</ButtonLink>
+              ) : (
+                <ButtonLink to={href(homeRoute) ?? '/'}>{t['course.home']()}</ButtonLink>
+              )}
+              <Button variant="soft" onClick={onRetry}>
+                {t['course.retry']()}
+              </Button>
+            </>
+          }
+        >
+          {t['course.unknown.text']()}
+        </EmptyState>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { ButtonLink, type ButtonLook, playIcon, useHref, useTexts, VisuallyHidden } from '@kernel'
+import { lessonRoute } from '../contract'
+import type { Course } from '../model/course'
+import { LessonStatus } from '../model/lesson'
+import { percentOf, resumeAt } from '../model/progress'
+import { coursesTexts } from '../texts'
+
+interface ResumeLinkProps extends Pick<ButtonLook, 'variant' | 'size' | 'isWide'> {
+  readonly course: Pick<Course, 'id' | 'title' | 'modules'>
+}
+
+/** Straight to the lesson at which one goes on; nothing where there is none to open (CRS-MY-01, CRS-LEARN-01). */
+export function ResumeLink({ course, ...look }: ResumeLinkProps) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const lesson = resumeAt(course)
+  if (lesson?.id === undefined) return null
+
+  return (
+    <ButtonLink
+      to={href(lessonRoute, {}, { course: course.id, lesson: lesson.id })}
+      icon={playIcon}
+      {...look}
+    >
+      {t[wordFor(course)]()}
+      <VisuallyHidden>{` ${course.title}`}</VisuallyHidden>
+    </ButtonLink>
+  )
+}
+
+function wordFor(course: Pick<Course, 'modules'>) {
+  if (percentOf(course) === 100) return 'learn.again'
+  const isUntouched = course.modules.every(({ lessons }) =>
+    lessons.every(({ status }) => status === LessonStatus.notStarted),
+  )
+  return isUntouched ? 'learn.start' : 'learn.resume'
+}

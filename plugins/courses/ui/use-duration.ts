@@ -1,0 +1,11 @@
+import { useFormats, useTexts } from '@kernel'
+import type { Lesson } from '../model/lesson'
+import { coursesTexts } from '../texts'
+
+/** Writes how long a lesson takes; nothing where nobody says. */
+export function useDuration(): (duration: Lesson['duration']) => string | undefined {
+  const t = useTexts(coursesTexts)
+  const { number } = useFormats()
+  return (duration) =>
+    typeof duration === 'number' ? t['course.minutes']({ minutes: number(duration) }) : duration
+}
