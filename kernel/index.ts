@@ -60,6 +60,7 @@ export { RouteLink, type RouteLinkProps, useHref, useRouteParams } from './routi
 export { goTo } from './routing/navigation'
 export { type Session, type SessionEnd, sessionEnded, sessionStarted, sessionStore } from './session/events'
 export { type Person, readPersonChanges } from './session/person'
+export { routeRemembered } from './session/remembered-route'
 export {
   homeRoute,
   loginRoute,
