@@ -1,4 +1,4 @@
-import { $session, goTo, hrefOf, toastShown } from '@kernel'
+import { goTo, hrefOf, toastShown } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
@@ -6,13 +6,14 @@ import type { Cart } from '../model/cart'
 import { enrolledFound } from '../model/enrolled-course'
 import { commerceTexts } from '../texts'
 import { placeOrder } from './place-order'
+import { usePersonKey } from './use-person-key'
 
 const text = commerceTexts.ref
 
 /** Orders a cart and leads on to where it is paid, or to the course where there is nothing to pay (COM-PAY-01). */
 export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
-  const person = String(useUnit($session)?.person.id ?? '')
+  const person = usePersonKey()
   const [go, found, showToast] = useUnit([goTo, enrolledFound, toastShown])
 
   return useMutation({

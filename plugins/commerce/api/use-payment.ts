@@ -1,16 +1,16 @@
-import { $session, type Id } from '@kernel'
+import type { Id } from '@kernel'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { commerceTexts } from '../texts'
 import { isCartKey, myCartQuery } from './cart.query'
 import { tellCartChanged } from './cart-news'
 import { orderQuery } from './order.query'
 import { emptyPaidCart, registerPayment, type Visit } from './register-payment'
+import { usePersonKey } from './use-person-key'
 
 /** Registers a payment, then loads what was ordered, then empties the cart (COM-ENR-01). */
 export function usePayment(cartId: string, sessionId: string) {
-  const person = String(useUnit($session)?.person.id ?? '')
+  const person = usePersonKey()
   const visit: Visit = { person, cartId, sessionId }
 
   const registering = useMutation({
