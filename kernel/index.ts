@@ -62,6 +62,7 @@ export { PageHead, type PageHeadProps } from './routing/page-head'
 export { type Session, type SessionEnd, sessionEnded, sessionStarted, sessionStore } from './session/events'
 export { ownKeep } from './session/own-keep'
 export { type Person, readPersonChanges } from './session/person'
+export { routeRemembered } from './session/remembered-route'
 export {
   homeRoute,
   loginRoute,

@@ -1,4 +1,4 @@
-import { cartIcon, definePlugin, fill, navbarEnd, page } from '@kernel'
+import { background, cartIcon, definePlugin, fill, navbarEnd, page } from '@kernel'
 import { courseActions } from '../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from './contract'
 import { commerceTexts } from './texts'
@@ -17,7 +17,7 @@ export default definePlugin({
     }),
     page(enrolledRoute, {
       access: 'member',
-      title: text('enrolled.title'),
+      title: text('enrolled.page'),
       actsOnOpen: true,
       load: () => import('./pages/enrolled'),
     }),
@@ -32,6 +32,7 @@ export default definePlugin({
       to: cartRoute,
       badge: () => import('./ui/cart-badge'),
     }),
+    fill(background, { id: 'commerce/cart', access: 'member', load: () => import('./ui/cart-company') }),
     fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') }),
   ],
   model: () => import('./model/wanted-course'),

@@ -1,3 +1,48 @@
 export default {
   title: 'Billing',
+  retry: 'Try again',
+
+  'list.noBilling': 'You have no payments yet',
+  'list.noBilling.text': 'What you pay for courses is listed here.',
+  'list.errorGettingList': 'Your payments could not be loaded',
+  'list.count': '{count:number} {{payment|payments}}',
+  'list.date': 'Date',
+  'list.course': 'Course',
+  'list.payment': 'Payment',
+  'list.order': 'Order',
+  'list.amount': 'Amount',
+  'list.currency': 'Currency',
+  'list.noTitle': 'Course without a name',
+  'list.noDate': 'Date unknown',
+  'list.noAmount': 'Amount unknown',
+
+  'filter.label': 'Payment status',
+  'filter.all': 'All',
+  'filter.none': 'There are no payments with this status',
+
+  'csv.download': 'Download as CSV',
+  'csv.fileName': 'payments',
+
+  'receipt.title': 'Receipt',
+  'receipt.open': 'Show receipt',
+  'receipt.open.of': 'Show receipt: {name:string}',
+  'receipt.print': 'Print',
+  'receipt.person': 'Paid by',
+  'receipt.unknown': 'There is no such payment',
+  'receipt.all': 'All payments',
+
+  'status.paid': 'Paid',
+  'status.pending': 'Pending',
+  'status.unpaid': 'Unpaid',
+  'status.declined': 'Declined',
+  'status.failed': 'Failed',
+  'status.refunded': 'Refunded',
+  'status.cancelled': 'Cancelled',
+  'status.none': 'Unknown',
+
+  'order.created': 'Created',
+  'order.pending': 'Pending',
+  'order.processing': 'In progress',
+  'order.completed': 'Completed',
+  'order.cancelled': 'Cancelled',
 } as const

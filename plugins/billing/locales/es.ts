@@ -3,4 +3,49 @@ import type en from './en'
 
 export default {
   title: 'Pagos',
+  retry: 'Volver a intentarlo',
+
+  'list.noBilling': 'Todavía no tienes pagos',
+  'list.noBilling.text': 'Aquí aparece lo que pagas por los cursos.',
+  'list.errorGettingList': 'No se pudieron cargar tus pagos',
+  'list.count': '{count:number} {{pago|pagos}}',
+  'list.date': 'Fecha',
+  'list.course': 'Curso',
+  'list.payment': 'Pago',
+  'list.order': 'Pedido',
+  'list.amount': 'Importe',
+  'list.currency': 'Moneda',
+  'list.noTitle': 'Curso sin nombre',
+  'list.noDate': 'Fecha desconocida',
+  'list.noAmount': 'Importe desconocido',
+
+  'filter.label': 'Estado del pago',
+  'filter.all': 'Todos',
+  'filter.none': 'No hay pagos con este estado',
+
+  'csv.download': 'Descargar como CSV',
+  'csv.fileName': 'pagos',
+
+  'receipt.title': 'Recibo',
+  'receipt.open': 'Ver recibo',
+  'receipt.open.of': 'Ver recibo: {name:string}',
+  'receipt.print': 'Imprimir',
+  'receipt.person': 'Pagado por',
+  'receipt.unknown': 'Este pago no existe',
+  'receipt.all': 'Todos los pagos',
+
+  'status.paid': 'Pagado',
+  'status.pending': 'Pendiente',
+  'status.unpaid': 'Sin pagar',
+  'status.declined': 'Rechazado',
+  'status.failed': 'Fallido',
+  'status.refunded': 'Reembolsado',
+  'status.cancelled': 'Cancelado',
+  'status.none': 'Desconocido',
+
+  'order.created': 'Creado',
+  'order.pending': 'Pendiente',
+  'order.processing': 'En curso',
+  'order.completed': 'Completado',
+  'order.cancelled': 'Cancelado',
 } satisfies Translation<typeof en>

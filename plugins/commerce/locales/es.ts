@@ -2,7 +2,52 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
+  retry: 'Volver a intentarlo',
+
   'cart.title': 'Carrito',
+  'cart.count': '{count:number} {{artículo|artículos}} en tu carrito',
+  'cart.items': 'En tu carrito',
+  'cart.noName': 'Curso sin nombre',
+  'cart.fullPrice': 'Precio completo',
+  'cart.price': 'Precio',
+  'cart.quantity': 'Cantidad de {name:string}',
+  'cart.remove': 'Quitar {name:string}',
+  'cart.removed': '{name:string} ya no está en tu carrito.',
+  'cart.summary': 'Resumen del pedido',
+  'cart.subtotal': 'Subtotal',
+  'cart.discount': 'Descuento',
+  'cart.total': 'Total',
+  'cart.checkout': 'Ir al pago',
+  'cart.empty': 'Tu carrito está vacío',
+  'cart.empty.text': 'Cuando te inscribas en un curso, lo encontrarás aquí hasta que lo pagues.',
+  'cart.toCourses': 'Mis cursos',
+  'cart.toMyPage': 'A mi página',
+  'cart.errorGetting': 'No se pudo obtener el carrito',
+  'cart.errorUpdating': 'No se pudo actualizar el carrito',
+  'cart.errorDeleting': 'No se pudo vaciar el carrito',
+
+  'shoppingCart.addToCartError': 'No se pudo añadir el artículo al carrito',
+  'shoppingCart.checkoutError': 'No se pudo iniciar el pago',
+
+  'enroll.button': 'Inscribirme',
+  'enroll.inCart': 'En tu carrito',
+
   'checkout.title': 'Pago',
+  'checkout.preparing': 'Te llevamos a la página de pago…',
+  'checkout.follow': 'Ir a la página de pago',
+  'checkout.backToCart': 'Volver al carrito',
+  'checkout.errorAdding': 'No se pudo pasar el carrito al pago',
+  'checkout.navigationFailed': 'No se pudo abrir la página',
+
+  'enrolled.page': 'Inscripción',
   'enrolled.title': 'Ya tienes plaza',
+  'enrolled.first': 'Está todo listo y el curso es tuyo.',
+  'enrolled.second':
+    'Empieza ahora o cuando te venga bien: tus cursos te esperan y recuerdan hasta dónde has llegado.',
+  'enrolled.start': 'Empezar el curso',
+  'enrolled.checking': 'Estamos confirmando tu pago…',
+  'enrolled.unpaid': 'El pago no se completó',
+  'enrolled.unpaid.text': 'No se ha pagado nada y todo sigue en tu carrito.',
+  'enrolled.errorRegistering': 'No se pudieron registrar los datos del pago',
+  'enrolled.errorGettingOrder': 'No se pudieron obtener los datos del pedido',
 } satisfies Translation<typeof en>

@@ -1,0 +1,83 @@
+import { Badge, Card, TextLink, useFormats, useHref, useMoney, useTexts } from '@kernel'
+import { css } from 'styled-system/css'
+import { billingRoute } from '../contract'
+import type { Payment } from '../model/payment'
+import { billingTexts } from '../texts'
+import { useStatus } from './use-status'
+
+const card = css({ p: { base: '4', sm: '5' } })
+const layout = css({
+  display: 'grid',
+  gap: '3',
+  columnGap: '6',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) auto]' },
+})
+const words = css({ display: 'grid', gap: '0.5', minW: '0' })
+const title = css({ textStyle: 'strong', overflowWrap: 'anywhere' })
+const date = css({ textStyle: 'small', color: 'quiet' })
+const amount = css({
+  textStyle: 'subheading',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: { sm: 'end' },
+})
+const statuses = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' })
+const status = css({ display: 'flex', alignItems: 'center', gap: '2', minW: '0' })
+const label = css({ textStyle: 'caption', color: 'quiet' })
+const whole = css({ whiteSpace: 'normal', overflowWrap: 'anywhere', minW: '0' })
+const more = css({ textStyle: 'small', alignSelf: 'center', textAlign: { sm: 'end' } })
+
+/** One payment (BIL-LIST-01). */
+export function PaymentCard({ payment }: { readonly payment: Payment }) {
+  const t = useTexts(billingTexts)
+  const href = useHref()
+  const money = useMoney()
+  const { mediumDate } = useFormats()
+  const say = useStatus()
+  const name = payment.courseTitle || t['list.noTitle']()
+  const paid = say.payment(payment.paymentStatus)
+  const ordered = say.order(payment.orderStatus)
+
+  return (
+    <Card as="li" padding="none" className={card}>
+      <article aria-label={name} className={layout}>
+        <div className={words}>
+          <h2 className={title}>{name}</h2>
+          {payment.createdAt ? (
+            <time dateTime={payment.createdAt.toISOString()} className={date}>
+              {mediumDate(payment.createdAt)}
+            </time>
+          ) : (
+            <span className={date}>{t['list.noDate']()}</span>
+          )}
+        </div>
+        <p className={amount}>{payment.amount ? money(payment.amount) : t['list.noAmount']()}</p>
+        <dl className={statuses}>
+          <div className={status}>
+            <dt className={label}>{t['list.payment']()}</dt>
+            <dd>
+              <Badge tone={paid.tone} className={whole}>
+                {paid.label}
+              </Badge>
+            </dd>
+          </div>
+          <div className={status}>
+            <dt className={label}>{t['list.order']()}</dt>
+            <dd>
+              <Badge tone={ordered.tone} className={whole}>
+                {ordered.label}
+              </Badge>
+            </dd>
+          </div>
+        </dl>
+        <span className={more}>
+          <TextLink
+            to={href(billingRoute, {}, { payment: payment.key })}
+            aria-label={t['receipt.open.of']({ name })}
+          >
+            {t['receipt.open']()}
+          </TextLink>
+        </span>
+      </article>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, downloadIcon, EmptyState, Field, Page, PageHeader, Select, useTexts } from '@kernel'
+import { useSearchParams } from 'react-router'
+import { css } from 'styled-system/css'
+import type { Payment } from '../model/payment'
+import { billingTexts } from '../texts'
+import { downloadTable, paymentRows } from './download-payments'
+import { PaymentCard } from './payment-card'
+import { useStatus } from './use-status'
+
+const filter = css({ maxW: { sm: '60' }, mb: '5' })
+const list = css({ display: 'grid', gap: '3' })
+const count = css({ textStyle: 'small', color: 'quiet', mb: '3' })
+
+/** All payments, or those of one status, which stands in the address (BIL-LIST-01). */
+export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
+  const t = useTexts(billingTexts)
+  const say = useStatus()
+  const [search, setSearch] = useSearchParams()
+  const chosen = search.get('status') ?? ''
+  const statuses = [...new Set(payments.map(({ paymentStatus }) => paymentStatus))].filter(Boolean)
+  const shown = chosen ? payments.filter(({ paymentStatus }) => paymentStatus === chosen) : payments
+
+  function download() {
+    const columns = {
+      date: t['list.date'](),
+      course: t['list.course'](),
+      payment: t['list.payment'](),
+      order: t['list.order'](),
+      amount: t['list.amount'](),
+      currency: t['list.currency'](),
+    }
+    const words = {
+      payment: (status: string) => say.payment(status).label,
+      order: (status: string) => say.order(status).label,
+    }
+    downloadTable(paymentRows(shown, columns, words), `${t['csv.fileName']()}.csv`)
+  }
+
+  return (
+    <Page>
+      <PageHeader
+        title={t.title()}
+        actions={
+          <Button variant="soft" icon={downloadIcon} disabled={shown.length === 0} onClick={download}>
+            {t['csv.download']()}
+          </Button>
+        }
+      />
+      <Field label={t['filter.label']()} className={filter}>
+        <Select
+          value={statuses.includes(chosen) ? chosen : ''}
+          onChange={({ target }) =>
+            setSearch(target.value ? { status: target.value } : {}, { replace: true })
+          }
+        >
+          <option value="">{t['filter.all']()}</option>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {say.payment(status).label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <p role="status" className={count}>
+        {t['list.count']({ count: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t['filter.none']()}
+          action={
+            <Button variant="soft" onClick={() => setSearch({}, { replace: true })}>
+              {t['receipt.all']()}
+            </Button>
+          }
+        />
+      ) : (
+        <ul aria-label={t.title()} className={list}>
+          {shown.map((payment) => (
+            <PaymentCard key={payment.key} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { ApiError, api, apiQuery, fields, type Id, readFlag, unwrap } from '@kernel'
+import { readItems } from '../model/cart'
+
+/** Whether the person has everything in a cart already, and the course to start with (COM-CART-02). */
+interface CartCheck {
+  readonly isEnrolled: boolean
+  readonly courseId: Id | undefined
+}
+
+/** The same for a screen that may be opened again. @throws ApiError into the query */
+export const cartCheckQuery = (cartId: Id) =>
+  apiQuery('/api/shoppingCart/check/{cartId}', { init: { params: { path: { cartId } } }, read: readCheck })
+
+/** Asks about a cart, now. @throws ApiError */
+export const checkCart = async (cartId: Id): Promise<CartCheck> =>
+  readCheck(await unwrap(api.GET('/api/shoppingCart/check/{cartId}', { params: { path: { cartId } } })))
+
+function readCheck(answer: unknown): CartCheck {
+  const { enrolled, items } = fields(answer)
+  if (readFlag(enrolled) !== readFlag(enrolled, true)) throw new ApiError('malformed', { body: answer })
+  return { isEnrolled: readFlag(enrolled), courseId: readItems(items, '')[0]?.productId }
+}

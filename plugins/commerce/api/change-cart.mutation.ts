@@ -1,0 +1,84 @@
+import { amountOf, api, fields, readId, sameId, unwrap } from '@kernel'
+import {
+  type Query,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { Cart, CartItem } from '../model/cart'
+import { isOutdone, type Wish, wished } from '../model/wish'
+import { commerceTexts } from '../texts'
+import { isCartKey } from './cart.query'
+import { tellCartChanged } from './cart-news'
+
+const key = ['commerce', 'cart']
+/** Calls that change the cart, and those that rely on it, reach the server one after the other. */
+export const cartScope = { id: 'commerce.cart' }
+
+/** A wish together with the thing as it is. */
+interface Change extends Wish {
+  readonly item: CartItem
+}
+
+/** Wishes of the cart that the server has not answered yet, in their order. */
+const pendingFilters = { mutationKey: key, status: 'pending' } as const
+
+/** A cart as it will be when all that was wished for is done; a refusal puts it back by itself (COM-CART-01). */
+export function useWished(cart: Cart): Cart {
+  const wishes = useMutationState({
+    filters: pendingFilters,
+    select: ({ state }) => state.variables as Change,
+  })
+  return wished(cart, wishes)
+}
+
+/** Changes how many of a thing there are, or takes it out. Of quick clicks the last one is sent, and it wins. */
+export function useChangeCart() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: key,
+    scope: cartScope,
+    async mutationFn(change: Change): Promise<unknown> {
+      if (isOutdone(change, laterThan(client, change))) return undefined
+      const answer: unknown = await (change.quantity === undefined
+        ? unwrap(api.POST('/api/ShoppingCart/RemoveFromCart', { body: { id: change.itemId } }))
+        : unwrap(api.POST('/api/ShoppingCart/UpdateCartQuantity', { body: bodyOf(change, change.quantity) })))
+      tellCartChanged()
+      await showAnswer(client, answer)
+      return answer
+    },
+    meta: { failure: commerceTexts.ref('cart.errorUpdating') },
+    // Whatever was refused, the screen goes back to what is true.
+    onError: () => void client.invalidateQueries({ predicate: isCartKey }),
+  })
+}
+
+function laterThan(client: QueryClient, change: Change): Change[] {
+  const wishes = client
+    .getMutationCache()
+    .findAll(pendingFilters)
+    .map(({ state }) => state.variables as Change)
+  return wishes.slice(wishes.indexOf(change) + 1)
+}
+
+const bodyOf = ({ itemId, item }: Change, quantity: number) => ({
+  id: itemId,
+  productId: item.productId ?? null,
+  productName: item.name,
+  quantity,
+  fullPrice: amountOf(item.fullPrice),
+  discountPrice: amountOf(item.discountPrice),
+  photo: item.photo || null,
+})
+
+/** The answer is the cart as it is now, or it is read again; until then the wish is shown. */
+async function showAnswer(client: QueryClient, answer: unknown): Promise<void> {
+  const { id, items } = fields(answer)
+  const isSame = (query: Query) => isCartKey(query) && sameId(readId(fields(query.state.data).id), readId(id))
+  // A reading that is under way may be from before the change.
+  await client.cancelQueries({ predicate: isCartKey })
+  const isWhole = Array.isArray(items) && client.getQueryCache().findAll({ predicate: isSame }).length > 0
+  if (isWhole) client.setQueriesData({ predicate: isSame }, answer)
+  else await client.invalidateQueries({ predicate: isCartKey })
+}

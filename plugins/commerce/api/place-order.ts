@@ -1,0 +1,54 @@
+import { ApiError, amountOf, api, unwrap } from '@kernel'
+import type { Cart } from '../model/cart'
+import { contentsOf } from '../model/contents'
+import { forgetOrder, keepOrder, keptOrder } from '../model/kept'
+import { oneAtATime } from '../model/one-at-a-time'
+import { type OrderOutcome, readOrderAnswer } from '../model/payment-address'
+import { totalsOf } from '../model/totals'
+
+interface Placing {
+  readonly cart: Cart
+  /** Whose order it is: what this browser remembers of others is of no use. */
+  readonly person: string
+  /** The person asks for it once more, after it was sent and no good answer came. */
+  readonly isAgain: boolean
+}
+
+/** An order was sent and its answer is not known: only the person may send it again. */
+const unanswered = () => new ApiError('silent')
+
+/**
+ * Orders a cart. An order that was made for the same contents is not made again, in whichever tab and after however many
+ * reloads: it leads to where it led before (decision 2).
+ *
+ * @throws ApiError when it was refused, or its answer leads nowhere (COM-PAY-02)
+ */
+export const placeOrder = ({ cart, person, isAgain }: Placing): Promise<OrderOutcome> =>
+  oneAtATime('order', async () => {
+    const order = { person, cartId: String(cart.id ?? ''), contents: contentsOf(cart) }
+    const before = keptOrder(person)
+    const isSame = before?.cartId === order.cartId && before.contents === order.contents
+    if (isSame && before.answer !== undefined) return outcomeOf(before.answer)
+    if (isSame && !isAgain) throw unanswered()
+
+    // Before it is sent: whoever closes the page now has ordered all the same.
+    keepOrder({ ...order, answer: undefined })
+    const { total } = totalsOf(cart)
+    const body = { paymentMethod: 'creditcard' as const, amount: amountOf(total), currency: total.currency }
+    try {
+      const answer: unknown = await unwrap(api.POST('/api/order/createOrder', { body, parseAs: 'text' }))
+      const outcome = outcomeOf(answer)
+      keepOrder({ ...order, answer: String(answer) })
+      return outcome
+    } catch (error) {
+      // What was refused was not ordered; of all else nobody knows.
+      if (error instanceof ApiError && !error.isPassing) forgetOrder()
+      throw error
+    }
+  })
+
+function outcomeOf(answer: unknown): OrderOutcome {
+  const outcome = readOrderAnswer(answer, location.origin)
+  if (outcome) return outcome
+  throw new ApiError('malformed', { body: answer })
+}

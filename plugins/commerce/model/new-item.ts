@@ -1,0 +1,47 @@
+import { amountOf, fields, type Id, readId, readNumber, readText } from '@kernel'
+import type { OfferedCourse } from '../../courses/contract'
+
+/** A product as it is put into the cart: always one of it (CRS-DET-02). */
+export interface NewItem {
+  readonly productId: Id
+  readonly productName: string
+  readonly quantity: 1
+  readonly fullPrice: number | null
+  readonly discountPrice: number | null
+  readonly photo: string | null
+}
+
+/** What is sent of a course. */
+export const itemOf = ({ id, title, fullPrice, discountPrice, picture }: OfferedCourse): NewItem => ({
+  productId: id,
+  productName: title,
+  quantity: 1,
+  fullPrice: fullPrice ? amountOf(fullPrice) : null,
+  discountPrice: discountPrice ? amountOf(discountPrice) : null,
+  photo: picture || null,
+})
+
+/** Reads an item back from the browser's storage, where it may have become anything; nothing where it has. */
+export function readNewItem(written: string | null): NewItem | undefined {
+  try {
+    const from = fields(JSON.parse(written ?? 'null'))
+    const productId = readId(from.productId)
+    if (productId === undefined) return undefined
+    return {
+      productId,
+      productName: readText(from.productName),
+      quantity: 1,
+      fullPrice: readPrice(from.fullPrice),
+      discountPrice: readPrice(from.discountPrice),
+      photo: readText(from.photo) || null,
+    }
+  } catch {
+    // Cut off or somebody else's: nothing was wanted.
+    return undefined
+  }
+}
+
+function readPrice(value: unknown): number | null {
+  const price = readNumber(value, Number.NaN)
+  return Number.isFinite(price) ? price : null
+}

@@ -1,0 +1,41 @@
+/** What an order leads to. */
+export type OrderOutcome = { readonly kind: 'enrolled' } | { readonly kind: 'pay'; readonly address: string }
+
+/**
+ * Reads the answer to an order: a text with "enrolled" in it, or where to pay (COM-PAY-01).
+ *
+ * @returns nothing for anything else: the checkout has failed (COM-PAY-02)
+ */
+export function readOrderAnswer(answer: unknown, origin: string): OrderOutcome | undefined {
+  if (typeof answer !== 'string') return undefined
+  const text = unquoted(answer.trim())
+  if (/enrolled/i.test(text)) return { kind: 'enrolled' }
+  const address = paymentAddress(text, origin)
+  return address === undefined ? undefined : { kind: 'pay', address }
+}
+
+/** Some servers write a text as JSON does. */
+function unquoted(text: string): string {
+  try {
+    const value: unknown = text.startsWith('"') ? JSON.parse(text) : text
+    return typeof value === 'string' ? value.trim() : ''
+  } catch {
+    // A quote that is never closed: no address begins like that.
+    return ''
+  }
+}
+
+/**
+ * An address that the browser may be sent to: one with `https:`, or one of this product's own origin (decision 23).
+ * Whoever hides another host behind a name and an `@`, or behind two slashes, has nothing good in mind.
+ */
+export function paymentAddress(text: string, origin: string): string | undefined {
+  // Browsers leave these signs out of an address and read on: what is seen is not where it leads.
+  if (hasHiddenSigns(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
+    return undefined
+  const url = new URL(text, origin)
+  const isGood = url.protocol === 'https:' || url.origin === origin
+  return isGood && url.username === '' && url.password === '' ? url.href : undefined
+}
+
+const hasHiddenSigns = (text: string) => [...text].some((sign) => sign <= ' ' || sign === '\\')

@@ -1,0 +1,119 @@
+import {
+  Card,
+  type Id,
+  Page,
+  PageHeader,
+  Skeleton,
+  SkeletonGroup,
+  sameId,
+  useTexts,
+  VisuallyHidden,
+} from '@kernel'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { css } from 'styled-system/css'
+import { useChangeCart, useWished } from '../api/change-cart.mutation'
+import { useCart } from '../api/use-cart'
+import type { Cart } from '../model/cart'
+import { commerceTexts } from '../texts'
+import { BackToCart } from '../ui/back-to-cart'
+import { CartItemRow } from '../ui/cart-item'
+import { cartItemRecipe } from '../ui/cart-item.recipe'
+import { EmptyCart } from '../ui/empty-cart'
+import { FailedNotice } from '../ui/failed-notice'
+import { OrderSummary } from '../ui/order-summary'
+
+const columns = css({
+  display: 'grid',
+  gap: '6',
+  alignItems: 'start',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
+})
+const stay = css({ lg: { position: 'sticky', top: '24' } })
+const outlineless = css({ outline: '[none]' })
+
+/** The shopping cart, or the one that the address names (COM-CART-01). */
+export default function ShoppingCart() {
+  const t = useTexts(commerceTexts)
+  const [search] = useSearchParams()
+  const cartId = search.get('cartId') || undefined
+  const { query, cart } = useCart(cartId)
+
+  return (
+    <Page width="wide">
+      <PageHeader title={t['cart.title']()} />
+      {cart ? (
+        <Filled cart={cart} addressedId={cartId} />
+      ) : query.isError ? (
+        <FailedNotice
+          title={t['cart.errorGetting']()}
+          error={query.error}
+          isTrying={query.isFetching}
+          onRetry={() => query.refetch()}
+          otherwise={cartId && <BackToCart />}
+        />
+      ) : (
+        <Coming />
+      )}
+    </Page>
+  )
+}
+
+function Coming() {
+  return (
+    <SkeletonGroup className={columns}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  )
+}
+
+interface FilledProps {
+  readonly cart: Cart
+  readonly addressedId: string | undefined
+}
+
+function Filled({ cart: held, addressedId }: FilledProps) {
+  const t = useTexts(commerceTexts)
+  const cart = useWished(held)
+  const { mutate } = useChangeCart()
+  const place = useRef<HTMLDivElement>(null)
+  const [removed, setRemoved] = useState('')
+
+  function change(itemId: Id, quantity?: number) {
+    const item = cart.items.find(({ id }) => sameId(id, itemId))
+    if (!item) return
+    mutate({ itemId, quantity, item })
+    if (quantity !== undefined) return
+    setRemoved(t['cart.removed']({ name: item.name || t['cart.noName']() }))
+    // The button goes with its row; the focus stays near.
+    place.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className={outlineless}>
+      <VisuallyHidden role="status">{removed}</VisuallyHidden>
+      {cart.items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className={columns}>
+          <Card padding="none">
+            <ul aria-label={t['cart.items']()} className={cartItemRecipe().list}>
+              {cart.items.map((item, index) => (
+                <CartItemRow
+                  key={item.id ?? `nameless-${index}`}
+                  item={item}
+                  onQuantity={change}
+                  onRemove={(id) => change(id)}
+                />
+              ))}
+            </ul>
+          </Card>
+          <div className={stay}>
+            <OrderSummary cart={cart} addressedId={addressedId} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Page, PageHeader, Spinner, useTexts } from '@kernel'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { css } from 'styled-system/css'
+import { usePlaceOrder } from '../api/order.mutation'
+import { useFreshCart } from '../api/use-cart'
+import type { Cart } from '../model/cart'
+import { commerceTexts } from '../texts'
+import { BackToCart } from '../ui/back-to-cart'
+import { EmptyCart } from '../ui/empty-cart'
+import { FailedNotice } from '../ui/failed-notice'
+
+const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '16', textAlign: 'center' })
+const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'underline' })
+
+/** Orders what is in the cart, once, and leads on to the payment page (COM-PAY-01, decision 2). */
+export default function Checkout() {
+  const t = useTexts(commerceTexts)
+  const [search] = useSearchParams()
+  const cartId = search.get('cartId') || undefined
+  const { query, cart } = useFreshCart(cartId)
+
+  return (
+    <Page>
+      <PageHeader title={t['checkout.title']()} />
+      {cart && cart.items.length > 0 ? (
+        <Ordering cart={cart} addressedId={cartId} />
+      ) : cart ? (
+        <EmptyCart />
+      ) : query.isError && !query.isFetching ? (
+        <FailedNotice
+          title={t['cart.errorGetting']()}
+          error={query.error}
+          onRetry={() => query.refetch()}
+          otherwise={<BackToCart cartId={cartId} />}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  )
+}
+
+interface OrderingProps {
+  readonly cart: Cart
+  readonly addressedId: string | undefined
+}
+
+function Ordering({ cart, addressedId }: OrderingProps) {
+  const t = useTexts(commerceTexts)
+  const { mutate, data, error, isError } = usePlaceOrder(cart)
+  useEffect(() => mutate({ isAgain: false }), [mutate])
+
+  if (isError)
+    return (
+      <FailedNotice
+        title={t['shoppingCart.checkoutError']()}
+        error={error}
+        onRetry={() => mutate({ isAgain: true })}
+        otherwise={<BackToCart cartId={addressedId} />}
+      />
+    )
+  return <Waiting address={data?.kind === 'pay' ? data.address : undefined} />
+}
+
+/** Where to pay is on its way; then it is the browser's turn, or the person's where that takes long. */
+function Waiting({ address }: { readonly address?: string | undefined }) {
+  const t = useTexts(commerceTexts)
+  return (
+    <div className={waiting}>
+      <Spinner label={t['checkout.preparing']()} />
+      <p aria-hidden="true">{t['checkout.preparing']()}</p>
+      {address && (
+        <a href={address} className={link}>
+          {t['checkout.follow']()}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { PageHeader, useTexts } from '@kernel'
+import { usePayment } from '../api/use-payment'
+import { commerceTexts } from '../texts'
+import { BackToCart } from './back-to-cart'
+import { Confirming, Enrolled, NotPaid } from './enrolment'
+import { FailedNotice } from './failed-notice'
+
+interface AfterPaymentProps {
+  readonly cartId: string
+  readonly sessionId: string
+}
+
+/** Back from the payment page: paid, not paid, or nobody knows yet (COM-ENR-01, COM-ERR-01). */
+export function AfterPayment({ cartId, sessionId }: AfterPaymentProps) {
+  const t = useTexts(commerceTexts)
+  const { registering, registerAgain, isPaid, order, emptying } = usePayment(cartId, sessionId)
+
+  if (isPaid === false) return <NotPaid />
+  if (registering.isError)
+    return (
+      <>
+        <PageHeader title={t['enrolled.page']()} />
+        <FailedNotice
+          title={t['enrolled.errorRegistering']()}
+          error={registering.error}
+          onRetry={registerAgain}
+          otherwise={<BackToCart />}
+        />
+      </>
+    )
+  if (!isPaid || !order.isFetched) return <Confirming />
+  const isOrderMissing = order.isError && !order.data
+  return (
+    <Enrolled courseId={order.data?.items[0]?.productId}>
+      {isOrderMissing && (
+        <FailedNotice
+          title={t['enrolled.errorGettingOrder']()}
+          error={order.error}
+          isTrying={order.isFetching}
+          onRetry={() => order.refetch()}
+        />
+      )}
+      {emptying.error && (
+        <FailedNotice
+          title={t['cart.errorDeleting']()}
+          error={emptying.error}
+          isTrying={emptying.isPending}
+          onRetry={emptying.emptyAgain}
+        />
+      )}
+    </Enrolled>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { isCartKey } from '../api/cart.query'
+import { hearCartChanged } from '../api/cart-news'
+import { $added, memberSeen } from '../model/wanted-course'
+
+/** Keeps what members see of the cart true: what was wanted before the login, and other tabs, change it too. */
+export default function CartCompany() {
+  const client = useQueryClient()
+  const [tellSeen, added] = useUnit([memberSeen, $added])
+
+  useEffect(() => tellSeen(), [tellSeen])
+  useEffect(() => hearCartChanged(() => void client.invalidateQueries({ predicate: isCartKey })), [client])
+  useEffect(() => {
+    // What is not there yet is being read anyway.
+    if (added > 0)
+      void client.invalidateQueries({
+        predicate: (query) => isCartKey(query) && query.state.data !== undefined,
+      })
+  }, [added, client])
+  return null
+}

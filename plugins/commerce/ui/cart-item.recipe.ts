@@ -1,0 +1,33 @@
+import { sva } from 'styled-system/css'
+
+export const cartItemRecipe = sva({
+  slots: ['list', 'root', 'picture', 'words', 'name', 'prices', 'full', 'tools', 'sum'],
+  base: {
+    list: { '& > li + li': { borderTopWidth: '1px', borderColor: 'line' } },
+    root: {
+      display: 'grid',
+      gap: { base: '3', sm: '4' },
+      columnGap: { base: '4', sm: '5' },
+      alignItems: 'start',
+      p: { base: '4', sm: '5' },
+      gridTemplateColumns: { base: '[6rem minmax(0, 1fr)]', sm: '[9rem minmax(0, 1fr) auto]' },
+      gridTemplateAreas: {
+        base: '"picture words" "tools tools"',
+        sm: '"picture words sum" "picture tools tools"',
+      },
+    },
+    picture: { gridArea: '[picture]' },
+    words: { gridArea: '[words]', display: 'grid', gap: '1', minW: '0' },
+    name: { textStyle: 'strong', overflowWrap: 'anywhere' },
+    prices: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small', color: 'quiet' },
+    full: { textDecoration: 'line-through' },
+    tools: {
+      gridArea: '[tools]',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      '& > :last-child': { ms: 'auto' },
+    },
+    sum: { gridArea: { sm: '[sum]' }, textStyle: 'strong', fontVariantNumeric: 'tabular-nums' },
+  },
+})

@@ -1,0 +1,88 @@
+import {
+  courseIcon,
+  IconButton,
+  type Id,
+  NumberInput,
+  Picture,
+  pictureAddress,
+  TextLink,
+  times,
+  trashIcon,
+  useHref,
+  useMoney,
+  useTexts,
+  VisuallyHidden,
+} from '@kernel'
+import { css, cx } from 'styled-system/css'
+import { courseRoute } from '../../courses/contract'
+import { type CartItem, mostOfOne } from '../model/cart'
+import { commerceTexts } from '../texts'
+import { cartItemRecipe } from './cart-item.recipe'
+
+const deskOnly = css({ smDown: { display: 'none' } })
+const phoneOnly = css({ sm: { display: 'none' } })
+
+interface CartItemRowProps {
+  readonly item: CartItem
+  readonly onQuantity: (itemId: Id, quantity: number) => void
+  readonly onRemove: (itemId: Id) => void
+}
+
+/** A thing in the cart: what it is, what it costs, how many there are to be (COM-CART-01). */
+export function CartItemRow({ item, onQuantity, onRemove }: CartItemRowProps) {
+  const t = useTexts(commerceTexts)
+  const money = useMoney()
+  const href = useHref()
+  const look = cartItemRecipe()
+  const { id, productId, quantity, fullPrice, discountPrice } = item
+  const name = item.name || t['cart.noName']()
+  const sum = money(times(discountPrice, quantity))
+
+  return (
+    <li className={look.root}>
+      <Picture
+        src={pictureAddress(item.photo)}
+        alt=""
+        ratio="video"
+        fallback={courseIcon}
+        isRounded
+        className={look.picture}
+      />
+      <div className={look.words}>
+        <h2 className={look.name}>
+          <TextLink
+            look="plain"
+            to={productId === undefined ? undefined : href(courseRoute, { id: productId })}
+          >
+            {name}
+          </TextLink>
+        </h2>
+        <p className={look.prices}>
+          {fullPrice.minor > discountPrice.minor && (
+            <span>
+              <VisuallyHidden>{t['cart.fullPrice']()}</VisuallyHidden>{' '}
+              <s className={look.full}>{money(fullPrice)}</s>
+            </span>
+          )}
+          <span>
+            <VisuallyHidden>{t['cart.price']()}</VisuallyHidden> {money(discountPrice)}
+          </span>
+        </p>
+      </div>
+      <span className={cx(look.sum, deskOnly)}>{sum}</span>
+      {id !== undefined && (
+        <div className={look.tools}>
+          <NumberInput
+            aria-label={t['cart.quantity']({ name })}
+            value={quantity}
+            min={1}
+            max={Math.max(mostOfOne, quantity)}
+            onValueChange={(wanted) => onQuantity(id, wanted)}
+          />
+          <IconButton icon={trashIcon} label={t['cart.remove']({ name })} onClick={() => onRemove(id)} />
+          <span className={cx(look.sum, phoneOnly)}>{sum}</span>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { $isAuthenticated, Button, ButtonLink, cartIcon, goTo, loginRoute, useHref, useTexts } from '@kernel'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useRef } from 'react'
+import type { OfferedCourse } from '../../courses/contract'
+import { isCartKey } from '../api/cart.query'
+import { putIntoCart } from '../api/put-into-cart'
+import { useCart } from '../api/use-cart'
+import { cartRoute } from '../contract'
+import { hasProduct } from '../model/cart'
+import { itemOf } from '../model/new-item'
+import { courseWanted } from '../model/wanted-course'
+import { commerceTexts } from '../texts'
+
+interface EnrollButtonProps {
+  readonly course: OfferedCourse
+}
+
+/** The way to a course: into the cart, and there; for visitors by way of the login (CRS-DET-02). */
+export default function EnrollButton({ course }: EnrollButtonProps) {
+  const isAuthenticated = useUnit($isAuthenticated)
+  return isAuthenticated ? <ForMembers course={course} /> : <ForVisitors course={course} />
+}
+
+function ForVisitors({ course }: EnrollButtonProps) {
+  const t = useTexts(commerceTexts)
+  const href = useHref()
+  const want = useUnit(courseWanted)
+  // Where nobody can log in, nobody can buy.
+  if (href(loginRoute) === undefined) return null
+  return (
+    <Button size="lg" isWide onClick={() => want(itemOf(course))}>
+      {t['enroll.button']()}
+    </Button>
+  )
+}
+
+function ForMembers({ course }: EnrollButtonProps) {
+  const t = useTexts(commerceTexts)
+  const href = useHref()
+  const { cart } = useCart()
+  const { enroll, isEnrolling } = useEnroll(course)
+
+  if (cart && hasProduct(cart, course.id) && !isEnrolling)
+    return (
+      <ButtonLink to={href(cartRoute)} size="lg" isWide icon={cartIcon}>
+        {t['enroll.inCart']()}
+      </ButtonLink>
+    )
+  return (
+    <Button size="lg" isWide isLoading={isEnrolling} onClick={enroll}>
+      {t['enroll.button']()}
+    </Button>
+  )
+}
+
+function useEnroll(course: OfferedCourse) {
+  const client = useQueryClient()
+  const go = useUnit(goTo)
+  // A second click comes before the button has been drawn anew.
+  const isSending = useRef(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => putIntoCart(itemOf(course)),
+    meta: { failure: commerceTexts.ref('shoppingCart.addToCartError') },
+    onSuccess() {
+      void client.invalidateQueries({ predicate: isCartKey })
+      go({ to: cartRoute })
+    },
+    onSettled() {
+      isSending.current = false
+    },
+  })
+  return {
+    isEnrolling: isPending,
+    enroll() {
+      if (isSending.current) return
+      isSending.current = true
+      mutate()
+    },
+  }
+}
