@@ -72,7 +72,7 @@ function LessonOf({ courseId, lessonId }: LessonOfProps) {
         <Toolbar title={t['lesson.title']()} backTo={href(myCoursesRoute)} />
         <EmptyState
           art={<CourseArt />}
-          title={isNotTheirs ? t['lesson.notEnrolled']() : t['learn.error']()}
+          title={isNotTheirs ? t['lesson.notEnrolled']() : t['learn.failed']()}
           action={
             isNotTheirs ? (
               <ButtonLink to={href(courseRoute, { id: courseId })}>{t['lesson.toCourse']()}</ButtonLink>
