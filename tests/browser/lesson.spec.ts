@@ -381,5 +381,5 @@ test('[CRS-ERR-01] a lesson that cannot be read says so and can be asked for aga
   await mock.fault('getCourseActivity', { status: 403 })
   await page.goto('/lesson?course=1')
   await expect(page.getByText('You are not enrolled in this course')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'About the course' })).toHaveAttribute('href', '/course/1')
+  await expect(page.getByRole('link', { name: 'Details of the course' })).toHaveAttribute('href', '/course/1')
 })

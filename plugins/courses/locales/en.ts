@@ -68,8 +68,6 @@ export default {
   'lesson.statusFailed': 'Your progress could not be saved',
   'lesson.none': 'There is no such lesson',
   'lesson.none.text': 'Choose one in the courses that you are enrolled in.',
-  'lesson.notEnrolled': 'You are not enrolled in this course',
-  'lesson.toCourse': 'About the course',
   'player.controls': 'Controls of the video',
   'player.play': 'Play',
   'player.pause': 'Pause',

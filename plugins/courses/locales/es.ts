@@ -71,8 +71,6 @@ export default {
   'lesson.statusFailed': 'No se pudo guardar tu progreso',
   'lesson.none': 'No existe esa lección',
   'lesson.none.text': 'Elige una de los cursos en los que tienes plaza.',
-  'lesson.notEnrolled': 'No tienes plaza en este curso',
-  'lesson.toCourse': 'Sobre el curso',
   'player.controls': 'Controles del vídeo',
   'player.play': 'Reproducir',
   'player.pause': 'Pausar',

@@ -71,8 +71,6 @@ export default {
   'lesson.statusFailed': 'Não foi possível salvar o seu progresso',
   'lesson.none': 'Esta aula não existe',
   'lesson.none.text': 'Escolha uma nos cursos em que você está matriculado.',
-  'lesson.notEnrolled': 'Você não está matriculado neste curso',
-  'lesson.toCourse': 'Sobre o curso',
   'player.controls': 'Controles do vídeo',
   'player.play': 'Reproduzir',
   'player.pause': 'Pausar',

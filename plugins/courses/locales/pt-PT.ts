@@ -71,8 +71,6 @@ export default {
   'lesson.statusFailed': 'Não foi possível guardar o seu progresso',
   'lesson.none': 'Esta aula não existe',
   'lesson.none.text': 'Escolha uma nos cursos em que está inscrito.',
-  'lesson.notEnrolled': 'Não está inscrito neste curso',
-  'lesson.toCourse': 'Sobre o curso',
   'player.controls': 'Controlos do vídeo',
   'player.play': 'Reproduzir',
   'player.pause': 'Pausar',

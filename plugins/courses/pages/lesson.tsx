@@ -1,6 +1,4 @@
 import {
-  ApiError,
-  Button,
   ButtonLink,
   CourseArt,
   EmptyState,
@@ -16,10 +14,11 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { learningQuery } from '../api/learning.query'
-import { courseRoute, lessonRoute, myCoursesRoute } from '../contract'
+import { lessonRoute, myCoursesRoute } from '../contract'
 import { $lastLesson, lessonShown } from '../model/last-lesson'
 import { placeOf, resumeAt } from '../model/progress'
 import { coursesTexts } from '../texts'
+import { LearnFailed } from '../ui/learn-failed'
 import { LessonView } from '../ui/lesson-view'
 
 /** A lesson of a course that one is enrolled in; the address names both (CRS-LES-01). */
@@ -41,10 +40,10 @@ interface LessonOfProps {
 }
 
 function LessonOf({ courseId, lessonId }: LessonOfProps) {
-  const t = useTexts(coursesTexts)
   const href = useHref()
   const show = useUnit(lessonShown)
-  const { data: course, error, refetch, isFetching } = useQuery(learningQuery(courseId))
+  // What failed is said here: somebody who has not enrolled has another way on than to try again.
+  const { data: course, error, refetch } = useQuery({ ...learningQuery(courseId), throwOnError: false })
   const { lesson } = course && lessonId ? placeOf(course, lessonId) : {}
   const id = lesson?.id
   useEffect(() => {
@@ -64,26 +63,7 @@ function LessonOf({ courseId, lessonId }: LessonOfProps) {
       return <Navigate to={href(lessonRoute, {}, { course: courseId, lesson: first.id }) ?? '/'} replace />
     return <NoLesson />
   }
-  if (error && !isFetching) {
-    const isNotTheirs =
-      error instanceof ApiError && ['forbidden', 'missing', 'invalid'].includes(error.failure)
-    return (
-      <Page>
-        <Toolbar title={t['lesson.title']()} backTo={href(myCoursesRoute)} />
-        <EmptyState
-          art={<CourseArt />}
-          title={isNotTheirs ? t['lesson.notEnrolled']() : t['learn.failed']()}
-          action={
-            isNotTheirs ? (
-              <ButtonLink to={href(courseRoute, { id: courseId })}>{t['lesson.toCourse']()}</ButtonLink>
-            ) : (
-              <Button onClick={() => void refetch()}>{t['player.retry']()}</Button>
-            )
-          }
-        />
-      </Page>
-    )
-  }
+  if (error) return <LearnFailed id={courseId} error={error} onRetry={() => void refetch()} />
   return (
     <Page width="wide">
       <SkeletonGroup>
