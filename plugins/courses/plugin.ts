@@ -11,6 +11,8 @@ export default definePlugin({
     // Whoever's token is no longer taken may still look at it.
     page(courseRoute, {
       session: 'optional',
+      // An address of the shop's is no course, also where the shop is off (KRN-ROUTE-03, decision 13).
+      accepts: ({ id }) => id !== 'enrolled',
       title: text('course.title'),
       load: () => import('./pages/course'),
     }),

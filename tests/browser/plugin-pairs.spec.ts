@@ -4,21 +4,25 @@ import { parse } from 'yaml'
 import { expect, test } from './fixtures'
 import { deployWith } from './settings'
 
-/** The plugins of the social half, with the screens that each brings. */
+/** The screens that each plugin brings; what Ana has learnt and bought is in every world the same. */
 const screens = {
   posts: ['/createPost'],
   'public-page': ['/@ana.martins'],
   network: ['/manageConnections'],
   groups: ['/manageGroups', '/group/create'],
+  courses: ['/course/mycourses', '/course/1458', '/course/learn/1458', '/lesson?course=1458&lesson=1460'],
+  commerce: ['/shoppingCart', '/course/enrolled'],
+  billing: ['/user/billing'],
 } as const
 type Plugin = keyof typeof screens
-const plugins = Object.keys(screens) as Plugin[]
+const social: readonly Plugin[] = ['posts', 'public-page', 'network', 'groups']
+const learning: readonly Plugin[] = ['courses', 'commerce', 'billing']
 
-/** One plugin, and each pair of them. */
-const sets = plugins.flatMap((one, index) => [
-  [one],
-  ...plugins.slice(index + 1).map((other) => [one, other]),
-])
+/** One plugin, and each pair of the social half. */
+const sets: readonly (readonly Plugin[])[] = [
+  ...social.flatMap((one, index) => [[one], ...social.slice(index + 1).map((other) => [one, other])]),
+  ...learning.map((one) => [one]),
+]
 
 /** What the contract says an operation belongs to. */
 const tagOf = new Map<string, string>(
@@ -67,7 +71,11 @@ for (const off of sets)
     await deployWith(page, { plugins: Object.fromEntries(off.map((plugin) => [plugin, false])) })
     await mock.forgetRequests()
     const isOff = (plugin: Plugin) => off.includes(plugin)
-    const own = plugins.filter((plugin) => !isOff(plugin)).flatMap((plugin) => screens[plugin])
+    // Halves meet at the hub, in the profile and on the public page; beyond them each half is looked at by itself.
+    const half = off.some((plugin) => social.includes(plugin))
+      ? social
+      : [...learning, 'public-page' as const]
+    const own = half.filter((plugin) => !isOff(plugin)).flatMap((plugin) => [...screens[plugin]])
     const seen = new Set<string>()
     await page.goto('/mypage')
     for (const path of ['/mypage', '/mypage?tab=mine', '/user/profile', ...own]) {
@@ -78,9 +86,9 @@ for (const off of sets)
       expect(await emptyFrames(page)).toEqual([])
       for (const link of await links(page)) seen.add(link)
     }
-    expect([...seen].filter((path) => off.some((plugin) => isScreenOf(plugin as Plugin, path)))).toEqual([])
+    expect([...seen].filter((path) => off.some((plugin) => isScreenOf(plugin, path)))).toEqual([])
 
-    for (const path of plugins.filter(isOff).flatMap((plugin) => screens[plugin])) {
+    for (const path of off.flatMap((plugin) => [...screens[plugin]])) {
       await goTo(page, path)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     }
@@ -89,8 +97,32 @@ for (const off of sets)
   })
 
 /** Addresses with a person's or a thing's own part count as the screen's too. */
-const isScreenOf = (plugin: Plugin, path: string) =>
-  plugin === 'public-page'
-    ? path.startsWith('/@')
-    : screens[plugin].some((screen) => path.startsWith(screen)) ||
-      (plugin === 'posts' && path.startsWith('/editPost'))
+function isScreenOf(plugin: Plugin, path: string): boolean {
+  if (plugin === 'public-page') return path.startsWith('/@')
+  if (plugin === 'courses') return path.startsWith('/course/') && path !== '/course/enrolled'
+  return (
+    screens[plugin].some((screen) => path.startsWith(screen)) ||
+    (plugin === 'posts' && path.startsWith('/editPost'))
+  )
+}
+
+test('[PLG-03] without commerce a course has no enroll button, without billing the menu no such entry @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page, 'nova')
+  const enroll = page.getByRole('button', { name: 'Enroll' })
+  const billing = page.getByRole('menuitem', { name: 'Billing' })
+  await page.goto('/course/1458')
+  await expect(enroll).toBeVisible()
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await expect(billing).toBeVisible()
+
+  await deployWith(page, { plugins: { commerce: false, billing: false } })
+  await page.goto('/course/1458')
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(enroll).toHaveCount(0)
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
+  await expect(billing).toHaveCount(0)
+})
