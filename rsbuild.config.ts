@@ -41,6 +41,8 @@ export default defineConfig({
       svg: 'assets/img',
       image: 'assets/img',
     },
+    // The names of some hundred chunks are part of the first load; eight digits tell two builds of one apart.
+    filenameHash: 'contenthash:8',
     legalComments: 'linked',
     // A picture inside a script would be loaded whether it is seen or not.
     dataUriLimit: { image: 0 },

@@ -96,7 +96,7 @@ const spoiled: [string, string][] = [
 ]
 for (const [name, stored] of spoiled)
   test(`a stored draft that is ${name} is none`, () => {
-    localKeep.set('draft:7:test/sample', stored)
+    localKeep.set('own:7:draft:test/sample', stored)
     open(scopeOf('7'))
     expect(content().value).toBe('')
   })

@@ -1,5 +1,4 @@
 import { createEffect, createStore, sample } from 'effector'
-import { forgetDraftsOf } from '../storage/drafts'
 import { forgetOwn } from '../storage/own-keep'
 import { sessionEnded, sessionStarted } from './events'
 import { nameOf } from './person'
@@ -9,10 +8,8 @@ export const $draftOwner = createStore<string | null>(null).on(sessionStarted, (
   nameOf(session.person),
 )
 
-const forgetDraftsFx = createEffect((owner: string | null) => {
-  if (owner === null) return
-  forgetDraftsOf(owner)
-  forgetOwn(owner)
+const forgetOwnFx = createEffect((owner: string | null) => {
+  if (owner !== null) forgetOwn(owner)
 })
 
 // Leaving on purpose leaves nothing behind; a time-out does, for the next login (decision 21).
@@ -20,5 +17,5 @@ sample({
   clock: sessionEnded,
   source: $draftOwner,
   filter: (_, reason) => reason === 'logout',
-  target: forgetDraftsFx,
+  target: forgetOwnFx,
 })

@@ -1,7 +1,11 @@
 import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { css } from 'styled-system/css'
 import { $settings } from '../config/settings'
 import { useTexts } from '../i18n/use-texts'
+import { EntryBoundary } from '../plugin/entry-boundary'
+import { lazyEntry } from '../plugin/lazy-entry'
 import { useSlotEntries } from '../plugin/slot-view'
 import { $isAuthenticated } from '../session/session'
 import { kernelTexts } from '../texts'
@@ -13,7 +17,10 @@ import { NavigationEntry } from './navigation-entry'
 import { navbarEnd, navbarStart } from './slots'
 import { StudioLink } from './studio-link'
 import { ThemeMenu } from './theme-menu'
-import { UserMenu } from './user-menu'
+
+// Visitors need none of it.
+const UserMenu = lazyEntry({ hasServerState: false, load: () => import('./user-menu') })
+const room = css({ w: 'touch', h: 'touch' })
 
 /** The bar above every screen (KRN-NAV-01 to 04); on phones its destinations stand at the foot. */
 export function NavigationBar() {
@@ -44,9 +51,20 @@ export function NavigationBar() {
             <NavigationEntry key={entry.id} entry={entry} look="sign" />
           ))}
           <LanguageMenu />
-          {isAuthenticated ? <UserMenu /> : <ThemeMenu />}
+          {isAuthenticated ? <OwnMenu /> : <ThemeMenu />}
         </div>
       </div>
     </header>
+  )
+}
+
+/** Without its code the person still has all of the page. */
+function OwnMenu() {
+  return (
+    <EntryBoundary plugin="kernel" entry="user-menu">
+      <Suspense fallback={<span className={room} />}>
+        <UserMenu />
+      </Suspense>
+    </EntryBoundary>
   )
 }

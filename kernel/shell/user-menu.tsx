@@ -21,7 +21,7 @@ const trigger = css({
 })
 
 /** Greets the person by name and offers what is theirs (KRN-NAV-02). */
-export function UserMenu() {
+export default function UserMenu() {
   const t = useTexts(kernelTexts)
   const say = useSpeak()
   const href = useHref()

@@ -1,10 +1,9 @@
 import { fields } from '../http/read'
-import { localKeep } from './safe-storage'
+import { ownKeepOf } from './own-keep'
 import { withoutSecretKeys } from './secret-key'
 
 /** What people were typing, kept in this browser under their own name until it is sent (decision 21). */
 
-const prefix = 'draft:'
 const day = 86_400_000
 /** A draft that nobody has come back to is of no use any more. */
 const keptFor = 7 * day
@@ -23,7 +22,7 @@ export type DraftTexts = Readonly<Record<string, string | boolean>>
 export function readDraft(owner: string, form: string, now = Date.now()): DraftTexts {
   try {
     // What lies in the storage may be old, cut off, or somebody else's.
-    const { keptAt, texts } = fields(JSON.parse(localKeep.get(keyOf(owner, form)) ?? ''))
+    const { keptAt, texts } = fields(JSON.parse(ownKeepOf(owner).get(keyOf(form)) ?? ''))
     if (typeof keptAt !== 'number' || now - keptAt >= keptFor) return {}
     return Object.fromEntries(
       Object.entries(fields(texts)).filter((text): text is [string, string | boolean] => isKept(text[1])),
@@ -44,18 +43,12 @@ export function keepDraft(owner: string, form: string, texts: DraftTexts, now = 
   ])
   const written = JSON.stringify({ keptAt: now, texts: Object.fromEntries(harmless) })
   if (Object.values(texts).every(isEmpty)) forgetDraft(owner, form)
-  else if (written.length <= mostCharacters) localKeep.set(keyOf(owner, form), written)
+  else if (written.length <= mostCharacters) ownKeepOf(owner).set(keyOf(form), written)
 }
 
 /** Takes a draft away: it was sent, or given up. */
 export function forgetDraft(owner: string, form: string): void {
-  localKeep.remove(keyOf(owner, form))
-}
-
-/** Takes all drafts of a person away: they left on purpose. */
-export function forgetDraftsOf(owner: string): void {
-  const own = keyOf(owner, '')
-  for (const key of localKeep.keys()) if (key.startsWith(own)) localKeep.remove(key)
+  ownKeepOf(owner).remove(keyOf(form))
 }
 
 /** Whether a value of a form can be part of a draft. */
@@ -64,4 +57,4 @@ export const isKept = (value: unknown): value is string | boolean =>
 
 const isEmpty = (value: string | boolean) => typeof value === 'boolean' || value.trim() === ''
 
-const keyOf = (owner: string, form: string) => `${prefix}${encodeURIComponent(owner)}:${form}`
+const keyOf = (form: string) => `draft:${form}`

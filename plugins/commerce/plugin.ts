@@ -35,5 +35,4 @@ export default definePlugin({
     fill(background, { id: 'commerce/cart', access: 'member', load: () => import('./ui/cart-company') }),
     fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') }),
   ],
-  model: () => import('./model/wanted-course'),
 })

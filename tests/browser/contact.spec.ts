@@ -51,7 +51,7 @@ test('[ACC-CONT-01] an empty message and a missing captcha are marked, and nothi
 
 /** What is kept of what was typed, by the names in the browser's storage. */
 const drafts = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':draft:')))
 
 test('[ACC-CONT-02] a message that was typed outlives a reload, and is gone once it is sent @desk', async ({
   page,

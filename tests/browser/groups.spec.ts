@@ -276,7 +276,7 @@ test.describe('as Ana', () => {
     await withoutNetwork(page)
     const { id, name, members } = await firstGroup(page, token)
     const drafts = () =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':draft:')))
     await page.goto(`/group/create/${id}`)
     const people = page.getByRole('list', { name: 'Members' }).getByRole('listitem')
     await nameField(page).fill('Half a na')

@@ -109,7 +109,7 @@ test('[NET-INV-01] an invitation and whatever can go wrong: the line says that i
 test('[NET-INV-01] addresses that were typed outlive a reload @desk', async ({ page }) => {
   await box(page).fill('one@example.org')
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('draft:'))))
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes(':draft:'))))
     .toBe(true)
   await page.reload()
   await expect(box(page)).toHaveValue('one@example.org')

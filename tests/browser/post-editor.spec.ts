@@ -28,9 +28,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const articles = (page: Page) => page.getByRole('feed').getByRole('article')
 const question = (page: Page) => page.getByRole('alertdialog')
 const drafts = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('draft:'))),
-  )
+  page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes(':draft:'))))
 
 /** Ana's posts as the server holds them. */
 async function seeded(page: Page, token: string): Promise<SeededPost[]> {

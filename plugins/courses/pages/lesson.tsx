@@ -12,7 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { learningQuery } from '../api/learning.query'
 import { lessonRoute, myCoursesRoute } from '../contract'
 import { $lastLesson, lessonShown } from '../model/last-lesson'
@@ -31,7 +31,7 @@ export default function LessonPage() {
   if (course) return <LessonOf key={course} courseId={course} lessonId={search.get('lesson')} />
   // The bare address is the lesson that was looked at last.
   const back = last && href(lessonRoute, {}, last)
-  return back ? <Navigate to={back} replace /> : <NoLesson />
+  return back ? <Onward to={back} /> : <NoLesson />
 }
 
 interface LessonOfProps {
@@ -60,7 +60,7 @@ function LessonOf({ courseId, lessonId }: LessonOfProps) {
       )
     const first = resumeAt(course)
     if (!lessonId && first?.id !== undefined)
-      return <Navigate to={href(lessonRoute, {}, { course: courseId, lesson: first.id }) ?? '/'} replace />
+      return <Onward to={href(lessonRoute, {}, { course: courseId, lesson: first.id }) ?? '/'} />
     return <NoLesson />
   }
   if (error) return <LearnFailed id={courseId} error={error} onRetry={() => void refetch()} />
@@ -72,6 +72,13 @@ function LessonOf({ courseId, lessonId }: LessonOfProps) {
       </SkeletonGroup>
     </Page>
   )
+}
+
+/** The address means another one. */
+function Onward({ to }: { readonly to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
+  return null
 }
 
 /** No lesson is meant, or one that is none of the course's. */
