@@ -30,6 +30,36 @@ const posts = hostileStrings.map((text, id) => ({
   postDestination: [],
 }))
 
+const courses = hostileStrings.map((text, id) => ({
+  id: id + 1,
+  title: text,
+  headline: text,
+  instructor: text,
+  picture: text,
+  currency: text,
+  fullPrice: 2,
+  discountPrice: 1,
+}))
+/** One course that says all of it, in one HTML and in a lesson each. */
+const course = {
+  ...courses[0],
+  summary: hostileStrings.join('\n'),
+  about: hostileStrings.join('\n'),
+  courseModules: hostileStrings.map((text, id) => ({
+    title: text,
+    description: text,
+    lessons: [
+      {
+        id: id + 1,
+        title: text,
+        description: text,
+        duration: text,
+        attachments: [{ url: text, description: text }],
+      },
+    ],
+  })),
+}
+
 /** What each call answers in place of the server. */
 const answers: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/post\/(feed)?$/i, posts],
@@ -38,6 +68,8 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/UserPendingConnection\/?$/i, people],
   [/\/api\/UserInvitation\/?$/i, people],
   [/\/api\/UserTag\/?$/i, people.map(({ id, name }) => ({ id, name }))],
+  [/\/api\/course\/(myenrollments|ByUserId\/.*)$/i, courses],
+  [/\/api\/course\/(ById|myCourseActivity)\//i, course],
   [/\/api\/UserGroup\/?$/i, people.map(({ id, name }) => ({ id, name, members: people.slice(0, 3) }))],
 ]
 
@@ -178,6 +210,40 @@ test('[PUB-PAGE-01] hostile texts as the title and headline of a public page do 
       }),
     )
     await page.goto('/@ana.martins')
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(await offences(page)).toEqual([])
+  }
+  expect(asked).toEqual([])
+})
+
+for (const { name, path, shows } of [
+  { name: 'the details of a course', path: '/course/1', shows: 'main details' },
+  { name: 'a course that is learnt', path: '/course/learn/1', shows: 'main section li' },
+  { name: 'my courses', path: '/course/mycourses', shows: 'main article' },
+  { name: 'courses on a public page', path: '/@ana.martins', shows: 'main h3' },
+])
+  test(`[CRS-DET-01] hostile texts in ${name} do nothing @desk`, async ({ page, mock, complaints }) => {
+    complaints.expectFailedCalls()
+    await mock.login(page)
+    const asked = await infest(page)
+    await page.goto(path)
+    await expect(page.locator(shows).nth(100)).toBeAttached()
+    expect(await offences(page)).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+test('[CRS-DET-01] hostile texts as the title, summary and about of a course do nothing, each by itself @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await mock.login(page)
+  const asked = await infest(page)
+  for (const text of hostileStrings.filter((_, index) => index % 12 === 6)) {
+    const json = { ...course, title: text, headline: text, summary: text, about: text, courseModules: [] }
+    await page.route(/\/api\/course\/ById\//i, (route) => route.fulfill({ json }))
+    await page.goto('/course/1')
     await expect(page.locator('main h1')).toBeVisible()
     expect(await offences(page)).toEqual([])
   }

@@ -50,4 +50,10 @@ export const screenList: readonly ListedScreen[] = [
   // A post of Ana's for some alone, with the same id in every world.
   { name: 'the editor of a post', path: '/editPost/2288', account: 'ana', shows: 'main textarea' },
   { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },
+  // Ana teaches the first of these courses and has the others; their ids are the same in every world.
+  { name: 'the details of a course', path: '/course/1441', shows: 'main summary' },
+  { name: 'the details of my course', path: '/course/1479', account: 'ana', shows: 'main summary' },
+  { name: 'my courses', path: '/course/mycourses', account: 'ana', shows: 'main [role=progressbar]' },
+  { name: 'no courses', path: '/course/mycourses', account: 'nova', shows: 'main h2' },
+  { name: 'learning', path: '/course/learn/1495', account: 'ana', shows: 'main [role=progressbar]' },
 ]

@@ -11,14 +11,16 @@ export function turns(most = atOnce) {
   let running = 0
 
   return async <Answer>(call: () => Answer | Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-    running++
+    if (running < most) running++
+    else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       signal.throwIfAborted()
       return await call()
     } finally {
-      running--
-      waiting.pop()?.()
+      // Whoever is next takes the place over; it is free only where nobody waits.
+      const next = waiting.pop()
+      if (next) next()
+      else running--
     }
   }
 }

@@ -69,7 +69,8 @@ export function readCourse(value: unknown): Course | undefined {
 /** A course that there must be. @throws ApiError `missing` or `malformed` */
 export function readOneCourse(answer: unknown): Course {
   const course = readCourse(answer)
-  if (course) return course
+  // What has neither a name nor a content tells nobody anything: its fields are of other kinds than ours.
+  if (course && (course.title || course.modules.length > 0)) return course
   // Servers say that there is no such thing by a status or by an empty answer.
   throw new ApiError(answer === null ? 'missing' : 'malformed', { body: answer })
 }

@@ -27,8 +27,8 @@ export function CourseCard({ ref, course, to, titleAs: Title, children }: Course
     <Card ref={ref} as="article" padding="none" isInteractive className={card}>
       <Picture src={pictureAddress(course.picture)} alt="" ratio="video" fallback={courseIcon} />
       <div className={words}>
-        <Title dir="auto" className={title}>
-          <TextLink look="plain" isStretched to={to}>
+        <Title className={title}>
+          <TextLink dir="auto" look="plain" isStretched to={to}>
             {course.title || t['course.untitled']()}
           </TextLink>
         </Title>

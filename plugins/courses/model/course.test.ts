@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@rstest/core'
+import { readCourse, readCourses, readOneCourse } from './course'
+import { isAbout } from './course-search'
+import { lessonsOf } from './progress'
+
+const titles = (answer: unknown) => lessonsOf(readOneCourse(answer)).map(({ title }) => title)
+
+describe('[CRS-DET-01] modules and lessons stand in their order', () => {
+  const lessons = (...orders: unknown[]) =>
+    orders.map((order) => ({ id: `${order}`, title: `${order}`, order }))
+  const cases: [string, unknown, string[]][] = [
+    [
+      'by what the server says',
+      [
+        { order: 2, lessons: lessons(2, 1) },
+        { order: 1, lessons: lessons(4, 3) },
+      ],
+      ['3', '4', '1', '2'],
+    ],
+    ['numbers as texts', [{ order: '1', lessons: lessons('10', '9') }], ['9', '10']],
+    ['as they came, where nothing is said', [{ lessons: [{ title: 'b' }, { title: 'a' }] }], ['b', 'a']],
+    ['no list of modules', { order: 1 }, []],
+    ['no list of lessons', [{ title: 'Empty', lessons: 'none' }], []],
+    ['modules and lessons that are none', [null, 3, { lessons: [null, 'x'] }], ['', '']],
+  ]
+  for (const [name, courseModules, expected] of cases)
+    test(name, () => expect(titles({ id: 1, title: 'Course', courseModules })).toEqual(expected))
+})
+
+describe('[CRS-DET-01] what a server leaves out or gives in another form', () => {
+  const bare = {
+    id: 'c-1',
+    title: '',
+    headline: '',
+    instructor: '',
+    picture: '',
+    launchDate: undefined,
+    hours: 0,
+    days: 0,
+    moduleCount: 0,
+    lessonCount: 0,
+    issuesCertificate: false,
+    summary: '',
+    about: '',
+    fullPrice: undefined,
+    discountPrice: undefined,
+    modules: [],
+  }
+  const euros = (minor: number) => ({ minor, currency: 'EUR' })
+  const cases: [string, object, object][] = [
+    ['everything', {}, {}],
+    ['everything, said with null', { title: null, launchDate: null, hours: null, courseModules: null }, {}],
+    ['a date that is none', { launchDate: 'soon' }, {}],
+    ['figures as texts', { hours: '7.5', limitedDaysAccess: '90' }, { hours: 7.5, days: 90 }],
+    ['figures below zero', { hours: -1, limitedDaysAccess: -30, modules: -2, classes: -3 }, {}],
+    ['counts of a list without modules', { modules: 3, classes: 14 }, { moduleCount: 3, lessonCount: 14 }],
+    ['a certificate as a text', { issueCertificate: 'True' }, { issuesCertificate: true }],
+    [
+      'no price to pay: the full one is it',
+      { fullPrice: 120, currency: 'eur' },
+      { fullPrice: euros(12_000), discountPrice: euros(12_000) },
+    ],
+    [
+      'both prices',
+      { fullPrice: '120.00', discountPrice: 89.9, currency: 'EUR' },
+      { fullPrice: euros(12_000), discountPrice: euros(8_990) },
+    ],
+    [
+      'a free course',
+      { fullPrice: 50, discountPrice: 0, currency: 'EUR' },
+      { fullPrice: euros(5_000), discountPrice: euros(0) },
+    ],
+    ['prices that are none', { fullPrice: 'much', discountPrice: {}, currency: 'EUR' }, {}],
+  ]
+  for (const [name, answer, expected] of cases)
+    test(name, () => expect(readCourse({ id: 'c-1', ...answer })).toEqual({ ...bare, ...expected }))
+
+  test('the modules themselves are counted, where they are there', () => {
+    const courseModules = [{ lessons: [{}, {}] }, { lessons: [{}] }]
+    expect(readCourse({ id: 1, modules: 9, classes: 9, courseModules })).toMatchObject({
+      moduleCount: 2,
+      lessonCount: 3,
+    })
+  })
+})
+
+test('[CRS-DET-01] no course is missing, anything else is an answer that cannot be read', () => {
+  expect(() => readOneCourse(null)).toThrow('missing')
+  for (const answer of [
+    '',
+    [],
+    42,
+    {},
+    { id: null },
+    { id: {} },
+    { id: '#1', title: ['x'], courseModules: 42 },
+  ])
+    expect(() => readOneCourse(answer)).toThrow('malformed')
+})
+
+test('[CRS-MY-01] a list holds each course once, and none that cannot be read', () => {
+  const courses = readCourses([
+    { id: 1, title: 'a' },
+    null,
+    { title: 'x' },
+    { id: '1', title: 'b' },
+    { id: 2 },
+  ])
+  expect(courses.map(({ id }) => id)).toEqual(['1', 2])
+  expect(readCourses(null)).toEqual([])
+  expect(() => readCourses({ courses: [] })).toThrow('malformed')
+})
+
+describe('[CRS-MY-01] a course is found', () => {
+  const course = readOneCourse({
+    id: 1,
+    title: 'Canção e violão',
+    headline: 'From the first chord',
+    instructor: 'Ana Martins',
+  })
+  const cases: [string, string, boolean][] = [
+    ['by nothing', '', true],
+    ['without accents, in any case', 'CANCAO', true],
+    ['by words of all its texts, in any order', 'martins  chord violão', true],
+    ['not where one word is missing', 'violão piano', false],
+  ]
+  for (const [name, wanted, expected] of cases)
+    test(name, () => expect(isAbout(course, wanted)).toBe(expected))
+})

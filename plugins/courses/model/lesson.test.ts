@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@rstest/core'
+import { type Lesson, LessonStatus, readModules } from './lesson'
+
+/** One lesson as it is read, alone in a module. */
+function read(lesson: unknown): Lesson {
+  const [module] = readModules([{ title: 'Rhythm', lessons: [lesson] }], { id: 7, title: 'Guitar' })
+  const [first] = module?.lessons ?? []
+  if (!first) throw new Error('There is one lesson.')
+  return first
+}
+
+describe('[CRS-LES-02] the status of a lesson', () => {
+  const cases: [unknown, LessonStatus][] = [
+    [1, LessonStatus.notStarted],
+    [2, LessonStatus.inProgress],
+    [3, LessonStatus.completed],
+    ['3', LessonStatus.completed],
+    [0, LessonStatus.notStarted],
+    [4, LessonStatus.notStarted],
+    [undefined, LessonStatus.notStarted],
+    [{ code: 3 }, LessonStatus.notStarted],
+  ]
+  for (const [code, expected] of cases)
+    test(JSON.stringify(code) ?? 'nothing', () =>
+      expect(read({ lessonProgressStatus: code }).status).toBe(expected),
+    )
+})
+
+describe('[CRS-LES-01] how long a lesson takes', () => {
+  const cases: [unknown, string | number | undefined][] = [
+    ['12 min', '12 min'],
+    ['  1:05:00 ', '1:05:00'],
+    [12, 12],
+    ['12.5', 12.5],
+    [0, undefined],
+    [-3, undefined],
+    ['', undefined],
+    [null, undefined],
+    [{ minutes: 3 }, undefined],
+  ]
+  for (const [duration, expected] of cases)
+    test(JSON.stringify(duration), () => expect(read({ duration }).duration).toBe(expected))
+})
+
+describe('[CRS-LES-01] attachments are files on the web, or of the deployment', () => {
+  const cases: [string, unknown, string[]][] = [
+    [
+      'whole addresses and own ones',
+      [{ url: 'https://a.example/x.pdf' }, { url: '/files/y.pdf' }],
+      ['https://a.example/x.pdf', '/files/y.pdf'],
+    ],
+    ['code and data', [{ url: 'javascript:alert(1)' }, { url: 'data:text/html,x' }, { url: 'blob:x' }], []],
+    ['no addresses', [{ url: '' }, { url: null }, {}, null, 'x', { url: 'http://' }], []],
+    ['no list', { url: '/files/y.pdf' }, []],
+  ]
+  for (const [name, attachments, expected] of cases)
+    test(name, () => expect(read({ attachments }).attachments.map(({ url }) => url)).toEqual(expected))
+})
+
+test('[CRS-LES-01] a lesson knows where it belongs; the course is asked before the lesson itself', () => {
+  expect(read({ courseId: 8, courseName: 'Piano', moduleName: 'Scales' })).toMatchObject({
+    courseId: 7,
+    courseTitle: 'Guitar',
+    moduleTitle: 'Rhythm',
+  })
+})
+
+test('[CRS-LES-01] a video that has the form of none is told from no video', () => {
+  expect(read({ videoLink: '76979871', videoType: 2 }).isVideoUnreadable).toBe(false)
+  expect(read({ videoLink: 'what is this', videoType: 2 })).toMatchObject({
+    video: undefined,
+    isVideoUnreadable: true,
+  })
+  expect(read({ videoLink: '  ', videoType: 2 })).toMatchObject({
+    video: undefined,
+    isVideoUnreadable: false,
+  })
+})

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { faults, tryEach } from './fault-table'
+import { expect, test } from './fixtures'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const module = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const words = ['Not started', 'Not started', 'In progress', 'Completed']
+
+/** The course as another server might answer it. */
+async function answerWith(page: Page, course: object) {
+  await page.route('**/api/course/myCourseActivity/*', (route) => route.fulfill({ json: course }))
+}
+
+test.beforeEach(({ mock, page }) => mock.login(page).then(() => undefined))
+
+test('[CRS-LEARN-01] picture, about, progress, and modules with their lessons, each with a badge and a link to play it @desk', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/course/learn/1495')
+  await expect(title(page)).toHaveText('A balcony that feeds you')
+  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /course-gardening-1495\.svg$/)
+  await expect(page.getByRole('region', { name: 'About this course' })).toContainText(
+    'Which pots, which soil',
+  )
+  const bar = page.getByRole('progressbar', { name: 'Your progress' })
+  await expect(bar).toHaveAttribute('aria-valuenow', '50')
+  await expect(page.getByText('50%')).toBeVisible()
+  await expect(page.getByText('5 of 10 lessons completed')).toBeVisible()
+
+  const [request, ...more] = await mock.requests('getCourseActivity')
+  expect(more).toEqual([])
+  expect(request).toMatchObject({
+    method: 'GET',
+    path: '/api/course/myCourseActivity/1495',
+    query: {},
+    headers: { authorization: true },
+  })
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const course = await (await page.request.get('/api/course/myCourseActivity/1495', { headers })).json()
+  for (const { title: name, lessons } of course.courseModules) {
+    const rows = module(page, name).getByRole('listitem')
+    await expect(rows).toHaveCount(lessons.length)
+    for (const [index, lesson] of lessons.entries()) {
+      await expect(rows.nth(index)).toContainText(lesson.title)
+      await expect(rows.nth(index)).toContainText(lesson.duration ?? '')
+      await expect(rows.nth(index)).toContainText(words[lesson.lessonProgressStatus] ?? '')
+      await expect(rows.nth(index).getByRole('link', { name: lesson.title })).toHaveAttribute(
+        'href',
+        `/lesson?course=1495&lesson=${lesson.id}`,
+      )
+    }
+  }
+  const begun = page.getByRole('listitem').filter({ hasText: 'In progress' }).getByRole('link')
+  const there = (await begun.getAttribute('href')) ?? ''
+  await expect(page.getByRole('link', { name: /^Resume/ })).toHaveAttribute('href', there)
+  await page.getByRole('link', { name: /^Resume/ }).click()
+  await expect(page).toHaveURL(there)
+})
+
+test('[CRS-LEARN-01] the percent is rounded down @desk', async ({ page }) => {
+  const lessons = [3, 3, 1].map((lessonProgressStatus, id) => ({ id, title: `${id}`, lessonProgressStatus }))
+  await answerWith(page, { id: 1, title: 'Three', courseModules: [{ title: 'All', lessons }] })
+  await page.goto('/course/learn/1')
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '66')
+  await expect(page.getByText('66%')).toBeVisible()
+})
+
+for (const [name, statuses, badge, count] of [
+  ['some completed and none in progress', [3, 1, 1], 'Completed', '1 of 3'],
+  ['any in progress', [3, 2, 1], 'In progress', '1 of 3'],
+  ['none opened', [1, 0, 1], 'Not started', '0 of 3'],
+] as const)
+  test(`[CRS-LEARN-02] the badge of a module: ${name} @desk`, async ({ page }) => {
+    const lessons = statuses.map((lessonProgressStatus, id) => ({
+      id: id + 1,
+      title: `Lesson ${id}`,
+      lessonProgressStatus,
+    }))
+    await answerWith(page, { id: 1, title: 'Course', courseModules: [{ title: 'Module', lessons }] })
+    await page.goto('/course/learn/1')
+    const head = module(page, 'Module').locator('> div').first()
+    await expect(head).toContainText(badge)
+    await expect(head).toContainText(`${count} lessons completed`)
+  })
+
+test('[CRS-LEARN-02] not started is grey, in progress the colour of warnings, completed green, in both themes @desk', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/course/learn/1495')
+    const colourOf = (text: string) =>
+      page
+        .getByRole('listitem')
+        .getByText(text, { exact: true })
+        .first()
+        .evaluate((badge) => (getComputedStyle(badge).color.match(/\d+/g) ?? []).map(Number))
+    const [grey, warning, green] = await Promise.all(
+      ['Not started', 'In progress', 'Completed'].map(colourOf),
+    )
+    const [r = 0, g = 0, b = 0] = grey ?? []
+    expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(24)
+    expect((warning?.[0] ?? 0) - (warning?.[2] ?? 0)).toBeGreaterThan(60)
+    expect((green?.[1] ?? 0) - (green?.[0] ?? 0)).toBeGreaterThan(30)
+  }
+})
+
+test('[CRS-LEARN-01] a course without lessons, and a lesson that cannot be opened, are no trouble @desk', async ({
+  page,
+}) => {
+  await answerWith(page, { id: 1, title: 'Empty', courseModules: [] })
+  await page.goto('/course/learn/1')
+  await expect(page.getByText('This course has no lessons yet.')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^(Start|Resume)/ })).toHaveCount(0)
+
+  await page.unrouteAll()
+  await answerWith(page, {
+    id: 1,
+    title: '',
+    courseModules: [{ title: '', lessons: [{ title: 'Lost' }, {}] }],
+  })
+  await page.reload()
+  await expect(title(page)).toHaveText('Course without a title')
+  const rows = module(page, 'Module without a title').getByRole('listitem')
+  await expect(rows).toHaveText([/^Lost/, /^Lesson without a title/])
+  await expect(rows.getByRole('link')).toHaveCount(0)
+})
+
+for (const [name, path] of [
+  ['not enrolled', '/course/learn/1441'],
+  ['no such course', '/course/learn/nobodys'],
+] as const)
+  test(`[CRS-LEARN-01] ${name}: that is said, and the details of the course are the way on @desk`, async ({
+    page,
+    complaints,
+    expectAccessible,
+  }) => {
+    complaints.expectFailedCalls()
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toContainText('You are not enrolled in this course')
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Details of the course' }).click()
+    await expect(page).toHaveURL(path.replace('/learn', ''))
+  })
+
+test('[CRS-ERR-01] learning and whatever can go wrong: the course’s own sentence and why, and trying again works @desk', async ({
+  page,
+  mock,
+}) => {
+  await tryEach({ page, mock }, 'getCourseActivity', faults, {
+    act: async ({ name }) => {
+      if (name === faults[0][0]) await page.goto('/course/learn/1495')
+      else await retry(page).click()
+    },
+    see: async ({ name, sentence, patience }) => {
+      const alert = page.getByRole('alert')
+      if (name === '403' || name === '404')
+        return expect(alert).toContainText('You are not enrolled in this course', patience)
+      await expect(alert).toContainText(sentence, patience)
+      await expect(alert).toContainText('Error getting course Activity', patience)
+    },
+    after: () => expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible(),
+  })
+  await retry(page).click()
+  await expect(title(page)).toHaveText('A balcony that feeds you')
+})

@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test'
+import { faults, tryEach } from './fault-table'
+import { expect, test } from './fixtures'
+import { keyboard } from './hands'
+import { deployWith } from './settings'
+
+/** Ana's own course, which visitors can buy. */
+const address = '/course/1441'
+/** A course that Ana has. */
+const owned = '/course/1479'
+
+const main = (page: Page) => page.getByRole('main')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const text = (page: Page, words: string | RegExp) => main(page).getByText(words, { exact: true })
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const goOn = (page: Page) => page.getByRole('link', { name: 'Continue the course' })
+
+/** The course as another server might answer it. */
+async function answerWith(page: Page, course: object) {
+  await page.route('**/api/course/ById/*', (route) => route.fulfill({ json: course }))
+}
+
+test('[CRS-DET-01] a visitor sees all there is to know of a course, asked for without a token @desk', async ({
+  page,
+  mock,
+}) => {
+  const course = await (await page.request.get('/api/course/ById/1441')).json()
+  await mock.forgetRequests()
+  await page.goto(address)
+  await expect(title(page)).toHaveText(course.title)
+  await expect(text(page, course.headline)).toBeVisible()
+  await expect(text(page, `With ${course.instructor}`)).toBeVisible()
+  const cover = main(page).locator(`img[src$="/posts/images/${course.picture}"]`)
+  await expect(cover).toHaveJSProperty('complete', true)
+  expect(
+    await cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+  ).toBeGreaterThan(0)
+
+  for (const words of [
+    'Available since Feb/04/2026',
+    `${course.hours} h of teaching`,
+    '365 days of access',
+    '3 modules',
+    '13 lessons',
+    'Certificate at the end',
+  ])
+    await expect(text(page, words)).toBeVisible()
+  await expect(text(page, 'Price: $59.00')).toBeVisible()
+  await expect(main(page).locator('s')).toHaveText('Full price: $89.00')
+
+  // Summary and about are HTML.
+  await expect(text(page, /^Twelve weeks, ten minutes a day/)).toBeVisible()
+  const about = page.getByRole('region', { name: 'About this course' })
+  await expect(about.locator('strong')).toHaveText('a guitar that stays in tune')
+  await expect(about.getByRole('listitem')).toHaveCount(3)
+
+  const outline = page.getByRole('region', { name: 'Course content' })
+  for (const module of course.courseModules) {
+    await expect(outline.getByRole('heading', { name: module.title })).toBeVisible()
+    for (const lesson of module.lessons) {
+      const row = outline.getByRole('listitem').filter({ hasText: lesson.title })
+      await expect(row).toContainText(lesson.duration ?? lesson.title)
+    }
+  }
+  const [request, ...more] = await mock.requests('getCourse')
+  expect(more).toEqual([])
+  expect(request).toMatchObject({
+    method: 'GET',
+    path: '/api/course/ById/1441',
+    query: {},
+    headers: { authorization: false },
+  })
+  expect(await mock.requests('getEnrollments')).toEqual([])
+})
+
+test('[CRS-DET-01] what is not given, or is none, has no line, and the cover has a stand-in @desk', async ({
+  page,
+}) => {
+  await answerWith(page, {
+    id: 1441,
+    title: 'Bare',
+    picture: null,
+    instructor: null,
+    limitedDaysAccess: 0,
+    issueCertificate: false,
+    hours: null,
+    launchDate: null,
+    about: '',
+    courseModules: [],
+  })
+  await page.goto(address)
+  await expect(title(page)).toHaveText('Bare')
+  await expect(main(page).locator('img')).toHaveCount(0)
+  await expect(main(page).locator('svg').first()).toBeVisible()
+  for (const words of [/^With /, /access/, /Certificate/, /teaching/, /since/, /Price/])
+    await expect(text(page, words)).toHaveCount(0)
+  await expect(main(page).getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+})
+
+test('[CRS-DET-01] a cover that does not come has the stand-in too @desk', async ({ page, complaints }) => {
+  complaints.expectFailedCalls()
+  await page.route('**/posts/images/*', (route) => route.fulfill({ status: 404 }))
+  await page.goto(address)
+  await expect(title(page)).toHaveText('Guitar for late beginners')
+  await expect(main(page).locator('img')).toHaveCount(0)
+})
+
+for (const [name, prices, now, before] of [
+  ['a free course says so', { fullPrice: 40, discountPrice: 0, currency: 'EUR' }, 'Free', '€40.00'],
+  ['one that was always free too', { fullPrice: 0, discountPrice: 0, currency: 'EUR' }, 'Free', undefined],
+  [
+    'the same price twice is said once',
+    { fullPrice: 120, discountPrice: 120, currency: 'USD' },
+    '$120.00',
+    undefined,
+  ],
+  [
+    'a lower full price says nothing',
+    { fullPrice: 10, discountPrice: 12.5, currency: 'BRL' },
+    'R$12.50',
+    undefined,
+  ],
+  ['without a discount price the full one is it', { fullPrice: 99.9, currency: 'GBP' }, '£99.90', undefined],
+] as const)
+  test(`[CRS-DET-01] prices: ${name} @desk`, async ({ page }) => {
+    await answerWith(page, { id: 1441, title: 'Priced', ...prices })
+    await page.goto(address)
+    await expect(text(page, `Price: ${now}`)).toBeVisible()
+    await expect(main(page).locator('s')).toHaveText(before ? [`Full price: ${before}`] : [])
+  })
+
+test('[CRS-DET-01] modules are closed and opened by the keyboard alone @desk', async ({ page }) => {
+  await page.goto(address)
+  const hands = keyboard(page)
+  const lesson = text(page, 'Choosing a guitar you will pick up')
+  const module = page.locator('summary').filter({ hasText: 'Getting comfortable' })
+  await expect(lesson).toBeVisible()
+  await hands.press(module)
+  await expect(lesson).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(lesson).toBeVisible()
+})
+
+test('[CRS-DET-01] of a long course the first module alone stands open @desk', async ({ page }) => {
+  const lessonsOf = (name: string) =>
+    Array.from({ length: 20 }, (_, id) => ({ id: `${name}${id}`, title: `${name} ${id}` }))
+  const courseModules = ['First', 'Second'].map((name, order) => ({
+    title: name,
+    order,
+    lessons: lessonsOf(name),
+  }))
+  await answerWith(page, { id: 1441, title: 'Long', courseModules })
+  await page.goto(address)
+  await expect(text(page, 'First 19')).toBeVisible()
+  await expect(text(page, 'Second 0')).toBeHidden()
+})
+
+for (const id of ['999999', 'nobodys', 'a%2Fb'])
+  test(`[CRS-DET-01] /course/${id} names no course: that is said, and there is a way on @desk`, async ({
+    page,
+    complaints,
+    expectAccessible,
+  }) => {
+    complaints.expectFailedCalls()
+    await page.goto(`/course/${id}`)
+    await expect(title(page)).toHaveText('There is no such course')
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+test('[CRS-DET-01] a member who looks for a course that is not there is led to their own @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await mock.login(page)
+  await page.goto('/course/nobodys')
+  await main(page).getByRole('link', { name: 'My courses' }).click()
+  await expect(page).toHaveURL('/course/mycourses')
+})
+
+test('[CRS-DET-01] a course and whatever can go wrong: a sentence, and trying again works @desk', async ({
+  page,
+  mock,
+}) => {
+  await tryEach({ page, mock }, 'getCourse', faults, {
+    act: async ({ name }) => {
+      if (name === faults[0][0]) await page.goto(address)
+      else await retry(page).click()
+    },
+    see: ({ name, sentence, patience }) => {
+      const isUnknown = name === '400' || name === '404'
+      return expect(page.getByRole('alert')).toContainText(
+        isUnknown ? 'There is no such course' : sentence,
+        patience,
+      )
+    },
+    after: () => expect(page.getByRole('banner')).toBeVisible(),
+  })
+  await retry(page).click()
+  await expect(title(page)).toHaveText('Guitar for late beginners')
+})
+
+test('[CRS-DET-01] whoever has the course goes on with it, where others would enroll @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto(owned)
+  await expect(goOn(page)).toHaveAttribute('href', '/course/learn/1479')
+  await expect(text(page, 'You are enrolled in this course.')).toBeVisible()
+  await expect(main(page).getByRole('button')).toHaveCount(0)
+  const [request] = await mock.requests('getCourse')
+  expect(request).toMatchObject({ headers: { authorization: true } })
+  await goOn(page).click()
+  await expect(page).toHaveURL('/course/learn/1479')
+})
+
+test('[CRS-DET-01] courses of one’s own that cannot be had do not disturb the details @desk', async ({
+  page,
+  mock,
+}) => {
+  await deployWith(page, { plugins: { commerce: false } })
+  await mock.login(page)
+  await mock.fault('getEnrollments', { status: 500 })
+  await page.goto(owned)
+  await expect(title(page)).toHaveText('Seeing light')
+  await expect.poll(async () => (await mock.requests('getEnrollments')).length).toBeGreaterThan(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(goOn(page)).toHaveCount(0)
+})
+
+test('[PLG-03] [CRS-DET-01] without commerce nothing is there to enroll with @desk', async ({
+  page,
+  mock,
+}) => {
+  await deployWith(page, { plugins: { commerce: false } })
+  await mock.login(page, 'nova')
+  await page.goto(address)
+  await expect(text(page, 'Price: $59.00')).toBeVisible()
+  await expect.poll(async () => (await mock.requests('getEnrollments')).length).toBe(1)
+  await expect(main(page).getByRole('button')).toHaveCount(0)
+  await expect(main(page).getByRole('link')).toHaveCount(0)
+})
+
+test('[CRS-DET-01] title, description and social tags are the course’s, also when one comes back to it @desk', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  const tag = (name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
+  const headline = 'A photography course that begins without a camera'
+  await mock.login(page)
+  await page.goto(owned)
+  await expect(page).toHaveTitle('Seeing light · Roda')
+  for (const [name, content] of [
+    ['description', headline],
+    ['og:type', 'website'],
+    ['og:title', 'Seeing light'],
+    ['og:description', headline],
+    ['og:url', `${baseURL}${owned}`],
+    ['og:image', `${baseURL}/posts/images/course-photography-1479.svg`],
+    ['twitter:card', 'summary_large_image'],
+  ] as const)
+    await expect(tag(name)).toHaveAttribute('content', content)
+
+  await goOn(page).click()
+  await expect(page).toHaveTitle('Learn · Roda')
+  await expect(tag('og:title')).toHaveCount(0)
+  await page.goBack()
+  await expect(title(page)).toHaveText('Seeing light')
+  await expect(page).toHaveTitle('Seeing light · Roda')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
+  await expect(goOn(page)).toHaveCount(0)
+  await expect(page).toHaveTitle('Seeing light · Roda')
+})
+
+test.describe('on a public page', () => {
+  const section = (page: Page) => page.getByRole('region', { name: 'Courses' })
+
+  test('[PUB-PAGE-03] courses are cards that lead to their details, asked for without a token @desk', async ({
+    page,
+    mock,
+  }) => {
+    // Whoever is signed in asks like everybody else.
+    await mock.login(page, 'bruno')
+    await page.goto('/@ana.martins')
+    const card = section(page).getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText('Guitar for late beginners')
+    await expect(card.getByText('From the first chord to playing with others')).toBeVisible()
+    await expect(card.locator('img')).toHaveAttribute('src', /\/posts\/images\/course-music-1441\.svg$/)
+    const [request, ...more] = await mock.requests('getCoursesByLogin')
+    expect(more).toEqual([])
+    expect(request).toMatchObject({
+      method: 'GET',
+      path: '/api/Course/ByUserId/ana.martins',
+      headers: { authorization: false },
+    })
+    // The whole card is the link.
+    await card.click({ position: { x: 40, y: 40 } })
+    await expect(page).toHaveURL(address)
+  })
+
+  test('[PUB-PAGE-03] a course without a picture has the default one @desk', async ({ page }) => {
+    await page.route('**/api/Course/ByUserId/*', (route) =>
+      route.fulfill({ json: [{ id: 'c 1', title: 'Plain', picture: null, headline: null }] }),
+    )
+    await page.goto('/@ana.martins')
+    const card = section(page).getByRole('listitem')
+    await expect(card.getByRole('link', { name: 'Plain' })).toHaveAttribute('href', '/course/c%201')
+    await expect(card.locator('img')).toHaveCount(0)
+    await expect(card.locator('svg')).toBeVisible()
+  })
+
+  test('[PUB-PAGE-03] without courses there is a message @desk', async ({ page }) => {
+    await page.goto('/@nova.lindqvist')
+    await expect(section(page).getByText('No courses yet')).toBeVisible()
+  })
+
+  test('[PUB-PAGE-03] courses and whatever can go wrong: a sentence, trying again works, and the posts stay @desk', async ({
+    page,
+    mock,
+  }) => {
+    await tryEach({ page, mock }, 'getCoursesByLogin', faults, {
+      act: async ({ name }) => {
+        if (name === faults[0][0]) await page.goto('/@ana.martins')
+        else await retry(page).click()
+      },
+      see: ({ sentence, patience }) =>
+        expect(section(page).getByRole('alert')).toContainText(sentence, patience),
+      after: () =>
+        expect(page.getByRole('region', { name: 'Posts' }).getByRole('article').first()).toBeVisible(),
+    })
+    await retry(page).click()
+    await expect(section(page).getByRole('listitem')).toHaveCount(1)
+  })
+})
