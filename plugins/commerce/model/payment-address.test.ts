@@ -66,6 +66,8 @@ describe('[COM-PAY-02] an address is not followed (decision 23)', () => {
     '?to=https://pay.example.org',
     './pay',
     '../pay',
+    'https://pay.example.org/{"',
+    'https://roda.example/<script>',
   ]
   for (const text of hostile)
     test(JSON.stringify(text), () => {
