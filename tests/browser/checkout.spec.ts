@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults, tryEach } from './fault-table'
+import { faults, isRepeatedByBrowser, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import {
   button,
@@ -150,9 +150,9 @@ test.describe('with a course in the cart', () => {
         await expect(messages(page)).toContainText('The payment could not be started', patience)
         await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
       },
-      after: async () => {
+      after: async ({ name }) => {
         await expect(page).toHaveURL('/checkout')
-        expect((await mock.requests('createOrder')).length).toBe(1)
+        if (!isRepeatedByBrowser(name)) expect((await mock.requests('createOrder')).length).toBe(1)
       },
     })
     await button(page, 'Try again').click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults, faultsOfUnreadAnswers, tryEach } from './fault-table'
+import { faults, faultsOfUnreadAnswers, isRepeatedByBrowser, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import type { MockWorld } from './mock-world'
 import {
@@ -71,6 +71,7 @@ test.describe('at the payment page', () => {
     await isPaid(page)
     await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${guitar}`)
     await page.goto('/shoppingCart')
+    await expect(title(page, 'Shopping cart')).toBeVisible()
     await page.goBack()
     await isPaid(page)
     const other = await context.newPage()
@@ -145,8 +146,8 @@ test.describe('at the payment page', () => {
     page,
     mock,
   }) => {
-    // In place of the screen: what was answered unreadably was registered, and is asked again all the same.
-    await tryEach({ page, mock }, 'registerPayment', faults, {
+    // Any id is one: an order's id of another kind is no failure.
+    await tryEach({ page, mock }, 'registerPayment', faultsOfUnreadAnswers, {
       act: async ({ name }) => {
         if (name === faults[0][0]) await button(page, 'Pay').click()
         else await button(page, 'Try again').click()
@@ -155,8 +156,10 @@ test.describe('at the payment page', () => {
         await expect(messages(page)).toContainText('Error registering payment data', patience)
         await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
       },
-      after: async () => {
-        expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
+      after: async ({ name }) => {
+        const { registered, emptied } = await counts(mock)
+        if (!isRepeatedByBrowser(name)) expect(registered).toBe(1)
+        expect(emptied).toBe(0)
         await expect(link(page, 'Back to the cart')).toBeVisible()
       },
     })
@@ -198,7 +201,9 @@ test.describe('at the payment page', () => {
         await expect(messages(page)).toContainText('Error deleting cart data', patience)
         await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
       },
-      after: async () => expect((await mock.requests('emptyCart')).length).toBe(1),
+      after: async ({ name }) => {
+        if (!isRepeatedByBrowser(name)) expect((await mock.requests('emptyCart')).length).toBe(1)
+      },
     })
     await button(page, 'Try again').click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
