@@ -15,7 +15,8 @@ const sizeless =
   /(captcha|captcha-providers|plugins-off|plugin-pairs|serving|session|pictures|languages|hostile|html-content)\.spec/
 
 /** Each of their screens is looked at in both sizes by accessible.spec; their ways are the same in each. */
-const social = /(posts|post-editor|feed|groups|group-members|network[-a-z]*|public-page|my-page)\.spec/
+const social =
+  /(posts|post-editor|feed|groups|group-members|network[-a-z]*|public-page|my-page|cart|enroll|checkout|enrolled|billing)\.spec/
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 

@@ -24,6 +24,9 @@ export const faults = [
 /** Of a good answer in which nothing is needed, a body of another kind is one more. */
 export const faultsOfUnreadAnswers = faults.filter(([name]) => name !== 'a body of another kind')
 
+/** A connection that is cut before any answer is tried anew by the browser itself, below what a page can see. */
+export const isRepeatedByBrowser = (name: string): boolean => name === 'a dropped connection'
+
 type FaultRow = (typeof faults)[number]
 
 /** What is known where the sentence is looked for. */

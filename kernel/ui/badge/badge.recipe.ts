@@ -34,7 +34,7 @@ export const badgeRecipe = cva({
         borderWidth: '2px',
         borderColor: 'surface',
         boxSizing: 'content-box',
-        minW: '4',
+        minW: '2',
         h: '4',
         px: '1',
       },

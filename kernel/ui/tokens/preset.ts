@@ -16,8 +16,8 @@ const unusedConditions =
 const states = {
   hover: '&:hover:not(:disabled, [aria-disabled=true])',
   disabled: '&:disabled',
-  /** Also around a disabled control: the frame of an input. */
-  off: '&:is(:disabled, :has(:disabled))',
+  /** Also around a disabled control: the frame of an input. A step that can go no further does not count. */
+  off: '&:is(:disabled, :has(input:disabled))',
   invalid: '&:is([aria-invalid=true], :has([aria-invalid=true]))',
   writing: '&:is(:focus-visible, :has(:focus-visible))',
   checked: '&:checked',

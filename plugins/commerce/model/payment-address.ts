@@ -30,12 +30,13 @@ function unquoted(text: string): string {
  * Whoever hides another host behind a name and an `@`, or behind two slashes, has nothing good in mind.
  */
 export function paymentAddress(text: string, origin: string): string | undefined {
-  // Browsers leave these signs out of an address and read on: what is seen is not where it leads.
-  if (hasHiddenSigns(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
+  // Browsers leave some of them out and read on, or take them for others: what is seen is not where it leads.
+  if (hasForeignSigns(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
     return undefined
   const url = new URL(text, origin)
   const isGood = url.protocol === 'https:' || url.origin === origin
   return isGood && url.username === '' && url.password === '' ? url.href : undefined
 }
 
-const hasHiddenSigns = (text: string) => [...text].some((sign) => sign <= ' ' || sign === '\\')
+/** Signs that no address has in it, other than written as `%…` (RFC 3986). */
+const hasForeignSigns = (text: string) => [...text].some((sign) => sign <= ' ' || '\\"<>{}|^`'.includes(sign))

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@rstest/core'
+import fc from 'fast-check'
+import { csvOf } from './csv'
+import { readPayments } from './payment'
+import { knownOrder, knownPayment } from './status'
+
+const row = (values: object) => ({
+  createdAt: '2026-03-14T09:26:53Z',
+  courseTitle: 'Clay',
+  paymentStatus: 'paid',
+  orderStatus: 'completed',
+  amount: 90,
+  currency: 'EUR',
+  ...values,
+})
+
+describe('[BIL-LIST-01] payments are read from whatever the server says', () => {
+  test('the newest first, those without a date last', () => {
+    const titles = readPayments([
+      row({ courseTitle: 'old', createdAt: '2025-01-01T00:00:00Z' }),
+      row({ courseTitle: 'undated', createdAt: null }),
+      row({ courseTitle: 'new', createdAt: '2026-06-01T00:00:00Z' }),
+    ]).map(({ courseTitle }) => courseTitle)
+    expect(titles).toEqual(['new', 'old', 'undated'])
+  })
+
+  test('each with a key of its own, which neither a newer payment nor another status changes', () => {
+    const rows = [row({}), row({}), row({ courseTitle: 'Wood' })]
+    const keys = readPayments(rows).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(3)
+    const later = readPayments([
+      ...rows.map((one) => ({ ...one, paymentStatus: 'refunded' })),
+      row({ createdAt: '2026-09-01T00:00:00Z' }),
+    ]).map(({ key }) => key)
+    expect(later.slice(1)).toEqual(keys)
+  })
+
+  test('without what cannot be read, and no list at all is a failure', () => {
+    expect(readPayments(null)).toEqual([])
+    expect(readPayments([null, 7, 'paid'])).toEqual([])
+    expect(readPayments([{}])).toMatchObject([
+      { createdAt: undefined, courseTitle: '', paymentStatus: '', orderStatus: '', amount: undefined },
+    ])
+    expect(() => readPayments({ items: 3 })).toThrow()
+  })
+})
+
+test('[BIL-LIST-01] known words are known however they are written, and others are not', () => {
+  expect(knownPayment('Paid')?.tone).toBe('success')
+  expect(knownPayment('DECLINED')?.tone).toBe('danger')
+  expect(knownOrder('canceled')).toEqual(knownOrder('Cancelled'))
+  for (const unknown of ['', 'on the moon', 'toString', '__proto__', 'constructor'])
+    expect([knownPayment(unknown), knownOrder(unknown)]).toEqual([undefined, undefined])
+})
+
+/** Reads CSV as RFC 4180 says, apart from what writes it. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  const body = text.slice(1)
+  for (let at = 0; at < body.length; at++) {
+    const sign = body[at] ?? ''
+    if (isQuoted && sign === '"' && body[at + 1] === '"') cell += body[++at]
+    else if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (sign === ',' || (sign === '\r' && body[at + 1] === '\n'))) {
+      rows.at(-1)?.push(cell)
+      cell = ''
+      if (sign === '\r') {
+        at += 1
+        rows.push([])
+      }
+    } else cell += sign
+  }
+  return rows.slice(0, -1)
+}
+
+describe('[BIL-LIST-01] CSV', () => {
+  test('begins with the mark of UTF-8, ends its lines by CR LF and quotes what has to be', () => {
+    expect(
+      csvOf([
+        ['Date', 'Course'],
+        ['2026-03-14', 'Clay, "wet"\nand dry'],
+      ]),
+    ).toBe('\uFEFFDate,Course\r\n2026-03-14,"Clay, ""wet""\nand dry"\r\n')
+  })
+
+  test('never begins a cell with a formula', () => {
+    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =cmd|"/c calc"!A1'])
+      expect(parseCsv(csvOf([[text]]))).toEqual([[`'${text}`]])
+    for (const text of ['', '89.9', 'a=b', "'quoted'", '2026-03-14'])
+      expect(parseCsv(csvOf([[text]]))).toEqual([[text]])
+  })
+
+  test('comes back as it was, whatever stands in it', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' ', '=', '-', '💶') })
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {
+        const back = parseCsv(csvOf(rows))
+        expect(back.map((line) => line.map((text) => text.replace(/^'/, '')))).toEqual(rows)
+        for (const line of back) for (const text of line) expect(text).not.toMatch(/^\s*[=+\-@]/)
+      }),
+    )
+  })
+})

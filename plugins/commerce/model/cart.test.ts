@@ -1,0 +1,169 @@
+import { amountOf } from '@kernel'
+import { describe, expect, test } from '@rstest/core'
+import fc from 'fast-check'
+import { hasProduct, readCart } from './cart'
+import { contentsOf } from './contents'
+import { totalsOf } from './totals'
+import { isOutdone, type Wish, wished } from './wish'
+
+const decimals = { JPY: 0, EUR: 2, USD: 2, BRL: 2, KWD: 3 } as const
+const aCurrency = fc.constantFrom(...(Object.keys(decimals) as (keyof typeof decimals)[]))
+const aPrice = fc.integer({ min: 0, max: 10 ** 8 })
+const aQuantity = fc.integer({ min: 1, max: 999 })
+
+/** A cart as a server would send it, with its prices in the smallest coins beside it. */
+const aCart = fc
+  .record({
+    currency: aCurrency,
+    lines: fc.array(fc.record({ full: aPrice, paid: aPrice, quantity: aQuantity }), { maxLength: 12 }),
+  })
+  .map(({ currency, lines }) => {
+    const whole = (minor: number) => amountOf({ minor, currency })
+    const items = lines.map(({ full, paid, quantity }, index) => ({
+      id: index + 1,
+      productId: `c-${index}`,
+      quantity,
+      fullPrice: whole(Math.max(full, paid)),
+      discountPrice: whole(paid),
+    }))
+    return { lines, answer: { id: 900, currency, items } }
+  })
+
+describe('[COM-CART-01] totals', () => {
+  test('are exact in currencies with 0, 2 and 3 decimals', () => {
+    fc.assert(
+      fc.property(aCart, ({ lines, answer }) => {
+        const { subtotal, discount, total } = totalsOf(readCart(answer))
+        const exact = (of: (line: (typeof lines)[number]) => number) =>
+          lines.reduce((sum, line) => sum + BigInt(of(line)) * BigInt(line.quantity), 0n)
+        expect(BigInt(total.minor)).toBe(exact(({ paid }) => paid))
+        expect(BigInt(subtotal.minor)).toBe(exact(({ full, paid }) => Math.max(full, paid)))
+        expect(subtotal.minor - discount.minor).toBe(total.minor)
+        expect(discount.minor).toBeGreaterThanOrEqual(0)
+        expect([subtotal, discount, total].map(({ currency }) => currency)).toEqual(
+          Array(3).fill(answer.currency),
+        )
+      }),
+    )
+  })
+
+  test('grow by one price with one more of a thing', () => {
+    fc.assert(
+      fc.property(aCart, aQuantity, ({ answer }, quantity) => {
+        const cart = readCart(answer)
+        const [first] = cart.items
+        if (!first?.id) return
+        const more = wished(cart, [{ itemId: first.id, quantity }])
+        const grown = totalsOf(more).total.minor - totalsOf(cart).total.minor
+        expect(grown).toBe(first.discountPrice.minor * (quantity - first.quantity))
+      }),
+    )
+  })
+
+  test('do not stumble over binary fractions', () => {
+    const items = [
+      { id: 1, productId: 1, quantity: 3, fullPrice: 0.1, discountPrice: 0.1 },
+      { id: 2, productId: 2, quantity: 1, fullPrice: 1.005, discountPrice: 0.29 },
+    ]
+    const { total, discount } = totalsOf(readCart({ id: 1, currency: 'eur', items }))
+    expect(amountOf(total)).toBe(0.59)
+    expect(amountOf(discount)).toBe(0.72)
+  })
+})
+
+describe('[COM-CART-01] a cart is read from whatever the server says', () => {
+  const empty = { id: undefined, currency: '', items: [] }
+  const item = (values: object) => readCart({ id: 1, currency: 'EUR', items: [values] }).items[0]
+
+  test('nothing is an empty cart, and so is one without items', () => {
+    for (const nothing of [null, undefined, '']) expect(readCart(nothing)).toEqual(empty)
+    expect(readCart({ id: 5, currency: null, items: null })).toEqual({ ...empty, id: 5 })
+  })
+
+  test('something else is a failure', () => {
+    for (const answer of ['soon', 7, [], { id: 5, items: 3 }, { id: 5, items: 'none' }])
+      expect(() => readCart(answer)).toThrow()
+  })
+
+  test('a quantity is a whole number of 1 or more', () => {
+    for (const [given, read] of [
+      [3, 3],
+      ['4', 4],
+      [2.7, 2],
+      [0, 1],
+      [-5, 1],
+      [null, 1],
+      ['many', 1],
+    ])
+      expect(item({ id: 1, quantity: given })?.quantity).toBe(read)
+  })
+
+  test('a price that is missing is the other one, and a discount is never negative', () => {
+    const prices = (values: object) => [item(values)?.fullPrice.minor, item(values)?.discountPrice.minor]
+    expect(prices({ fullPrice: 12, discountPrice: 9 })).toEqual([1200, 900])
+    expect(prices({ fullPrice: 12 })).toEqual([1200, 1200])
+    expect(prices({ discountPrice: 9 })).toEqual([900, 900])
+    expect(prices({ fullPrice: 5, discountPrice: 9 })).toEqual([900, 900])
+    expect(prices({ fullPrice: 'free', discountPrice: {} })).toEqual([0, 0])
+  })
+
+  test('ids are opaque: a number that became a text is the same product', () => {
+    const cart = readCart({ id: 1, currency: 'EUR', items: [{ id: 1, productId: 42 }] })
+    expect(hasProduct(cart, '42')).toBe(true)
+    expect(hasProduct(cart, 43)).toBe(false)
+  })
+})
+
+describe('[COM-CART-01] wishes', () => {
+  const cart = readCart({
+    id: 1,
+    currency: 'EUR',
+    items: [
+      { id: 1, productId: 'a', quantity: 1 },
+      { id: 2, productId: 'b', quantity: 2 },
+    ],
+  })
+  const of = (wishes: readonly Wish[]) => wished(cart, wishes).items.map(({ id, quantity }) => [id, quantity])
+
+  test('are shown at once, and the last one wins', () => {
+    expect(of([])).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
+    expect(
+      of([
+        { itemId: '1', quantity: 5 },
+        { itemId: 1, quantity: 3 },
+      ]),
+    ).toEqual([
+      [1, 3],
+      [2, 2],
+    ])
+    expect(
+      of([
+        { itemId: 1, quantity: 5 },
+        { itemId: 1, quantity: undefined },
+      ]),
+    ).toEqual([[2, 2]])
+    expect(of([{ itemId: 99, quantity: 5 }])).toEqual(of([]))
+  })
+
+  test('are outdone by later ones of the same thing alone', () => {
+    expect(isOutdone({ itemId: 1, quantity: 2 }, [{ itemId: '1', quantity: 3 }])).toBe(true)
+    expect(isOutdone({ itemId: 1, quantity: 2 }, [{ itemId: 2, quantity: undefined }])).toBe(false)
+    expect(isOutdone({ itemId: 1, quantity: 2 }, [])).toBe(false)
+  })
+})
+
+test('[COM-PAY-01] the same contents are the same order, whatever their order; any other number or price is another', () => {
+  const items = [
+    { productId: 'a', quantity: 1, discountPrice: 5 },
+    { productId: 'b', quantity: 2, discountPrice: 7 },
+  ]
+  const of = (list: object[], currency = 'EUR') => contentsOf(readCart({ id: 1, currency, items: list }))
+  expect(of(items.toReversed())).toBe(of(items))
+  expect(of([items[0] ?? {}])).not.toBe(of(items))
+  expect(of(items.map((item) => ({ ...item, quantity: 3 })))).not.toBe(of(items))
+  expect(of(items.map((item) => ({ ...item, discountPrice: 6 })))).not.toBe(of(items))
+  expect(of(items, 'USD')).not.toBe(of(items))
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@rstest/core'
+import { paymentAddress, readOrderAnswer } from './payment-address'
+
+const origin = 'https://roda.example'
+
+describe('[COM-PAY-01] an address is followed', () => {
+  const good: [string, string][] = [
+    ['https://pay.example.org/session/8c1f', 'https://pay.example.org/session/8c1f'],
+    ['HTTPS://PAY.example.org/a?b=c#d', 'https://pay.example.org/a?b=c#d'],
+    ['https://pay.example.org:8443/a', 'https://pay.example.org:8443/a'],
+    ['https://roda.example/pay/1', 'https://roda.example/pay/1'],
+    ['/pay/1?cart=2', 'https://roda.example/pay/1?cart=2'],
+  ]
+  for (const [text, address] of good)
+    test(text, () => {
+      expect(paymentAddress(text, origin)).toBe(address)
+    })
+
+  test('of its own origin also where that is not served securely', () => {
+    expect(paymentAddress('http://localhost:3000/pay/1', 'http://localhost:3000')).toBe(
+      'http://localhost:3000/pay/1',
+    )
+  })
+})
+
+describe('[COM-PAY-02] an address is not followed (decision 23)', () => {
+  const hostile = [
+    '',
+    'null',
+    'undefined',
+    'pay/1',
+    'Something went wrong.',
+    '<!doctype html><title>502</title>',
+    '{"url":"https://pay.example.org"}',
+    'http://pay.example.org/session',
+    'http://roda.example/pay',
+    'HTTP://roda.example:80/pay',
+    '//pay.example.org/session',
+    '/\\evil.example/pay',
+    '\\\\evil.example\\pay',
+    '/\t/evil.example',
+    'https:\\\\evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https://',
+    'https://roda.example@evil.example/pay',
+    'https://user:secret@pay.example.org/',
+    'https://pay.example.org\n/session',
+    'ht\ttps://pay.example.org',
+    'https://pay.example.org/a b',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)//https://pay.example.org',
+    'java\nscript:alert(1)',
+    '\u0000javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://roda.example/5b2c',
+    'filesystem:https://roda.example/temporary/a',
+    'file:///etc/passwd',
+    'ftp://pay.example.org/',
+    'ws://roda.example/',
+    'intent://pay.example.org#Intent;scheme=https;end',
+    'vbscript:msgbox(1)',
+    'about:blank',
+    'mailto:pay@example.org',
+    '#https://pay.example.org',
+    '?to=https://pay.example.org',
+    './pay',
+    '../pay',
+    'https://pay.example.org/{"',
+    'https://roda.example/<script>',
+  ]
+  for (const text of hostile)
+    test(JSON.stringify(text), () => {
+      expect(paymentAddress(text, origin)).toBeUndefined()
+    })
+
+  test('an empty port, host or scheme of its own origin is none', () => {
+    for (const text of ['https:///', 'https://:443', '://roda.example', 'https://[::1'])
+      expect(paymentAddress(text, origin)).toBeUndefined()
+  })
+})
+
+describe('[COM-PAY-01] the answer to an order', () => {
+  const answers: [string, unknown, unknown][] = [
+    [
+      'that is an address',
+      ' https://pay.example.org/1 ',
+      { kind: 'pay', address: 'https://pay.example.org/1' },
+    ],
+    [
+      'that is an address as JSON writes it',
+      '"https://pay.example.org/1"',
+      { kind: 'pay', address: 'https://pay.example.org/1' },
+    ],
+    ['with "enrolled" in it', 'You are already enrolled.', { kind: 'enrolled' }],
+    ['with "Enrolled" in it', '"Enrolled"', { kind: 'enrolled' }],
+    ['that is null', null, undefined],
+    ['that is null as JSON writes it', 'null', undefined],
+    ['that is nothing', undefined, undefined],
+    ['that is an object', { address: 'https://pay.example.org/1' }, undefined],
+    ['with a quote that is never closed', '"https://pay.example.org/1', undefined],
+  ]
+  for (const [name, answer, outcome] of answers)
+    test(name, () => {
+      expect(readOrderAnswer(answer, origin)).toEqual(outcome)
+    })
+})

@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { faults, tryEach } from './fault-table'
+import { expect, test } from './fixtures'
+import { button, link, title } from './shop'
+
+const list = (page: Page) => page.getByRole('list', { name: 'Billing' })
+const cards = (page: Page) => list(page).getByRole('article')
+const filter = (page: Page) => page.getByRole('combobox', { name: 'Payment status' })
+
+/** Answers with payments in place of the server. */
+const pay = (page: Page, ...payments: object[]) =>
+  page.route('**/api/order/myOrders', (route) => route.fulfill({ json: payments }))
+
+const aPayment = {
+  createdAt: '2026-03-14T12:00:00Z',
+  courseTitle: 'Clay',
+  paymentStatus: 'paid',
+  orderStatus: 'completed',
+  amount: 90,
+  currency: 'EUR',
+}
+
+test('[BIL-LIST-01] one card a payment, the newest first @both', async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/user/profile')
+  await button(page, 'Your menu').click()
+  await page.getByRole('menuitem', { name: 'Billing' }).click()
+  await expect(page).toHaveURL('/user/billing')
+  await expect(title(page, 'Billing')).toBeVisible()
+  await expect(cards(page)).toHaveCount(6)
+  const first = cards(page).first()
+  await expect(first.getByRole('heading')).toHaveText('Seeing light')
+  await expect(first.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
+  await expect(first.getByRole('definition')).toHaveText(['Paid', 'Completed'])
+  await expect(first).toContainText('€49.50')
+  const days = await cards(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(days).toEqual(days.toSorted().toReversed())
+  const [request, ...others] = await mock.requests('getMyOrders')
+  expect(request).toMatchObject({ method: 'GET', path: '/api/order/myOrders', query: {} })
+  expect(others).toEqual([])
+})
+
+test('[BIL-LIST-01] every known status has its word, an unknown one its own @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await pay(
+    page,
+    { ...aPayment, paymentStatus: 'REFUNDED', orderStatus: 'canceled' },
+    {
+      ...aPayment,
+      paymentStatus: 'in escrow',
+      orderStatus: 'on the moon',
+      createdAt: '2026-03-13T12:00:00Z',
+    },
+    {},
+  )
+  await page.goto('/user/billing')
+  await expect(cards(page).nth(0).getByRole('definition')).toHaveText(['Refunded', 'Cancelled'])
+  await expect(cards(page).nth(1).getByRole('definition')).toHaveText(['in escrow', 'on the moon'])
+  await expect(cards(page).nth(2).getByRole('definition')).toHaveText(['Unknown', 'Unknown'])
+  await expect(cards(page).nth(2)).toContainText('Course without a name')
+  await expect(cards(page).nth(2)).toContainText('Date unknown')
+  await expect(cards(page).nth(2)).toContainText('Amount unknown')
+})
+
+test('[BIL-LIST-01] payments are filtered by the statuses that there are, and the filter stands in the address', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/user/billing')
+  await expect(filter(page).getByRole('option')).toHaveText([
+    'All',
+    'Paid',
+    'Refunded',
+    'Declined',
+    'Pending',
+  ])
+  await filter(page).selectOption('Paid')
+  await expect(page).toHaveURL('/user/billing?status=paid')
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page.getByText('3 payments', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(cards(page)).toHaveCount(3)
+  await expect(filter(page)).toHaveValue('paid')
+  await filter(page).selectOption('All')
+  await expect(page).toHaveURL('/user/billing')
+  await expect(cards(page)).toHaveCount(6)
+
+  await page.goto('/user/billing?status=nobodys')
+  await expect(page.getByText('There are no payments with this status')).toBeVisible()
+  await button(page, 'All payments').click()
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test('[BIL-LIST-01] what is shown is downloaded as a table, and none of it is a formula', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await pay(
+    page,
+    { ...aPayment, courseTitle: 'Clay, "wet" and dry' },
+    { ...aPayment, courseTitle: '=HYPERLINK("https://evil.example")', createdAt: '2026-03-13T12:00:00Z' },
+    {
+      ...aPayment,
+      courseTitle: 'Pão',
+      paymentStatus: '@SUM(A1)',
+      amount: 12.5,
+      createdAt: '2026-03-12T12:00:00Z',
+    },
+  )
+  await page.goto('/user/billing')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download as CSV').click(),
+  ])
+  expect(download.suggestedFilename()).toBe('payments.csv')
+  const content = await readFile(await download.path(), 'utf8')
+  expect(content).toBe(
+    [
+      '\uFEFFDate,Course,Payment,Order,Amount,Currency',
+      '2026-03-14,"Clay, ""wet"" and dry",Paid,Completed,90,EUR',
+      '2026-03-13,"\'=HYPERLINK(""https://evil.example"")",Paid,Completed,90,EUR',
+      "2026-03-12,Pão,'@SUM(A1),Completed,12.5,EUR",
+      '',
+    ].join('\r\n'),
+  )
+
+  await filter(page).selectOption('@SUM(A1)')
+  const [less] = await Promise.all([page.waitForEvent('download'), button(page, 'Download as CSV').click()])
+  expect((await readFile(await less.path(), 'utf8')).split('\r\n')).toHaveLength(3)
+})
+
+test('[BIL-LIST-01] a payment has a receipt with an address of its own, which is printed alone', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      printed: 0,
+      print: () => Object.assign(window, { printed: Reflect.get(window, 'printed') + 1 }),
+    })
+  })
+  await page.goto('/user/billing')
+  await link(page, 'Show receipt: Seeing light').click()
+  await expect(page).toHaveURL(/\/user\/billing\?payment=/)
+  const sheet = page.getByRole('region', { name: 'Receipt' })
+  await expect(sheet).toContainText('Seeing light')
+  await expect(sheet).toContainText('€49.50')
+  await expect(sheet).toContainText('Ana Martins · ana@roda.example')
+  await page.reload()
+  await expect(sheet).toContainText('Seeing light')
+  await button(page, 'Print').click()
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1)
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(button(page, 'Print')).toBeHidden()
+  await expect(sheet.getByText('Seeing light')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  const printed = await page.evaluate(() => document.body.innerText)
+  expect(printed).not.toContain('My posts')
+  await page.emulateMedia({ media: 'screen' })
+  await link(page, 'Back').click()
+  await expect(page).toHaveURL('/user/billing')
+
+  await page.goto('/user/billing?payment=nobodys')
+  await expect(page.getByText('There is no such payment')).toBeVisible()
+  await link(page, 'All payments').click()
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test('[BIL-LIST-01] who has paid nothing is told so', async ({ page, mock }) => {
+  await mock.login(page, 'nova')
+  await page.goto('/user/billing')
+  await expect(page.getByText('You have no payments yet')).toBeVisible()
+})
+
+test('[BIL-LIST-01] payments and whatever can go wrong: a sentence, and trying again works @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await tryEach({ page, mock }, 'getMyOrders', faults, {
+    act: async ({ name }) => {
+      if (name === faults[0][0]) await page.goto('/user/billing')
+      else await button(page, 'Try again').click()
+    },
+    see: ({ sentence, patience }) => expect(page.getByRole('alert')).toContainText(sentence, patience),
+    after: () => expect(page.getByRole('alert')).toContainText('Your payments could not be loaded'),
+  })
+  await button(page, 'Try again').click()
+  await expect(cards(page)).toHaveCount(6)
+})

@@ -1,0 +1,288 @@
+import { faults, faultsOfUnreadAnswers, tryEach } from './fault-table'
+import { expect, test } from './fixtures'
+import {
+  bread,
+  button,
+  cartSign,
+  clearCart,
+  fillCart,
+  guitar,
+  heldCart,
+  light,
+  link,
+  messages,
+  programming,
+  seePaymentPage,
+  soldCourse,
+  title,
+} from './shop'
+
+const summary = { name: 'Order summary' }
+
+test.describe('with a course in the cart', () => {
+  let token: string
+  let cartId: number
+  test.beforeEach(async ({ page, mock }) => {
+    token = await mock.login(page, 'nova')
+    cartId = (await fillCart(page, token, guitar)).id
+    await mock.forgetRequests()
+  })
+
+  test('[COM-CART-01] the cart shows picture, name, prices and quantity, and what it comes to @both', async ({
+    page,
+    mock,
+  }) => {
+    await fillCart(page, token, light)
+    await mock.forgetRequests()
+    await page.goto('/shoppingCart')
+    await expect(title(page, 'Shopping cart')).toBeVisible()
+    const items = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem')
+    await expect(items).toHaveCount(2)
+    const first = items.filter({ hasText: 'Guitar for late beginners' })
+    await expect(first.getByRole('link')).toHaveAttribute('href', `/course/${guitar}`)
+    await expect(first.locator('img')).toHaveAttribute('src', /\/posts\/images\/course-music-1441\.svg$/)
+    await expect(first).toContainText('Full price $89.00')
+    await expect(first).toContainText('Price $59.00')
+    await expect(first.getByRole('spinbutton')).toHaveValue('1')
+    await expect(first.getByRole('spinbutton')).toHaveAttribute('aria-valuemin', '1')
+    await expect(first.getByRole('button', { name: 'One less' })).toBeDisabled()
+    await expect(first.getByRole('button', { name: 'Remove Guitar for late beginners' })).toBeVisible()
+
+    // Euros are converted to the cart's dollars by the server, at 0.9.
+    const sums = page.getByRole('region', summary).getByRole('definition')
+    await expect(sums).toHaveText(['$172.33', '-$58.33', '$114.00'])
+    await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 2 things in your cart')
+    expect((await mock.requests('getMyCart')).length).toBe(1)
+  })
+
+  test('[COM-CART-01] a quantity changes at once; of quick clicks the last one counts, and no more than two are sent', async ({
+    page,
+    mock,
+  }) => {
+    const { title: name, picture } = await soldCourse(page)
+    const item = (await heldCart(page, token))?.items[0]
+    await page.goto('/shoppingCart')
+    const field = page.getByRole('spinbutton', { name: `Quantity of ${name}` })
+    await expect(field).toHaveValue('1')
+    await mock.fault('updateCartQuantity', { latency: 4_000, times: 1 })
+    for (const quantity of ['2', '3', '4', '5']) {
+      await button(page, 'One more').click()
+      await expect(field).toHaveValue(quantity)
+    }
+    await expect(page.getByRole('definition').last()).toHaveText('$295.00')
+    await expect.poll(async () => (await heldCart(page, token))?.items[0]?.quantity).toBe(5)
+    await expect(field).toHaveValue('5')
+    const change = { id: item?.id, productId: guitar, productName: name, fullPrice: 89, discountPrice: 59 }
+    const sent = await mock.requests('updateCartQuantity')
+    expect(sent.map(({ body }) => body)).toEqual([
+      { ...change, quantity: 2, photo: picture },
+      { ...change, quantity: 5, photo: picture },
+    ])
+    await page.reload()
+    await expect(field).toHaveValue('5')
+  })
+
+  test('[COM-CART-01] by keyboard: a quantity is written, stepped and never less than 1 @desk', async ({
+    page,
+  }) => {
+    await page.goto('/shoppingCart')
+    const field = page.getByRole('spinbutton')
+    await field.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(field).toHaveValue('2')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('3x')
+    await expect(field).toHaveValue('3')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('0')
+    await page.keyboard.press('Tab')
+    await expect(field).toHaveValue('1')
+    await expect.poll(async () => (await heldCart(page, token))?.items[0]?.quantity).toBe(1)
+    await expect(button(page, 'Remove Guitar for late beginners')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+  })
+
+  test('[COM-CART-01] a refused quantity is put back, and said', async ({ page, mock }) => {
+    await page.goto('/shoppingCart')
+    const field = page.getByRole('spinbutton')
+    await expect(field).toHaveValue('1')
+    await mock.fault('updateCartQuantity', { status: 409, latency: 500 })
+    await button(page, 'One more').click()
+    await expect(field).toHaveValue('2')
+    await expect(messages(page)).toContainText('Error updating cart')
+    await expect(field).toHaveValue('1')
+    await expect(page.getByRole('definition').last()).toHaveText('$59.00')
+  })
+
+  test('[COM-CART-01] a thing is removed at once, and the empty cart shows a way on', async ({
+    page,
+    mock,
+  }) => {
+    const item = (await heldCart(page, token))?.items[0]
+    await page.goto('/shoppingCart')
+    await button(page, 'Remove Guitar for late beginners').click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await expect(page.locator('main :focus')).toBeVisible()
+    await expect(page.getByText('Guitar for late beginners is no longer in your cart.')).toBeAttached()
+    await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
+    await expect(link(page, 'My courses')).toHaveAttribute('href', '/course/mycourses')
+    const sent = await mock.requests('removeFromCart')
+    expect(sent.map(({ body }) => body)).toEqual([{ id: item?.id }])
+    await expect.poll(async () => (await heldCart(page, token))?.items).toEqual([])
+  })
+
+  test('[COM-CART-01] a refused removal puts the thing back, and says so @desk', async ({ page, mock }) => {
+    await page.goto('/shoppingCart')
+    await mock.fault('removeFromCart', { status: 500, latency: 500 })
+    await button(page, 'Remove Guitar for late beginners').click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await expect(messages(page)).toContainText('Error updating cart')
+    await expect(page.getByRole('spinbutton')).toHaveValue('1')
+  })
+
+  for (const body of ['empty', 'null', 'wrong-types'] as const)
+    test(`[COM-CART-01] a change that is answered by ${body} is done @desk`, async ({ page, mock }) => {
+      await page.goto('/shoppingCart')
+      await mock.fault('updateCartQuantity', { body })
+      await button(page, 'One more').click()
+      await expect.poll(async () => (await heldCart(page, token))?.items[0]?.quantity).toBe(2)
+      await expect(page.getByRole('spinbutton')).toHaveValue('2')
+      await expect(page.getByText('Error updating cart')).toHaveCount(0)
+    })
+
+  test('[COM-CART-01] an address may name the cart @desk', async ({ page, mock, complaints }) => {
+    await page.goto(`/shoppingCart?cartId=${cartId}`)
+    await expect(page.getByText('Guitar for late beginners')).toBeVisible()
+    const [request] = await mock.requests('getCart')
+    expect(request?.path).toBe(`/api/ShoppingCart/getCart/${cartId}`)
+
+    complaints.expectFailedCalls()
+    await page.goto('/shoppingCart?cartId=nobodys')
+    await expect(page.getByRole('alert')).toContainText('Error getting cart data')
+    await link(page, 'Back to the cart').click()
+    await expect(page).toHaveURL('/shoppingCart')
+    await expect(page.getByText('Guitar for late beginners')).toBeVisible()
+  })
+
+  test('[COM-CART-01] the cart follows in the other tabs @desk', async ({ page, context }) => {
+    const other = await context.newPage()
+    await page.goto('/shoppingCart')
+    await other.goto('/shoppingCart')
+    await expect(other.getByRole('spinbutton')).toHaveValue('1')
+    await button(page, 'One more').click()
+    await expect(other.getByRole('spinbutton')).toHaveValue('2')
+    await button(page, 'Remove Guitar for late beginners').click()
+    await expect(other.getByText('Your cart is empty')).toBeVisible()
+    await expect(cartSign(other)).toHaveAccessibleName('Shopping cart')
+  })
+
+  test('[COM-CART-02] who is not enrolled goes on to the checkout, with the cart as it is by then', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/shoppingCart')
+    await mock.fault('updateCartQuantity', { latency: 700, times: 1 })
+    await button(page, 'One more').click()
+    await button(page, 'Go to checkout').click()
+    await seePaymentPage(page)
+    const [check, ...others] = await mock.requests('checkCart')
+    expect(check).toMatchObject({ method: 'GET', path: `/api/shoppingCart/check/${cartId}`, query: {} })
+    expect(others).toEqual([])
+    const [order] = await mock.requests('createOrder')
+    expect(order?.body).toEqual({ paymentMethod: 'creditcard', amount: 118, currency: 'USD' })
+  })
+
+  test('[COM-CART-01] [COM-ERR-01] “Error getting cart data”, and whatever can go wrong @desk', async ({
+    page,
+    mock,
+  }) => {
+    await tryEach({ page, mock }, 'getMyCart', faults, {
+      act: async ({ name }) => {
+        if (name === faults[0][0]) await page.goto('/shoppingCart')
+        else await button(page, 'Try again').click()
+      },
+      see: ({ sentence, patience }) => expect(page.getByRole('alert')).toContainText(sentence, patience),
+      after: () => expect(page.getByRole('alert')).toContainText('Error getting cart data'),
+    })
+    await button(page, 'Try again').click()
+    await expect(page.getByText('Guitar for late beginners')).toBeVisible()
+  })
+
+  test('[COM-CART-01] [COM-ERR-01] “Error updating cart”, and whatever can go wrong @phone', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/shoppingCart')
+    await tryEach({ page, mock }, 'updateCartQuantity', faultsOfUnreadAnswers, {
+      act: () => button(page, 'One more').click(),
+      see: async ({ sentence, patience }) => {
+        await expect(messages(page)).toContainText('Error updating cart', patience)
+        await expect(messages(page)).toContainText(sentence, patience)
+      },
+    })
+  })
+
+  test('[COM-CART-02] [COM-ERR-01] “Error adding item to checkout”, and whatever can go wrong @desk', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/shoppingCart')
+    await tryEach({ page, mock }, 'checkCart', faults, {
+      act: () => button(page, 'Go to checkout').click(),
+      see: async ({ sentence, patience }) => {
+        await expect(messages(page)).toContainText('Error adding item to checkout', patience)
+        await expect(messages(page)).toContainText(sentence, patience)
+      },
+      after: async () => {
+        await expect(page).toHaveURL('/shoppingCart')
+        expect(await mock.requests('createOrder')).toEqual([])
+      },
+    })
+  })
+})
+
+test('[COM-CART-02] who is enrolled already goes to the course, and nothing is ordered or registered', async ({
+  page,
+  mock,
+}) => {
+  const token = await mock.login(page)
+  await clearCart(page, token)
+  const { id } = await fillCart(page, token, programming)
+  await mock.forgetRequests()
+  await page.goto('/shoppingCart')
+  await button(page, 'Go to checkout').click()
+  await expect(page).toHaveURL(`/course/enrolled?cartId=${id}`)
+  await expect(title(page, 'You are enrolled')).toBeVisible()
+  await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${programming}`)
+  await page.reload()
+  await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${programming}`)
+  for (const operation of ['createOrder', 'registerPayment', 'emptyCart'])
+    expect(await mock.requests(operation), operation).toEqual([])
+})
+
+test('[COM-CART-01] an empty cart says so', async ({ page, mock }) => {
+  await mock.login(page, 'nova')
+  await page.goto('/shoppingCart')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
+})
+
+test('[COM-CART-01] prices are written as the reader writes them, in every language @desk', async ({
+  page,
+  mock,
+}) => {
+  const token = await mock.login(page)
+  expect((await heldCart(page, token))?.items[0]?.productId).toBe(bread)
+  for (const [language, written] of [
+    ['pt-BR', /^R\$\s180,00$/],
+    ['pt-PT', /^180,00\sR\$$|^180,00\sBRL$/],
+    ['es', /^180,00\sBRL$|^180,00\sR\$$/],
+    ['en', /^R\$180\.00$/],
+  ] as const) {
+    await page.goto('/shoppingCart')
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await page.reload()
+    await expect(page.getByRole('definition').last()).toHaveText(written)
+  }
+})

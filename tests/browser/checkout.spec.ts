@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { faults, isRepeatedByBrowser, tryEach } from './fault-table'
+import { expect, test } from './fixtures'
+import {
+  button,
+  clearCart,
+  fillCart,
+  guitar,
+  light,
+  link,
+  messages,
+  programming,
+  seePaymentPage,
+  title,
+} from './shop'
+
+/** Answers an order in place of the server. */
+const answerOrder = (page: Page, body: string, contentType = 'text/plain') =>
+  page.route('**/api/order/createOrder', (route) => route.fulfill({ body, contentType }))
+
+test.describe('with a course in the cart', () => {
+  let token: string
+  test.beforeEach(async ({ page, mock }) => {
+    token = await mock.login(page, 'nova')
+    await fillCart(page, token, guitar)
+    await mock.forgetRequests()
+  })
+
+  test('[COM-PAY-01] the order is paid by credit card, and leads to the payment page @both', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/checkout')
+    await seePaymentPage(page)
+    await expect(page.getByText('59.00 USD')).toBeVisible()
+    const [order, ...others] = await mock.requests('createOrder')
+    expect(order).toMatchObject({ method: 'POST', path: '/api/order/createOrder', query: {} })
+    expect(order?.body).toEqual({ paymentMethod: 'creditcard', amount: 59, currency: 'USD' })
+    expect(others).toEqual([])
+  })
+
+  test('[COM-PAY-01] back, a reload and the checkout once more lead to the same payment page: one order', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/shoppingCart')
+    await button(page, 'Go to checkout').click()
+    await seePaymentPage(page)
+    const address = page.url()
+    await page.reload()
+    await page.goBack()
+    await expect(page).toHaveURL('/shoppingCart')
+    await button(page, 'Go to checkout').click()
+    await expect(page).toHaveURL(address)
+    await page.goto('/checkout')
+    await expect(page).toHaveURL(address)
+    expect((await mock.requests('createOrder')).length).toBe(1)
+  })
+
+  test('[COM-PAY-01] two tabs that check out at the same time make one order @desk', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    const other = await context.newPage()
+    await mock.fault('createOrder', { latency: 1_000 })
+    await Promise.all([page.goto('/checkout'), other.goto('/checkout')])
+    await seePaymentPage(page)
+    await seePaymentPage(other)
+    expect(other.url()).toBe(page.url())
+    expect((await mock.requests('createOrder')).length).toBe(1)
+  })
+
+  test('[COM-PAY-01] a page that is left while the order is on its way sends none by itself again @desk', async ({
+    page,
+    mock,
+  }) => {
+    await mock.fault('createOrder', { silence: true })
+    await page.goto('/checkout')
+    await expect.poll(async () => (await mock.requests('createOrder')).length).toBe(1)
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('The payment could not be started')
+    expect((await mock.requests('createOrder')).length).toBe(1)
+    await mock.mend()
+    await button(page, 'Try again').click()
+    await seePaymentPage(page)
+    expect((await mock.requests('createOrder')).length).toBe(2)
+  })
+
+  test('[COM-PAY-01] another cart is another order @desk', async ({ page, mock }) => {
+    await page.goto('/checkout')
+    await seePaymentPage(page)
+    await fillCart(page, token, light)
+    await page.goto('/checkout')
+    await seePaymentPage(page)
+    const amounts = (await mock.requests('createOrder')).map(({ body }) => body)
+    expect(amounts).toEqual([
+      { paymentMethod: 'creditcard', amount: 59, currency: 'USD' },
+      { paymentMethod: 'creditcard', amount: 114, currency: 'USD' },
+    ])
+  })
+
+  test('[COM-PAY-01] an address with https: is followed, wherever it leads @desk', async ({ page }) => {
+    await page.route('https://pay.example.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Pay</title><h1>Pay here</h1>' }),
+    )
+    await answerOrder(page, 'https://pay.example.org/session/8c1f')
+    await page.goto('/checkout')
+    await expect(page).toHaveURL('https://pay.example.org/session/8c1f')
+  })
+
+  for (const body of [
+    'null',
+    '',
+    'http://pay.example.org/session',
+    '//pay.example.org/session',
+    'javascript:document.title="taken"',
+    'data:text/html,taken',
+    'https://shop.example@evil.example/',
+    'An unexpected error occurred.',
+  ])
+    test(`[COM-PAY-02] ${JSON.stringify(body)} is followed nowhere: a toast, a sentence, and ways on @desk`, async ({
+      page,
+      mock,
+    }) => {
+      await answerOrder(page, body, body === 'null' ? 'application/json' : 'text/plain')
+      await page.goto('/checkout')
+      await expect(messages(page)).toContainText('The payment could not be started')
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'The payment could not be started' }).first(),
+      ).toBeVisible()
+      await expect(page).toHaveURL('/checkout')
+      await expect(page).toHaveTitle(/^Checkout/)
+      await page.unroute('**/api/order/createOrder')
+      await link(page, 'Back to the cart').click()
+      await expect(page.getByRole('spinbutton')).toHaveValue('1')
+      expect(await mock.requests('emptyCart')).toEqual([])
+    })
+
+  test('[COM-PAY-02] whatever can go wrong: a toast, a sentence, and trying again works @desk', async ({
+    page,
+    mock,
+  }) => {
+    await tryEach({ page, mock }, 'createOrder', faults, {
+      act: async ({ name }) => {
+        if (name === faults[0][0]) await page.goto('/checkout')
+        else await button(page, 'Try again').click()
+      },
+      see: async ({ sentence, patience }) => {
+        await expect(messages(page)).toContainText('The payment could not be started', patience)
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
+      },
+      after: async ({ name }) => {
+        await expect(page).toHaveURL('/checkout')
+        if (!isRepeatedByBrowser(name)) expect((await mock.requests('createOrder')).length).toBe(1)
+      },
+    })
+    await button(page, 'Try again').click()
+    await seePaymentPage(page)
+  })
+
+  test('[COM-PAY-01] [COM-ERR-01] a cart that cannot be read is not ordered @desk', async ({
+    page,
+    mock,
+  }) => {
+    await mock.fault('getMyCart', { status: 403 })
+    await page.goto('/checkout')
+    await expect(page.getByRole('alert')).toContainText('Error getting cart data')
+    expect(await mock.requests('createOrder')).toEqual([])
+    await mock.mend()
+    await button(page, 'Try again').click()
+    await seePaymentPage(page)
+  })
+})
+
+test('[COM-PAY-01] an empty cart is not ordered', async ({ page, mock }) => {
+  await mock.login(page, 'nova')
+  await page.goto('/checkout')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await expect(link(page, 'My courses')).toBeVisible()
+  expect(await mock.requests('createOrder')).toEqual([])
+})
+
+test('[COM-PAY-01] who is enrolled by the time of the order goes to the course, with the cart in the address', async ({
+  page,
+  mock,
+}) => {
+  const token = await mock.login(page)
+  await clearCart(page, token)
+  const { id } = await fillCart(page, token, programming)
+  await mock.forgetRequests()
+  await page.goto('/checkout')
+  await expect(page).toHaveURL(`/course/enrolled?cartId=${id}`)
+  await expect(title(page, 'You are enrolled')).toBeVisible()
+  await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${programming}`)
+  expect(await mock.requests('registerPayment')).toEqual([])
+  expect(await mock.requests('emptyCart')).toEqual([])
+})

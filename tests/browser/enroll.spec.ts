@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { faultsOfUnreadAnswers, tryEach } from './fault-table'
+import { expect, solveCaptcha, test } from './fixtures'
+import { deployWith } from './settings'
+import { button, cartSign, fillCart, guitar, heldCart, link, messages, soldCourse } from './shop'
+
+const address = `/course/${guitar}`
+
+async function logIn(page: Page, password = 'roda-demo'): Promise<void> {
+  await page.getByLabel('E-mail').fill('nova@roda.example')
+  await page.getByLabel(/^Password/).fill(password)
+  await solveCaptcha(page)
+  await button(page, 'Log in').click()
+}
+
+/** What is sent of the course. */
+const itemOf = ({
+  id,
+  title,
+  fullPrice,
+  discountPrice,
+  picture,
+}: Awaited<ReturnType<typeof soldCourse>>) => ({
+  productId: id,
+  productName: title,
+  quantity: 1,
+  fullPrice,
+  discountPrice,
+  photo: picture,
+})
+
+test('[CRS-DET-02] signed in: into the cart with quantity 1, and to the cart; a double click sends once', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page, 'nova')
+  await page.goto(address)
+  await button(page, 'Enroll').dblclick()
+  await expect(page).toHaveURL('/shoppingCart')
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+  await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
+  const sent = await mock.requests('addToCart')
+  expect(sent.map(({ body }) => body)).toEqual([itemOf(await soldCourse(page))])
+
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await link(page, 'In your cart').click()
+  await expect(page).toHaveURL('/shoppingCart')
+  expect((await mock.requests('addToCart')).length).toBe(1)
+})
+
+test('[CRS-DET-02] what came into the cart in another tab meanwhile is not added again @desk', async ({
+  page,
+  mock,
+}) => {
+  const token = await mock.login(page, 'nova')
+  await page.goto(address)
+  await expect(button(page, 'Enroll')).toBeVisible()
+  await fillCart(page, token, guitar)
+  await mock.forgetRequests()
+  await button(page, 'Enroll').click()
+  await expect(page).toHaveURL('/shoppingCart')
+  expect(await mock.requests('addToCart')).toEqual([])
+  expect((await heldCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
+})
+
+test('[CRS-DET-02] [KRN-AUTH-03] signed out: login, a refused one too, and the course is in the cart, once', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await page.goto(address)
+  await button(page, 'Enroll').click()
+  await expect(page).toHaveURL('/user/login')
+  await page.reload()
+  await logIn(page, 'not-this-one')
+  await expect(page.getByRole('alert')).toContainText('do not match')
+  expect(await mock.requests('addToCart')).toEqual([])
+
+  await logIn(page)
+  await expect(page).toHaveURL('/shoppingCart')
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+  await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
+  await page.reload()
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+  const sent = await mock.requests('addToCart')
+  expect(sent.map(({ body, headers }) => [body, headers.authorization])).toEqual([
+    [itemOf(await soldCourse(page)), true],
+  ])
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('wantedCourse')
+})
+
+test('[CRS-DET-02] signed out: what cannot be added is said after the login, and can be tried again @desk', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(address)
+  await button(page, 'Enroll').click()
+  await mock.fault('addToCart', { status: 500 })
+  await logIn(page)
+  await expect(messages(page)).toContainText('Error adding item to cart')
+  await expect(page).toHaveURL('/shoppingCart')
+  await mock.mend()
+  await messages(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+})
+
+test('[KRN-AUTH-03] a session loads the cart, once, whichever screen it begins on @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/user/profile')
+  await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
+  expect((await mock.requests('getMyCart')).length).toBe(1)
+})
+
+test('[CRS-DET-02] [COM-ERR-01] “Error adding item to cart”, and whatever can go wrong @desk', async ({
+  page,
+  mock,
+}) => {
+  const token = await mock.login(page, 'nova')
+  await page.goto(address)
+  // An answer that cannot be read comes after the course is in the cart: that is seen, and nothing is added twice.
+  const refused = faultsOfUnreadAnswers.filter(([, fault]) => !('body' in fault))
+  await tryEach({ page, mock }, 'addToCart', refused, {
+    act: () => button(page, 'Enroll').click(),
+    see: async ({ sentence, patience }) => {
+      await expect(messages(page)).toContainText('Error adding item to cart', patience)
+      await expect(messages(page)).toContainText(sentence, patience)
+    },
+    after: () => expect(page).toHaveURL(address),
+  })
+  await button(page, 'Enroll').click()
+  await expect(page).toHaveURL('/shoppingCart')
+  expect((await heldCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
+})
+
+test('[PLG-03] without commerce there is no way to enroll; without accounts none for visitors @desk', async ({
+  page,
+  mock,
+}) => {
+  await deployWith(page, { plugins: { accounts: false } })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Guitar for late beginners' }).first()).toBeVisible()
+  await expect(button(page, 'Enroll')).toHaveCount(0)
+  await deployWith(page, { plugins: { commerce: false } })
+  await mock.login(page, 'nova')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Guitar for late beginners' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+  await expect(button(page, 'Enroll')).toHaveCount(0)
+  await expect(cartSign(page)).toHaveCount(0)
+})

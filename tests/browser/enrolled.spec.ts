@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { faults, faultsOfUnreadAnswers, isRepeatedByBrowser, tryEach } from './fault-table'
+import { expect, test } from './fixtures'
+import type { MockWorld } from './mock-world'
+import {
+  button,
+  cartSign,
+  fillCart,
+  guitar,
+  heldCart,
+  link,
+  messages,
+  programming,
+  seePaymentPage,
+  title,
+} from './shop'
+
+/** How often the calls of a payment were made. */
+const counts = async (mock: MockWorld) => ({
+  registered: (await mock.requests('registerPayment')).length,
+  emptied: (await mock.requests('emptyCart')).length,
+})
+
+const isPaid = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
+
+test.describe('at the payment page', () => {
+  let token: string
+  let cartId: number
+  test.beforeEach(async ({ page, mock }) => {
+    token = await mock.login(page, 'nova')
+    cartId = (await fillCart(page, token, guitar)).id
+    await page.goto('/checkout')
+    await seePaymentPage(page)
+    await mock.forgetRequests()
+  })
+
+  test('[COM-ENR-01] a payment is registered, what was ordered is loaded, and the cart is emptied @both', async ({
+    page,
+    mock,
+  }) => {
+    const sessionId = new URL(page.url()).pathname.split('/').at(-1)
+    await button(page, 'Pay').click()
+    await isPaid(page)
+    await expect(page).toHaveURL(`/course/enrolled?cartId=${cartId}&session_id=${sessionId}`)
+    await expect(page.getByText('Everything is settled, and the course is yours.')).toBeVisible()
+    await expect(page.getByText(/^Begin at once or whenever it suits you/)).toBeVisible()
+    await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${guitar}`)
+    await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
+    await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 1 })
+
+    const [registered] = await mock.requests('registerPayment')
+    expect(registered?.body).toEqual({ orderId: String(cartId), sessionId })
+    const [order] = await mock.requests('getOrder')
+    expect(order?.path).toMatch(/^\/api\/Order\/getOrder\/\d+$/)
+    const [emptied] = await mock.requests('emptyCart')
+    expect(emptied).toMatchObject({ method: 'GET', path: '/api/ShoppingCart/emptyCart', query: {} })
+  })
+
+  test('[COM-ENR-01] a reload, back and forward, and another tab register and empty nothing again', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await button(page, 'Pay').click()
+    await isPaid(page)
+    await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 1 })
+    const address = page.url()
+    // What is put into the cart by then is not what was paid.
+    await fillCart(page, token, programming)
+    await page.reload()
+    await isPaid(page)
+    await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${guitar}`)
+    await page.goto('/shoppingCart')
+    await expect(title(page, 'Shopping cart')).toBeVisible()
+    await page.goBack()
+    await isPaid(page)
+    const other = await context.newPage()
+    await other.goto(address)
+    await isPaid(other)
+    await expect(link(other, 'Start the course')).toHaveAttribute('href', `/course/learn/${guitar}`)
+    expect(await counts(mock)).toEqual({ registered: 1, emptied: 1 })
+    expect((await heldCart(page, token))?.items).toMatchObject([{ productId: programming }])
+  })
+
+  test('[COM-ENR-01] two tabs that come back at the same time register once and empty once @desk', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    const sessionId = new URL(page.url()).pathname.split('/').at(-1)
+    const other = await context.newPage()
+    await page.request.post(page.url(), { form: { decision: 'pay' }, maxRedirects: 0 })
+    await mock.fault('registerPayment', { latency: 800 })
+    await mock.fault('emptyCart', { latency: 800 })
+    const address = `/course/enrolled?cartId=${cartId}&session_id=${sessionId}`
+    await Promise.all([page.goto(address), other.goto(address)])
+    await isPaid(page)
+    await isPaid(other)
+    await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 1 })
+    await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
+    await expect(cartSign(other)).toHaveAccessibleName('Shopping cart')
+  })
+
+  test('[COM-ENR-01] a page that is left while the payment is being registered sends none by itself again @desk', async ({
+    page,
+    mock,
+  }) => {
+    await mock.fault('registerPayment', { silence: true })
+    await button(page, 'Pay').click()
+    await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 0 })
+    await page.reload()
+    await expect(page.getByRole('alert').first()).toContainText('Error registering payment data')
+    expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
+    await mock.mend()
+    await button(page, 'Try again').click()
+    await isPaid(page)
+    await expect.poll(() => counts(mock)).toEqual({ registered: 2, emptied: 1 })
+  })
+
+  test('[COM-ENR-01] what was declined is not paid: the cart stays, and can be paid after all', async ({
+    page,
+    mock,
+    complaints,
+  }) => {
+    complaints.expectFailedCalls()
+    await button(page, 'Let the card be declined').click()
+    await expect(title(page, 'The payment was not completed')).toBeVisible()
+    expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
+    await link(page, 'Back to the cart').click()
+    await expect(page.getByRole('spinbutton')).toHaveValue('1')
+    await button(page, 'Go to checkout').click()
+    await seePaymentPage(page)
+    await button(page, 'Pay').click()
+    await isPaid(page)
+    await expect.poll(() => counts(mock)).toEqual({ registered: 2, emptied: 1 })
+  })
+
+  test('[COM-ENR-01] what was cancelled registers and empties nothing', async ({ page, mock }) => {
+    await button(page, 'Cancel and go back to the cart').click()
+    await expect(page).toHaveURL('/shoppingCart')
+    await expect(page.getByRole('spinbutton')).toHaveValue('1')
+    expect(await counts(mock)).toEqual({ registered: 0, emptied: 0 })
+  })
+
+  test('[COM-ERR-01] “Error registering payment data”, and whatever can go wrong: the cart is not emptied @desk', async ({
+    page,
+    mock,
+  }) => {
+    // Any id is one: an order's id of another kind is no failure.
+    await tryEach({ page, mock }, 'registerPayment', faultsOfUnreadAnswers, {
+      act: async ({ name }) => {
+        if (name === faults[0][0]) await button(page, 'Pay').click()
+        else await button(page, 'Try again').click()
+      },
+      see: async ({ sentence, patience }) => {
+        await expect(messages(page)).toContainText('Error registering payment data', patience)
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
+      },
+      after: async ({ name }) => {
+        const { registered, emptied } = await counts(mock)
+        if (!isRepeatedByBrowser(name)) expect(registered).toBe(1)
+        expect(emptied).toBe(0)
+        await expect(link(page, 'Back to the cart')).toBeVisible()
+      },
+    })
+    await button(page, 'Try again').click()
+    await isPaid(page)
+    await expect.poll(async () => (await counts(mock)).emptied).toBe(1)
+  })
+
+  test('[COM-ERR-01] “Error getting order data”, and whatever can go wrong: it is paid all the same @desk', async ({
+    page,
+    mock,
+  }) => {
+    // Reads are asked for twice where a second try may help.
+    const rows = faults.filter(([name]) => name !== 'silence')
+    await tryEach({ page, mock }, 'getOrder', rows, {
+      act: async ({ name }) => {
+        if (name === faults[0][0]) await button(page, 'Pay').click()
+        else await button(page, 'Try again').click()
+      },
+      see: async ({ sentence }) => {
+        await isPaid(page)
+        await expect(page.getByRole('alert')).toContainText('Error getting order data')
+        await expect(page.getByRole('alert')).toContainText(sentence)
+      },
+    })
+    await button(page, 'Try again').click()
+    await expect(link(page, 'Start the course')).toBeVisible()
+    expect((await mock.requests('registerPayment')).length).toBe(0)
+  })
+
+  test('[COM-ERR-01] “Error deleting cart data”, and whatever can go wrong @desk', async ({ page, mock }) => {
+    // What a cart is emptied with is not read, but for a plain no.
+    await tryEach({ page, mock }, 'emptyCart', faultsOfUnreadAnswers, {
+      act: async ({ name }) => {
+        if (name === faults[0][0]) await button(page, 'Pay').click()
+        else await button(page, 'Try again').click()
+      },
+      see: async ({ sentence, patience }) => {
+        await expect(messages(page)).toContainText('Error deleting cart data', patience)
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
+      },
+      after: async ({ name }) => {
+        if (!isRepeatedByBrowser(name)) expect((await mock.requests('emptyCart')).length).toBe(1)
+      },
+    })
+    await button(page, 'Try again').click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await isPaid(page)
+  })
+})
+
+test('[COM-ENR-01] an address alone is no proof: nothing is registered, nothing emptied', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  const token = await mock.login(page, 'nova')
+  const { id } = await fillCart(page, token, guitar)
+  await mock.forgetRequests()
+  for (const query of ['', `?cartId=${id}`, '?session_id=cs_made_up']) {
+    await page.goto(`/course/enrolled${query}`)
+    await expect(title(page, 'The payment was not completed')).toBeVisible()
+  }
+  complaints.expectFailedCalls()
+  await page.goto('/course/enrolled?cartId=nobodys')
+  await expect(page.getByRole('alert')).toContainText('Error getting cart data')
+  expect(await counts(mock)).toEqual({ registered: 0, emptied: 0 })
+
+  await page.goto(`/course/enrolled?cartId=${id}&session_id=cs_made_up`)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Error registering payment data')
+  expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
+  expect((await heldCart(page, token))?.items.length).toBe(1)
+})

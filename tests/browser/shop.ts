@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A course as the server sells it; ids are the same in every world. */
+export interface SoldCourse {
+  readonly id: number
+  readonly title: string
+  readonly picture: string
+  readonly fullPrice: number
+  readonly discountPrice: number
+  readonly currency: string
+}
+
+/** The open cart as the server holds it. */
+export interface HeldCart {
+  readonly id: number
+  readonly currency: string
+  readonly items: readonly { readonly id: number; readonly productId: number; readonly quantity: number }[]
+}
+
+/** Courses that Nova does not have: the first is sold in dollars for 59 of 89, the second in euros for 49.50 of 75. */
+export const guitar = 1441
+export const light = 1479
+/** The course that lies in Ana's cart, and one that she is enrolled in. */
+export const bread = 1525
+export const programming = 1458
+
+export async function soldCourse(page: Page, id = guitar): Promise<SoldCourse> {
+  return (await page.request.get(`/api/course/ById/${id}`)).json()
+}
+
+/** Puts courses into the open cart, without the product. */
+export async function fillCart(page: Page, token: string, ...ids: number[]): Promise<HeldCart> {
+  for (const productId of ids) await call(page, token, 'AddToCart', { productId, quantity: 1 })
+  const cart = await heldCart(page, token)
+  if (!cart) throw new Error('The cart is empty.')
+  return cart
+}
+
+/** Takes everything out of the open cart, without the product. */
+export async function clearCart(page: Page, token: string): Promise<void> {
+  for (const { id } of (await heldCart(page, token))?.items ?? [])
+    await call(page, token, 'RemoveFromCart', { id })
+}
+
+export async function heldCart(page: Page, token: string): Promise<HeldCart | undefined> {
+  const answer = await page.request.get('/api/ShoppingCart/getMyCart', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  return answer.status() === 204 ? undefined : answer.json()
+}
+
+/** Calls of the tests themselves carry the proof that those of the page carry. */
+async function call(page: Page, token: string, name: string, data: object): Promise<void> {
+  const cookies = await page.context().cookies()
+  const proof = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await page.request.post(`/api/ShoppingCart/${name}`, {
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(proof && { 'X-XSRF-TOKEN': decodeURIComponent(proof) }),
+    },
+    data,
+  })
+  if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`)
+}
+
+export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+export const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
+export const title = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+/** The sign in the bar, with the number of things in the cart in its name. */
+export const cartSign = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ })
+
+/** The payment page that the mock server plays. */
+export async function seePaymentPage(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/__mock\/pay\/cs_/)
+}
