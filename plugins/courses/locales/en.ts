@@ -73,6 +73,8 @@ export default {
   'player.pause': 'Pause',
   'player.back': '{count:number} seconds back',
   'player.on': '{count:number} seconds on',
+  'player.backShort': '−{count:number} s',
+  'player.onShort': '+{count:number} s',
   'player.at': '{at:string} of {of:string}',
   'player.watched': 'watched for {time:string}',
   'player.loading': 'The player is being loaded…',

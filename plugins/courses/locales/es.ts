@@ -76,6 +76,8 @@ export default {
   'player.pause': 'Pausar',
   'player.back': '{count:number} segundos atrás',
   'player.on': '{count:number} segundos adelante',
+  'player.backShort': '−{count:number} s',
+  'player.onShort': '+{count:number} s',
   'player.at': '{at:string} de {of:string}',
   'player.watched': 'visto durante {time:string}',
   'player.loading': 'Cargando el reproductor…',

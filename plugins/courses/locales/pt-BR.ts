@@ -76,6 +76,8 @@ export default {
   'player.pause': 'Pausar',
   'player.back': 'Voltar {count:number} segundos',
   'player.on': 'Avançar {count:number} segundos',
+  'player.backShort': '−{count:number} s',
+  'player.onShort': '+{count:number} s',
   'player.at': '{at:string} de {of:string}',
   'player.watched': 'assistido por {time:string}',
   'player.loading': 'Carregando o player…',

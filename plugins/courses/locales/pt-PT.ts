@@ -76,6 +76,8 @@ export default {
   'player.pause': 'Pausar',
   'player.back': 'Recuar {count:number} segundos',
   'player.on': 'Avançar {count:number} segundos',
+  'player.backShort': '−{count:number} s',
+  'player.onShort': '+{count:number} s',
   'player.at': '{at:string} de {of:string}',
   'player.watched': 'visto durante {time:string}',
   'player.loading': 'A carregar o leitor…',

@@ -76,7 +76,7 @@ function readLesson(from: Readonly<Record<string, unknown>>, course: OfCourse, m
 }
 
 /** 0, nothing and what nobody knows count as not started (CRS-LES-02). */
-export function readStatus(value: unknown): LessonStatus {
+function readStatus(value: unknown): LessonStatus {
   const code = readNumber(value)
   return code === LessonStatus.inProgress || code === LessonStatus.completed ? code : LessonStatus.notStarted
 }

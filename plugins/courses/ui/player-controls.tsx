@@ -39,7 +39,7 @@ export function PlayerControls({ playing, play, pause, skip }: PlayerControlsPro
         aria-label={t['player.back']({ count: step })}
         onClick={() => skip(-step)}
       >
-        −{step} s
+        {t['player.backShort']({ count: step })}
       </Button>
       <Button
         variant="quiet"
@@ -47,7 +47,7 @@ export function PlayerControls({ playing, play, pause, skip }: PlayerControlsPro
         aria-label={t['player.on']({ count: step })}
         onClick={() => skip(step)}
       >
-        +{step} s
+        {t['player.onShort']({ count: step })}
       </Button>
       <span className={css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' })}>
         {isOff
