@@ -55,5 +55,7 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'the details of my course', path: '/course/1479', account: 'ana', shows: 'main summary' },
   { name: 'my courses', path: '/course/mycourses', account: 'ana', shows: 'main [role=progressbar]' },
   { name: 'no courses', path: '/course/mycourses', account: 'nova', shows: 'main h2' },
+  // Nobody's player is called before somebody asks for it.
+  { name: 'a lesson', path: '/lesson?course=1479&lesson=1481', account: 'ana' },
   { name: 'learning', path: '/course/learn/1495', account: 'ana', shows: 'main [role=progressbar]' },
 ]
