@@ -137,9 +137,10 @@ test('[BIL-LIST-01] what is shown is downloaded as a table, and none of it is a 
   expect((await readFile(await less.path(), 'utf8')).split('\r\n')).toHaveLength(3)
 })
 
-test('[BIL-LIST-01] a payment has a receipt with an address of its own, which is printed alone', async ({
+test('[BIL-LIST-01] a payment has a sheet with an address of its own, which is printed alone', async ({
   page,
   mock,
+  expectAccessible,
 }) => {
   await mock.login(page)
   await page.addInitScript(() => {
@@ -149,14 +150,15 @@ test('[BIL-LIST-01] a payment has a receipt with an address of its own, which is
     })
   })
   await page.goto('/user/billing')
-  await link(page, 'Show receipt: Seeing light').click()
+  await link(page, 'Show details: Seeing light').click()
   await expect(page).toHaveURL(/\/user\/billing\?payment=/)
-  const sheet = page.getByRole('region', { name: 'Receipt' })
+  const sheet = page.getByRole('region', { name: 'Payment details' })
   await expect(sheet).toContainText('Seeing light')
   await expect(sheet).toContainText('€49.50')
   await expect(sheet).toContainText('Ana Martins · ana@roda.example')
   await page.reload()
   await expect(sheet).toContainText('Seeing light')
+  await expectAccessible()
   await button(page, 'Print').click()
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1)
 

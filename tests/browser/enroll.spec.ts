@@ -106,6 +106,27 @@ test('[CRS-DET-02] signed out: what cannot be added is said after the login, and
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
+test('[CRS-DET-02] a session that is taken up again adds what was wanted too, and not what is in the cart @desk', async ({
+  page,
+  mock,
+}) => {
+  const token = await mock.login(page, 'nova')
+  const want = () =>
+    page.evaluate(
+      (productId) => sessionStorage.setItem('wantedCourse', JSON.stringify({ productId })),
+      guitar,
+    )
+  await page.goto('/user/profile')
+  for (const time of ['first', 'second']) {
+    await want()
+    await page.goto('/user/profile')
+    await expect(page, time).toHaveURL('/shoppingCart')
+    await expect(page.getByRole('spinbutton')).toHaveValue('1')
+  }
+  expect((await mock.requests('addToCart')).length).toBe(1)
+  expect((await heldCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
+})
+
 test('[KRN-AUTH-03] a session loads the cart, once, whichever screen it begins on @desk', async ({
   page,
   mock,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { faults, faultsOfUnreadAnswers, isRepeatedByBrowser, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import type { MockWorld } from './mock-world'
+import { deployWith } from './settings'
 import {
   button,
   cartSign,
@@ -37,6 +38,7 @@ test.describe('at the payment page', () => {
   test('[COM-ENR-01] a payment is registered, what was ordered is loaded, and the cart is emptied @both', async ({
     page,
     mock,
+    expectAccessible,
   }) => {
     const sessionId = new URL(page.url()).pathname.split('/').at(-1)
     await button(page, 'Pay').click()
@@ -48,6 +50,7 @@ test.describe('at the payment page', () => {
     await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
     await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 1 })
 
+    await expectAccessible()
     const [registered] = await mock.requests('registerPayment')
     expect(registered?.body).toEqual({ orderId: String(cartId), sessionId })
     const [order] = await mock.requests('getOrder')
@@ -209,6 +212,23 @@ test.describe('at the payment page', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     await isPaid(page)
   })
+})
+
+test('[PLG-03] without courses nothing leads to them @desk', async ({ page, mock }) => {
+  const token = await mock.login(page, 'nova')
+  await fillCart(page, token, guitar)
+  await deployWith(page, { plugins: { courses: false } })
+  await page.goto('/shoppingCart')
+  await expect(page.getByRole('heading', { name: 'Guitar for late beginners' })).toBeVisible()
+  await expect(link(page, 'Guitar for late beginners')).toHaveCount(0)
+  await button(page, 'Go to checkout').click()
+  await seePaymentPage(page)
+  await button(page, 'Pay').click()
+  await isPaid(page)
+  await expect(link(page, 'Start the course')).toHaveCount(0)
+  await expect(link(page, 'My courses')).toHaveCount(0)
+  await page.goto('/shoppingCart')
+  await expect(link(page, 'To my page')).toHaveAttribute('href', '/mypage')
 })
 
 test('[COM-ENR-01] an address alone is no proof: nothing is registered, nothing emptied', async ({

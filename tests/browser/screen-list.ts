@@ -58,4 +58,10 @@ export const screenList: readonly ListedScreen[] = [
   // Nobody's player is called before somebody asks for it.
   { name: 'a lesson', path: '/lesson?course=1479&lesson=1481', account: 'ana' },
   { name: 'learning', path: '/course/learn/1495', account: 'ana', shows: 'main [role=progressbar]' },
+  { name: 'the shopping cart', path: '/shoppingCart', account: 'ana', shows: 'main li' },
+  { name: 'an empty cart', path: '/shoppingCart', account: 'nova', shows: 'main h2' },
+  { name: 'the checkout of an empty cart', path: '/checkout', account: 'nova', shows: 'main h2' },
+  { name: 'a payment that was not completed', path: '/course/enrolled', account: 'nova' },
+  { name: 'billing', path: '/user/billing', account: 'ana', shows: 'main li' },
+  { name: 'no payments', path: '/user/billing', account: 'nova', shows: 'main h2' },
 ]

@@ -23,11 +23,11 @@ export default {
   'csv.download': 'Download as CSV',
   'csv.fileName': 'payments',
 
-  'receipt.title': 'Receipt',
-  'receipt.open': 'Show receipt',
-  'receipt.open.of': 'Show receipt: {name:string}',
+  'receipt.title': 'Payment details',
+  'receipt.open': 'Show details',
+  'receipt.open.of': 'Show details: {name:string}',
   'receipt.print': 'Print',
-  'receipt.person': 'Paid by',
+  'receipt.person': 'Customer',
   'receipt.unknown': 'There is no such payment',
   'receipt.all': 'All payments',
 

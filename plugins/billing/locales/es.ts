@@ -26,11 +26,11 @@ export default {
   'csv.download': 'Descargar como CSV',
   'csv.fileName': 'pagos',
 
-  'receipt.title': 'Recibo',
-  'receipt.open': 'Ver recibo',
-  'receipt.open.of': 'Ver recibo: {name:string}',
+  'receipt.title': 'Detalles del pago',
+  'receipt.open': 'Ver detalles',
+  'receipt.open.of': 'Ver detalles: {name:string}',
   'receipt.print': 'Imprimir',
-  'receipt.person': 'Pagado por',
+  'receipt.person': 'Cliente',
   'receipt.unknown': 'Este pago no existe',
   'receipt.all': 'Todos los pagos',
 

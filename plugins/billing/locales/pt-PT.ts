@@ -26,11 +26,11 @@ export default {
   'csv.download': 'Transferir como CSV',
   'csv.fileName': 'pagamentos',
 
-  'receipt.title': 'Recibo',
-  'receipt.open': 'Ver recibo',
-  'receipt.open.of': 'Ver recibo: {name:string}',
+  'receipt.title': 'Detalhes do pagamento',
+  'receipt.open': 'Ver detalhes',
+  'receipt.open.of': 'Ver detalhes: {name:string}',
   'receipt.print': 'Imprimir',
-  'receipt.person': 'Pago por',
+  'receipt.person': 'Cliente',
   'receipt.unknown': 'Este pagamento não existe',
   'receipt.all': 'Todos os pagamentos',
 

@@ -84,20 +84,18 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
           <p className={brand}>{settings.brand.name}</p>
           <p className={heading}>{t['receipt.title']()}</p>
         </div>
+        <dl className={rows}>
+          {person && (
+            <Row label={t['receipt.person']()}>{[person.name, person.email].filter(Boolean).join(' · ')}</Row>
+          )}
+          <Row label={t['list.date']()}>
+            {payment.createdAt ? mediumDate(payment.createdAt) : t['list.noDate']()}
+          </Row>
+          <Row label={t['list.course']()}>{payment.courseTitle || t['list.noTitle']()}</Row>
+          <Row label={t['list.payment']()}>{say.payment(payment.paymentStatus).label}</Row>
+          <Row label={t['list.order']()}>{say.order(payment.orderStatus).label}</Row>
+        </dl>
         <dl>
-          <div className={rows}>
-            {person && (
-              <Row label={t['receipt.person']()}>
-                {[person.name, person.email].filter(Boolean).join(' · ')}
-              </Row>
-            )}
-            <Row label={t['list.date']()}>
-              {payment.createdAt ? mediumDate(payment.createdAt) : t['list.noDate']()}
-            </Row>
-            <Row label={t['list.course']()}>{payment.courseTitle || t['list.noTitle']()}</Row>
-            <Row label={t['list.payment']()}>{say.payment(payment.paymentStatus).label}</Row>
-            <Row label={t['list.order']()}>{say.order(payment.orderStatus).label}</Row>
-          </div>
           <div className={total}>
             <dt>{t['list.amount']()}</dt>
             <dd>{payment.amount ? money(payment.amount) : t['list.noAmount']()}</dd>

@@ -24,6 +24,7 @@ export const cartItemRecipe = sva({
     tools: {
       gridArea: '[tools]',
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2',
       '& > :last-child': { ms: 'auto' },
