@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { faults, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 const card = (page: Page, name: string) => cards(page).filter({ has: page.getByRole('heading', { name }) })
 const percent = (page: Page, name: string) => card(page, name).getByRole('progressbar')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in your courses' })

@@ -219,7 +219,7 @@ test('[PUB-PAGE-01] hostile texts as the title and headline of a public page do 
 for (const { name, path, shows } of [
   { name: 'the details of a course', path: '/course/1', shows: 'main details' },
   { name: 'a course that is learnt', path: '/course/learn/1', shows: 'main section li' },
-  { name: 'my courses', path: '/course/mycourses', shows: 'main article' },
+  { name: 'my courses', path: '/course/mycourses', shows: 'main h2' },
   { name: 'courses on a public page', path: '/@ana.martins', shows: 'main h3' },
 ])
   test(`[CRS-DET-01] hostile texts in ${name} do nothing @desk`, async ({ page, mock, complaints }) => {

@@ -24,7 +24,7 @@ interface CourseCardProps {
 export function CourseCard({ ref, course, to, titleAs: Title, children }: CourseCardProps) {
   const t = useTexts(coursesTexts)
   return (
-    <Card ref={ref} as="article" padding="none" isInteractive className={card}>
+    <Card ref={ref} padding="none" isInteractive className={card}>
       <Picture src={pictureAddress(course.picture)} alt="" ratio="video" fallback={courseIcon} />
       <div className={words}>
         <Title className={title}>
