@@ -10,6 +10,8 @@ export default defineConfig({
     target: 'node',
     module: true,
     distPath: { root: '.cache/prerender', image: 'assets/img', svg: 'assets/img' },
+    // As in the product's own build: the page names pictures that are written there.
+    filenameHash: 'contenthash:8',
     cleanDistPath: true,
     dataUriLimit: { image: 0 },
     emitAssets: false,
