@@ -100,7 +100,7 @@ export const entryRecipe = cva({
           maxW: '40',
         },
       },
-      sign: { minW: 'touch' },
+      sign: { minW: 'touch', px: { base: '1', sm: '3' } },
     },
   },
 })
