@@ -101,7 +101,7 @@ export const entryRecipe = cva({
         },
       },
       // Log in and register are words; a cart with a count is a sign.
-      sign: {},
+      sign: { px: { base: '1', sm: '3' } },
     },
   },
 })
