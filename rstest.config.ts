@@ -5,6 +5,8 @@ import { unitReporter } from './tests/setup/unit-reporter'
 export default defineConfig({
   // A busy machine is slow; a test that hangs is found out all the same.
   testTimeout: 15_000,
+  // All cores: left to itself it keeps one for others, which is half of a small build machine.
+  pool: { maxWorkers: '100%' },
   reporters: ['default', unitReporter],
   projects: [
     {

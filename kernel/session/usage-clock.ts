@@ -56,14 +56,6 @@ export const reportUsageFx = createEffect(({ startedAt, now }: { startedAt: Date
 
 sample({ clock: sessionStarted, fn: () => undefined, target: startTickingFx })
 sample({ clock: sessionEnded, fn: () => undefined, target: stopTickingFx })
-// Whoever looked while it was another tab's turn has a report to make when it is theirs.
-sample({
-  clock: turnChanged,
-  source: $now,
-  filter: (now, isMine) => isMine && now !== null,
-  fn: () => undefined,
-  target: usageCheckDue,
-})
 sample({ clock: usageCheckDue, filter: $session.map(Boolean), target: readClockFx })
 $now.on(readClockFx.doneData, (_, now) => now)
 
@@ -72,6 +64,18 @@ const looked = sample({
   source: $session,
   filter: (session: Session | null): session is Session => session !== null,
   fn: (session, now) => ({ startedAt: session.startedAt, limit: session.limit, now }),
+})
+
+/** The last look was not reported: it was another tab's turn. */
+const $isOwing = sessionStore(false)
+  .on(sample({ clock: looked, source: $isMyTurn }), (_, isMyTurn) => !isMyTurn)
+  .reset(sessionRenewed)
+sample({
+  clock: turnChanged,
+  source: $isOwing,
+  filter: (isOwing, isMine) => isOwing && isMine,
+  fn: () => undefined,
+  target: usageCheckDue,
 })
 
 sample({
