@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 
+// The screens of plugins that are still to come are in the list of their own issue.
 const open = [
   ['/', 'Learn together, in good company'],
   ['/user/login', 'Log in'],
@@ -38,50 +39,6 @@ test('[KRN-ROUTE-01] /user/logout ends the session and leads home @desk', async 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-/** Screens for members, each with what its heading says in the mock world. */
-const membersScreens = [
-  ['/createPost', 'New post'],
-  ['/manageConnections', 'Connections'],
-  ['/manageGroups', 'My groups'],
-  ['/group/create', 'New group'],
-  ['/course/mycourses', 'My courses'],
-  ['/course/learn/1479', 'Seeing light'],
-  ['/lesson?course=1479&lesson=1481', 'One window, all day'],
-  ['/course/1479', 'Seeing light'],
-  ['/shoppingCart', 'Shopping cart'],
-  ['/course/enrolled', 'The payment was not completed'],
-  ['/user/billing', 'Billing'],
-  ['/user/profile', 'Profile'],
-  ['/contact', 'Contact'],
-] as const
-
-test('[KRN-ROUTE-01] the screens for members open by their addresses, by links, and by back and forward @desk', async ({
-  page,
-  mock,
-}) => {
-  test.slow()
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-  await mock.login(page)
-  for (const [path, name] of membersScreens)
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(heading(name)).toBeVisible()
-    })
-
-  await page.goto('/mypage')
-  await page.getByRole('main').getByRole('link', { name: 'My courses' }).click()
-  await expect(heading('My courses')).toBeVisible()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Shopping cart/ })
-    .click()
-  await expect(heading('Shopping cart')).toBeVisible()
-  await page.goBack()
-  await expect(heading('My courses')).toBeVisible()
-  await page.goForward()
-  await expect(heading('Shopping cart')).toBeVisible()
-})
-
 const nobodysAddress = /^There is no screen at \//
 
 test('[KRN-ROUTE-02] an address that nobody knows is page-not-found, with a way home', async ({
@@ -89,7 +46,7 @@ test('[KRN-ROUTE-02] an address that nobody knows is page-not-found, with a way 
   complaints,
 }) => {
   complaints.expect(nobodysAddress)
-  for (const path of ['/nowhere', '/user/nowhere', '/course/learn/7/more', '/a/b/c', '/%E0%A4%A'])
+  for (const path of ['/nowhere', '/user/nowhere', '/course/7', '/a/b/c', '/%E0%A4%A'])
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
