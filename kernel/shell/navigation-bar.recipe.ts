@@ -75,7 +75,8 @@ export const entryRecipe = cva({
     justifyContent: 'center',
     gap: '2',
     minH: 'touch',
-    px: { base: '1.5', sm: '3' },
+    // Between tablets and desks all words stand in one line, in some languages long ones.
+    px: { base: '1.5', sm: '3', md: '2', lg: '3' },
     rounded: 'md',
     color: 'quiet',
     textStyle: 'label',
@@ -100,7 +101,7 @@ export const entryRecipe = cva({
           maxW: '40',
         },
       },
-      sign: { minW: 'touch', px: { base: '1', sm: '3' } },
+      sign: { minW: 'touch', px: { base: '1', sm: '3', md: '2', lg: '3' } },
     },
   },
 })
