@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { Complaints } from './complaints'
 import { MockWorld } from './mock-world'
+import { whatAxeFinds } from './what-axe-finds'
 
 interface Fixtures {
   /** Whether the person has been here before and knows what happens with their data; a new visitor has not. */
@@ -10,8 +10,8 @@ interface Fixtures {
   mock: MockWorld
   /** What the browser complains about; whatever was not expected fails the test. */
   complaints: Complaints
-  /** Fails when axe finds something wrong with the page as it is now, by all of its rules or by those that are named. */
-  expectAccessible: (...rules: string[]) => Promise<void>
+  /** Fails when axe finds something wrong with the page as it is now. */
+  expectAccessible: () => Promise<void>
 }
 
 /**
@@ -52,34 +52,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   expectAccessible: async ({ page }, use) => {
-    await use(async (...rules) => {
-      await motionEnded(page)
-      // Cards of a feed are alike, and axe looks at each for seconds: the first few stand for all.
-      // In one go, and not frame by frame: no page that is looked at has a frame of another origin.
-      const axe = new AxeBuilder({ page })
-        .setLegacyMode()
-        .exclude('[role=feed] [data-index]:nth-child(n + 4)')
-        .exclude('main li:nth-child(n + 5)')
-      const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
-      const found = violations.map(
-        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(', ')})`,
-      )
-      expect(found, 'what axe finds').toEqual([])
-    })
+    await use(async () => expect(await whatAxeFinds(page), 'what axe finds').toEqual([]))
   },
 })
-
-/**
- * Colours fade into one another, and one in between is measured otherwise. What goes round for ever is not waited for.
- */
-async function motionEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-}
 
 /** Ticks the captcha's box, and waits until the device has done its sum. */
 export async function solveCaptcha(page: Page): Promise<void> {

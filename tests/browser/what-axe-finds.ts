@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import axeCore from 'axe-core'
+
+/** Cards of a feed are alike, and axe looks at each for seconds: the first few stand for all. */
+const alike = ['[role=feed] [data-index]:nth-child(n + 4)', 'main li:nth-child(n + 5)']
+
+/**
+ * What axe finds wrong with the page as it is now: a line each.
+ * It is brought into a document once and stays: to bring it costs more than to ask it.
+ */
+export async function whatAxeFinds(page: Page): Promise<string[]> {
+  await motionEnded(page)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source)
+  return page.evaluate(async (exclude) => {
+    const { violations } = await globalThis.axe.run(
+      { include: [['html']], exclude: exclude.map((selector) => [selector]) },
+      {
+        resultTypes: ['violations'],
+        // What is in a frame is somebody else's; that it has a name is looked at out here.
+        iframes: false,
+      },
+    )
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(', ')})`,
+    )
+  }, alike)
+}
+
+/**
+ * Colours fade into one another, and one in between is measured otherwise. What goes round for ever is not waited for.
+ */
+async function motionEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
+declare global {
+  var axe: typeof import('axe-core')
+}
