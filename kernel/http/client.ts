@@ -88,6 +88,13 @@ function cookie(name: string): string | undefined {
   }
 }
 
+/** The anti-forgery header of a call that changes something at the page's own origin (KRN-AUTH-09). */
+export function proofFor({ url, method }: Pick<Request, 'url' | 'method'>): [name: string, value: string][] {
+  if (new URL(url, origin()).origin !== origin() || readOnlyMethods.has(method)) return []
+  const proof = cookie(connection.antiForgery.cookie)
+  return proof ? [[connection.antiForgery.header, proof]] : []
+}
+
 /**
  * Who may see the token, and which calls are not made without one, as openapi.yaml declares it
  * operation by operation (KRN-AUTH-07 and 08); the anti-forgery header on calls to the page's own
@@ -101,10 +108,7 @@ const credentials: Middleware = {
     else if (rule?.token === undefined)
       return rule?.empty === 'list' ? Response.json([]) : new Response(null, { status: 204 })
 
-    if (new URL(request.url).origin === origin() && !readOnlyMethods.has(request.method)) {
-      const proof = cookie(connection.antiForgery.cookie)
-      if (proof) request.headers.set(connection.antiForgery.header, proof)
-    }
+    for (const [name, value] of proofFor(request)) request.headers.set(name, value)
     return request
   },
   onResponse({ request, response }) {

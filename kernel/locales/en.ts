@@ -123,4 +123,9 @@ export default {
   'html.ask.title': 'Open this link?',
   'html.ask.body': 'Somebody else wrote it, and {address:string} does something as soon as it is opened.',
   'html.ask.open': 'Open it',
+
+  'key.title': 'Send a private key?',
+  'key.sure':
+    'The text holds what looks like a private Nostr key (nsec…). Whoever has it can write in its owner’s name.',
+  'key.send': 'Send anyway',
 } as const

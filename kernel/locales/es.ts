@@ -125,4 +125,9 @@ export default {
   'html.ask.title': '¿Abrir este enlace?',
   'html.ask.body': 'Lo escribió otra persona, y {address:string} hace algo en cuanto se abre.',
   'html.ask.open': 'Abrirlo',
+
+  'key.title': '¿Enviar una clave privada?',
+  'key.sure':
+    'El texto contiene algo que parece una clave privada de Nostr (nsec…). Quien la tenga puede escribir en nombre de su dueño.',
+  'key.send': 'Enviar igualmente',
 } as const

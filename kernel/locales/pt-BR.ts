@@ -125,4 +125,9 @@ export default {
   'html.ask.title': 'Abrir este link?',
   'html.ask.body': 'Foi outra pessoa que o escreveu, e {address:string} faz alguma coisa assim que é aberto.',
   'html.ask.open': 'Abrir',
+
+  'key.title': 'Enviar uma chave privada?',
+  'key.sure':
+    'O texto contém o que parece ser uma chave privada do Nostr (nsec…). Quem a tiver pode escrever em nome do dono.',
+  'key.send': 'Enviar assim mesmo',
 } as const

@@ -124,4 +124,9 @@ export default {
   'html.ask.title': 'Abrir esta ligação?',
   'html.ask.body': 'Foi escrita por outra pessoa, e {address:string} faz alguma coisa assim que é aberta.',
   'html.ask.open': 'Abrir',
+
+  'key.title': 'Enviar uma chave privada?',
+  'key.sure':
+    'O texto contém o que parece ser uma chave privada do Nostr (nsec…). Quem a tiver pode escrever em nome do dono.',
+  'key.send': 'Enviar mesmo assim',
 } as const

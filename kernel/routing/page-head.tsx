@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $settings } from '../config/settings'
 import { $language } from '../i18n/i18n'
+import { useTitleWithNews } from './title'
 
 /** Props of {@link PageHead}. */
 export interface PageHeadProps {
@@ -24,7 +25,7 @@ export interface PageHeadProps {
  */
 export function PageHead({ type = 'website', title, description, picture }: PageHeadProps) {
   const [{ brand }, language] = useUnit([$settings, $language])
-  const whole = `${title} · ${brand.name}`
+  const whole = useTitleWithNews(`${title} · ${brand.name}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the screen has another title of its own
   useEffect(() => borrow(document, 'title', whole), [whole, language])
   useEffect(() => {

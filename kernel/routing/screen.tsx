@@ -12,6 +12,7 @@ import { PageFrame } from './page-frame'
 import { PageNotFound } from './page-not-found'
 import { PageSkeleton } from './page-skeleton'
 import { returnTo, usePlace } from './place'
+import { useTitleWithNews } from './title'
 
 /** The screen that the address names, or page-not-found (KRN-ROUTE-02). */
 export function Screen() {
@@ -21,10 +22,11 @@ export function Screen() {
   const match = matchPage(registry, pathname)
   const title = match?.page.title ? `${say(match.page.title)} · ${settings.brand.name}` : settings.brand.name
 
+  const titleWithNews = useTitleWithNews(title)
   // Before the effects of the screen itself, which may know a better one.
   useLayoutEffect(() => {
-    document.title = title
-  }, [title])
+    document.title = titleWithNews
+  }, [titleWithNews])
   useArrival(pathname)
 
   if (!match) return <NobodysAddress pathname={pathname} />

@@ -1,3 +1,4 @@
+import { followStored } from './follow-stored'
 import { localKeep } from './safe-storage'
 
 const prefix = 'own:'
@@ -10,6 +11,8 @@ export interface OwnKeep {
   remove(key: string): void
   /** All keys of this person's. */
   keys(): string[]
+  /** Hears what other tabs of this browser keep under a key. @returns ends it */
+  follow(key: string, hear: (value: string | null) => void): () => void
 }
 
 /** @param owner see `nameOf` in kernel/session/person.ts */
@@ -24,6 +27,7 @@ export function ownKeepOf(owner: string): OwnKeep {
         .keys()
         .filter((key) => key.startsWith(begin))
         .map((key) => key.slice(begin.length)),
+    follow: (key, hear) => followStored(begin + key, hear),
   }
 }
 

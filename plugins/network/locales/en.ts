@@ -1,5 +1,4 @@
 export default {
-  retry: 'Try again',
   cancel: 'Cancel',
 
   'people.title': 'Find people',
@@ -38,6 +37,12 @@ export default {
   'connections.deleteSure': 'You and {name:string} will no longer be connected.',
   'connections.deleted': 'The connection was removed.',
   'connections.errorDeleting': 'Error cancelling connection',
+
+  'contacts.label': 'Who do you want to write to?',
+  'contacts.hint': 'At least {min:number} letters of the name.',
+  'contacts.title': 'People and groups to write to',
+  'contacts.found': '{count:number} {{result|results}}',
+  'contacts.none': 'Nobody you are connected with is called like that.',
 
   'members.title': 'Who is in the group',
   'members.none': 'You have no connections to choose from yet.',

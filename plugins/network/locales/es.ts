@@ -2,7 +2,6 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  retry: 'Intentar de nuevo',
   cancel: 'Cancelar',
 
   'people.title': 'Buscar personas',
@@ -41,6 +40,12 @@ export default {
   'connections.deleteSure': 'Tú y {name:string} dejarán de estar conectados.',
   'connections.deleted': 'La conexión se eliminó.',
   'connections.errorDeleting': 'Error al eliminar la conexión',
+
+  'contacts.label': '¿A quién quieres escribir?',
+  'contacts.hint': 'Al menos {min:number} letras del nombre.',
+  'contacts.title': 'Personas y grupos a quienes escribir',
+  'contacts.found': '{count:number} {{resultado|resultados}}',
+  'contacts.none': 'Ninguna de tus conexiones se llama así.',
 
   'members.title': 'Quién está en el grupo',
   'members.none': 'Aún no tienes conexiones entre las que elegir.',

@@ -2,7 +2,6 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  retry: 'Tentar novamente',
   cancel: 'Cancelar',
 
   'people.title': 'Encontrar pessoas',
@@ -41,6 +40,12 @@ export default {
   'connections.deleteSure': 'Você e {name:string} não estarão mais conectados.',
   'connections.deleted': 'A conexão foi removida.',
   'connections.errorDeleting': 'Erro ao remover a conexão',
+
+  'contacts.label': 'Para quem você quer escrever?',
+  'contacts.hint': 'Pelo menos {min:number} letras do nome.',
+  'contacts.title': 'Pessoas e grupos para quem escrever',
+  'contacts.found': '{count:number} {{resultado|resultados}}',
+  'contacts.none': 'Nenhuma das suas conexões tem esse nome.',
 
   'members.title': 'Quem está no grupo',
   'members.none': 'Você ainda não tem conexões para escolher.',

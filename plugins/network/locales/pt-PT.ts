@@ -2,7 +2,6 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  retry: 'Tentar novamente',
   cancel: 'Cancelar',
 
   'people.title': 'Encontrar pessoas',
@@ -41,6 +40,12 @@ export default {
   'connections.deleteSure': 'Deixa de haver ligação entre si e {name:string}.',
   'connections.deleted': 'A ligação foi removida.',
   'connections.errorDeleting': 'Erro ao remover a ligação',
+
+  'contacts.label': 'A quem quer escrever?',
+  'contacts.hint': 'Pelo menos {min:number} letras do nome.',
+  'contacts.title': 'Pessoas e grupos a quem escrever',
+  'contacts.found': '{count:number} {{resultado|resultados}}',
+  'contacts.none': 'Nenhuma das suas ligações tem esse nome.',
 
   'members.title': 'Quem está no grupo',
   'members.none': 'Ainda não tem ligações para escolher.',

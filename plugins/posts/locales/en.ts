@@ -78,10 +78,6 @@ export default {
   'editor.nostrWarning': 'What is published on Nostr cannot be taken back',
   'editor.nostrWarning.text':
     'Everybody can read it there, even if the post is not public here. Copies stay on other servers after you delete it.',
-  'editor.key': 'Send a private key?',
-  'editor.keySure':
-    'The text holds what looks like a private Nostr key (nsec…). Whoever has it can write in its owner’s name.',
-  'editor.keySend': 'Send anyway',
   'editor.cancel': 'Cancel',
   'editor.cancelTitle': 'Give up what you have written?',
   'editor.cancelSure': 'It is not saved, and it will not be there when you come back.',

@@ -82,10 +82,6 @@ export default {
   'editor.nostrWarning': 'Lo que se publica en Nostr no se puede retirar',
   'editor.nostrWarning.text':
     'Allí lo puede leer cualquiera, aunque aquí la publicación no sea pública. Quedan copias en otros servidores aunque la elimines.',
-  'editor.key': '¿Enviar una clave privada?',
-  'editor.keySure':
-    'El texto contiene algo que parece una clave privada de Nostr (nsec…). Quien la tenga puede escribir en nombre de su dueño.',
-  'editor.keySend': 'Enviar igualmente',
   'editor.cancel': 'Cancelar',
   'editor.cancelTitle': '¿Descartar lo que has escrito?',
   'editor.cancelSure': 'No está guardado y no estará aquí cuando vuelvas.',

@@ -82,10 +82,6 @@ export default {
   'editor.nostrWarning': 'O que se publica no Nostr não pode ser desfeito',
   'editor.nostrWarning.text':
     'Lá qualquer pessoa pode ler, mesmo que aqui a publicação não seja pública. Cópias ficam em outros servidores depois que você a exclui.',
-  'editor.key': 'Enviar uma chave privada?',
-  'editor.keySure':
-    'O texto contém o que parece ser uma chave privada do Nostr (nsec…). Quem a tiver pode escrever em nome do dono.',
-  'editor.keySend': 'Enviar assim mesmo',
   'editor.cancel': 'Cancelar',
   'editor.cancelTitle': 'Descartar o que você escreveu?',
   'editor.cancelSure': 'Não foi salvo e não estará aqui quando você voltar.',

@@ -82,10 +82,6 @@ export default {
   'editor.nostrWarning': 'O que se publica no Nostr não pode ser retirado',
   'editor.nostrWarning.text':
     'Lá qualquer pessoa pode ler, mesmo que aqui a publicação não seja pública. Ficam cópias noutros servidores depois de a eliminar.',
-  'editor.key': 'Enviar uma chave privada?',
-  'editor.keySure':
-    'O texto contém o que parece ser uma chave privada do Nostr (nsec…). Quem a tiver pode escrever em nome do dono.',
-  'editor.keySend': 'Enviar mesmo assim',
   'editor.cancel': 'Cancelar',
   'editor.cancelTitle': 'Descartar o que escreveu?',
   'editor.cancelSure': 'Não foi guardado e não estará aqui quando voltar.',

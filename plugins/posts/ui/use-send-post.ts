@@ -1,12 +1,4 @@
-import {
-  carriesSecretKey,
-  type FormStore,
-  goTo,
-  myPageRoute,
-  popupOpened,
-  showRefusal,
-  useHref,
-} from '@kernel'
+import { type FormStore, goTo, myPageRoute, showRefusal, useCarefulSending, useHref } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
 import { useSavePost } from '../api/save-post.mutation'
@@ -29,7 +21,8 @@ interface Wishes {
 /** Sends what stands in the editor, once at a time; then it goes to one's page (PST-EDIT-04). */
 export function useSendPost({ form, post, picture, onSaved }: Wishes) {
   const href = useHref()
-  const [go, ask] = useUnit([goTo, popupOpened])
+  const go = useUnit(goTo)
+  const sendCarefully = useCarefulSending()
   const save = useSavePost(post)
   const sending = useRef<AbortController | null>(null)
   const [part, setPart] = useState<number>()
@@ -59,11 +52,7 @@ export function useSendPost({ form, post, picture, onSaved }: Wishes) {
     /** Why it was not saved; nothing where it was not sent, or given up. */
     error: part === undefined && !(save.error instanceof DOMException) ? save.error : null,
     /** Sends it; a private key in the text is sent after a yes alone (decision 24). */
-    send(draft: PostDraft) {
-      if (!carriesSecretKey(draft.content)) return send(draft)
-      const yes = { label: text('editor.keySend'), isDanger: true, run: () => void send(draft) }
-      ask({ title: text('editor.key'), body: text('editor.keySure'), yes })
-    },
+    send: (draft: PostDraft) => sendCarefully(draft.content, () => send(draft)),
     stop: () => sending.current?.abort(),
   }
 }

@@ -1,0 +1,34 @@
+import { localKeep } from '../storage/safe-storage'
+import { apiAddress, proofFor, silenceLimit, tokenKey } from './client'
+
+/** What a live connection needs, which cannot be made through the generated client. */
+export interface LiveAccess {
+  /** The absolute address. */
+  readonly address: string
+  /** Milliseconds without an answer after which a call is given up. */
+  readonly patience: number
+  /** The token as it is now; empty where nobody is signed in. */
+  token(): string
+  /** Whether the token may be sent there: to the server alone. */
+  isOurs(address: string): boolean
+  /** The headers of a call beside the token (KRN-AUTH-09). */
+  headersFor(call: { readonly url: string; readonly method: string }): Readonly<Record<string, string>>
+}
+
+/**
+ * The way to a live connection of the deployment's server (MSG-HUB-01).
+ *
+ * @param path below the server's base address
+ * @example
+ * const { address, token } = liveAccess('/MessageHub')
+ */
+export function liveAccess(path: string): LiveAccess {
+  const { href, origin } = apiAddress(path)
+  return {
+    address: href,
+    patience: silenceLimit(),
+    token: () => localKeep.get(tokenKey) ?? '',
+    isOurs: (address) => new URL(address, href).origin.replace(/^ws/, 'http') === origin,
+    headersFor: (call) => Object.fromEntries(proofFor(call)),
+  }
+}

@@ -1,0 +1,40 @@
+/** A place in the queue of the tabs of one browser. */
+export interface Turn {
+  /** Kept when it is this tab's turn; broken when the tab leaves the queue before. */
+  readonly come: Promise<void>
+  /** Leaves the queue, or gives the turn away. */
+  leave(): void
+}
+
+/**
+ * Of the tabs of one browser one alone does what must not be done twice; another takes its place when it goes
+ * (decision 20). Where the browser has no locks (a page that is not served securely) every tab has its turn.
+ *
+ * @param name of what is done, unique in the product
+ * @example
+ * const turn = takeTurn('messaging.count')
+ * turn.come.then(() => setMine(true), () => undefined)
+ */
+export function takeTurn(name: string): Turn {
+  const { locks } = navigator as { readonly locks?: LockManager }
+  if (!locks) return { come: Promise.resolve(), leave: () => undefined }
+  const gone = new AbortController()
+  let giveAway: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    giveAway = resolve
+  })
+  const come = new Promise<void>((turn, refuse) => {
+    const stay = () => {
+      turn()
+      return held
+    }
+    locks.request(`roda.${name}`, { signal: gone.signal }, stay).catch(refuse)
+  })
+  return {
+    come,
+    leave() {
+      gone.abort()
+      giveAway()
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import type { LiveAccess } from '@kernel'
+import {
+  DefaultHttpClient,
+  type HttpRequest,
+  type HttpResponse,
+  HubConnectionBuilder,
+  HubConnectionState,
+  LogLevel,
+  NullLogger,
+} from '@microsoft/signalr'
+import type { Announcement, Hub, HubState } from '../model/hub'
+
+/** Milliseconds before each further try, after the connection broke or could not be made (MSG-HUB-02). */
+const delays = [0, 2_000, 10_000, 30_000]
+/** Milliseconds of the server's silence after which it is given up, and between two signs of life (MSG-HUB-02). */
+const serverTimeout = 30_000
+const keepAlive = 15_000
+
+interface HubOptions {
+  readonly access: LiveAccess
+  readonly onState: (state: HubState) => void
+  readonly onReceived: (args: readonly unknown[]) => void
+  /** The token is no longer taken. */
+  readonly onRefused: () => void
+}
+
+/**
+ * Opens the live connection and keeps it: the first start is tried as often as a broken connection, which the library
+ * does not do by itself (MSG-HUB-02).
+ */
+export function openHub({ access, onState, onReceived, onRefused }: HubOptions): Hub {
+  const connection = new HubConnectionBuilder()
+    .withUrl(access.address, {
+      accessTokenFactory: access.token,
+      httpClient: new CarefulHttpClient(access),
+      logger: NullLogger.instance,
+    })
+    .configureLogging(LogLevel.None)
+    .withServerTimeout(serverTimeout)
+    .withKeepAliveInterval(keepAlive)
+    .build()
+
+  let tries = 0
+  let isClosed = false
+  let wasConnected = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const say = (state: HubState) => {
+    if (!isClosed) onState(state)
+  }
+  const isTrying = () => say(wasConnected ? 'Reconnecting' : 'Connecting')
+
+  async function start(): Promise<void> {
+    clearTimeout(timer)
+    if (isClosed || connection.state !== HubConnectionState.Disconnected) return
+    isTrying()
+    try {
+      await connection.start()
+    } catch (error) {
+      if (!isClosed && (error as { statusCode?: unknown })?.statusCode === 401) onRefused()
+      return again()
+    }
+    if (isClosed) return void connection.stop()
+    tries = 0
+    wasConnected = true
+    say('Connected')
+  }
+
+  function again(): void {
+    const delay = delays[tries]
+    if (isClosed || delay === undefined) {
+      say('Disconnected')
+      return
+    }
+    tries += 1
+    isTrying()
+    clearTimeout(timer)
+    timer = setTimeout(start, delay)
+  }
+
+  function tryNow(): void {
+    tries = 0
+    void start()
+  }
+  const tryWhenSeen = () => {
+    if (document.visibilityState === 'visible') tryNow()
+  }
+
+  connection.on('ReceiveMessage', (...args: unknown[]) => onReceived(args))
+  connection.onclose(again)
+  addEventListener('online', tryNow)
+  document.addEventListener('visibilitychange', tryWhenSeen)
+  void start()
+
+  return {
+    tryNow,
+    async announce({ destinationId, text }: Announcement) {
+      try {
+        await connection.invoke('SendMessageToUser', destinationId, text)
+      } catch (error) {
+        // What the server refuses it would refuse again; what did not arrive has to be said once more.
+        if (connection.state !== HubConnectionState.Connected) throw error
+      }
+    },
+    close() {
+      say('Disconnecting')
+      removeEventListener('online', tryNow)
+      document.removeEventListener('visibilitychange', tryWhenSeen)
+      clearTimeout(timer)
+      connection.stop().then(
+        () => onState('Disconnected'),
+        () => onState('Disconnected'),
+      )
+      isClosed = true
+    },
+  }
+}
+
+/** Sends the token to the deployment's server alone, wherever a negotiation may point to. */
+class CarefulHttpClient extends DefaultHttpClient {
+  private readonly access: LiveAccess
+
+  constructor(access: LiveAccess) {
+    super(NullLogger.instance)
+    this.access = access
+  }
+
+  override async send(request: HttpRequest): Promise<HttpResponse> {
+    const { url = '', method = 'GET' } = request
+    const { isOurs, token, headersFor, patience } = this.access
+    const headers = { ...request.headers, ...headersFor({ url, method }) }
+    if (!isOurs(url) && headers.Authorization === `Bearer ${token()}`)
+      throw new Error(`The token is not for ${new URL(url).origin}.`)
+    const isNegotiation = /\/negotiate(\?|$)/.test(url)
+    const response = await super.send({ ...request, headers, ...(isNegotiation && { timeout: patience }) })
+    if (isNegotiation) this.checkWay(response)
+    return response
+  }
+
+  /** Another server has to bring a token of its own: a socket carries it in its address. */
+  private checkWay({ content }: HttpResponse): void {
+    const { url, accessToken } = JSON.parse(String(content)) as { url?: unknown; accessToken?: unknown }
+    if (typeof url === 'string' && url && !this.access.isOurs(url) && !accessToken)
+      throw new Error('The hub leads elsewhere without a token of its own.')
+  }
+}

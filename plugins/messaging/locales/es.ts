@@ -1,0 +1,60 @@
+import type { Translation } from '@kernel'
+import type en from './en'
+
+export default {
+  'messages.title': 'Mensajes',
+
+  'conversations.title': 'Conversaciones',
+  'conversations.search': 'Buscar conversaciones',
+  'conversations.found': '{count:number} {{conversación encontrada|conversaciones encontradas}}',
+  'conversations.noneFound': 'Ninguna conversación se llama así.',
+  'conversations.empty': 'Aún no hay conversaciones',
+  'conversations.empty.text':
+    'Escribe a alguien con quien tengas conexión y encontrarás aquí la conversación.',
+  'conversations.errorReading': 'No se han podido cargar tus conversaciones',
+  'conversations.unread': '{count:number} {{mensaje sin leer|mensajes sin leer}}',
+  'conversations.unnamed': 'Alguien',
+  'conversations.new': 'Nueva conversación',
+  'contacts.errorReading': 'No se ha podido cargar a quién puedes escribir',
+
+  'chat.choose': 'Elige una conversación',
+  'chat.choose.text': 'Sus mensajes se muestran aquí.',
+  'chat.back': 'Volver a las conversaciones',
+  'chat.log': 'Mensajes con {name:string}',
+  'chat.empty': 'Aún no hay mensajes',
+  'chat.empty.text': 'Lo que escribas será el primero.',
+  'chat.errorReading': 'No se han podido cargar los mensajes',
+  'chat.nobody': 'Esta conversación no existe',
+  'chat.nobody.text': 'Quizá la dirección no esté completa.',
+  'chat.errorContact': 'No se ha podido averiguar con quién es esta conversación',
+  'chat.you': 'Tú',
+  'chat.newLine': 'Mensajes nuevos',
+  'chat.latest': 'Ir al último mensaje',
+  'chat.new': '{count:number} {{mensaje nuevo|mensajes nuevos}}',
+  'chat.said': '{name:string}: {text:string}',
+
+  'message.label': 'Mensaje',
+  'message.send': 'Enviar',
+  'message.required': 'Escribe algo primero.',
+  'message.tooLong': 'Un mensaje tiene como máximo {max:number} caracteres.',
+  'message.count': '{count:number} de {max:number} caracteres',
+  'message.sending': 'Enviando…',
+  'message.failed': 'No enviado',
+  'message.retry': 'Enviar de nuevo',
+  'message.discard': 'Descartar',
+  'message.delete': 'Eliminar el mensaje: {text:string}',
+  'message.deleteTitle': '¿Eliminar este mensaje?',
+  'message.deleteSure': 'Se elimina para todas las personas de la conversación.',
+  'message.errorSending': 'Error al enviar el mensaje',
+  'message.errorCancelling': 'Error al eliminar el mensaje',
+
+  'hub.Connected': 'Conexión activa',
+  'hub.Connecting': 'Conectando…',
+  'hub.Reconnecting': 'Se ha cortado la conexión; reintentando…',
+  'hub.Disconnecting': 'Desconectando…',
+  'hub.Disconnected': 'Sin conexión: los mensajes nuevos no llegan por sí solos.',
+  'hub.tryNow': 'Intentar ahora',
+
+  'notify.wish': 'Avisarme de mensajes nuevos en este dispositivo',
+  'notify.denied': 'Tu navegador no lo permite. Puedes cambiarlo en sus ajustes para este sitio.',
+} as const satisfies Translation<typeof en>

@@ -1,0 +1,87 @@
+import { type Id, sessionStore } from '@kernel'
+import { attach, combine, createEvent, sample } from 'effector'
+import { doubted } from './arrivals'
+import { messageTaken } from './outbox'
+
+/** Where the live connection stands (MSG-HUB-01). */
+export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
+
+/** How the server is asked for conversations again. */
+export interface Asking {
+  /** What is there of a conversation may not be all that the server has. */
+  again(conversation: Id): void
+  /** The connection was away: anything may have come. */
+  all(): void
+}
+
+/** What the recipients are told over the hub. */
+export interface Announcement {
+  readonly destinationId: Id
+  readonly text: string
+}
+
+/** A live connection, as others drive it. */
+export interface Hub {
+  /** Tries at once instead of when it is due, and begins to count tries anew. */
+  tryNow(): void
+  /** @throws when the connection breaks before the server has answered */
+  announce(announcement: Announcement): Promise<void>
+  close(): void
+}
+
+// Events: what happened
+
+export const hubOpened = createEvent<Hub>()
+export const askingBegun = createEvent<Asking>()
+export const hubChanged = createEvent<HubState>()
+export const tryNowAsked = createEvent()
+
+// Stores: what we remember
+
+const $hub = sessionStore<Hub | null>(null).on(hubOpened, (_, hub) => hub)
+export const $hubState = sessionStore<HubState>('Disconnected').on(hubChanged, (_, state) => state)
+
+const $asking = sessionStore<Asking | null>(null).on(askingBegun, (_, asking) => asking)
+
+// Effects: what leaves this module
+
+const askAgainFx = attach({
+  source: $asking,
+  effect: (asking, conversation: Id) => asking?.again(conversation),
+})
+const askAllFx = attach({ source: $asking, effect: (asking) => asking?.all() })
+
+const tryNowFx = attach({ source: $hub, effect: (hub) => hub?.tryNow() })
+const announceFx = attach({
+  source: $hub,
+  effect: (hub, announcement: Announcement) => hub?.announce(announcement),
+})
+
+// Wiring: how they connect
+
+sample({ clock: tryNowAsked, target: tryNowFx })
+
+sample({ clock: doubted, target: askAgainFx })
+// What came before the connection was there, or while it was away, nobody has brought.
+sample({ clock: hubChanged, filter: (state) => state === 'Connected', fn: () => undefined, target: askAllFx })
+// The server has not said what it made of the message.
+sample({
+  clock: messageTaken,
+  filter: ({ stored }) => stored === undefined,
+  fn: ({ sent }) => sent.destinationId,
+  target: askAgainFx,
+})
+
+/** What is stored and has to be announced, in the order of sending: without a connection it waits for one. */
+const $unannounced = sessionStore<readonly Announcement[]>([])
+  .on(messageTaken, (queue, { sent }) => [...queue, { destinationId: sent.destinationId, text: sent.text }])
+  .on(announceFx.done, ([, ...queue]) => queue)
+
+// After a failure nothing is tried until the connection has changed: it is about to break, or has.
+sample({
+  clock: [messageTaken, hubChanged, announceFx.done],
+  source: combine({ queue: $unannounced, state: $hubState, isBusy: announceFx.pending }),
+  filter: ({ queue, state, isBusy }) => queue.length > 0 && state === 'Connected' && !isBusy,
+  fn: ({ queue: [first] }) => first as Announcement,
+  target: announceFx,
+})

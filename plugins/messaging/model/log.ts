@@ -1,0 +1,72 @@
+import { type Id, sameId } from '@kernel'
+import type { Message } from './message'
+
+/** What the server answered to the question for a conversation. */
+export interface Stored {
+  /** When it was asked, by the clock of {@link Arrival.at}. */
+  readonly askedAt: number
+  /** Oldest first. */
+  readonly messages: readonly Message[]
+}
+
+/** A message that came otherwise than by asking for the conversation: from the hub, or as the answer to sending it. */
+export interface Arrival extends Message {
+  readonly at: number
+}
+
+/** So far back a message is looked for that may be the same one. */
+const recent = 100
+
+/**
+ * A conversation as it is shown: what the server has answered, and what has come since it was asked. What came before
+ * that the answer holds already, unless it was deleted.
+ */
+export function logOf(stored: Stored, arrivals: readonly Arrival[]): readonly Message[] {
+  const since = stillNews(stored, arrivals)
+  return since.length === 0 ? stored.messages : [...stored.messages, ...since]
+}
+
+/** Those arrivals that the answer does not hold. */
+export function stillNews({ askedAt, messages }: Stored, arrivals: readonly Arrival[]): readonly Arrival[] {
+  if (arrivals.length === 0) return arrivals
+  const last = messages.slice(-(recent + arrivals.length))
+  return arrivals.filter(
+    (arrival) => arrival.at >= askedAt && !last.some((message) => isSameMessage(message, arrival)),
+  )
+}
+
+/**
+ * Whether a message that came without an id may be one that is there already: the hub may bring a message again, or
+ * after it was asked for. Somebody may as well say the same twice. Only the server knows, and is asked.
+ */
+export function isDoubtful({ messages }: Stored, arrivals: readonly Arrival[], received: Message): boolean {
+  const known = [...messages.slice(-recent), ...arrivals.slice(-recent)]
+  return known.some((message) => isSameMessage(message, received))
+}
+
+/** What is still on its way, but for what the conversation holds already: its answer may come later than the message. */
+export function stillOnTheWay<Sent extends OnTheWay>(
+  outbox: readonly Sent[],
+  log: readonly Message[],
+): readonly Sent[] {
+  return outbox.filter(
+    (sent) =>
+      sent.state === 'failed' ||
+      !log
+        .slice(-recent)
+        .some((message) => isAlike(message, sent) && !sent.before.some((known) => sameId(known, message.id))),
+  )
+}
+
+type Words = Pick<Message, 'userId' | 'text'>
+
+interface OnTheWay extends Words {
+  readonly state: 'sending' | 'failed'
+  readonly before: readonly Id[]
+}
+
+/** Whether two stand for one message. What has no id yet is known by its author and its words. */
+const isSameMessage = (one: Message, other: Message) =>
+  one.id === undefined || other.id === undefined ? isAlike(one, other) : sameId(one.id, other.id)
+
+const isAlike = (one: Words, other: Words) => sameId(one.userId, other.userId) && one.text === other.text

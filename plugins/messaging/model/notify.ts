@@ -1,0 +1,82 @@
+import { $session, $settings, goTo, hrefOf, type Id, ownKeep, type Session, sessionStore } from '@kernel'
+import { createEffect, createEvent, sample, scopeBind } from 'effector'
+import { messagesRoute } from '../contract'
+import { $unread, unseenCame } from './unread'
+
+/** Milliseconds in which another tab may show that the message is being read there. */
+const moment = 1_000
+
+/** Under which the wish is kept. */
+export const notifyKey = 'notify'
+
+interface News {
+  readonly conversation: Id
+  readonly title: string
+  readonly body: string
+}
+
+// Events: what happened
+
+/** The person wants to be told by the system, or not any more; what the browser allows is another matter. */
+export const notifyWished = createEvent<boolean>()
+/** What is kept of it has been read, or another tab has changed it. */
+export const notifyKept = createEvent<boolean>()
+
+// Stores: what we remember
+
+export const $isNotifyWished = sessionStore(false).on([notifyWished, notifyKept], (_, isWished) => isWished)
+
+// Effects: what leaves this module
+
+const waitFx = createEffect(
+  (news: News) => new Promise<News>((resolve) => setTimeout(() => resolve(news), moment)),
+)
+
+const showFx = createEffect(({ conversation, title, body }: News) => {
+  const go = scopeBind(goTo, { safe: true })
+  const to = hrefOf(messagesRoute, undefined, { with: conversation })
+  const notification = new Notification(title, { body, tag: `conversation:${conversation}` })
+  notification.onclick = () => {
+    window.focus()
+    go({ to })
+    notification.close()
+  }
+})
+
+const keepFx = createEffect(({ session, isWished }: { session: Session | null; isWished: boolean }) => {
+  if (!session) return
+  const keep = ownKeep(session)
+  if (isWished) keep.set(notifyKey, 'yes')
+  else keep.remove(notifyKey)
+})
+
+// Wiring: how they connect
+
+sample({
+  clock: notifyWished,
+  source: $session,
+  fn: (session, isWished) => ({ session, isWished }),
+  target: keepFx,
+})
+
+sample({
+  clock: unseenCame,
+  source: { isWished: $isNotifyWished, settings: $settings },
+  filter: ({ isWished }) => isWished && mayNotify() && document.hidden,
+  fn: ({ settings }, { conversation, message }) => ({
+    conversation,
+    title: message.userName || settings.brand.name,
+    body: message.text,
+  }),
+  target: waitFx,
+})
+sample({
+  clock: waitFx.doneData,
+  source: $unread,
+  filter: (unread, { conversation }) => unread[conversation] !== undefined && document.hidden,
+  fn: (_, news) => news,
+  target: showFx,
+})
+
+/** Whether the browser lets the product tell of news outside the page. */
+export const mayNotify = () => 'Notification' in globalThis && Notification.permission === 'granted'

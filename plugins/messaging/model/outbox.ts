@@ -1,0 +1,129 @@
+import { $sessionNumber, ApiError, sameId, sentenceOf, sessionStore, toastShown } from '@kernel'
+import { createEvent, sample } from 'effector'
+import { sendMessageFx } from '../api/send-message'
+import { messagingTexts } from '../texts'
+import { arrived } from './arrivals'
+import type { Outgoing } from './outgoing'
+
+/** What is wanted to be sent. */
+export type Written = Pick<Outgoing, 'destinationId' | 'text' | 'userId' | 'before'>
+
+/** What did not get through may have arrived all the same. */
+const isUncertain = (error: unknown) => error instanceof ApiError && error.isPassing
+/** The session tells of its end by itself. */
+const isTokenRefused = (error: unknown) => error instanceof ApiError && error.failure === 'unauthorized'
+
+interface Outbox {
+  /** Counts all that was ever in it: keys are never used twice. */
+  readonly count: number
+  readonly messages: readonly Outgoing[]
+}
+
+// Events: what happened
+
+export const messageWritten = createEvent<Written>()
+/** A message that failed is to be sent again. */
+export const retryAsked = createEvent<string>()
+/** A message that failed is given up. */
+export const discardAsked = createEvent<string>()
+const entered = createEvent<Written & Pick<Outgoing, 'ofSession'>>()
+
+// Stores: what we remember
+
+const changed = ({ count, messages }: Outbox, key: string, change: Partial<Outgoing>): Outbox => ({
+  count,
+  messages: messages.map((message) => (message.key === key ? { ...message, ...change } : message)),
+})
+const without = ({ count, messages }: Outbox, key: string): Outbox => ({
+  count,
+  messages: messages.filter((message) => message.key !== key),
+})
+
+const $box = sessionStore<Outbox>({ count: 0, messages: [] })
+  .on(entered, ({ count, messages }, written) => ({
+    count: count + 1,
+    messages: [...messages, { ...written, key: `new:${count}`, state: 'sending', isUncertain: false }],
+  }))
+  // What is sent again goes behind what was written since: so the server will have it too.
+  .on(retryAsked, (box, key) => {
+    const again = box.messages.find((message) => message.key === key)
+    return (
+      again && { count: box.count, messages: [...without(box, key).messages, { ...again, state: 'sending' }] }
+    )
+  })
+  .on(discardAsked, without)
+  .on(sendMessageFx.done, (box, { params }) => without(box, params.key))
+  .on(sendMessageFx.fail, (box, { params, error }) =>
+    changed(box, params.key, { state: 'failed', isUncertain: params.isUncertain || isUncertain(error) }),
+  )
+
+/** What is on its way, or failed, in the order of writing. */
+export const $outbox = $box.map(({ messages }) => messages)
+
+const $underWay = sessionStore<readonly Outgoing[]>([])
+  .on(sendMessageFx, (all, message) => [...all, message])
+  .on(sendMessageFx.finally, (all, { params }) => all.filter(({ key }) => key !== params.key))
+
+// Wiring: how they connect
+
+sample({
+  clock: messageWritten,
+  source: $sessionNumber,
+  fn: (ofSession, written) => ({ ...written, ofSession }),
+  target: entered,
+})
+
+/** One at a time in each conversation: so they are stored in the order of writing. */
+const nextLookedFor = sample({
+  clock: [entered, retryAsked, sendMessageFx.finally],
+  source: { outbox: $outbox, underWay: $underWay },
+  fn: ({ outbox, underWay }) =>
+    outbox.find(
+      ({ state, destinationId }) =>
+        state === 'sending' && !underWay.some((other) => sameId(other.destinationId, destinationId)),
+    ) ?? null,
+})
+sample({
+  clock: nextLookedFor,
+  filter: (next: Outgoing | null): next is Outgoing => next !== null,
+  target: sendMessageFx,
+})
+
+/** The server has taken a message; what it says of it may be nothing. */
+export const messageTaken = sample({
+  clock: sendMessageFx.done,
+  source: $sessionNumber,
+  filter: (number, { params }) => params.ofSession === number,
+  fn: (_, { params, result }) => ({ sent: params, stored: result }),
+})
+
+sample({
+  clock: messageTaken,
+  fn: ({ sent, stored }) => ({
+    conversation: sent.destinationId,
+    since: 0,
+    arrival: {
+      userName: '',
+      sentAt: undefined,
+      ...stored,
+      key: stored?.key ?? `sent:${sent.ofSession}:${sent.key}`,
+      id: stored?.id,
+      userId: sent.userId,
+      text: sent.text,
+      at: performance.now(),
+    },
+  }),
+  target: arrived,
+})
+
+sample({
+  clock: sendMessageFx.fail,
+  source: $sessionNumber,
+  filter: (number, { params, error }) => params.ofSession === number && !isTokenRefused(error),
+  fn: (_, { error }) => ({
+    kind: 'danger' as const,
+    text: messagingTexts.ref('message.errorSending'),
+    detail: sentenceOf(error),
+  }),
+  target: toastShown,
+})

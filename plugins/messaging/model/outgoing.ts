@@ -1,0 +1,17 @@
+import type { Id } from '@kernel'
+
+/** A message that the server has not taken yet. */
+export interface Outgoing {
+  readonly key: string
+  readonly destinationId: Id
+  readonly text: string
+  readonly state: 'sending' | 'failed'
+  /** The server may have it although it was not heard to say so: it is asked before it is sent again. */
+  readonly isUncertain: boolean
+  /** Who writes it, where the server has said who one is. */
+  readonly userId: Id | undefined
+  /** The ids of the messages of the same words that there were before. */
+  readonly before: readonly Id[]
+  /** Whoever signs in after a log-out must not find what was still under way. */
+  readonly ofSession: number
+}

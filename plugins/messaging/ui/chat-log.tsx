@@ -1,0 +1,73 @@
+import { $session, ChatArt, EmptyState, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { useRef } from 'react'
+import type { Contact } from '../contract'
+import type { Stored } from '../model/log'
+import { messagingTexts } from '../texts'
+import { conversationRecipe } from './conversation.recipe'
+import { LatestButton } from './latest-button'
+import { MessageRow } from './message-row'
+import { NewsAloud } from './news-aloud'
+import { useLog } from './use-log'
+import { useLogWindow } from './use-log-window'
+import { useSeeing } from './use-seeing'
+
+interface ChatLogProps {
+  readonly contact: Contact
+  /** What the conversation is called. */
+  readonly name: string
+  readonly stored: Stored
+}
+
+/** What was said, the newest at the foot; only what is near the screen is drawn, however much there is. */
+export function ChatLog({ contact, name, stored }: ChatLogProps) {
+  const t = useTexts(messagingTexts)
+  const me = useUnit($session)?.person.id
+  const scroll = useRef<HTMLDivElement>(null)
+  const { rows, firstNew } = useLog(contact.id, stored)
+  const { drawn, isAtEnd, toEnd } = useLogWindow(scroll, rows)
+  const unseen = useSeeing(contact.id, rows, isAtEnd)
+  const look = conversationRecipe()
+
+  return (
+    <>
+      <div
+        ref={scroll}
+        role="log"
+        aria-live="off"
+        aria-label={t['chat.log']({ name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        tabIndex={0}
+        className={look.scroll}
+      >
+        {rows.length === 0 ? (
+          <EmptyState art={<ChatArt />} title={t['chat.empty']()} titleAs="p">
+            {t['chat.empty.text']()}
+          </EmptyState>
+        ) : (
+          <div ref={drawn.containerRef} className={look.rows}>
+            {drawn.getVirtualItems().map(({ key, index }) => {
+              const row = rows[index]
+              return (
+                row && (
+                  <div key={key} ref={drawn.measureElement} data-index={index} className={look.row}>
+                    {row.key === firstNew && <p className={look.line}>{t['chat.newLine']()}</p>}
+                    <MessageRow
+                      row={row}
+                      before={rows[index - 1]}
+                      me={me}
+                      isGroup={contact.members.length > 0}
+                      conversation={contact.id}
+                    />
+                  </div>
+                )
+              )
+            })}
+          </div>
+        )}
+      </div>
+      {!isAtEnd && <LatestButton count={unseen} onPress={toEnd} />}
+      <NewsAloud rows={rows} me={me} />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  Avatar,
+  Awaited,
+  ChatArt,
+  CountBadge,
+  EmptyState,
+  Input,
+  searchIcon,
+  useHref,
+  useTexts,
+} from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { conversationsQuery } from '../api/conversations.query'
+import { type Contact, messagesRoute } from '../contract'
+import { $latest } from '../model/arrivals'
+import { calledBy, isCalledLike, latestFirst } from '../model/contact'
+import { $unread } from '../model/unread'
+import { messagingTexts } from '../texts'
+import { conversationListRecipe } from './conversation-list.recipe'
+import { NewConversation } from './new-conversation'
+import { NotifySwitch } from './notify-switch'
+
+/** One's conversations, the search over them and the way to new ones (MSG-LIST-01, MSG-LIST-02). */
+export function ConversationList({ open }: { readonly open: string | undefined }) {
+  const t = useTexts(messagingTexts)
+  const query = useQuery({ ...conversationsQuery(), throwOnError: false })
+  const [wanted, setWanted] = useState('')
+  const look = conversationListRecipe()
+
+  return (
+    <>
+      <div className={look.head}>
+        <NewConversation conversations={query.data ?? []} />
+        <Input
+          type="search"
+          icon={searchIcon}
+          autoComplete="off"
+          aria-label={t['conversations.search']()}
+          placeholder={t['conversations.search']()}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </div>
+      <div className={look.scroll}>
+        <Awaited query={query} failed={t['conversations.errorReading']()}>
+          {(conversations) => <Conversations conversations={conversations} wanted={wanted} open={open} />}
+        </Awaited>
+      </div>
+      <div className={look.foot}>
+        <NotifySwitch />
+      </div>
+    </>
+  )
+}
+
+interface ConversationsProps {
+  readonly conversations: readonly Contact[]
+  readonly wanted: string
+  readonly open: string | undefined
+}
+
+function Conversations({ conversations, wanted, open }: ConversationsProps) {
+  const t = useTexts(messagingTexts)
+  const latest = useUnit($latest)
+  const look = conversationListRecipe()
+  const shown = latestFirst(conversations, latest).filter((conversation) =>
+    isCalledLike(conversation, wanted),
+  )
+
+  if (conversations.length === 0)
+    return (
+      <EmptyState art={<ChatArt />} title={t['conversations.empty']()} titleAs="p">
+        {t['conversations.empty.text']()}
+      </EmptyState>
+    )
+  return (
+    <>
+      <p role="status" className={look.status}>
+        {wanted.trim() !== '' &&
+          (shown.length > 0
+            ? t['conversations.found']({ count: shown.length })
+            : t['conversations.noneFound']())}
+      </p>
+      <ul className={look.list}>
+        {shown.map((conversation) => (
+          <li key={conversation.id}>
+            <ConversationLink conversation={conversation} isOpen={String(conversation.id) === open} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface ConversationLinkProps {
+  readonly conversation: Contact
+  readonly isOpen: boolean
+}
+
+function ConversationLink({ conversation, isOpen }: ConversationLinkProps) {
+  const t = useTexts(messagingTexts)
+  const href = useHref()
+  const unread = useUnit($unread)[conversation.id] ?? 0
+  const look = conversationListRecipe()
+  const { id, name, members } = conversation
+  const called = calledBy(conversation, t['conversations.unnamed']())
+
+  return (
+    <Link
+      to={href(messagesRoute, undefined, { with: id }) ?? ''}
+      aria-current={isOpen || undefined}
+      className={look.link}
+    >
+      <Avatar name={name || called} />
+      <span className={look.words}>
+        <span className={look.name}>{members.length > 0 && name ? name : called}</span>
+        {members.length > 0 && name && <span className={look.detail}>{members.join(', ')}</span>}
+      </span>
+      <CountBadge count={unread} label={t['conversations.unread']({ count: unread })} />
+    </Link>
+  )
+}

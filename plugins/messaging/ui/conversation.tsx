@@ -1,0 +1,95 @@
+import {
+  Avatar,
+  Awaited,
+  arrowBackIcon,
+  ButtonLink,
+  ChatArt,
+  EmptyState,
+  FailedNotice,
+  useHref,
+  useTexts,
+  VisuallyHidden,
+} from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { messagesQuery } from '../api/messages.query'
+import { useContact } from '../api/use-contact'
+import { type Contact, messagesRoute } from '../contract'
+import { calledBy } from '../model/contact'
+import { messagingTexts } from '../texts'
+import { ChatLog } from './chat-log'
+import { conversationRecipe } from './conversation.recipe'
+import { MessageForm } from './message-form'
+
+const backOnPhones = css({ md: { display: 'none' } })
+
+/** One conversation: who it is with, what was said, and what is to be said (MSG-CHAT-01 to 05). */
+export function Conversation({ id }: { readonly id: string }) {
+  const t = useTexts(messagingTexts)
+  const { contact, error, isFetching, refetch } = useContact(id)
+  const look = conversationRecipe()
+
+  if (contact) return <Chat contact={contact} />
+  return (
+    <>
+      <Head name={contact === null ? t['chat.nobody']() : ''} />
+      <div className={look.middle}>
+        {contact === null ? (
+          <EmptyState art={<ChatArt />} title={t['chat.nobody']()} titleAs="p">
+            {t['chat.nobody.text']()}
+          </EmptyState>
+        ) : (
+          Boolean(error) && (
+            <FailedNotice
+              title={t['chat.errorContact']()}
+              error={error}
+              isTrying={isFetching}
+              onRetry={refetch}
+            />
+          )
+        )}
+      </div>
+    </>
+  )
+}
+
+function Chat({ contact }: { readonly contact: Contact }) {
+  const t = useTexts(messagingTexts)
+  const query = useQuery({ ...messagesQuery(contact.id), throwOnError: false })
+  const name = calledBy(contact, t['conversations.unnamed']())
+  const look = conversationRecipe()
+
+  return (
+    <>
+      <Head name={name} picture={contact.name || name} />
+      <div className={look.body}>
+        <Awaited query={query} failed={t['chat.errorReading']()}>
+          {(stored) => <ChatLog contact={contact} name={name} stored={stored} />}
+        </Awaited>
+      </div>
+      <MessageForm contact={contact} stored={query.data} />
+    </>
+  )
+}
+
+/** Phones show the conversation alone: there it leads back to the list. */
+function Head({ name, picture }: { readonly name: string; readonly picture?: string }) {
+  const t = useTexts(messagingTexts)
+  const href = useHref()
+  const look = conversationRecipe()
+  return (
+    <div className={look.head}>
+      <ButtonLink
+        to={href(messagesRoute) ?? ''}
+        variant="quiet"
+        isIcon
+        icon={arrowBackIcon}
+        className={backOnPhones}
+      >
+        <VisuallyHidden>{t['chat.back']()}</VisuallyHidden>
+      </ButtonLink>
+      {picture && <Avatar name={picture} size="sm" />}
+      <h2 className={look.name}>{name}</h2>
+    </div>
+  )
+}

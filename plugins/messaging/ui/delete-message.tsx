@@ -1,0 +1,33 @@
+import { IconButton, type Id, popupOpened, trashIcon, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { useDeleteMessage } from '../api/delete-message.mutation'
+import { messagingTexts } from '../texts'
+
+const text = messagingTexts.ref
+
+interface DeleteMessageProps {
+  readonly id: Id
+  readonly text: string
+  readonly conversation: Id
+}
+
+/** Takes a message of one's own away, after a question (MSG-CHAT-04). */
+export function DeleteMessage({ id, text: said, conversation }: DeleteMessageProps) {
+  const t = useTexts(messagingTexts)
+  const ask = useUnit(popupOpened)
+  const remove = useDeleteMessage(conversation)
+  const handleDelete = () =>
+    ask({
+      title: text('message.deleteTitle'),
+      body: text('message.deleteSure'),
+      yes: { isDanger: true, run: () => remove.mutate(id) },
+    })
+  return (
+    <IconButton
+      size="sm"
+      icon={trashIcon}
+      label={t['message.delete']({ text: said })}
+      onClick={handleDelete}
+    />
+  )
+}

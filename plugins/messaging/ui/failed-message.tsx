@@ -1,0 +1,26 @@
+import { Button, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { discardAsked, retryAsked } from '../model/outbox'
+import { messagingTexts } from '../texts'
+
+interface FailedMessageProps {
+  readonly messageKey: string
+  readonly className: string | undefined
+}
+
+/** What can be done with a message that was not sent: its words are not lost (MSG-CHAT-05). */
+export function FailedMessage({ messageKey, className }: FailedMessageProps) {
+  const t = useTexts(messagingTexts)
+  const [retry, discard] = useUnit([retryAsked, discardAsked])
+  return (
+    <div className={className}>
+      <span>{t['message.failed']()}</span>
+      <Button size="sm" variant="soft" onClick={() => retry(messageKey)}>
+        {t['message.retry']()}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => discard(messageKey)}>
+        {t['message.discard']()}
+      </Button>
+    </div>
+  )
+}

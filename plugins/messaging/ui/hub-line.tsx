@@ -1,0 +1,55 @@
+import { Button, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { sva } from 'styled-system/css'
+import { $hubState, tryNowAsked } from '../model/hub'
+import { messagingTexts } from '../texts'
+
+const hubLineRecipe = sva({
+  slots: ['root', 'dot', 'words'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: '8',
+      px: '4',
+      py: '1',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      textStyle: 'caption',
+      color: 'quiet',
+    },
+    dot: { w: '2', h: '2', rounded: 'full', flexShrink: '0', bg: 'warning' },
+    words: { flex: '1', minW: '0' },
+  },
+  variants: {
+    state: {
+      Connected: { dot: { bg: 'success' } },
+      Connecting: {},
+      Reconnecting: { root: { bg: 'warning.soft', color: 'text' } },
+      Disconnecting: {},
+      Disconnected: { root: { bg: 'danger.soft', color: 'text' }, dot: { bg: 'danger' } },
+    },
+  },
+})
+
+/** Where the live connection stands, in words, with a way to try again (MSG-HUB-01, MSG-HUB-02). */
+export function HubLine() {
+  const t = useTexts(messagingTexts)
+  const [state, tryNow] = useUnit([$hubState, tryNowAsked])
+  const look = hubLineRecipe({ state })
+
+  return (
+    <div className={look.root}>
+      <span aria-hidden="true" className={look.dot} />
+      <p role="status" className={look.words}>
+        {t[`hub.${state}`]()}
+      </p>
+      {(state === 'Disconnected' || state === 'Reconnecting') && (
+        <Button size="sm" variant="quiet" onClick={() => tryNow()}>
+          {t['hub.tryNow']()}
+        </Button>
+      )}
+    </div>
+  )
+}

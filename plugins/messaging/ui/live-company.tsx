@@ -1,0 +1,70 @@
+import { $session, type Id, liveAccess } from '@kernel'
+import { useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { askingOf, isListed } from '../api/conversation-cache'
+import { conversationsQuery } from '../api/conversations.query'
+import { messagesQuery } from '../api/messages.query'
+import { heard } from '../model/arrivals'
+import { askingBegun, type Hub, hubChanged, hubOpened } from '../model/hub'
+import { conversationOf, readReceived } from '../model/message'
+import { useMessagingKeep } from './use-messaging-keep'
+
+const hubPath = '/MessageHub'
+
+/** Keeps the live connection of members, and takes what it brings to where it belongs (MSG-HUB-01, MSG-CHAT-03). */
+export default function LiveCompany() {
+  const client = useQueryClient()
+  const [session, tellHeard, tellOpened, tellState, beginAsking] = useUnit([
+    $session,
+    heard,
+    hubOpened,
+    hubChanged,
+    askingBegun,
+  ])
+  useMessagingKeep()
+  const me = session?.person.id
+  const received = useRef(0)
+
+  useEffect(() => {
+    const asking = askingOf(client)
+    beginAsking(asking)
+    return asking.stop
+  }, [client, beginAsking])
+
+  useEffect(() => {
+    let hub: Hub | undefined
+    let isGone = false
+
+    function hear(args: readonly unknown[]): void {
+      received.current += 1
+      const message = readReceived(args, `live:${received.current}`)
+      const conversation: Id | undefined = message && conversationOf(message, me)
+      if (!message || conversation === undefined) return
+      const stored = client.getQueryData(messagesQuery(conversation).queryKey)
+      tellHeard({ conversation, message, stored })
+      if (!isListed(client, conversation)) void client.invalidateQueries(conversationsQuery())
+    }
+    async function open(): Promise<void> {
+      tellState('Connecting')
+      try {
+        // The library is not needed by any screen's first sight.
+        const { openHub } = await import('../api/open-hub')
+        if (isGone) return
+        const onRefused = () => void client.invalidateQueries(conversationsQuery())
+        hub = openHub({ access: liveAccess(hubPath), onState: tellState, onReceived: hear, onRefused })
+      } catch {
+        tellState('Disconnected')
+        hub = { tryNow: () => void open(), announce: () => Promise.reject(), close: () => undefined }
+      }
+      tellOpened(hub)
+    }
+    void open()
+    return () => {
+      isGone = true
+      hub?.close()
+    }
+  }, [client, me, tellHeard, tellOpened, tellState])
+
+  return null
+}

@@ -1,0 +1,106 @@
+import { getInput } from '@formisch/react'
+import {
+  $session,
+  Form,
+  FormField,
+  IconButton,
+  resetForm,
+  sendIcon,
+  Textarea,
+  useCarefulSending,
+  useDraftForm,
+  useTexts,
+  VisuallyHidden,
+} from '@kernel'
+import { useUnit } from 'effector-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { sva } from 'styled-system/css'
+import type { Contact } from '../contract'
+import type { Stored } from '../model/log'
+import { longestMessage, messageSchema } from '../model/message-form'
+import { messageWritten } from '../model/outbox'
+import { messagingTexts } from '../texts'
+
+const messageFormRecipe = sva({
+  slots: ['form', 'field'],
+  base: {
+    form: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2',
+      px: { base: '3', md: '4' },
+      pt: '3',
+      pb: '2',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+    },
+    field: { flex: '1', minW: '0' },
+  },
+})
+
+interface MessageFormProps {
+  readonly contact: Contact
+  /** What the server has answered for this conversation; nothing as long as it has not. */
+  readonly stored: Stored | undefined
+}
+
+/** Writing a message; what is unsent is a draft of its conversation (MSG-CHAT-02, MSG-CHAT-05). */
+export function MessageForm({ contact, stored }: MessageFormProps) {
+  const t = useTexts(messagingTexts)
+  const [session, write] = useUnit([$session, messageWritten])
+  const sendCarefully = useCarefulSending()
+  const box = useRef<HTMLDivElement>(null)
+  const { form, forgetDraft } = useDraftForm(messageSchema, {
+    id: `messaging/chat.${contact.id}`,
+    fields: ['messageText'],
+    initialInput: { messageText: '' },
+  })
+  // As the server counts, which may be more than one for a sign.
+  const written = (getInput(form).messageText ?? '').trim()
+  const look = messageFormRecipe()
+
+  function send(text: string): void {
+    const before = stored?.messages.filter((message) => message.text === text).flatMap(({ id }) => id ?? [])
+    write({ destinationId: contact.id, text, userId: session?.person.id, before: before ?? [] })
+    resetForm(form)
+    forgetDraft()
+    box.current?.querySelector('textarea')?.focus()
+  }
+  // On a touch screen the key is the only way to another line.
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!matchMedia('(pointer: fine)').matches) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <Form
+      of={form}
+      onSubmit={({ messageText }) => sendCarefully(messageText, () => send(messageText))}
+      className={look.form}
+    >
+      <div ref={box} className={look.field}>
+        <FormField
+          of={form}
+          path={['messageText']}
+          label={<VisuallyHidden>{t['message.label']()}</VisuallyHidden>}
+          hint={t['message.count']({ count: written.length, max: longestMessage })}
+        >
+          {(control, { input }) => (
+            <Textarea
+              rows={1}
+              isGrowing
+              enterKeyHint="send"
+              placeholder={t['message.label']()}
+              onKeyDown={handleKey}
+              {...control}
+              value={input ?? ''}
+            />
+          )}
+        </FormField>
+      </div>
+      <IconButton type="submit" variant="solid" icon={sendIcon} label={t['message.send']()} />
+    </Form>
+  )
+}

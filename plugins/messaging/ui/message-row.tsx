@@ -1,0 +1,55 @@
+import { type Id, readDate, sameId, useFormats, useTexts, VisuallyHidden } from '@kernel'
+import { messagingTexts } from '../texts'
+import { DeleteMessage } from './delete-message'
+import { FailedMessage } from './failed-message'
+import { messageRowRecipe } from './message-row.recipe'
+import type { Row } from './use-log'
+
+interface MessageRowProps {
+  readonly row: Row
+  /** The line above it. */
+  readonly before: Row | undefined
+  /** Who is reading. */
+  readonly me: Id | undefined
+  readonly isGroup: boolean
+  readonly conversation: Id
+}
+
+/** One message: who, when, what, and what can be done with one's own (MSG-CHAT-03, MSG-CHAT-04, MSG-CHAT-05). */
+export function MessageRow({ row, before, me, isGroup, conversation }: MessageRowProps) {
+  const t = useTexts(messagingTexts)
+  const formats = useFormats()
+  const isMine = row.state !== undefined || sameId(row.userId, me)
+  const look = messageRowRecipe({ isMine, isUnsure: row.state === 'sending' })
+
+  const sentAt = readDate(row.sentAt)
+  const day = sentAt && formats.mediumDate(sentAt)
+  const dayBefore = readDate(before?.sentAt)
+  const isNewDay = day !== undefined && (!dayBefore || formats.mediumDate(dayBefore) !== day)
+  const author = isMine ? t['chat.you']() : row.userName || t['conversations.unnamed']()
+  const isNamed = isGroup && !isMine && !sameId(before?.userId, row.userId)
+
+  return (
+    <>
+      {isNewDay && <p className={look.day}>{day}</p>}
+      <div className={look.root}>
+        {isNamed ? <p className={look.author}>{author}</p> : <VisuallyHidden>{author}</VisuallyHidden>}
+        <div className={look.line}>
+          {isMine && row.id !== undefined && (
+            <span className={look.remove}>
+              <DeleteMessage id={row.id} text={row.text} conversation={conversation} />
+            </span>
+          )}
+          <p className={look.bubble}>{row.text}</p>
+        </div>
+        {row.state === 'failed' ? (
+          <FailedMessage messageKey={row.key} className={look.failed} />
+        ) : (
+          <p className={look.foot}>
+            {row.state === 'sending' ? t['message.sending']() : sentAt && formats.time(sentAt)}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

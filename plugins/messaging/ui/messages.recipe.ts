@@ -1,0 +1,52 @@
+import { sva } from 'styled-system/css'
+
+/** The messages screen fills what the bars leave: two columns, on phones one of them. */
+export const messagesRecipe = sva({
+  slots: ['root', 'title', 'hub', 'conversations', 'chat'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: '[minmax(0, 1fr)]',
+        md: '[18rem minmax(0, 1fr)]',
+        lg: '[22rem minmax(0, 1fr)]',
+      },
+      gridTemplateRows: '[auto minmax(0, 1fr)]',
+      maxW: 'column.wide',
+      mx: 'auto',
+      h: {
+        base: '[calc(100dvh - 8rem - 2px - env(safe-area-inset-bottom))]',
+        md: '[calc(100dvh - 4rem - 1px)]',
+      },
+      minH: '[22rem]',
+      // The room that other screens leave below.
+      mb: { base: '[calc(-1rem + 1px)]', md: '-12' },
+      borderInlineWidth: { lg: '1px' },
+      borderColor: 'line',
+      bg: 'surface',
+    },
+    title: { srOnly: true },
+    hub: { gridColumn: '[1 / -1]', minW: '0' },
+    conversations: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      gridTemplateRows: '[auto minmax(0, 1fr) auto]',
+      minH: '0',
+      borderInlineEndWidth: { md: '1px' },
+      borderColor: 'line',
+    },
+    chat: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      gridTemplateRows: '[auto minmax(0, 1fr) auto]',
+      minH: '0',
+    },
+  },
+  variants: {
+    /** A phone shows one of both. */
+    isOpen: {
+      true: { conversations: { mdDown: { display: 'none' } } },
+      false: { chat: { mdDown: { display: 'none' } } },
+    },
+  },
+})

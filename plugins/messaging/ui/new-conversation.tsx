@@ -1,0 +1,69 @@
+import {
+  Awaited,
+  Button,
+  closeIcon,
+  goTo,
+  hrefOf,
+  plusIcon,
+  Slot,
+  sameId,
+  useSlotEntries,
+  useTexts,
+} from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { contactsQuery } from '../api/contacts.query'
+import { type Contact, contactSearch, messagesRoute } from '../contract'
+import { messagingTexts } from '../texts'
+import { conversationListRecipe } from './conversation-list.recipe'
+
+interface NewConversationProps {
+  readonly conversations: readonly Contact[]
+}
+
+/** The title of the list, and the search that begins a new conversation or opens the one there is (MSG-LIST-02). */
+export function NewConversation({ conversations }: NewConversationProps) {
+  const t = useTexts(messagingTexts)
+  const go = useUnit(goTo)
+  const canSearch = useSlotEntries(contactSearch).length > 0
+  const [isSearching, setSearching] = useState(false)
+  const look = conversationListRecipe()
+
+  function open({ id }: Contact): void {
+    setSearching(false)
+    // The conversation that there is has the id that the server gave it.
+    const known = conversations.find((conversation) => sameId(conversation.id, id))
+    go({ to: hrefOf(messagesRoute, undefined, { with: known?.id ?? id }) })
+  }
+
+  return (
+    <>
+      <div className={look.line}>
+        <h2 className={look.title}>{t['conversations.title']()}</h2>
+        {canSearch && (
+          <Button
+            size="sm"
+            variant="soft"
+            icon={isSearching ? closeIcon : plusIcon}
+            aria-expanded={isSearching}
+            onClick={() => setSearching(!isSearching)}
+          >
+            {t['conversations.new']()}
+          </Button>
+        )}
+      </div>
+      {canSearch && isSearching && <ContactSearch onPick={open} />}
+    </>
+  )
+}
+
+function ContactSearch({ onPick }: { readonly onPick: (contact: Contact) => void }) {
+  const t = useTexts(messagingTexts)
+  const query = useQuery({ ...contactsQuery(), throwOnError: false })
+  return (
+    <Awaited query={query} failed={t['contacts.errorReading']()}>
+      {(contacts) => <Slot of={contactSearch} props={{ contacts, onPick }} />}
+    </Awaited>
+  )
+}

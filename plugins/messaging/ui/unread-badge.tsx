@@ -1,0 +1,11 @@
+import { CountBadge, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { $unreadCount } from '../model/unread'
+import { messagingTexts } from '../texts'
+
+/** How many messages nobody has seen yet. */
+export default function UnreadBadge() {
+  const t = useTexts(messagingTexts)
+  const count = useUnit($unreadCount)
+  return <CountBadge isCorner count={count} label={t['conversations.unread']({ count })} />
+}

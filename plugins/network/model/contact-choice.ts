@@ -1,0 +1,16 @@
+import { searchable } from '@kernel'
+import type { Contact } from '../../messaging/contract'
+
+/** Fewer letters find too many (MSG-LIST-02). */
+export const shortestName = 3
+
+/**
+ * Those whose name, or a member's, contains a text; accents and case do not count.
+ *
+ * @returns nothing as long as the text is too short
+ */
+export function contactsLike(contacts: readonly Contact[], wanted: string): readonly Contact[] | undefined {
+  const text = searchable(wanted)
+  if ([...text].length < shortestName) return undefined
+  return contacts.filter(({ name, members }) => searchable([name, ...members].join('\n')).includes(text))
+}
