@@ -2571,7 +2571,10 @@ export interface components {
         NewMessage: {
             /** @description Whom it goes to. */
             destinationId: components["schemas"]["Id"];
-            /** @description The text. At most 200 characters. */
+            /**
+             * @description The text. At most 200 characters, counted in UTF-16 code units as .NET, Java and JavaScript count them: an emoji
+             *     is two or more.
+             */
             messageText: string;
         };
         /**

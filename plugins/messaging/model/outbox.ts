@@ -1,12 +1,21 @@
-import { $sessionNumber, ApiError, sameId, sentenceOf, sessionStore, toastShown } from '@kernel'
-import { createEvent, sample } from 'effector'
+import {
+  $session,
+  $sessionNumber,
+  ApiError,
+  nameOf,
+  type Session,
+  sameId,
+  sentenceOf,
+  sessionEnded,
+  sessionStore,
+  toastShown,
+} from '@kernel'
+import { createEffect, createEvent, sample } from 'effector'
 import { sendMessageFx } from '../api/send-message'
 import { messagingTexts } from '../texts'
 import { arrived } from './arrivals'
-import type { Outgoing } from './outgoing'
-
-/** What is wanted to be sent. */
-export type Written = Pick<Outgoing, 'destinationId' | 'text' | 'userId' | 'before'>
+import { forgetOutbox, keepOutbox } from './kept-outbox'
+import type { Outgoing, Written } from './outgoing'
 
 /** What did not get through may have arrived all the same. */
 const isUncertain = (error: unknown) => error instanceof ApiError && error.isPassing
@@ -24,9 +33,12 @@ interface Outbox {
 export const messageWritten = createEvent<Written>()
 /** A message that failed is to be sent again. */
 export const retryAsked = createEvent<string>()
+/** What the tab had kept over a reload: whether it was sent is not known. */
+export const outboxRestored = createEvent<readonly Written[]>()
 /** A message that failed is given up. */
 export const discardAsked = createEvent<string>()
 const entered = createEvent<Written & Pick<Outgoing, 'ofSession'>>()
+const retried = createEvent<Pick<Outgoing, 'key' | 'ofSession'>>()
 
 // Stores: what we remember
 
@@ -44,11 +56,28 @@ const $box = sessionStore<Outbox>({ count: 0, messages: [] })
     count: count + 1,
     messages: [...messages, { ...written, key: `new:${count}`, state: 'sending', isUncertain: false }],
   }))
+  .on(outboxRestored, (box, written) =>
+    box.count > 0
+      ? undefined
+      : {
+          count: written.length,
+          messages: written.map((message, index) => ({
+            ...message,
+            key: `new:${index}`,
+            state: 'failed',
+            isUncertain: true,
+            ofSession: 0,
+          })),
+        },
+  )
   // What is sent again goes behind what was written since: so the server will have it too.
-  .on(retryAsked, (box, key) => {
+  .on(retried, (box, { key, ofSession }) => {
     const again = box.messages.find((message) => message.key === key)
     return (
-      again && { count: box.count, messages: [...without(box, key).messages, { ...again, state: 'sending' }] }
+      again && {
+        count: box.count,
+        messages: [...without(box, key).messages, { ...again, ofSession, state: 'sending' }],
+      }
     )
   })
   .on(discardAsked, without)
@@ -64,7 +93,29 @@ const $underWay = sessionStore<readonly Outgoing[]>([])
   .on(sendMessageFx, (all, message) => [...all, message])
   .on(sendMessageFx.finally, (all, { params }) => all.filter(({ key }) => key !== params.key))
 
+// Effects: what leaves this module
+
+const keepFx = createEffect(
+  ({ session, messages }: { session: Session | null; messages: readonly Outgoing[] }) =>
+    session && keepOutbox(nameOf(session.person), messages),
+)
+const forgetFx = createEffect(forgetOutbox)
+
 // Wiring: how they connect
+
+sample({
+  clock: [entered, discardAsked, sendMessageFx.finally],
+  source: { session: $session, messages: $outbox },
+  fn: (now) => now,
+  target: keepFx,
+})
+// A time-out leaves what was written for the next login; leaving on purpose does not (decision 21).
+sample({
+  clock: sessionEnded,
+  filter: (reason) => reason === 'logout',
+  fn: () => undefined,
+  target: forgetFx,
+})
 
 sample({
   clock: messageWritten,
@@ -73,9 +124,16 @@ sample({
   target: entered,
 })
 
+sample({
+  clock: retryAsked,
+  source: $sessionNumber,
+  fn: (ofSession, key) => ({ key, ofSession }),
+  target: retried,
+})
+
 /** One at a time in each conversation: so they are stored in the order of writing. */
 const nextLookedFor = sample({
-  clock: [entered, retryAsked, sendMessageFx.finally],
+  clock: [entered, retried, sendMessageFx.finally],
   source: { outbox: $outbox, underWay: $underWay },
   fn: ({ outbox, underWay }) =>
     outbox.find(

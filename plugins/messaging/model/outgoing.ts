@@ -15,3 +15,6 @@ export interface Outgoing {
   /** Whoever signs in after a log-out must not find what was still under way. */
   readonly ofSession: number
 }
+
+/** What is wanted to be sent. */
+export type Written = Pick<Outgoing, 'destinationId' | 'text' | 'userId' | 'before'>

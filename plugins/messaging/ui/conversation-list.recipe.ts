@@ -33,7 +33,7 @@ export const conversationListRecipe = sva({
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      minH: '14',
+      minH: 'touch',
       px: '2',
       py: '1.5',
       rounded: 'md',

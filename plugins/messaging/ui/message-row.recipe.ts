@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const messageRowRecipe = sva({
-  slots: ['day', 'root', 'author', 'line', 'bubble', 'remove', 'foot', 'failed'],
+  slots: ['day', 'root', 'author', 'line', 'bubble', 'foot', 'failed'],
   base: {
     day: { textAlign: 'center', textStyle: 'caption', color: 'quiet', py: '3' },
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '0.5' },
@@ -12,7 +12,17 @@ export const messageRowRecipe = sva({
       mt: '1',
       overflowWrap: 'anywhere',
     },
-    line: { display: 'flex', alignItems: 'center', gap: '1', minW: '0' },
+    line: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minW: '0',
+      '& > [data-remove]': { color: 'quiet' },
+      // Where there is a pointer that hovers, it shows what can be done.
+      '@media (hover: hover)': {
+        '&:not(:hover, :focus-within) > [data-remove]': { opacity: '0' },
+      },
+    },
     bubble: {
       px: '3.5',
       py: '2',
@@ -20,14 +30,6 @@ export const messageRowRecipe = sva({
       maxW: '[min(34rem, 82%)]',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
-    },
-    // Where there is a pointer that hovers, it shows what can be done.
-    remove: {
-      color: 'quiet',
-      '@media (hover: hover)': {
-        opacity: '0',
-        '*:hover > &, &:focus-within': { opacity: '1' },
-      },
     },
     foot: { textStyle: 'caption', color: 'quiet' },
     failed: {

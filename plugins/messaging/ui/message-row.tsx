@@ -36,7 +36,7 @@ export function MessageRow({ row, before, me, isGroup, conversation }: MessageRo
         {isNamed ? <p className={look.author}>{author}</p> : <VisuallyHidden>{author}</VisuallyHidden>}
         <div className={look.line}>
           {isMine && row.id !== undefined && (
-            <span className={look.remove}>
+            <span data-remove>
               <DeleteMessage id={row.id} text={row.text} conversation={conversation} />
             </span>
           )}

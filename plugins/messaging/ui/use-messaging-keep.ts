@@ -1,16 +1,19 @@
-import { $session, ownKeep, takeTurn } from '@kernel'
+import { $session, nameOf, ownKeep, takeTurn } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { readKeptOutbox } from '../model/kept-outbox'
 import { notifyKept, notifyKey } from '../model/notify'
+import { outboxRestored } from '../model/outbox'
 import { countingChanged, readUnread, unreadKept, unreadKey } from '../model/unread'
 
 /** What the browser keeps of a person's messages, and what its tabs tell each other of them (decisions 9 and 20). */
 export function useMessagingKeep(): void {
-  const [session, keepUnread, keepNotify, count] = useUnit([
+  const [session, keepUnread, keepNotify, count, restore] = useUnit([
     $session,
     unreadKept,
     notifyKept,
     countingChanged,
+    outboxRestored,
   ])
 
   useEffect(() => {
@@ -20,11 +23,12 @@ export function useMessagingKeep(): void {
     const hearNotify = (stored: string | null) => keepNotify(stored !== null)
     hearUnread(keep.get(unreadKey))
     hearNotify(keep.get(notifyKey))
+    restore(readKeptOutbox(nameOf(session.person), session.person.id))
     const ends = [keep.follow(unreadKey, hearUnread), keep.follow(notifyKey, hearNotify)]
     return () => {
       for (const end of ends) end()
     }
-  }, [session, keepUnread, keepNotify])
+  }, [session, keepUnread, keepNotify, restore])
 
   useEffect(() => {
     const turn = takeTurn('messaging')
