@@ -12,6 +12,8 @@ const mock = await openMockServer({
   log: () => undefined,
   // What is hard for a machine is not what is tested.
   captchaLimit: 200,
+  // Whoever is written to in a test answers when the test says so.
+  answerAfter: 0,
 })
 const server = await serveProduct({
   root: join(root, 'dist'),

@@ -146,3 +146,18 @@ export function deleteMessage(world: World, viewer: Person, id: Id): true {
   keep(state.messages, (candidate) => candidate !== message)
   return true
 }
+
+/** Lets two people have exchanged so many more messages, a minute apart, the last one just now. */
+export function talkMore(world: World, one: Person, other: Person, count: number): void {
+  const now = world.now().getTime()
+  for (let index = 0; index < count; index++) {
+    const [from, to] = index % 2 === 0 ? [one, other] : [other, one]
+    world.state.messages.push({
+      id: world.nextId(),
+      destinationId: to.id,
+      userId: from.id,
+      messageText: `Line ${index + 1}: ${'and on it goes '.repeat(index % 7)}`.trim(),
+      sentAt: new Date(now - (count - index) * 60_000).toISOString(),
+    })
+  }
+}

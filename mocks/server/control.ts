@@ -1,4 +1,5 @@
 import { createChallenge } from '../domain/captcha'
+import { talkMore } from '../domain/conversations'
 import { publishMore } from '../domain/posts'
 import { openSession } from '../domain/sessions'
 import { readFault } from '../faults/fault-list'
@@ -57,6 +58,17 @@ const controls: Readonly<Record<string, Control>> = {
         detail: 'Whose connections publish how much: {"login": e-mail, "count": number, "age": minutes}.',
       })
     publishMore(world, person, count, age)
+    return emptyAnswer()
+  },
+  'POST messages': ({ realm: { world }, body }) => {
+    const [from, to] = [body.from, body.to].map((address) =>
+      world.state.people.find(({ email }) => email === address),
+    )
+    if (!from || !to || typeof body.count !== 'number')
+      return problem(400, {
+        detail: 'Who has written to each other how much: {"from": e-mail, "to": e-mail, "count": number}.',
+      })
+    talkMore(world, from, to, body.count)
     return emptyAnswer()
   },
   'GET outbox': ({ realm }) => jsonAnswer(realm.world.state.outbox),

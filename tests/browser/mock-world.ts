@@ -96,6 +96,16 @@ export class MockWorld {
     await this.#post('posts', { login: 'ana@roda.example', count, age })
   }
 
+  /** Lets Bruno and Ana have exchanged so many more messages, the last one just now. */
+  async talk(count: number): Promise<void> {
+    await this.#post('messages', { from: 'bruno@roda.example', to: 'ana@roda.example', count })
+  }
+
+  /** Cuts all live connections. */
+  async dropHub(): Promise<void> {
+    await this.#post('hub', { drop: true })
+  }
+
   /** The mails that the server has sent, the latest last. */
   async outbox(): Promise<Mail[]> {
     return (await this.#request.get('/__mock/outbox')).json()

@@ -13,10 +13,11 @@ const screens = {
   courses: ['/course/mycourses', '/course/1458', '/course/learn/1458', '/lesson?course=1458&lesson=1460'],
   commerce: ['/shoppingCart', '/course/enrolled'],
   billing: ['/user/billing'],
+  messaging: ['/messages'],
 } as const
 type Plugin = keyof typeof screens
 const social: readonly Plugin[] = ['posts', 'public-page', 'network', 'groups']
-const learning: readonly Plugin[] = ['courses', 'commerce', 'billing']
+const learning: readonly Plugin[] = ['courses', 'commerce', 'billing', 'messaging']
 
 /** One plugin, and each pair of the social half. */
 const sets: readonly (readonly Plugin[])[] = [

@@ -24,6 +24,9 @@ export function askingOf(client: QueryClient): Asking & { stop(): void } {
 
   return {
     again: (conversation) => ask(String(conversation), messagesQuery(conversation).queryKey),
+    named(conversation) {
+      if (!isListed(client, conversation)) ask('', conversationsQuery().queryKey)
+    },
     all() {
       ask('', conversationsQuery().queryKey)
       ask('all', ['get', '/api/Message/Messages'])
@@ -36,7 +39,7 @@ export function askingOf(client: QueryClient): Asking & { stop(): void } {
 }
 
 /** Whether the list names a conversation; a list that was not read yet will. */
-export function isListed(client: QueryClient, conversation: Id): boolean {
+function isListed(client: QueryClient, conversation: Id): boolean {
   const { queryKey } = conversationsQuery()
   const list = client.getQueryData(queryKey)
   return !Array.isArray(list) || list.some((entry) => String(Object(entry).id) === String(conversation))

@@ -1,6 +1,6 @@
 import { type Id, sessionStore } from '@kernel'
 import { attach, combine, createEvent, sample } from 'effector'
-import { doubted } from './arrivals'
+import { arrived, doubted, heard } from './arrivals'
 import { messageTaken } from './outbox'
 
 /** Where the live connection stands (MSG-HUB-01). */
@@ -10,6 +10,8 @@ export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnect
 export interface Asking {
   /** What is there of a conversation may not be all that the server has. */
   again(conversation: Id): void
+  /** Something has been said in it: the list has to name it. */
+  named(conversation: Id): void
   /** The connection was away: anything may have come. */
   all(): void
 }
@@ -49,6 +51,10 @@ const askAgainFx = attach({
   source: $asking,
   effect: (asking, conversation: Id) => asking?.again(conversation),
 })
+const askNamedFx = attach({
+  source: $asking,
+  effect: (asking, conversation: Id) => asking?.named(conversation),
+})
 const askAllFx = attach({ source: $asking, effect: (asking) => asking?.all() })
 
 const tryNowFx = attach({ source: $hub, effect: (hub) => hub?.tryNow() })
@@ -62,6 +68,7 @@ const announceFx = attach({
 sample({ clock: tryNowAsked, target: tryNowFx })
 
 sample({ clock: doubted, target: askAgainFx })
+sample({ clock: [heard, arrived], fn: ({ conversation }) => conversation, target: askNamedFx })
 // What came before the connection was there, or while it was away, nobody has brought.
 sample({ clock: hubChanged, filter: (state) => state === 'Connected', fn: () => undefined, target: askAllFx })
 // The server has not said what it made of the message.

@@ -2,7 +2,7 @@ import { $session, type Id, liveAccess } from '@kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { askingOf, isListed } from '../api/conversation-cache'
+import { askingOf } from '../api/conversation-cache'
 import { conversationsQuery } from '../api/conversations.query'
 import { messagesQuery } from '../api/messages.query'
 import { heard } from '../model/arrivals'
@@ -43,7 +43,6 @@ export default function LiveCompany() {
       if (!message || conversation === undefined) return
       const stored = client.getQueryData(messagesQuery(conversation).queryKey)
       tellHeard({ conversation, message, stored })
-      if (!isListed(client, conversation)) void client.invalidateQueries(conversationsQuery())
     }
     async function open(): Promise<void> {
       tellState('Connecting')

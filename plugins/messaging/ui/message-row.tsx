@@ -40,7 +40,9 @@ export function MessageRow({ row, before, me, isGroup, conversation }: MessageRo
               <DeleteMessage id={row.id} text={row.text} conversation={conversation} />
             </span>
           )}
-          <p className={look.bubble}>{row.text}</p>
+          <p dir="auto" className={look.bubble}>
+            {row.text}
+          </p>
         </div>
         {row.state === 'failed' ? (
           <FailedMessage messageKey={row.key} className={look.failed} />

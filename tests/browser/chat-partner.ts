@@ -1,0 +1,71 @@
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+
+/** What ReceiveMessage says: to whom, from whom, their name, the words. */
+export type Heard = readonly [destinationId: string, userId: string, userName: string, messageText: string]
+
+/** Somebody on the other side of a chat, with the real client library and without a browser. */
+export interface ChatPartner {
+  readonly id: string
+  readonly name: string
+  readonly heard: Heard[]
+  /** Stores a message and announces it, as the product does. */
+  say(to: string, text: string): Promise<void>
+  /** Stores a message without a word to anybody. */
+  store(to: string, text: string): Promise<void>
+  /** Announces a message. */
+  announce(to: string, text: string): Promise<void>
+  /** The texts of a conversation as the server has them, oldest first. */
+  stored(other: string): Promise<string[]>
+  leave(): Promise<void>
+}
+
+/**
+ * Signs somebody in and connects them to the hub of a test's world.
+ *
+ * @param cookie names the world
+ */
+export async function joinChat(
+  baseURL: string,
+  cookie: string,
+  account: 'ana' | 'bruno' | 'nova',
+): Promise<ChatPartner> {
+  const json = { 'Content-Type': 'application/json', Cookie: cookie }
+  const post = (path: string, body: unknown, headers: object = {}) =>
+    fetch(baseURL + path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+  const session = await post('/__mock/session', { login: `${account}@roda.example` })
+  const { token, id, name } = await session.json()
+  const headers = { Authorization: `Bearer ${token}` }
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${baseURL}/MessageHub`, { accessTokenFactory: () => token, headers: { Cookie: cookie } })
+    .withAutomaticReconnect()
+    .configureLogging(LogLevel.None)
+    .build()
+  const heard: Heard[] = []
+  connection.on('ReceiveMessage', (...args) => heard.push(args as unknown as Heard))
+  await connection.start()
+
+  async function store(to: string, messageText: string): Promise<void> {
+    const answer = await post('/api/Message/Create', { messageText, destinationId: to }, headers)
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  const announce = (to: string, text: string) => connection.invoke<void>('SendMessageToUser', to, text)
+
+  return {
+    id,
+    name,
+    heard,
+    store,
+    announce,
+    async say(to, text) {
+      await store(to, text)
+      await announce(to, text)
+    },
+    async stored(other) {
+      const answer = await fetch(`${baseURL}/api/Message/Messages?destinationId=${other}`, {
+        headers: { ...json, ...headers },
+      })
+      return (await answer.json()).map(({ messageText }: { messageText: string }) => messageText)
+    },
+    leave: () => connection.stop(),
+  }
+}

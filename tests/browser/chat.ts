@@ -1,0 +1,48 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type ChatPartner, joinChat } from './chat-partner'
+import { test as here } from './fixtures'
+
+interface ChatFixtures {
+  /** Lets somebody else into the test's world, who leaves when it ends. */
+  join: (account: 'ana' | 'bruno' | 'nova') => Promise<ChatPartner>
+}
+
+/** A test with other people in it, who chat without a browser. */
+export const test = here.extend<ChatFixtures>({
+  join: async ({ context, baseURL }, use) => {
+    const partners: ChatPartner[] = []
+    await use(async (account) => {
+      const partner = await joinChat(baseURL ?? '', await worldOf(context), account)
+      partners.push(partner)
+      return partner
+    })
+    for (const partner of partners) await partner.leave()
+  },
+})
+
+async function worldOf(context: BrowserContext): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'mock-world')
+  return `mock-world=${cookie?.value}`
+}
+
+export const log = (page: Page, name: string | RegExp = /./) => page.getByRole('log', { name })
+/** What was said, oldest first. */
+export const lines = (page: Page) => log(page).locator('[data-index] p[dir=auto]')
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+export const conversations = (page: Page) => page.getByRole('region', { name: 'Conversations' })
+export const conversation = (page: Page, name: string | RegExp) =>
+  conversations(page).getByRole('link', { name, exact: true })
+export const hubLine = (page: Page) => page.getByRole('main').getByRole('status').first()
+
+/** Opens a conversation once the live connection is there. */
+export async function openChat(page: Page, id: string): Promise<void> {
+  await page.goto(`/messages?with=${id}`)
+  await base.expect(hubLine(page)).toHaveText('Connected')
+  await base.expect(log(page)).toBeVisible()
+}
+
+/** Writes and sends a message. */
+export async function send(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}

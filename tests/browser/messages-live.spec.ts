@@ -1,0 +1,381 @@
+import type { Page } from '@playwright/test'
+import { conversation, field, hubLine, lines, log, openChat, send, test } from './chat'
+import { joinChat } from './chat-partner'
+import { expect } from './fixtures'
+import type { MockWorld } from './mock-world'
+
+const entry = { name: /^Messages/ } as const
+
+test('[MSG-CHAT-03] two people chat, each in a browser of their own @desk', async ({
+  page,
+  mock,
+  browser,
+  context,
+  baseURL,
+}) => {
+  const state = { cookies: await context.cookies(), origins: [] }
+  const elsewhere = await browser.newContext({ storageState: state, ...(baseURL && { baseURL }) })
+  await elsewhere.addInitScript(() => localStorage.setItem('consent', 'true'))
+  const other = await elsewhere.newPage()
+  await mock.login(page, 'ana')
+  await mock.login(other, 'bruno')
+  await page.goto('/messages')
+  await other.goto('/messages')
+  await conversation(page, 'Bruno Carvalho').click()
+  await conversation(other, 'Ana Martins').click()
+  await expect(hubLine(page)).toHaveText('Connected')
+  await expect(hubLine(other)).toHaveText('Connected')
+
+  await send(page, 'Do you see this?')
+  await expect(lines(other).last()).toHaveText('Do you see this?')
+  await send(other, 'At once. And this?')
+  await expect(lines(page).last()).toHaveText('At once. And this?')
+  await send(page, 'Yes.')
+  await expect(lines(other).last()).toHaveText('Yes.')
+  expect(await lines(page).allTextContents()).toEqual(await lines(other).allTextContents())
+  await elsewhere.close()
+})
+
+test('[MSG-CHAT-03] what comes is shown where it belongs, once, and said to those who listen', async ({
+  page,
+  mock,
+  join,
+}) => {
+  const bruno = await join('bruno')
+  const ana = await join('ana')
+  await mock.login(page)
+  await openChat(page, bruno.id)
+  await bruno.say(ana.id, 'First')
+  await expect(lines(page).last()).toHaveText('First')
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Bruno Carvalho: First' })).toBeAttached()
+
+  // The hub may bring it again, and somebody may say it again: the server knows which.
+  await bruno.announce(ana.id, 'First')
+  await bruno.say(ana.id, 'Second')
+  await expect(lines(page).last()).toHaveText('Second')
+  await expect(lines(page).filter({ hasText: 'First' })).toHaveCount(1)
+  await bruno.say(ana.id, 'First')
+  await expect(lines(page).filter({ hasText: 'First' })).toHaveCount(2)
+  await expect(lines(page).last()).toHaveText('First')
+})
+
+test('[MSG-CHAT-03] a message to a group reaches its members @desk', async ({
+  page,
+  mock,
+  join,
+  context,
+}) => {
+  const token = await mock.login(page)
+  const bruno = await join('bruno')
+  const answer = await context.request.get('/api/message/conversations', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  const group = (await answer.json()).find(({ members }: { members?: unknown[] }) => members)
+  await openChat(page, group.id)
+  await bruno.say(group.id, 'Rain or shine?')
+  await expect(lines(page).last()).toHaveText('Rain or shine?')
+  await send(page, 'Shine!')
+  await expect.poll(() => bruno.heard.map(([to, , , text]) => [to, text])).toEqual([[group.id, 'Shine!']])
+})
+
+/** Time stands still from now on, until it is made to pass. */
+async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000))
+}
+
+/** Lets so many seconds pass, and waits for so many tries to connect since the requests were forgotten. */
+async function passTime(page: Page, mock: MockWorld, seconds: number, tries: number): Promise<void> {
+  await page.clock.fastForward(seconds * 1_000)
+  const triesSoFar = async () => {
+    // What failed a moment ago is tried again at once.
+    await page.clock.fastForward(1)
+    return (await mock.requests('negotiateMessageHub')).length
+  }
+  await expect.poll(triesSoFar).toBe(tries)
+}
+
+test('[MSG-HUB-01] the hub has the token, nobody else has, and its states are said in words', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  await mock.login(page)
+  await mock.fault('negotiateMessageHub', { latency: 2_000 })
+  await page.goto('/messages')
+  await expect(hubLine(page)).toHaveText('Connecting…')
+  await expect(hubLine(page)).toHaveText('Connected')
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.dropHub()
+  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  expect(sockets.length).toBe(1)
+  for (const address of sockets) {
+    expect(address).toMatch(/^ws:\/\/127\.0\.0\.1:\d+\/MessageHub\?/)
+    expect(new URL(address).searchParams.get('access_token')).toBe(token)
+  }
+  expect(addresses.filter((address) => address.includes(token))).toEqual([])
+})
+
+test('[MSG-HUB-01] a negotiation that leads elsewhere gets no token @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await page.route('**/MessageHub/negotiate**', (route) =>
+    route.fulfill({ json: { url: 'https://elsewhere.example/hub' } }),
+  )
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('elsewhere')) strangers.push(request.url())
+  })
+  page.on('websocket', (socket) => strangers.push(socket.url()))
+  await mock.login(page)
+  await page.clock.install()
+  await page.goto('/messages')
+  await expect(hubLine(page)).toHaveText('Connecting…')
+  await expect(async () => {
+    await page.clock.fastForward(31_000)
+    await expect(hubLine(page)).toContainText('Not connected', { timeout: 200 })
+  }).toPass()
+  expect(strangers).toEqual([])
+})
+
+test('[MSG-HUB-02] a broken connection is tried after 0, 2, 10 and 30 seconds, then on demand alone', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await mock.login(page)
+  await page.clock.install()
+  await page.goto('/messages')
+  await expect(hubLine(page)).toHaveText('Connected')
+  await holdTime(page)
+  await mock.forgetRequests()
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.dropHub()
+  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+  await passTime(page, mock, 0, 1)
+  await passTime(page, mock, 1.9, 1)
+  await passTime(page, mock, 0.1, 2)
+  await passTime(page, mock, 9.9, 2)
+  await passTime(page, mock, 0.1, 3)
+  await passTime(page, mock, 29.9, 3)
+  await passTime(page, mock, 0.1, 4)
+  await expect(hubLine(page)).toContainText('Not connected')
+  await passTime(page, mock, 120, 4)
+
+  await mock.mend()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(hubLine(page)).toHaveText('Connected')
+})
+
+test('[MSG-HUB-02] the first start is tried as often, and coming back online tries at once', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await mock.login(page)
+  await page.clock.install()
+  // The first try hangs until time is made to pass.
+  await mock.fault('negotiateMessageHub', { silence: true, times: 1 })
+  await page.goto('/messages')
+  await expect.poll(async () => (await mock.requests('negotiateMessageHub')).length).toBe(1)
+  await holdTime(page)
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await page.clock.fastForward(21_000)
+  await passTime(page, mock, 0, 2)
+  await passTime(page, mock, 2, 3)
+  await passTime(page, mock, 10, 4)
+  await expect(hubLine(page)).toHaveText('Connecting…')
+  await passTime(page, mock, 30, 5)
+  await expect(hubLine(page)).toContainText('Not connected')
+
+  await mock.mend()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(hubLine(page)).toHaveText('Connected')
+})
+
+test('[MSG-HUB-02] what came while the connection was away is fetched, and what was sent is announced then', async ({
+  page,
+  mock,
+  join,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  const bruno = await join('bruno')
+  const ana = await join('ana')
+  await mock.login(page)
+  await openChat(page, bruno.id)
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.dropHub()
+  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+  await bruno.store(ana.id, 'While you were away')
+  await send(page, 'While I was away')
+  await expect(lines(page).last()).toHaveText('While I was away')
+  await expect(log(page)).not.toContainText('While you were away')
+
+  await mock.mend()
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const again = await joinChat(baseURL ?? '', cookie, 'bruno')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(hubLine(page)).toHaveText('Connected')
+  await expect(lines(page).filter({ hasText: 'While you were away' })).toHaveCount(1)
+  await expect(lines(page).filter({ hasText: 'While I was away' })).toHaveCount(1)
+  await expect.poll(() => again.heard.map(([, , , text]) => text)).toEqual(['While I was away'])
+  await again.leave()
+})
+
+test('unread messages are counted by conversation, at the way to them and in the title, until they are seen', async ({
+  page,
+  mock,
+  join,
+}) => {
+  const bruno = await join('bruno')
+  const ana = await join('ana')
+  await mock.login(page)
+  await page.goto('/messages')
+  await expect(hubLine(page)).toHaveText('Connected')
+  await bruno.say(ana.id, 'One')
+  await bruno.say(ana.id, 'Two')
+  await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages 2 unread messages')
+  await expect(page).toHaveTitle(/^\(2\) Messages · /)
+  await expect(conversation(page, 'Bruno Carvalho 2 unread messages')).toBeVisible()
+
+  await page.goto('/contact')
+  await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages 2 unread messages')
+  await expect(page).toHaveTitle(/^\(2\) /)
+  await page.getByRole('link', entry).click()
+  await conversation(page, 'Bruno Carvalho 2 unread messages').click()
+  await expect(log(page)).toContainText('New messages')
+  await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages')
+  await expect(page).toHaveTitle(/^Messages · /)
+  // What is being read is no news.
+  await bruno.say(ana.id, 'Three')
+  await expect(lines(page).last()).toHaveText('Three')
+  await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages')
+})
+
+test('of two tabs one counts, and what is read in the one is read in the other @desk', async ({
+  page,
+  context,
+  mock,
+  join,
+}) => {
+  const bruno = await join('bruno')
+  const ana = await join('ana')
+  await mock.login(page)
+  await page.goto('/messages')
+  await expect(hubLine(page)).toHaveText('Connected')
+  const other = await context.newPage()
+  await other.goto('/messages')
+  await expect(hubLine(other)).toHaveText('Connected')
+  await bruno.say(ana.id, 'For both')
+  for (const tab of [page, other])
+    await expect(tab.getByRole('link', entry)).toHaveAccessibleName('Messages 1 unread message')
+  await conversation(other, 'Bruno Carvalho 1 unread message').click()
+  await expect(lines(other).last()).toHaveText('For both')
+  for (const tab of [page, other]) await expect(tab.getByRole('link', entry)).toHaveAccessibleName('Messages')
+})
+
+test('who reads further up is not moved, and jumps to the latest', async ({ page, mock, join }) => {
+  const bruno = await join('bruno')
+  const ana = await join('ana')
+  await mock.talk(200)
+  await mock.login(page)
+  await openChat(page, bruno.id)
+  await expect(lines(page).last()).toContainText('Line 200')
+  await expect(lines(page).last()).toBeInViewport()
+  await log(page).evaluate((element) => {
+    element.scrollTop -= 2_000
+  })
+  await expect(page.getByRole('button', { name: 'Jump to the latest message' })).toBeVisible()
+  await expect(log(page)).not.toContainText('Line 200')
+  const reading = await lines(page).nth(8).textContent()
+  await bruno.say(ana.id, 'Down here')
+  await page.getByRole('button', { name: '1 new message' }).waitFor()
+  await expect(lines(page).getByText(`${reading}`)).toBeInViewport()
+  await page.getByRole('button', { name: '1 new message' }).click()
+  await expect(lines(page).last()).toHaveText('Down here')
+  await expect(lines(page).last()).toBeInViewport()
+  expect(await log(page).locator('[data-index]').count()).toBeLessThan(60)
+})
+
+test('the system tells of messages when it is wished, and is asked on a click alone @desk', async ({
+  page,
+  mock,
+  join,
+}) => {
+  const bruno = await join('bruno')
+  const ana = await join('ana')
+  await page.addInitScript(() => {
+    const told: string[] = []
+    class Told {
+      static permission = 'default'
+      static async requestPermission() {
+        Told.permission = 'granted'
+        return 'granted'
+      }
+      onclick: (() => void) | undefined
+      constructor(title: string, { body }: { body: string }) {
+        told.push(`${title}: ${body}`)
+        Object.assign(window, { lastTold: this })
+      }
+      close() {
+        // There is nothing to close.
+      }
+    }
+    Object.assign(window, { Notification: Told, told })
+  })
+  const asked = () => page.evaluate(() => Reflect.get(Notification, 'permission'))
+  const told = () => page.evaluate(() => Reflect.get(window, 'told'))
+  const hide = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value })
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        value: value ? 'hidden' : 'visible',
+      })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await mock.login(page)
+  await openChat(page, bruno.id)
+  expect(await asked()).toBe('default')
+  await page.getByRole('switch', { name: 'Tell me about new messages' }).check()
+  expect(await asked()).toBe('granted')
+
+  await bruno.say(ana.id, 'You see this')
+  await expect(lines(page).last()).toHaveText('You see this')
+  await hide(true)
+  await bruno.say(ana.id, 'You are elsewhere')
+  await expect.poll(told).toEqual(['Bruno Carvalho: You are elsewhere'])
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await hide(false)
+  await expect(page).toHaveTitle(/^Messages/)
+  await page.goto('/messages')
+  await expect(page.getByRole('switch', { name: 'Tell me about new messages' })).not.toBeChecked()
+})
+
+test('what was typed stays, and the focus with it, whatever comes', async ({ page, mock, join }) => {
+  const bruno = await join('bruno')
+  const ana = await join('ana')
+  await mock.login(page)
+  await openChat(page, bruno.id)
+  await field(page).fill('Half a thou')
+  await bruno.say(ana.id, 'Quick, look!')
+  await expect(lines(page).last()).toHaveText('Quick, look!')
+  await mock.dropHub()
+  await expect(hubLine(page)).toHaveText('Connected')
+  await expect(field(page)).toHaveValue('Half a thou')
+  await expect(field(page)).toBeFocused()
+})
