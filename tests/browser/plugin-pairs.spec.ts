@@ -17,12 +17,13 @@ const screens = {
 } as const
 type Plugin = keyof typeof screens
 const social: readonly Plugin[] = ['posts', 'public-page', 'network', 'groups']
-const learning: readonly Plugin[] = ['courses', 'commerce', 'billing', 'messaging']
+const learning: readonly Plugin[] = ['courses', 'commerce', 'billing']
 
 /** One plugin, and each pair of the social half. */
 const sets: readonly (readonly Plugin[])[] = [
   ...social.flatMap((one, index) => [[one], ...social.slice(index + 1).map((other) => [one, other])]),
   ...learning.map((one) => [one]),
+  ['messaging'],
 ]
 
 /** What the contract says an operation belongs to. */
@@ -74,7 +75,7 @@ for (const off of sets)
     const isOff = (plugin: Plugin) => off.includes(plugin)
     // Halves meet at the hub, in the profile and on the public page; beyond them each half is looked at by itself.
     const half = off.some((plugin) => social.includes(plugin))
-      ? social
+      ? [...social, 'messaging' as const]
       : [...learning, 'public-page' as const]
     const own = half.filter((plugin) => !isOff(plugin)).flatMap((plugin) => [...screens[plugin]])
     const seen = new Set<string>()
@@ -126,4 +127,32 @@ test('[PLG-03] without commerce a course has no enroll button, without billing t
   await page.getByRole('button', { name: 'Your menu' }).click()
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
   await expect(billing).toHaveCount(0)
+})
+
+test('[PLG-03] without messaging nothing of the hub is loaded; without network no conversation is begun @desk', async ({
+  page,
+  context,
+  mock,
+}) => {
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.add(response.url())
+  })
+  const isHubLoaded = async () => {
+    const texts = [...scripts].map(async (address) => (await context.request.get(address)).text())
+    return (await Promise.all(texts)).some((text) => text.includes('ReceiveMessage'))
+  }
+  await mock.login(page)
+  await deployWith(page, { plugins: { messaging: false } })
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Messages/ })).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(await isHubLoaded()).toBe(false)
+
+  await deployWith(page, { plugins: { network: false } })
+  await page.goto('/messages')
+  await expect(page.getByRole('link', { name: 'Bruno Carvalho', exact: true })).toBeVisible()
+  await expect.poll(isHubLoaded).toBe(true)
+  await expect(page.getByRole('button', { name: 'New conversation' })).toHaveCount(0)
 })

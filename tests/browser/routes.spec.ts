@@ -51,6 +51,7 @@ const membersScreens = [
   ['/shoppingCart', 'Shopping cart'],
   ['/course/enrolled', 'The payment was not completed'],
   ['/user/billing', 'Billing'],
+  ['/messages', 'Messages'],
   ['/user/profile', 'Profile'],
   ['/contact', 'Contact'],
 ] as const

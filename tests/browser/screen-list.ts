@@ -63,5 +63,9 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'the checkout of an empty cart', path: '/checkout', account: 'nova', shows: 'main h2' },
   { name: 'a payment that was not completed', path: '/course/enrolled', account: 'nova' },
   { name: 'billing', path: '/user/billing', account: 'ana', shows: 'main li' },
+  { name: 'conversations', path: '/messages', account: 'ana', shows: 'main li a' },
+  { name: 'no conversations', path: '/messages', account: 'nova', shows: 'main h2' },
+  // A conversation of Ana's with the same id in every world.
+  { name: 'a conversation', path: '/messages?with=group-2895', account: 'ana', shows: '[role=log] p' },
   { name: 'no payments', path: '/user/billing', account: 'nova', shows: 'main h2' },
 ]

@@ -16,11 +16,11 @@ export const messagesRecipe = sva({
       mx: 'auto',
       h: {
         base: '[calc(100dvh - 8rem - 2px - env(safe-area-inset-bottom))]',
-        md: '[calc(100dvh - 4rem - 1px)]',
+        lg: '[calc(100dvh - 4rem - 1px)]',
       },
       minH: '[22rem]',
       // The room that other screens leave below.
-      mb: { base: '[calc(-1rem + 1px)]', md: '-12' },
+      mb: { base: '[calc(-1rem + 1px)]', lg: '-12' },
       borderInlineWidth: { lg: '1px' },
       borderColor: 'line',
       bg: 'surface',
