@@ -41,8 +41,8 @@ export default defineConfig({
       svg: 'assets/img',
       image: 'assets/img',
     },
-    // The names of some hundred chunks are part of the first load; eight digits tell two builds of one apart.
-    filenameHash: 'contenthash:8',
+    // The names of some hundred chunks are part of the first load; six digits tell two builds of one apart.
+    filenameHash: 'contenthash:6',
     legalComments: 'linked',
     // A picture inside a script would be loaded whether it is seen or not.
     dataUriLimit: { image: 0 },
@@ -50,5 +50,10 @@ export default defineConfig({
     // The worker that answers in the server's place belongs to the demo alone.
     copy: isDemo ? [{ from: './node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' }] : [],
   },
-  tools: { rspack: { output: { trustedTypes: { policyName: 'roda' } } } },
+  tools: {
+    rspack: {
+      // What every one of many small files begins with is short.
+      output: { trustedTypes: { policyName: 'roda' }, globalObject: 'self', chunkLoadingGlobal: 'roda' },
+    },
+  },
 })

@@ -45,54 +45,25 @@ function rulesOf(document) {
     .flatMap(([path, item]) =>
       METHODS.filter((method) => item[method]).map((method) => ({
         key: `${method.toUpperCase()} ${path}`,
-        rule: ruleOf(item[method], document),
+        rule: tokenRule(item[method].security ?? document.security ?? []),
       })),
     )
-    .filter(({ rule }) => rule.length > 0)
-    .map(({ key, rule }) => `  '${key}': { ${rule.join(', ')} },`)
+    .filter(({ rule }) => rule)
+    .map(({ key, rule }) => `  '${key}': '${rule}',`)
     .sort()
 
   return `
-export interface OperationRule {
-  /** Whether the bearer token goes along. Left out: always, and without a token the call is not made. */
-  readonly token?: 'never' | 'optional'
-  /** What stands for an answer that is empty or was not asked for. Left out: null. */
-  readonly empty?: 'list'
-}
-
-export const operations: Readonly<Record<string, OperationRule>> = {
+/** Whether the bearer token goes along. Left out: always, and without a token the call is not made. */
+export const tokenRules: Readonly<Record<string, 'never' | 'optional'>> = {
 ${entries.join('\n')}
 }
 `
-}
-
-function ruleOf(operation, document) {
-  const token = tokenRule(operation.security ?? document.security ?? [])
-  return [token && `token: '${token}'`, answersWithList(operation, document) && `empty: 'list'`].filter(
-    Boolean,
-  )
 }
 
 /** @returns {'never' | 'optional' | undefined} undefined where the token is required */
 function tokenRule(security) {
   if (security.length === 0) return 'never'
   if (security.some((requirement) => Object.keys(requirement).length === 0)) return 'optional'
-}
-
-function answersWithList(operation, document) {
-  const answer = resolve(operation.responses['200'], document)
-  const schema = resolve(answer?.content?.['application/json']?.schema, document)
-  return schema?.type === 'array'
-}
-
-/** Follows `#/…` references until something else is found. */
-function resolve(node, document) {
-  if (node?.$ref === undefined) return node
-  const found = node.$ref
-    .slice('#/'.length)
-    .split('/')
-    .reduce((parent, key) => parent[key], document)
-  return resolve(found, document)
 }
 
 async function textOf(file) {

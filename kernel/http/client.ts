@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { localKeep } from '../storage/safe-storage'
 import type { paths } from './api.gen'
 import { ApiError } from './api-error'
-import { operations } from './operations.gen'
+import { tokenRules } from './operations.gen'
 
 /** The part of the deployment's settings that calls obey. */
 export interface ApiSettings {
@@ -102,11 +102,11 @@ export function proofFor({ url, method }: Pick<Request, 'url' | 'method'>): [nam
  */
 const credentials: Middleware = {
   onRequest({ request, schemaPath }) {
-    const rule = operations[`${request.method} ${schemaPath}`]
-    const token = rule?.token === 'never' ? null : localKeep.get(tokenKey)
+    const rule = tokenRules[`${request.method} ${schemaPath}`]
+    const token = rule === 'never' ? null : localKeep.get(tokenKey)
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
-    else if (rule?.token === undefined)
-      return rule?.empty === 'list' ? Response.json([]) : new Response(null, { status: 204 })
+    // Nothing at all is what readers take for an empty list, too.
+    else if (rule === undefined) return new Response(null, { status: 204 })
 
     for (const [name, value] of proofFor(request)) request.headers.set(name, value)
     return request

@@ -11,7 +11,7 @@ export default defineConfig({
     module: true,
     distPath: { root: '.cache/prerender', image: 'assets/img', svg: 'assets/img' },
     // As in the product's own build: the page names pictures that are written there.
-    filenameHash: 'contenthash:8',
+    filenameHash: 'contenthash:6',
     cleanDistPath: true,
     dataUriLimit: { image: 0 },
     emitAssets: false,

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { type DateFormat, dateWriter } from './date-format'
+import { $dateFormat, $formatLocale } from './i18n'
+
+/** Dates and numbers as the reader writes them (KRN-I18N-05). */
+export interface Formats {
+  readonly date: (date: Date) => string
+  /** With the name of the month, as it is written in the reader's language. */
+  readonly mediumDate: (date: Date) => string
+  readonly time: (date: Date) => string
+  readonly number: (value: number) => string
+}
+
+/** Made once for each language, and each part when it is first needed: browsers take a while for it. */
+const known = new Map<string, Formats>()
+
+function formatsOf(locale: string, dateFormat: DateFormat): Formats {
+  const key = `${locale} ${dateFormat}`
+  const before = known.get(key)
+  if (before) return before
+  let dates: Intl.DateTimeFormat | undefined
+  let times: Intl.DateTimeFormat | undefined
+  let numbers: Intl.NumberFormat | undefined
+  const formats: Formats = {
+    date: dateWriter(dateFormat, locale),
+    mediumDate(date) {
+      dates ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+      return dates.format(date)
+    },
+    time(date) {
+      times ??= new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+      return times.format(date)
+    },
+    number(value) {
+      // Below a thousand all our languages write a whole number alike.
+      if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value)
+      numbers ??= new Intl.NumberFormat(locale)
+      return numbers.format(value)
+    },
+  }
+  known.set(key, formats)
+  return formats
+}
+
+/**
+ * Dates, times and numbers in the reader's language (KRN-I18N-05).
+ *
+ * @example
+ * const { date } = useFormats()
+ * return <time>{date(post.postedAt)}</time>
+ */
+export function useFormats(): Formats {
+  const [locale, dateFormat] = useUnit([$formatLocale, $dateFormat])
+  return formatsOf(locale, dateFormat)
+}
