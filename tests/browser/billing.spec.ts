@@ -191,6 +191,7 @@ test('[BIL-LIST-01] payments and whatever can go wrong: a sentence, and trying a
 }) => {
   await mock.login(page)
   await tryEach({ page, mock }, 'getMyOrders', faults, {
+    isAskedTwice: true,
     act: async ({ name }) => {
       if (name === faults[0][0]) await page.goto('/user/billing')
       else await button(page, 'Try again').click()

@@ -198,6 +198,7 @@ test.describe('with a course in the cart', () => {
     mock,
   }) => {
     await tryEach({ page, mock }, 'getMyCart', faults, {
+      isAskedTwice: true,
       act: async ({ name }) => {
         if (name === faults[0][0]) await page.goto('/shoppingCart')
         else await button(page, 'Try again').click()

@@ -152,6 +152,7 @@ test('[CRS-ERR-01] learning and whatever can go wrong: the course’s own senten
   mock,
 }) => {
   await tryEach({ page, mock }, 'getCourseActivity', faults, {
+    isAskedTwice: true,
     act: async ({ name }) => {
       if (name === faults[0][0]) await page.goto('/course/learn/1495')
       else await retry(page).click()

@@ -170,6 +170,7 @@ test.describe('as Ana', () => {
     mock,
   }) => {
     await tryEach({ page, mock }, 'getEnrollments', faults, {
+      isAskedTwice: true,
       act: async ({ name }) => {
         if (name === faults[0][0]) await page.goto('/course/mycourses')
         else await page.getByRole('button', { name: 'Try again' }).click()

@@ -36,14 +36,16 @@ export interface Trial {
   readonly sentence: string | RegExp
   /** The server has done what it was asked for, and only its answer did not come through. */
   readonly isDone: boolean
-  /** How long an expectation may wait for one look at a silent server. */
+  /** How long an expectation may wait for one look, where time is made to pass between one and the next. */
   readonly patience: { timeout?: number }
 }
 
 interface Attempt {
+  /** A query: after a failure that may pass, the product waits a second and asks once more by itself. */
+  readonly isAskedTwice?: boolean
   /** Makes the call. The screen is the one that the failure before has left. */
   readonly act: (trial: Trial) => Promise<void>
-  /** Looks for what the person is told; for silence again and again, while time passes. */
+  /** Looks for what the person is told; for silence and for a query again and again, while time passes. */
   readonly see: (trial: Trial) => Promise<void>
   /** Looks at what must have stayed as it was. */
   readonly after?: (trial: Trial) => Promise<void>
@@ -59,7 +61,7 @@ export async function tryEach(
   { page, mock }: { page: Page; mock: MockWorld },
   operation: string,
   rows: readonly FaultRow[],
-  { act, see, after }: Attempt,
+  { isAskedTwice = false, act, see, after }: Attempt,
 ): Promise<void> {
   test.slow()
   for (const [name, fault, sentence] of rows)
@@ -70,22 +72,22 @@ export async function tryEach(
         fault,
         sentence,
         isDone: 'body' in fault,
-        patience: isSilent ? { timeout: 2_000 } : {},
+        patience: isAskedTwice ? { timeout: 300 } : isSilent ? { timeout: 2_000 } : {},
       }
       await closeToasts(page)
       await mock.mend()
       await mock.fault(operation, fault)
       await mock.forgetRequests()
-      if (isSilent) await page.clock.install()
+      if (isSilent || isAskedTwice) await page.clock.install()
       await act(trial)
       await expect.poll(() => mock.requests(operation)).not.toEqual([])
-      if (!isSilent) await see(trial)
-      // Silence is given up after the product's patience, and asked once more: time is made to pass.
-      else
+      // Silence is given up after the product's patience, and then asked once more too: time is made to pass.
+      if (isSilent || isAskedTwice)
         await expect(async () => {
-          await page.clock.fastForward(21_000)
+          await page.clock.fastForward(isSilent ? 21_000 : 1_000)
           await see(trial)
-        }).toPass()
+        }).toPass({ intervals: [0] })
+      else await see(trial)
       await after?.(trial)
     })
   await closeToasts(page)

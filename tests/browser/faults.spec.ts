@@ -7,6 +7,7 @@ test('the feed and whatever can go wrong: a sentence, and trying again works @de
 }) => {
   await mock.login(page)
   await tryEach({ page, mock }, 'getFeed', faults, {
+    isAskedTwice: true,
     act: async ({ name }) => {
       if (name === faults[0][0]) await page.goto('/mypage')
       else await page.getByRole('button', { name: 'Try again' }).click()

@@ -319,6 +319,7 @@ test.describe('as Ana', () => {
     mock,
   }) => {
     await tryEach({ page, mock }, 'getGroups', faults, {
+      isAskedTwice: true,
       act: async ({ name }) => {
         if (name === faults[0][0]) await page.goto('/manageGroups')
         else await button(page, 'Try again').click()

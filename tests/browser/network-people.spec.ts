@@ -82,6 +82,7 @@ test('[NET-FIND-01] the search and whatever can go wrong: it is said in place, t
   await page.goto(tab)
   await field(page).fill('nova')
   await tryEach({ page, mock }, 'searchPeople', faults, {
+    isAskedTwice: true,
     act: () => search(page).click(),
     see: async ({ sentence, patience }) => {
       const notice = page.getByRole('alert').filter({ hasText: 'The search did not work' })

@@ -205,6 +205,7 @@ test('[PUB-PAGE-05] settings and whatever can go wrong: one line on the console,
   complaints.expect(notLoaded)
   const reports = noteReports(page)
   await tryEach({ page, mock }, 'getSettingsByLogin', faults, {
+    isAskedTwice: true,
     act: async ({ name }) => {
       reports.length = 0
       if (name === faults[0][0]) await page.goto(address)
