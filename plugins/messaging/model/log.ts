@@ -27,7 +27,7 @@ export function logOf(stored: Stored, arrivals: readonly Arrival[]): readonly Me
 }
 
 /** Those arrivals that the answer does not hold. */
-export function stillNews({ askedAt, messages }: Stored, arrivals: readonly Arrival[]): readonly Arrival[] {
+function stillNews({ askedAt, messages }: Stored, arrivals: readonly Arrival[]): readonly Arrival[] {
   if (arrivals.length === 0) return arrivals
   const last = messages.slice(-(recent + arrivals.length))
   return arrivals.filter(

@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@rstest/core'
+import fc from 'fast-check'
+import { type Arrival, isDoubtful, logOf, type Stored, stillOnTheWay } from './log'
+import type { Message } from './message'
+
+const said = (userId: string, text: string, id?: number): Message => ({
+  key: id === undefined ? `live:${text}` : `id:${id}`,
+  id,
+  userId,
+  userName: userId,
+  text,
+  sentAt: undefined,
+})
+const stored = (askedAt: number, ...messages: Message[]): Stored => ({ askedAt, messages })
+const came = (at: number, message: Message): Arrival => ({ ...message, at })
+const texts = (log: readonly Message[]) => log.map(({ text }) => text)
+
+describe('[MSG-CHAT-03] a conversation', () => {
+  test('is what the server answered, and what has come since it was asked', () => {
+    const log = logOf(stored(10, said('bruno', 'Hello', 1)), [
+      came(5, said('bruno', 'Long deleted')),
+      came(12, said('bruno', 'Are you there?')),
+    ])
+    expect(texts(log)).toEqual(['Hello', 'Are you there?'])
+  })
+
+  test('shows nothing twice that the answer holds already, with an id or without', () => {
+    const answer = stored(10, said('bruno', 'Hello', 1), said('ana', 'Hi', 2))
+    expect(texts(logOf(answer, [came(11, said('bruno', 'Hello')), came(12, said('ana', 'Hi', 2))]))).toEqual([
+      'Hello',
+      'Hi',
+    ])
+  })
+
+  test('says the same twice when it was said twice', () => {
+    const answer = stored(10, said('ana', 'Yes', 1))
+    expect(texts(logOf(answer, [came(11, said('ana', 'Yes', 2))]))).toEqual(['Yes', 'Yes'])
+  })
+})
+
+describe('[MSG-CHAT-03] what the hub brings', () => {
+  const answer = stored(10, said('bruno', 'Yes', 1))
+
+  test('is doubtful where its author has said the same of late: the server is asked', () => {
+    expect(isDoubtful(answer, [], said('bruno', 'Yes'))).toBe(true)
+    expect(isDoubtful(answer, [came(11, said('bruno', 'No'))], said('bruno', 'No'))).toBe(true)
+  })
+
+  test('is none where somebody else has said it, or where it brings another id', () => {
+    expect(isDoubtful(answer, [], said('ana', 'Yes'))).toBe(false)
+    expect(isDoubtful(answer, [], said('bruno', 'Yes', 2))).toBe(false)
+    expect(isDoubtful(answer, [], said('bruno', 'Yes', 1))).toBe(true)
+  })
+})
+
+test('[MSG-CHAT-02] what is on its way is not shown beside what the server has of it already', () => {
+  const sent = { userId: 'ana', text: 'Yes', state: 'sending' as const, before: [1] }
+  expect(stillOnTheWay([sent], [said('ana', 'Yes', 1)])).toEqual([sent])
+  expect(stillOnTheWay([sent], [said('ana', 'Yes', 1), said('ana', 'Yes', 2)])).toEqual([])
+  const failed = { ...sent, state: 'failed' as const }
+  expect(stillOnTheWay([failed], [said('ana', 'Yes', 2)])).toEqual([failed])
+})
+
+test('[MSG-CHAT-03] whatever is brought, lost, brought again or asked for meanwhile, nothing is shown twice or lost', () => {
+  const anEvent = fc.oneof(
+    fc.record({ kind: fc.constant('say' as const), text: fc.constantFrom('a', 'b', 'c', 'd', 'e') }),
+    fc.record({ kind: fc.constant('bring' as const), which: fc.nat(30) }),
+    fc.record({ kind: fc.constant('ask' as const) }),
+  )
+  fc.assert(
+    fc.property(fc.array(anEvent, { maxLength: 60 }), (events) => {
+      const server: Message[] = []
+      let answer = stored(0)
+      let arrivals: Arrival[] = []
+      events.forEach((event, at) => {
+        if (event.kind === 'say') server.push(said('bruno', event.text, server.length + 1))
+        const ask = () => {
+          answer = stored(at, ...server)
+          arrivals = []
+        }
+        if (event.kind === 'ask') ask()
+        const brought = event.kind === 'bring' ? server[event.which] : undefined
+        if (brought) {
+          const live = said('bruno', brought.text)
+          if (isDoubtful(answer, arrivals, live)) ask()
+          else arrivals = [...arrivals, came(at, { ...live, key: `live:${at}` })]
+        }
+        const count = (log: readonly Message[], text: string) =>
+          log.filter((message) => message.text === text).length
+        const log = logOf(answer, arrivals)
+        for (const text of 'abcde') expect(count(log, text)).toBeLessThanOrEqual(count(server, text))
+      })
+      expect(texts(logOf(stored(events.length + 1, ...server), arrivals))).toEqual(texts(server))
+    }),
+  )
+})
