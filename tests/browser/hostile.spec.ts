@@ -75,6 +75,14 @@ const course = {
   })),
 }
 
+const messages = hostileStrings.map((text, id) => ({
+  id: id + 1,
+  messageText: text,
+  userId: 1_000,
+  userName: text,
+  destinationId: 1,
+}))
+
 /** What each call answers in place of the server. */
 const answers: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/post\/(feed)?$/i, posts],
@@ -85,6 +93,8 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/UserTag\/?$/i, people.map(({ id, name }) => ({ id, name }))],
   [/\/api\/course\/(myenrollments|ByUserId\/.*)$/i, courses],
   [/\/api\/course\/(ById|myCourseActivity)\//i, course],
+  [/\/api\/message\/conversations$/i, people.map(({ id, name }) => ({ id, name, members: [{ name }] }))],
+  [/\/api\/Message\/Messages\?/i, messages],
   [/\/api\/UserGroup\/?$/i, people.map(({ id, name }) => ({ id, name, members: people.slice(0, 3) }))],
 ]
 
@@ -182,6 +192,27 @@ for (const { name, path, shows, isLong } of [
     }
     await expectHarmless()
   })
+
+test('[MSG-CHAT-03] hostile texts as messages, and as names of conversations, do nothing @desk', async ({
+  page,
+  expectHarmless,
+}) => {
+  await page.goto('/messages?with=1')
+  const log = page.getByRole('log')
+  const lines = log.locator('[data-index]')
+  await expect(lines.last()).toHaveAttribute('data-index', `${messages.length - 1}`)
+  await expect(page.locator('main li')).toHaveCount(people.length)
+  for (const [step] of Array(12).entries()) {
+    await expectHarmless(`step ${step}`)
+    await log.evaluate((element) => {
+      element.scrollTop -= element.scrollHeight / 11
+    })
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+  }
+  await expect(lines.first()).toHaveAttribute('data-index', '0')
+})
 
 test('[NET-FIND-02] hostile texts as the people that are found do nothing @desk', async ({
   page,

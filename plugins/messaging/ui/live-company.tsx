@@ -7,6 +7,7 @@ import { conversationsQuery } from '../api/conversations.query'
 import { messagesQuery } from '../api/messages.query'
 import { heard } from '../model/arrivals'
 import { askingBegun, type Hub, hubChanged, hubOpened } from '../model/hub'
+import { inBatches } from '../model/in-batches'
 import { conversationOf, readReceived } from '../model/message'
 import { useMessagingKeep } from './use-messaging-keep'
 
@@ -36,14 +37,14 @@ export default function LiveCompany() {
     let hub: Hub | undefined
     let isGone = false
 
-    function hear(args: readonly unknown[]): void {
+    const hear = inBatches((args: readonly unknown[]) => {
       received.current += 1
       const message = readReceived(args, `live:${received.current}`)
       const conversation: Id | undefined = message && conversationOf(message, me)
       if (!message || conversation === undefined) return
       const stored = client.getQueryData(messagesQuery(conversation).queryKey)
       tellHeard({ conversation, message, stored })
-    }
+    })
     async function open(): Promise<void> {
       tellState('Connecting')
       try {

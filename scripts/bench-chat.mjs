@@ -1,0 +1,103 @@
+// `npm run bench:chat`: a conversation of 10,000 messages on a CPU four times slower, beside a short one, and a thousand
+// messages between two browsers while everything goes wrong that can (seeded: SEED=7).
+import { join } from 'node:path'
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { build } from './bundles.mjs'
+import { faultRun } from './chat/fault-run.mjs'
+import { measureChat } from './chat/measure-chat.mjs'
+import { chromiumFlags } from './process/chromium-flags.mjs'
+import { root } from './process/run.mjs'
+import { openMockServer } from './serve/mock-server.mjs'
+import { serveProduct } from './serve/product-server.mjs'
+import { setUp } from './setup.mjs'
+import { table } from './size/table.mjs'
+
+const many = 10_000
+const exchanged = Number(process.env.MESSAGES ?? 1_000)
+const seed = Number(process.env.SEED ?? 7)
+/** Milliseconds, and elements. */
+const most = { opened: 300, appended: 30, task: 100, nodes: 1_500 }
+
+const { chromium: executablePath } = await setUp({ chromium: true })
+await build('product')
+await build('mock server')
+const { chromium } = await import('@playwright/test')
+const mock = await openMockServer({ log: () => undefined, answerAfter: 0 })
+const server = await serveProduct({ root: join(root, 'dist'), port: 0, host: '127.0.0.1', mock })
+const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+const origin = `http://127.0.0.1:${server.port}`
+
+const [ana, bruno] = await Promise.all(['ana', 'bruno'].map(signIn))
+const connection = new HubConnectionBuilder()
+  .withUrl(`${origin}/MessageHub`, { accessTokenFactory: () => bruno.token })
+  .withAutomaticReconnect()
+  .configureLogging(LogLevel.None)
+  .build()
+await connection.start()
+const announce = (text) => connection.invoke('SendMessageToUser', ana.id, text)
+const world = { origin, token: ana.token, other: bruno.id, announce }
+
+const run = await faultRun(browser, { origin, people: [ana, bruno], control }, exchanged, seed)
+await control('reset', {})
+const few = await measureChat(browser, await anew())
+await control('messages', { from: 'bruno@roda.example', to: 'ana@roda.example', count: many })
+const full = await measureChat(browser, await anew())
+
+await connection.stop()
+await browser.close()
+await server.close()
+await mock.close()
+process.exitCode = [...reportRun(), ...reportTimes()].filter((isGood) => !isGood).length > 0 ? 1 : 0
+
+async function signIn(name) {
+  return (await control('session', { login: `${name}@roda.example` })).json()
+}
+
+/** The world was made anew: tokens of before are unknown to it. */
+async function anew() {
+  const [me, other] = await Promise.all(['ana', 'bruno'].map(signIn))
+  bruno.token = other.token
+  await connection.stop()
+  await connection.start()
+  return { ...world, token: me.token }
+}
+
+function control(name, data, method = 'POST') {
+  const headers = { 'Content-Type': 'application/json' }
+  return fetch(`${origin}/__mock/${name}`, { method, headers, ...(data && { body: JSON.stringify(data) }) })
+}
+
+function reportRun() {
+  const { drops, stored, seen } = run
+  const wanted = Array.from({ length: exchanged }, (_, index) => `Message ${index}`)
+  const once = wanted.filter((text) => stored.filter((other) => other === text).length === 1).length
+  const isSame = seen.map((lines) => JSON.stringify(lines) === JSON.stringify(stored))
+  console.log(
+    `${exchanged} messages, seed ${seed}; the hub was dropped ${drops.hub} times and refused ${drops.refusals} times, ` +
+      `${drops.slow} times calls were slow, ${drops.failures} failed`,
+  )
+  console.log(
+    `stored exactly once: ${once}; both sides show what is stored, in its order: ${isSame.join(', ')}\n`,
+  )
+  return [once === exchanged, ...isSame]
+}
+
+function reportTimes() {
+  const names = {
+    opened: 'first lines painted after the answer, ms',
+    appended: 'a message painted after it was heard, the slowest of three, ms',
+    task: 'longest task while 100 messages a second come for 10 s, ms',
+    nodes: 'elements in the page',
+  }
+  const rows = Object.entries(names).map(([what, name]) => [
+    name,
+    String(Math.round(few[what])),
+    String(Math.round(full[what])),
+    (full[what] / few[what]).toFixed(2),
+    String(most[what]),
+  ])
+  console.log(table(['', `${few.messages} messages`, `${full.messages} messages`, 'ratio', 'at most'], rows))
+  const good = Object.keys(names).map((what) => full[what] <= most[what])
+  console.log(`${good.filter(Boolean).length} passed, ${good.filter((isGood) => !isGood).length} failed`)
+  return good
+}

@@ -1,0 +1,126 @@
+/** Numbers from 0 to 1 that are the same in every run. */
+function dice(seed) {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+/**
+ * Two people write to each other in two browsers while the hub is dropped, refuses, is slow, and calls fail.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {object} world
+ * @param {string} world.origin
+ * @param {{ token: string, id: string }[]} world.people two of them
+ * @param {(name: string, data?: object, method?: string) => Promise<Response>} world.control steers the mock server
+ * @param {number} count how many messages
+ * @param {number} seed of chance
+ * @returns what was shown as sent, and what arrived where
+ */
+export async function faultRun(browser, { origin, people, control }, count, seed) {
+  const chance = dice(seed)
+  const [ana, bruno] = people
+  const pages = [await open(browser, origin, ana, bruno), await open(browser, origin, bruno, ana)]
+  const drops = { hub: 0, refusals: 0, slow: 0, failures: 0 }
+  for (let sent = 0; sent < count; sent++) {
+    const page = pages[chance() < 0.5 ? 0 : 1]
+    await page.getByRole('textbox', { name: 'Message' }).fill(`Message ${sent}`)
+    await page.keyboard.press('Enter')
+    if (chance() < 0.03) await trouble(control, chance, drops)
+    if (chance() < 0.05) await settle(pages)
+  }
+  await control('faults', undefined, 'DELETE')
+  await settle(pages)
+  for (const page of pages) {
+    const again = page.getByRole('button', { name: 'Try now' })
+    if (await again.isVisible()) await again.click()
+    await page.getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
+  }
+  await settle(pages)
+  for (const page of pages) await page.waitForLoadState('networkidle')
+  const stored = await storedOf(origin, ana, bruno)
+  const seen = [await readAll(pages[0]), await readAll(pages[1])]
+  for (const page of pages) await page.context().close()
+  return { drops, stored, seen }
+}
+
+async function open(browser, origin, me, other) {
+  const context = await browser.newContext({
+    viewport: { width: 1000, height: 700 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.addInitScript((value) => {
+    localStorage.setItem('consent', 'true')
+    localStorage.setItem('token', value)
+  }, me.token)
+  await page.goto(`${origin}/messages?with=${other.id}`)
+  await page.getByText('Connected', { exact: true }).waitFor()
+  await page.getByRole('log').waitFor()
+  return page
+}
+
+/** One thing goes wrong, and is mended by the next one. */
+async function trouble(control, chance, drops) {
+  await control('faults', undefined, 'DELETE')
+  const kind = chance()
+  if (kind < 0.4) {
+    drops.hub += 1
+    await control('hub', { drop: true })
+  } else if (kind < 0.6) {
+    drops.refusals += 1
+    await control('faults', { operation: 'negotiateMessageHub', status: 503, times: 2 })
+    await control('hub', { drop: true })
+  } else if (kind < 0.8) {
+    drops.slow += 1
+    await control('faults', { operation: 'createMessage', latency: 300, times: 5 })
+  } else {
+    drops.failures += 1
+    await control('faults', {
+      operation: 'createMessage',
+      times: 1,
+      ...(chance() < 0.5 ? { status: 500 } : { body: 'half' }),
+    })
+  }
+}
+
+/** Sends again what failed, until nothing is on its way. */
+async function settle(pages) {
+  for (const page of pages)
+    for (;;) {
+      await page.getByText('Sending…').first().waitFor({ state: 'detached', timeout: 60_000 })
+      const again = page.getByRole('button', { name: 'Send again' }).first()
+      if (!(await again.isVisible())) break
+      await again.click()
+    }
+}
+
+async function storedOf(origin, me, other) {
+  const answer = await fetch(`${origin}/api/Message/Messages?destinationId=${other.id}`, {
+    headers: { Authorization: `Bearer ${me.token}` },
+  })
+  return (await answer.json()).map(({ messageText }) => messageText)
+}
+
+/** Scrolls through a conversation from its end to its beginning, and reads every line by its place. */
+async function readAll(page) {
+  return page.getByRole('log').evaluate(async (log) => {
+    const lines = new Map()
+    const read = () => {
+      for (const row of log.querySelectorAll('[data-index]'))
+        lines.set(Number(row.dataset.index), row.querySelector('p[dir=auto]')?.textContent)
+    }
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    log.scrollTop = log.scrollHeight
+    await frame()
+    for (;;) {
+      read()
+      if (log.scrollTop <= 0) break
+      log.scrollTop -= log.clientHeight / 2
+      await frame()
+    }
+    return [...lines].sort(([one], [other]) => one - other).map(([, text]) => text)
+  })
+}

@@ -1,0 +1,120 @@
+/** A CPU four times slower. */
+const slowdown = 4
+/** Messages a second, and for how many seconds. */
+const flood = { rate: 100, seconds: 10 }
+
+/**
+ * Opens a long conversation on a slow computer, and lets messages come.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {object} world
+ * @param {string} world.origin
+ * @param {string} world.token whose conversation it is
+ * @param {string} world.other the other one's id
+ * @param {(text: string) => Promise<void>} world.announce lets the other say something over the hub
+ * @returns {Promise<Record<'messages' | 'opened' | 'appended' | 'task' | 'missing' | 'nodes', number>>} milliseconds and counts
+ */
+export async function measureChat(browser, { origin, token, other, announce }) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await page.addInitScript((value) => {
+      localStorage.setItem('consent', 'true')
+      localStorage.setItem('token', value)
+    }, token)
+    await page.addInitScript(watch)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.goto(`${origin}/messages?with=${other}`)
+    await page.locator('[role=log] [data-index] p').last().waitFor()
+    await page.getByText('Connected', { exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const { opened, messages } = await page.evaluate(() => globalThis.chat)
+
+    const last = page.locator('[role=log] [data-index] p[dir=auto]').last()
+    const appended = []
+    for (const text of ['One more', 'And another', 'And a third']) {
+      await page.evaluate((awaited) => globalThis.chat.awaitText(awaited), text)
+      await announce(text)
+      await last.getByText(text, { exact: true }).waitFor()
+      appended.push(await page.evaluate(() => globalThis.chat.appended))
+    }
+
+    await page.evaluate(() => globalThis.chat.watchTasks())
+    const total = flood.rate * flood.seconds
+    const begun = performance.now()
+    for (let sent = 0; sent < total; sent++) {
+      const due = begun + (sent * 1_000) / flood.rate
+      const early = due - performance.now()
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+      await announce(`Flood ${sent}`)
+    }
+    await last.getByText(`Flood ${total - 1}`, { exact: true }).waitFor()
+    const task = await page.evaluate(() => globalThis.chat.longestTask())
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    return { messages, opened, appended: Math.max(...appended), task, nodes }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page before anything else. */
+function watch() {
+  const chat = { opened: Number.NaN, messages: 0, appended: Number.NaN }
+  globalThis.chat = chat
+  let parsed = 0
+  let heard = 0
+  let awaited = ''
+  const note = (value) => {
+    if (Array.isArray(value) && value[0]?.messageText !== undefined && parsed === 0) {
+      parsed = performance.now()
+      chat.messages = value.length
+    }
+    return value
+  }
+  const { parse } = JSON
+  const { json } = Response.prototype
+  JSON.parse = (text, reviver) => {
+    if (awaited && typeof text === 'string' && text.includes('"ReceiveMessage"')) heard = performance.now()
+    return note(parse(text, reviver))
+  }
+  Response.prototype.json = async function read() {
+    return note(await json.call(this))
+  }
+  const painted = (tell) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => tell(performance.now())
+      port2.postMessage(null)
+    })
+  let isOpen = false
+  new MutationObserver(() => {
+    if (!isOpen && document.querySelector('[role=log] [data-index] p')) {
+      isOpen = true
+      painted((now) => {
+        chat.opened = now - parsed
+      })
+    }
+    const last = [...document.querySelectorAll('[role=log] [data-index] p[dir=auto]')].at(-1)
+    if (awaited && last?.textContent === awaited) {
+      awaited = ''
+      painted((now) => {
+        chat.appended = now - heard
+      })
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+  chat.awaitText = (text) => {
+    awaited = text
+  }
+
+  let tasks = []
+  chat.watchTasks = () => {
+    tasks = []
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    })
+  }
+  chat.longestTask = () => Math.max(0, ...tasks)
+}
