@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@rstest/core'
+import { calledBy, isCalledLike, latestFirst, readContact, readContacts } from './contact'
+import { conversationOf, readMessages, readReceived } from './message'
+import { readUnread } from './unread'
+
+describe('[MSG-CHAT-03] what ReceiveMessage carries', () => {
+  const read = { userId: 42, userName: 'Marta', text: 'At eight.', destinationId: 43 }
+
+  test('is read from four arguments, and from one object', () => {
+    expect(readReceived([43, 42, 'Marta', 'At eight.'], 'live:1')).toMatchObject({ ...read, key: 'live:1' })
+    const one = { destinationId: 43, userId: 42, userName: 'Marta', messageText: 'At eight.', sentAt: 'x' }
+    expect(readReceived([one], 'live:1')).toMatchObject({ ...read, sentAt: 'x' })
+    expect(readReceived([{ ...one, id: 7 }], 'live:1')).toMatchObject({ id: 7, key: 'id:7' })
+  })
+
+  test('is nothing where it does not say who said what', () => {
+    for (const args of [
+      [],
+      [null],
+      [{}],
+      [43, null, 'Marta', 'Hi'],
+      [43, 42, 'Marta', ''],
+      ['43', [], {}, 7],
+    ])
+      expect(readReceived(args, 'live:1')).toBeUndefined()
+  })
+
+  test('belongs to whoever wrote to the reader, or to the group it went to', () => {
+    const to = (destinationId: unknown) => {
+      const received = readReceived([destinationId, 42, 'Marta', 'Hi'], 'live:1')
+      return received && conversationOf(received, '43')
+    }
+    expect(to(43)).toBe(42)
+    expect(to('group-5')).toBe('group-5')
+    expect(to(null)).toBe(42)
+  })
+})
+
+test('[MSG-CHAT-03] messages are read from whatever the server says, and never twice', () => {
+  const message = { id: 7, userId: 42, userName: null, messageText: 'Hi', destinationId: 43 }
+  expect(readMessages([message, { ...message, id: '7' }, null, 3, {}, { id: 8 }])).toMatchObject([
+    { key: 'id:7', text: 'Hi', userName: '' },
+    { key: 'id:8', text: '', userId: undefined },
+  ])
+  expect(readMessages(null)).toEqual([])
+  expect(() => readMessages('soon')).toThrow()
+})
+
+describe('[MSG-LIST-01] conversations', () => {
+  const rui = { id: 43, name: 'Rui Costa', members: [] }
+  const klass = { id: 'g-5', name: 'Evening class', members: ['Rui Costa', 'Inês Lourenço'] }
+
+  test('are read from whatever the server says', () => {
+    const answer = [
+      { id: 43, name: ' Rui Costa ' },
+      {
+        id: 'g-5',
+        name: 'Evening class',
+        members: [{ name: 'Rui Costa' }, { name: 'Inês Lourenço' }, {}, null],
+      },
+      { id: '43', name: 'Rui Costa', members: 'none' },
+      { name: 'Nobody' },
+      null,
+    ]
+    expect(readContacts(answer)).toEqual([{ ...rui, id: '43' }, klass])
+    expect(readContact(null)).toBeNull()
+    expect(() => readContact('Rui')).toThrow()
+  })
+
+  test('[MSG-CHAT-01] are called by their members, by their name, or by something', () => {
+    expect([rui, klass, { ...rui, name: '' }].map((one) => calledBy(one, 'Somebody'))).toEqual([
+      'Rui Costa',
+      'Rui Costa, Inês Lourenço',
+      'Somebody',
+    ])
+  })
+
+  test('are found by a name or a member’s, whatever the accents', () => {
+    expect([rui, klass].filter((one) => isCalledLike(one, 'lourenco'))).toEqual([klass])
+    expect([rui, klass].filter((one) => isCalledLike(one, ' COSTA'))).toEqual([rui, klass])
+    expect([rui, klass].filter((one) => isCalledLike(one, ''))).toEqual([rui, klass])
+  })
+
+  test('stand in the order of what came last, as far as it is known', () => {
+    expect(latestFirst([rui, klass], ['g-5'])).toEqual([klass, rui])
+    expect(latestFirst([rui, klass], [])).toEqual([rui, klass])
+  })
+})
+
+test('counts of what is unread are read from whatever lies in the storage', () => {
+  expect(readUnread('{"43":2,"g-5":0,"44":-1,"45":"many","46":1.5}')).toEqual({ 43: 2 })
+  for (const nothing of [null, '', 'x', '[]', '7', 'null']) expect(readUnread(nothing)).toEqual({})
+})
