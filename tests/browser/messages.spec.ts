@@ -1,8 +1,9 @@
-import { conversation, conversations, field, hubLine, lines, log, openChat, send, test } from './chat'
-import { faults, faultsOfUnreadAnswers, tryEach } from './fault-table'
+import { conversation, conversations, field, hubLine, lines, log, send, test } from './chat'
+import { faults, tryEach } from './fault-table'
 import { expect } from './fixtures'
+import { keyboard } from './hands'
 
-const toasts = { name: 'Messages' } as const
+const _toasts = { name: 'Messages' } as const
 
 test('[MSG-LIST-01] conversations are listed, searched by name, and a click opens one @both', async ({
   page,
@@ -102,155 +103,6 @@ test('[MSG-LIST-02] somebody one has never written to: the first message begins 
   ])
 })
 
-test('[MSG-CHAT-02] a message is required and short; sending clears the field, stores it and tells the hub', async ({
-  page,
-  mock,
-  join,
-}) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
-  const before = await lines(page).count()
-  const button = page.getByRole('button', { name: 'Send', exact: true })
-  await button.click()
-  await expect(page.getByText('Write something first.')).toBeVisible()
-  await field(page).fill('   ')
-  await button.click()
-  // An emoji is two, as the server counts.
-  await field(page).fill(`${'x'.repeat(199)}🙂`)
-  await expect(page.getByText('201 of 200 characters')).toBeVisible()
-  await button.click()
-  await expect(page.getByText('A message has at most 200 characters.')).toBeVisible()
-  expect(await mock.requests('createMessage')).toEqual([])
-
-  const text = `${'x'.repeat(198)}🙂`
-  await field(page).fill(`  ${text} `)
-  await button.click()
-  await expect(field(page)).toHaveValue('')
-  await expect(field(page)).toBeFocused()
-  await expect(lines(page)).toHaveCount(before + 1)
-  await expect.poll(() => bruno.heard.map(([to, , , words]) => [to, words])).toEqual([[bruno.id, text]])
-  const sent = (await mock.requests()).filter(({ operationId }) =>
-    /createMessage|hub$/.test(`${operationId}`),
-  )
-  expect(sent.map(({ operationId, body }) => [operationId, body])).toEqual([
-    ['createMessage', { messageText: text, destinationId: bruno.id }],
-    ['hub', { from: 'ana.martins', arguments: [bruno.id, text] }],
-  ])
-})
-
-test('[MSG-CHAT-02] by keyboard alone: Enter sends, Shift and Enter begin a line @desk', async ({
-  page,
-  mock,
-  join,
-}) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
-  await field(page).focus()
-  await page.keyboard.type('One')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('Two')
-  await page.keyboard.press('Enter')
-  await expect(lines(page).last()).toHaveText('One\nTwo', { useInnerText: true })
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('Three')
-  await page.keyboard.press('Enter')
-  await expect(lines(page).last()).toHaveText('Three')
-  await expect
-    .poll(() => bruno.stored(bruno.id).then(() => bruno.heard.map(([, , , text]) => text)))
-    .toEqual(['One\nTwo', 'Three'])
-})
-
-test('[MSG-CHAT-04] a message of one’s own is deleted after a question, and back when the server refuses', async ({
-  page,
-  mock,
-  join,
-}) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
-  await send(page, 'Too early')
-  const remove = page.getByRole('button', { name: 'Delete the message: Too early' })
-  await mock.fault('deleteMessage', { status: 500 })
-  await remove.click()
-  await page.getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByRole('region', toasts)).toContainText('Error cancelling Message')
-  await expect(remove).toBeVisible()
-
-  await mock.mend()
-  await remove.click()
-  await page.getByRole('button', { name: 'Yes' }).click()
-  await expect(log(page)).not.toContainText('Too early')
-  await page.reload()
-  await expect(log(page)).toContainText('photo walk')
-  await expect(log(page)).not.toContainText('Too early')
-  // What others have said is not one’s own to delete.
-  await expect(log(page).getByRole('button', { name: /photo walk/ })).toHaveCount(0)
-})
-
-test('[MSG-CHAT-05] a message that is not sent says so, is sent again or discarded, and outlives a reload', async ({
-  page,
-  mock,
-  join,
-}) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
-  await mock.fault('createMessage', { status: 500 })
-  await send(page, 'Are you there?')
-  await expect(page.getByRole('region', toasts)).toContainText('Error sending message')
-  await expect(log(page).getByText('Not sent')).toBeVisible()
-  await send(page, 'Never mind.')
-  await expect(log(page).getByText('Not sent')).toHaveCount(2)
-
-  await page.reload()
-  await expect(log(page).getByText('Not sent')).toHaveCount(2)
-  await mock.mend()
-  await log(page).getByRole('button', { name: 'Send again' }).first().click()
-  await expect(log(page).getByText('Not sent')).toHaveCount(1)
-  await log(page).getByRole('button', { name: 'Discard' }).click()
-  await expect(log(page).getByText('Not sent')).toHaveCount(0)
-  await expect(lines(page).last()).toHaveText('Are you there?')
-  await expect.poll(() => bruno.heard.map(([, , , text]) => text)).toEqual(['Are you there?'])
-})
-
-test('[MSG-CHAT-05] a message that arrived although its answer did not is not sent twice', async ({
-  page,
-  mock,
-  join,
-}) => {
-  const bruno = await join('bruno')
-  const ana = await join('ana')
-  await mock.login(page)
-  await openChat(page, bruno.id)
-  await mock.fault('createMessage', { body: 'half', times: 1 })
-  await send(page, 'Only once')
-  await log(page).getByRole('button', { name: 'Send again' }).click()
-  await expect(log(page).getByText('Not sent')).toHaveCount(0)
-  await expect(lines(page).filter({ hasText: 'Only once' })).toHaveCount(1)
-  expect((await bruno.stored(ana.id)).filter((text) => text === 'Only once')).toHaveLength(1)
-})
-
-test('[MSG-CHAT-05] sending and whatever can go wrong: a toast, the text stays, and trying again works', async ({
-  page,
-  mock,
-  join,
-}) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
-  const rows = faultsOfUnreadAnswers.filter(([name]) => name !== 'a dropped connection')
-  await tryEach({ page, mock }, 'createMessage', rows, {
-    act: async ({ name }) => send(page, `Through ${name}`),
-    see: async ({ sentence, patience }) => {
-      await expect(page.getByRole('region', toasts)).toContainText('Error sending message', patience)
-      await expect(page.getByRole('region', toasts)).toContainText(sentence, patience)
-    },
-    after: async ({ name }) => expect(log(page).getByText(`Through ${name}`, { exact: true })).toBeVisible(),
-  })
-})
-
 test('[MSG-LIST-01] conversations and whatever can go wrong: a sentence, and trying again works', async ({
   page,
   mock,
@@ -296,35 +148,32 @@ test('an address with a conversation that does not exist leads back @both', asyn
   await expect(hubLine(page)).toHaveText('Connected')
 })
 
-test('[MSG-CHAT-05] what is unsent is a draft of its conversation', async ({ page, mock, join }) => {
-  const bruno = await join('bruno')
+test('[MSG-LIST-02] [MSG-CHAT-04] [MSG-CHAT-05] a conversation is found, held and tidied by the keyboard alone @desk', async ({
+  page,
+  mock,
+}) => {
+  test.slow()
+  const { press, write } = keyboard(page)
   await mock.login(page)
-  await openChat(page, bruno.id)
-  await field(page).fill('Half a thought for Bruno')
-  await conversation(page, 'Constantin Spencer').click()
-  await expect(page.getByRole('heading', { name: 'Constantin Spencer' })).toBeVisible()
-  await expect(field(page)).toHaveValue('')
-  await field(page).fill('Another for Constantin')
-  await conversation(page, 'Bruno Carvalho').click()
-  await expect(field(page)).toHaveValue('Half a thought for Bruno')
-  await page.reload()
-  await expect(field(page)).toHaveValue('Half a thought for Bruno')
-  await send(page, 'A whole one for Bruno')
-  await page.reload()
-  await expect(log(page)).toContainText('A whole one for Bruno')
-  await expect(field(page)).toHaveValue('')
-})
+  await page.goto('/messages')
+  await press(page.getByRole('button', { name: 'New conversation' }))
+  await write(page.getByRole('searchbox', { name: 'Who do you want to write to?' }), 'constantin')
+  await press(
+    page.getByRole('list', { name: 'People and groups' }).getByRole('button', { name: /^Constantin/ }),
+  )
+  await expect(log(page, /Constantin/)).toBeVisible()
+  await write(field(page), 'Without a pointer')
+  await press(page.getByRole('button', { name: 'Send', exact: true }))
+  await expect(lines(page).last()).toHaveText('Without a pointer')
+  await expect(log(page)).toContainText('Sent')
+  await press(page.getByRole('button', { name: 'Delete the message: Without a pointer' }))
+  await page.getByRole('alertdialog').waitFor()
+  await press(page.getByRole('button', { name: 'Yes' }))
+  await expect(log(page)).not.toContainText('Without a pointer')
 
-test('a private key in a message is sent after a yes alone', async ({ page, mock, join }) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
-  const key = `nsec1${'q'.repeat(58)}`
-  await send(page, key)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click()
-  await expect(field(page)).toHaveValue(key)
-  expect(await mock.requests('createMessage')).toEqual([])
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('button', { name: 'Send anyway' }).click()
-  await expect(lines(page).last()).toHaveText(key)
+  await mock.fault('createMessage', { status: 500, times: 1 })
+  await write(field(page), 'At the second try')
+  await page.keyboard.press('Enter')
+  await press(log(page).getByRole('button', { name: 'Send again' }))
+  await expect(lines(page).last()).toHaveText('At the second try')
 })

@@ -35,6 +35,7 @@ export default {
   'message.tooLong': 'A message has at most {max:number} characters.',
   'message.count': '{count:number} of {max:number} characters',
   'message.sending': 'Sending…',
+  'message.sent': 'Sent',
   'message.failed': 'Not sent',
   'message.retry': 'Send again',
   'message.discard': 'Discard',

@@ -39,6 +39,7 @@ export default {
   'message.tooLong': 'Un mensaje tiene como máximo {max:number} caracteres.',
   'message.count': '{count:number} de {max:number} caracteres',
   'message.sending': 'Enviando…',
+  'message.sent': 'Enviado',
   'message.failed': 'No enviado',
   'message.retry': 'Enviar de nuevo',
   'message.discard': 'Descartar',

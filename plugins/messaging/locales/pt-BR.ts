@@ -38,6 +38,7 @@ export default {
   'message.tooLong': 'Uma mensagem tem no máximo {max:number} caracteres.',
   'message.count': '{count:number} de {max:number} caracteres',
   'message.sending': 'Enviando…',
+  'message.sent': 'Enviada',
   'message.failed': 'Não enviada',
   'message.retry': 'Enviar de novo',
   'message.discard': 'Descartar',

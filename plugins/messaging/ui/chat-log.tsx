@@ -55,6 +55,7 @@ export function ChatLog({ contact, name, stored }: ChatLogProps) {
                     <MessageRow
                       row={row}
                       before={rows[index - 1]}
+                      isLast={index === rows.length - 1}
                       me={me}
                       isGroup={contact.members.length > 0}
                       conversation={contact.id}

@@ -9,6 +9,8 @@ interface MessageRowProps {
   readonly row: Row
   /** The line above it. */
   readonly before: Row | undefined
+  /** Whether nothing stands below it. */
+  readonly isLast: boolean
   /** Who is reading. */
   readonly me: Id | undefined
   readonly isGroup: boolean
@@ -16,7 +18,7 @@ interface MessageRowProps {
 }
 
 /** One message: who, when, what, and what can be done with one's own (MSG-CHAT-03, MSG-CHAT-04, MSG-CHAT-05). */
-export function MessageRow({ row, before, me, isGroup, conversation }: MessageRowProps) {
+export function MessageRow({ row, before, isLast, me, isGroup, conversation }: MessageRowProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()
   const isMine = row.state !== undefined || sameId(row.userId, me)
@@ -49,6 +51,7 @@ export function MessageRow({ row, before, me, isGroup, conversation }: MessageRo
         ) : (
           <p className={look.foot}>
             {row.state === 'sending' ? t['message.sending']() : sentAt && formats.time(sentAt)}
+            {isMine && isLast && row.state === undefined && ` ${t['message.sent']()}`}
           </p>
         )}
       </div>

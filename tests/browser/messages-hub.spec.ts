@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { hubLine, lines, log, openChat, send, test } from './chat'
+import { joinChat } from './chat-partner'
+import { expect } from './fixtures'
+import type { MockWorld } from './mock-world'
+
+/** Time stands still from now on, until it is made to pass. */
+async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000))
+}
+
+/** Lets so many seconds pass, and waits for so many tries to connect since the requests were forgotten. */
+async function passTime(page: Page, mock: MockWorld, seconds: number, tries: number): Promise<void> {
+  await page.clock.fastForward(seconds * 1_000)
+  const triesSoFar = async () => {
+    // What failed a moment ago is tried again at once.
+    await page.clock.fastForward(1)
+    return (await mock.requests('negotiateMessageHub')).length
+  }
+  await expect.poll(triesSoFar).toBe(tries)
+}
+
+test('[MSG-HUB-01] the hub has the token, nobody else has, and its states are said in words', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  await mock.login(page)
+  await mock.fault('negotiateMessageHub', { latency: 2_000 })
+  await page.goto('/messages')
+  await expect(hubLine(page)).toHaveText('Connecting…')
+  await expect(hubLine(page)).toHaveText('Connected')
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.dropHub()
+  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  expect(sockets.length).toBe(1)
+  for (const address of sockets) {
+    expect(address).toMatch(/^ws:\/\/127\.0\.0\.1:\d+\/MessageHub\?/)
+    expect(new URL(address).searchParams.get('access_token')).toBe(token)
+  }
+  expect(addresses.filter((address) => address.includes(token))).toEqual([])
+})
+
+test('[MSG-HUB-01] a negotiation that leads elsewhere gets no token @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await page.route('**/MessageHub/negotiate**', (route) =>
+    route.fulfill({ json: { url: 'https://elsewhere.example/hub' } }),
+  )
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('elsewhere')) strangers.push(request.url())
+  })
+  page.on('websocket', (socket) => strangers.push(socket.url()))
+  await mock.login(page)
+  await page.clock.install()
+  await page.goto('/messages')
+  await expect(hubLine(page)).toHaveText('Connecting…')
+  await expect(async () => {
+    await page.clock.fastForward(31_000)
+    await expect(hubLine(page)).toContainText('Not connected', { timeout: 200 })
+  }).toPass()
+  expect(strangers).toEqual([])
+})
+
+test('[MSG-HUB-02] a broken connection is tried after 0, 2, 10 and 30 seconds, then on demand alone', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await mock.login(page)
+  await page.clock.install()
+  await page.goto('/messages')
+  await expect(hubLine(page)).toHaveText('Connected')
+  await holdTime(page)
+  await mock.forgetRequests()
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.dropHub()
+  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+  await passTime(page, mock, 0, 1)
+  await passTime(page, mock, 1.9, 1)
+  await passTime(page, mock, 0.1, 2)
+  await passTime(page, mock, 9.9, 2)
+  await passTime(page, mock, 0.1, 3)
+  await passTime(page, mock, 29.9, 3)
+  await passTime(page, mock, 0.1, 4)
+  await expect(hubLine(page)).toContainText('Not connected')
+  await passTime(page, mock, 120, 4)
+
+  await mock.mend()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(hubLine(page)).toHaveText('Connected')
+})
+
+test('[MSG-HUB-02] the first start is tried as often, and coming back online tries at once', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await mock.login(page)
+  await page.clock.install()
+  // The first try hangs until time is made to pass.
+  await mock.fault('negotiateMessageHub', { silence: true, times: 1 })
+  await page.goto('/messages')
+  await expect.poll(async () => (await mock.requests('negotiateMessageHub')).length).toBe(1)
+  await holdTime(page)
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await page.clock.fastForward(21_000)
+  await passTime(page, mock, 0, 2)
+  await passTime(page, mock, 2, 3)
+  await passTime(page, mock, 10, 4)
+  await expect(hubLine(page)).toHaveText('Connecting…')
+  await passTime(page, mock, 30, 5)
+  await expect(hubLine(page)).toContainText('Not connected')
+
+  await mock.mend()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(hubLine(page)).toHaveText('Connected')
+})
+
+test('[MSG-HUB-02] what came while the connection was away is fetched, and what was sent is announced then', async ({
+  page,
+  mock,
+  join,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  const bruno = await join('bruno')
+  const ana = await join('ana')
+  await mock.login(page)
+  await openChat(page, bruno.id)
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.dropHub()
+  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+  await bruno.store(ana.id, 'While you were away')
+  await send(page, 'While I was away')
+  await expect(lines(page).last()).toHaveText('While I was away')
+  await expect(log(page)).not.toContainText('While you were away')
+
+  await mock.mend()
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const again = await joinChat(baseURL ?? '', cookie, 'bruno')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(hubLine(page)).toHaveText('Connected')
+  await expect(lines(page).filter({ hasText: 'While you were away' })).toHaveCount(1)
+  await expect(lines(page).filter({ hasText: 'While I was away' })).toHaveCount(1)
+  await expect.poll(() => again.heard.map(([, , , text]) => text)).toEqual(['While I was away'])
+  await again.leave()
+})
