@@ -7,6 +7,8 @@ export default defineConfig({
   testTimeout: 15_000,
   // All cores: left to itself it keeps one for others, which is half of a small build machine.
   pool: { maxWorkers: '100%' },
+  // A process a file takes longer than what is in most of them; the set-up files put things back between tests.
+  isolate: false,
   reporters: ['default', unitReporter],
   projects: [
     {

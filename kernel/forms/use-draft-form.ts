@@ -5,9 +5,6 @@ import { $draftOwner } from '../session/draft-owner'
 import { type DraftTexts, forgetDraft, isKept, keepDraft, readDraft } from '../storage/drafts'
 import { useForm } from './use-form'
 
-/** Milliseconds after the last stroke: often enough that nothing is lost, seldom enough that nobody notices. */
-const pause = 300
-
 /** What of a form is kept as a draft, and as what. */
 export interface DraftOptions<Schema extends FormSchema> {
   /** `plugin/form`, unique in the product. */
@@ -49,15 +46,12 @@ export function useDraftForm<Schema extends FormSchema>(
   // What stood there before anybody typed, or was sent last, is no draft.
   const [blank] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
   const stored = useRef(typed)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => {
     if (owner === null || stored.current === typed) return
-    timer.current = setTimeout(() => {
-      stored.current = typed
-      if (typed === blank.current) forgetDraft(owner, id)
-      else keepDraft(owner, id, JSON.parse(typed))
-    }, pause)
-    return () => clearTimeout(timer.current)
+    // At every stroke: whoever leaves right after it comes back to it.
+    stored.current = typed
+    if (typed === blank.current) forgetDraft(owner, id)
+    else keepDraft(owner, id, JSON.parse(typed))
   }, [owner, id, typed, blank])
 
   return {
@@ -67,7 +61,6 @@ export function useDraftForm<Schema extends FormSchema>(
       if (owner !== null) keepDraft(owner, id, JSON.parse(typed))
     },
     forgetDraft() {
-      clearTimeout(timer.current)
       blank.current = stored.current = JSON.stringify(pick(getInput(form), fields))
       if (owner !== null) forgetDraft(owner, id)
     },

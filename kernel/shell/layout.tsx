@@ -19,8 +19,8 @@ const skip = css({
 
 const content = css({
   minH: '[calc(100dvh - 4rem)]',
-  // The bar at the foot of a phone's screen must not lie over the end of the content.
-  pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', md: '12' },
+  // The bar at the foot of a smaller screen must not lie over the end of the content.
+  pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', lg: '12' },
   outline: '[none]',
 })
 

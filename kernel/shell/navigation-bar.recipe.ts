@@ -45,7 +45,7 @@ export const barRecipe = sva({
     destinations: {
       display: 'flex',
       gap: '1',
-      mdDown: {
+      lgDown: {
         position: 'fixed',
         insetInline: '0',
         bottom: '0',
@@ -90,7 +90,7 @@ export const entryRecipe = cva({
   variants: {
     look: {
       destination: {
-        mdDown: {
+        lgDown: {
           flex: '1',
           flexDirection: 'column',
           gap: '1',

@@ -22,7 +22,7 @@ import { ThemeMenu } from './theme-menu'
 const UserMenu = lazyEntry({ hasServerState: false, load: () => import('./user-menu') })
 const room = css({ w: 'touch', h: 'touch' })
 
-/** The bar above every screen (KRN-NAV-01 to 04); on phones its destinations stand at the foot. */
+/** The bar above every screen (KRN-NAV-01 to 04); on phones and tablets its destinations stand at the foot. */
 export function NavigationBar() {
   const t = useTexts(kernelTexts)
   const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])

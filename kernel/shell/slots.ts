@@ -1,6 +1,6 @@
 import { slot } from '../plugin/slot'
 
-/** Destinations in the navigation bar; on phones they stand at the foot of the screen. Label and icon show. */
+/** Destinations in the navigation bar; on phones and tablets they stand at the foot of the screen. Label and icon show. */
 export const navbarStart = slot('kernel/navbar.start')
 /** Signs at the end of the bar: the cart, or log in and register for visitors. */
 export const navbarEnd = slot('kernel/navbar.end')

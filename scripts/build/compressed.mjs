@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
-const worthCompressing = 1024
+const worthCompressing = 256
 
 /**
  * Writes a brotli and a gzip file beside a text file that is worth it.

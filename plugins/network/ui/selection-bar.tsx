@@ -7,12 +7,12 @@ import { selectionCleared } from '../model/selection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 
-/** In sight while one scrolls: above the bar of the phone, under that of the desk. */
+/** In sight while one scrolls: above the bar at the foot, or under the one at the head. */
 const bar = css({
   position: 'sticky',
-  bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '[auto]' },
-  top: { md: '[4.75rem]' },
-  order: { base: '1', md: '0' },
+  bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', lg: '[auto]' },
+  top: { lg: '[4.75rem]' },
+  order: { base: '1', lg: '0' },
   zIndex: 'raised',
   display: 'flex',
   alignItems: 'center',
