@@ -117,7 +117,7 @@ test('[PST-PAGE-03] whoever comes back to the feed finds it where it was left, w
   // A click would have the page scrolled to the middle of the bar first.
   await page.getByRole('link', { name: /^Contact/ }).dispatchEvent('click')
   await expect(page).toHaveURL('/contact')
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(2)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2)
   await mock.publish(2)
   await page.clock.fastForward('03:00')
   await page.goBack()

@@ -20,7 +20,7 @@ const ofAna = async <Thing>(page: Page, token: string, path: string): Promise<Th
   (await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })).json()
 
 for (const way of ['pointer', 'keyboard'] as const)
-  test(`[GRP-EDIT-01] all connections can be chosen, searched and taken back, by ${way} @both`, async ({
+  test(`[GRP-EDIT-01] all connections can be chosen, searched and taken back, by ${way} ${way === 'keyboard' ? '@desk' : '@both'}`, async ({
     page,
     mock,
     expectAccessible,

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, mock }) => {
 })
 
 for (const way of ['pointer', 'keyboard'] as const)
-  test(`[PST-PAGE-02] [PST-EDIT-01] [PST-EDIT-02] [PST-EDIT-03] [PST-EDIT-04] a private post with a picture and a video, by ${way} @both`, async ({
+  test(`[PST-PAGE-02] [PST-EDIT-01] [PST-EDIT-02] [PST-EDIT-03] [PST-EDIT-04] a private post with a picture and a video, by ${way} ${way === 'keyboard' ? '@desk' : '@both'}`, async ({
     page,
     mock,
   }) => {

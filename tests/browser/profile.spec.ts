@@ -86,7 +86,7 @@ async function walkToPanel(page: Page, name: string) {
   await expect(title(page, name)).toBeFocused()
 }
 
-test('[ACC-PROF-01] the panels are walked through with the keyboard alone', async ({ page, mock }) => {
+test('[ACC-PROF-01] the panels are walked through with the keyboard alone @desk', async ({ page, mock }) => {
   await page.goto('/user/profile')
   await walkTo(page, 'Tab', page.getByRole('link', { name: 'Personal data' }))
   await page.keyboard.press('Enter')
