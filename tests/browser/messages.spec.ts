@@ -127,6 +127,8 @@ test('[MSG-CHAT-01] messages that do not come: a sentence, writing goes on, and 
 }) => {
   const bruno = await join('bruno')
   await mock.login(page)
+  // A connection that comes would ask again by itself.
+  await mock.fault('negotiateMessageHub', { status: 503 })
   await mock.fault('getMessages', { body: 'wrong-types' })
   await page.goto(`/messages?with=${bruno.id}`)
   await expect(page.getByText('The messages could not be loaded')).toBeVisible()

@@ -9,6 +9,7 @@ import { heard } from '../model/arrivals'
 import { askingBegun, type Hub, hubChanged, hubOpened } from '../model/hub'
 import { inBatches } from '../model/in-batches'
 import { conversationOf, readReceived } from '../model/message'
+import { useHubDue } from './use-hub-due'
 import { useMessagingKeep } from './use-messaging-keep'
 
 const hubPath = '/MessageHub'
@@ -33,7 +34,9 @@ export default function LiveCompany() {
     return asking.stop
   }, [client, beginAsking])
 
+  const isDue = useHubDue()
   useEffect(() => {
+    if (!isDue) return
     let hub: Hub | undefined
     let isGone = false
 
@@ -64,7 +67,7 @@ export default function LiveCompany() {
       isGone = true
       hub?.close()
     }
-  }, [client, me, tellHeard, tellOpened, tellState])
+  }, [client, me, isDue, tellHeard, tellOpened, tellState])
 
   return null
 }
