@@ -10,7 +10,7 @@ import { PlayerFailed } from './player-failed'
 
 // 1024 px wide (CRS-LES-05), and less where the screen is.
 const frame = css({
-  display: 'block',
+  verticalAlign: 'top',
   w: 'full',
   maxW: '[64rem]',
   aspectRatio: '[16 / 9]',
