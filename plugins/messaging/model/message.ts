@@ -35,7 +35,16 @@ export function readMessages(answer: unknown): Message[] {
 export function readMessage(value: unknown): Message | undefined {
   const from = fields(value)
   const id = readId(from.id)
-  return id === undefined ? undefined : { ...readBody(from), key: keyOf(id), id }
+  if (id === undefined) return undefined
+  // Written out, as there may be ten thousand.
+  return {
+    key: keyOf(id),
+    id,
+    userId: readId(from.userId),
+    userName: readText(from.userName),
+    text: readText(from.messageText),
+    sentAt: from.sentAt,
+  }
 }
 
 const keyOf = (id: Id) => `id:${id}`

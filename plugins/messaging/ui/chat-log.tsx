@@ -25,7 +25,7 @@ export function ChatLog({ contact, name, stored }: ChatLogProps) {
   const me = useUnit($session)?.person.id
   const scroll = useRef<HTMLDivElement>(null)
   const { rows, firstNew } = useLog(contact.id, stored)
-  const { drawn, isAtEnd, toEnd } = useLogWindow(scroll, rows)
+  const { drawn, shown, from, isAtEnd, toEnd } = useLogWindow(scroll, rows)
   const unseen = useSeeing(contact.id, rows, isAtEnd)
   const look = conversationRecipe()
 
@@ -47,15 +47,15 @@ export function ChatLog({ contact, name, stored }: ChatLogProps) {
         ) : (
           <div ref={drawn.containerRef} className={look.rows}>
             {drawn.getVirtualItems().map(({ key, index }) => {
-              const row = rows[index]
+              const row = shown[index]
               return (
                 row && (
                   <div key={key} ref={drawn.measureElement} data-index={index} className={look.row}>
                     {row.key === firstNew && <p className={look.line}>{t['chat.newLine']()}</p>}
                     <MessageRow
                       row={row}
-                      before={rows[index - 1]}
-                      isLast={index === rows.length - 1}
+                      before={rows[from + index - 1]}
+                      isLast={index === shown.length - 1}
                       me={me}
                       isGroup={contact.members.length > 0}
                       conversation={contact.id}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Row } from './use-log'
 
 /** What a line is taken for that has not been drawn yet, in px. */
@@ -8,15 +8,21 @@ const usualHeight = 60
 const beyond = 6
 /** So near to the end, in px, that what comes is seen. */
 const nearEnd = 48
+/** So many lines are laid out at first, and more each time the reader comes near the first of them. */
+const portion = 500
+/** So near to the first line, in heights of the window. */
+const nearBeginning = 3
 
 /**
- * Which lines of a conversation are drawn, and where. It opens at the newest; who is at the end stays there when more
+ * Which lines of a conversation are drawn, and where. Of a long one the end is laid out first. It opens at the newest; who is at the end stays there when more
  * comes, and who reads further up is not moved.
  *
  * @param scroll the element that scrolls
  */
-export function useLogWindow(scroll: RefObject<HTMLElement | null>, rows: readonly Row[]) {
+export function useLogWindow(scroll: RefObject<HTMLElement | null>, all: readonly Row[]) {
   const [isAtEnd, setAtEnd] = useState(true)
+  const [from, setFrom] = useState(Math.max(0, all.length - portion))
+  const rows = useMemo(() => (from === 0 ? all : all.slice(from)), [all, from])
   const drawn = useVirtualizer<HTMLElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => scroll.current,
@@ -36,7 +42,8 @@ export function useLogWindow(scroll: RefObject<HTMLElement | null>, rows: readon
 
   useLayoutEffect(() => toEnd(), [toEnd])
   // One's own message is looked at when it is sent, wherever one was reading.
-  const lastSent = rows.findLast(({ state }) => state === 'sending')?.key
+  const last = rows.at(-1)
+  const lastSent = last?.state === 'sending' ? last.key : undefined
   useEffect(() => {
     if (lastSent !== undefined) toEnd()
   }, [lastSent, toEnd])
@@ -44,11 +51,15 @@ export function useLogWindow(scroll: RefObject<HTMLElement | null>, rows: readon
   useEffect(() => {
     const element = scroll.current
     if (!element) return
-    const look = () => setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight <= nearEnd)
+    const look = () => {
+      const { scrollHeight, scrollTop, clientHeight } = element
+      setAtEnd(scrollHeight - scrollTop - clientHeight <= nearEnd)
+      if (scrollTop < nearBeginning * clientHeight) setFrom((first) => Math.max(0, first - portion))
+    }
     look()
     element.addEventListener('scroll', look, { passive: true })
     return () => element.removeEventListener('scroll', look)
   }, [scroll])
 
-  return { drawn, isAtEnd, toEnd }
+  return { drawn, shown: rows, from, isAtEnd, toEnd }
 }
