@@ -1,7 +1,5 @@
 export default {
   title: 'Billing',
-  retry: 'Try again',
-
   'list.noBilling': 'You have no payments yet',
   'list.noBilling.text': 'What you pay for courses is listed here.',
   'list.errorGettingList': 'Your payments could not be loaded',

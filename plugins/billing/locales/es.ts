@@ -3,8 +3,6 @@ import type en from './en'
 
 export default {
   title: 'Pagos',
-  retry: 'Volver a intentarlo',
-
   'list.noBilling': 'Todavía no tienes pagos',
   'list.noBilling.text': 'Aquí aparece lo que pagas por los cursos.',
   'list.errorGettingList': 'No se pudieron cargar tus pagos',

@@ -3,8 +3,6 @@ import type en from './en'
 
 export default {
   title: 'Pagamentos',
-  retry: 'Tentar de novo',
-
   'list.noBilling': 'Você ainda não tem pagamentos',
   'list.noBilling.text': 'O que você paga pelos cursos aparece aqui.',
   'list.errorGettingList': 'Não foi possível carregar seus pagamentos',

@@ -3,8 +3,6 @@ import type en from './en'
 
 export default {
   title: 'Pagamentos',
-  retry: 'Tentar novamente',
-
   'list.noBilling': 'Ainda não há pagamentos',
   'list.noBilling.text': 'Os pagamentos dos cursos aparecem aqui.',
   'list.errorGettingList': 'Não foi possível carregar os pagamentos',

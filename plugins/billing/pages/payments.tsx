@@ -1,17 +1,13 @@
 import {
-  Button,
   ButtonLink,
   CartArt,
   EmptyState,
-  Notice,
+  FailedNotice,
   Page,
   PageHeader,
-  refreshIcon,
   Skeleton,
   SkeletonGroup,
-  sentenceOf,
   useHref,
-  useSpeak,
   useTexts,
 } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
@@ -26,24 +22,12 @@ import { Receipt } from '../ui/receipt'
 /** What the person has paid, or the one payment that the address names (BIL-LIST-01). */
 export default function Payments() {
   const t = useTexts(billingTexts)
-  const say = useSpeak()
   const [search] = useSearchParams()
   const query = useQuery({ ...paymentsQuery(), throwOnError: false })
   const wanted = search.get('payment')
 
   if (query.data && wanted !== null) return <OnePayment payments={query.data} wanted={wanted} />
   if (query.data && query.data.length > 0) return <PaymentList payments={query.data} />
-  const retry = (
-    <Button
-      size="sm"
-      variant="soft"
-      icon={refreshIcon}
-      isLoading={query.isFetching}
-      onClick={() => query.refetch()}
-    >
-      {t.retry()}
-    </Button>
-  )
   return (
     <Page>
       <PageHeader title={t.title()} />
@@ -52,9 +36,12 @@ export default function Payments() {
           {t['list.noBilling.text']()}
         </EmptyState>
       ) : query.isError ? (
-        <Notice tone="danger" title={t['list.errorGettingList']()} action={retry}>
-          {say(sentenceOf(query.error))}
-        </Notice>
+        <FailedNotice
+          title={t['list.errorGettingList']()}
+          error={query.error}
+          isTrying={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
       ) : (
         <Coming />
       )}

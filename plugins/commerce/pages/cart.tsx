@@ -1,5 +1,6 @@
 import {
   Card,
+  FailedNotice,
   type Id,
   Page,
   PageHeader,
@@ -20,7 +21,6 @@ import { BackToCart } from '../ui/back-to-cart'
 import { CartItemRow } from '../ui/cart-item'
 import { cartItemRecipe } from '../ui/cart-item.recipe'
 import { EmptyCart } from '../ui/empty-cart'
-import { FailedNotice } from '../ui/failed-notice'
 import { OrderSummary } from '../ui/order-summary'
 
 const columns = css({

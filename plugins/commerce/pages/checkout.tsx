@@ -1,4 +1,4 @@
-import { Page, PageHeader, Spinner, useTexts } from '@kernel'
+import { FailedNotice, Page, PageHeader, Spinner, useTexts } from '@kernel'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
@@ -8,7 +8,6 @@ import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
 import { EmptyCart } from '../ui/empty-cart'
-import { FailedNotice } from '../ui/failed-notice'
 
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '16', textAlign: 'center' })
 const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'underline' })

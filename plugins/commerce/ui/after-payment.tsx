@@ -1,9 +1,8 @@
-import { PageHeader, useTexts } from '@kernel'
+import { FailedNotice, PageHeader, useTexts } from '@kernel'
 import { usePayment } from '../api/use-payment'
 import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
 import { Confirming, Enrolled, NotPaid } from './enrolment'
-import { FailedNotice } from './failed-notice'
 
 interface AfterPaymentProps {
   readonly cartId: string

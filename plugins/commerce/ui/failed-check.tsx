@@ -1,8 +1,7 @@
-import { useTexts } from '@kernel'
+import { FailedNotice, useTexts } from '@kernel'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
-import { FailedNotice } from './failed-notice'
 
 /** Whether somebody is enrolled could not be found out. */
 export function FailedCheck({ query }: { readonly query: UseQueryResult<unknown> }) {

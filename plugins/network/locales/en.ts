@@ -1,5 +1,4 @@
 export default {
-  retry: 'Try again',
   cancel: 'Cancel',
 
   'people.title': 'Find people',

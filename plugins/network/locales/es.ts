@@ -2,7 +2,6 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  retry: 'Intentar de nuevo',
   cancel: 'Cancelar',
 
   'people.title': 'Buscar personas',

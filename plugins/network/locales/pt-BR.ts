@@ -2,7 +2,6 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  retry: 'Tentar novamente',
   cancel: 'Cancelar',
 
   'people.title': 'Encontrar pessoas',

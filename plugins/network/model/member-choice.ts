@@ -1,3 +1,4 @@
+import { searchable } from '@kernel'
 import type { Member } from '../../groups/contract'
 import type { Connection } from './connection'
 
@@ -17,15 +18,8 @@ export function peopleToChoose(connections: readonly Connection[], members: read
 
 /** Whether somebody is called like the words that are looked for, by name or login; accents and case do not count. */
 export function isCalledLike({ name, login }: Member, wanted: string): boolean {
-  const called = plain(`${name} @${login}`)
-  return plain(wanted)
+  const called = searchable(`${name} @${login}`)
+  return searchable(wanted)
     .split(/\s+/)
     .every((word) => called.includes(word))
 }
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()

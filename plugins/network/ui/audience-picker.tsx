@@ -1,11 +1,10 @@
-import { ButtonLink, Pill, sameId, useHref, useTexts } from '@kernel'
+import { Awaited, ButtonLink, Pill, sameId, useHref, useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import type { PostAudienceProps, Tag } from '../../posts/contract'
 import { tagsQuery } from '../api/tags.query'
 import { manageConnectionsRoute } from '../contract'
 import { networkTexts } from '../texts'
-import { Awaited } from './awaited'
 import { partRecipe } from './network.recipe'
 
 const root = css({ display: 'grid', gap: '3', justifyItems: 'start' })

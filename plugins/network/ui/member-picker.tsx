@@ -1,4 +1,4 @@
-import { Avatar, Checkbox, Input, pictureAddress, sameId, searchIcon, useTexts } from '@kernel'
+import { Avatar, Awaited, Checkbox, Input, pictureAddress, sameId, searchIcon, useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { Member, MemberPickerProps } from '../../groups/contract'
@@ -6,7 +6,6 @@ import { connectionsQuery } from '../api/connections.query'
 import { calledBy } from '../model/face'
 import { isCalledLike, peopleToChoose } from '../model/member-choice'
 import { networkTexts } from '../texts'
-import { Awaited } from './awaited'
 import { memberPickerRecipe } from './member-picker.recipe'
 
 /** More people than are seen at a glance have a search above them. */

@@ -1,8 +1,13 @@
-import { Button, Notice, refreshIcon, sentenceOf, useSpeak, useTexts } from '@kernel'
 import type { ReactNode } from 'react'
-import { commerceTexts } from '../texts'
+import { useSpeak, useTexts } from '../i18n/use-texts'
+import { kernelTexts } from '../texts'
+import { Button } from '../ui/button/button'
+import { refreshIcon } from '../ui/icons/actions'
+import { Notice } from '../ui/notice/notice'
+import { sentenceOf } from './api-error'
 
-interface FailedNoticeProps {
+/** Props of {@link FailedNotice}. */
+export interface FailedNoticeProps {
   /** What did not work. */
   readonly title: string
   readonly error: unknown
@@ -12,14 +17,20 @@ interface FailedNoticeProps {
   readonly otherwise?: ReactNode
 }
 
-/** What did not work, why, and trying it again (COM-ERR-01). */
+/**
+ * What did not work, why, and trying it again.
+ *
+ * @param props `title`, `error`, `isTrying`, `onRetry`, `otherwise`
+ * @example
+ * <FailedNotice title={t.errorReading()} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
+ */
 export function FailedNotice({ title, error, isTrying, onRetry, otherwise }: FailedNoticeProps) {
-  const t = useTexts(commerceTexts)
+  const t = useTexts(kernelTexts)
   const say = useSpeak()
   const retry = (
     <>
       <Button size="sm" variant="soft" icon={refreshIcon} isLoading={isTrying} onClick={onRetry}>
-        {t.retry()}
+        {t['ui.retry']()}
       </Button>
       {otherwise}
     </>

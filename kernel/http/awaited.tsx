@@ -1,9 +1,10 @@
-import { Button, Notice, refreshIcon, Skeleton, SkeletonGroup, sentenceOf, useSpeak, useTexts } from '@kernel'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { networkTexts } from '../texts'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton/skeleton'
+import { FailedNotice } from './failed-notice'
 
-interface AwaitedProps<Data> {
+/** Props of {@link Awaited}. */
+export interface AwaitedProps<Data> {
   /** A query with `throwOnError: false`: what failed is said here, the rest of the screen goes on. */
   readonly query: UseQueryResult<Data>
   /** What could not be shown. */
@@ -12,28 +13,23 @@ interface AwaitedProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** One part of a screen: its skeleton, its failure with a way on, or what came. */
+/**
+ * One part of a screen: its skeleton, its failure with a way on, or what came.
+ *
+ * @param props `query`, `failed`, `fallback`, and what to draw of the data
+ * @example
+ * <Awaited query={query} failed={t.errorReading()}>{(tags) => <Tags tags={tags} />}</Awaited>
+ */
 export function Awaited<Data>({ query, failed, fallback = <Rows />, children }: AwaitedProps<Data>) {
-  const t = useTexts(networkTexts)
-  const say = useSpeak()
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return fallback
-
-  const retry = (
-    <Button
-      size="sm"
-      variant="soft"
-      icon={refreshIcon}
-      isLoading={query.isFetching}
-      onClick={() => query.refetch()}
-    >
-      {t.retry()}
-    </Button>
-  )
   return (
-    <Notice tone="danger" title={failed} action={retry}>
-      {say(sentenceOf(query.error))}
-    </Notice>
+    <FailedNotice
+      title={failed}
+      error={query.error}
+      isTrying={query.isFetching}
+      onRetry={() => query.refetch()}
+    />
   )
 }
 

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { faults, tryEach } from './fault-table'
+import { expect, test } from './fixtures'
+
+/** Ana's own course, which visitors can buy. */
+const address = '/course/1441'
+/** A course that Ana has. */
+const _owned = '/course/1479'
+
+const main = (page: Page) => page.getByRole('main')
+const _title = (page: Page) => page.getByRole('heading', { level: 1 })
+const _text = (page: Page, words: string | RegExp) => main(page).getByText(words, { exact: true })
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const _goOn = (page: Page) => page.getByRole('link', { name: 'Continue the course' })
+
+/** The course as another server might answer it. */
+async function _answerWith(page: Page, course: object) {
+  await page.route('**/api/course/ById/*', (route) => route.fulfill({ json: course }))
+}
+
+test.describe('on a public page', () => {
+  const section = (page: Page) => page.getByRole('region', { name: 'Courses' })
+
+  test('[PUB-PAGE-03] courses are cards that lead to their details, asked for without a token @desk', async ({
+    page,
+    mock,
+  }) => {
+    // Whoever is signed in asks like everybody else.
+    await mock.login(page, 'bruno')
+    await page.goto('/@ana.martins')
+    const card = section(page).getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText('Guitar for late beginners')
+    await expect(card.getByText('From the first chord to playing with others')).toBeVisible()
+    await expect(card.locator('img')).toHaveAttribute('src', /\/posts\/images\/course-music-1441\.svg$/)
+    const [request, ...more] = await mock.requests('getCoursesByLogin')
+    expect(more).toEqual([])
+    expect(request).toMatchObject({
+      method: 'GET',
+      path: '/api/Course/ByUserId/ana.martins',
+      headers: { authorization: false },
+    })
+    // The whole card is the link.
+    await card.click({ position: { x: 40, y: 40 } })
+    await expect(page).toHaveURL(address)
+  })
+
+  test('[PUB-PAGE-03] a course without a picture has the default one @desk', async ({ page }) => {
+    await page.route('**/api/Course/ByUserId/*', (route) =>
+      route.fulfill({ json: [{ id: 'c 1', title: 'Plain', picture: null, headline: null }] }),
+    )
+    await page.goto('/@ana.martins')
+    const card = section(page).getByRole('listitem')
+    await expect(card.getByRole('link', { name: 'Plain' })).toHaveAttribute('href', '/course/c%201')
+    await expect(card.locator('img')).toHaveCount(0)
+    await expect(card.locator('svg')).toBeVisible()
+  })
+
+  test('[PUB-PAGE-03] without courses there is a message @desk', async ({ page }) => {
+    await page.goto('/@nova.lindqvist')
+    await expect(section(page).getByText('No courses yet')).toBeVisible()
+  })
+
+  test('[PUB-PAGE-03] courses and whatever can go wrong: a sentence, trying again works, and the posts stay @desk', async ({
+    page,
+    mock,
+  }) => {
+    await tryEach({ page, mock }, 'getCoursesByLogin', faults, {
+      isAskedTwice: true,
+      act: async ({ name }) => {
+        if (name === faults[0][0]) await page.goto('/@ana.martins')
+        else await retry(page).click()
+      },
+      see: ({ sentence, patience }) =>
+        expect(section(page).getByRole('alert')).toContainText(sentence, patience),
+      after: () =>
+        expect(page.getByRole('region', { name: 'Posts' }).getByRole('article').first()).toBeVisible(),
+    })
+    await retry(page).click()
+    await expect(section(page).getByRole('listitem')).toHaveCount(1)
+  })
+})

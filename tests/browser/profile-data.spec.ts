@@ -1,0 +1,157 @@
+import { faultsOfUnreadAnswers, tryEach } from './fault-table'
+import { expect, solveCaptcha, test } from './fixtures'
+import { button, field, messages, open } from './profile-panels'
+
+test.beforeEach(async ({ page, mock }) => mock.login(page))
+
+test('[ACC-PROF-04] name, e-mail and login are sent, and the bar greets by the new name', async ({
+  page,
+  mock,
+}) => {
+  await open(page, 'personal-data')
+  await expect(field(page, 'Name')).toHaveValue('Ana Martins')
+  await expect(field(page, 'E-mail')).toHaveValue('ana@roda.example')
+  await expect(field(page, 'Login')).toHaveValue('ana.martins')
+  await field(page, 'Name').fill('  Ana Lúcia Martins ')
+  await field(page, 'E-mail').fill('ana.lucia@roda.example')
+  await field(page, 'Login').fill('ana.lucia')
+  await field(page, 'Login').blur()
+  await expect(page.getByText('This login is free.')).toBeVisible()
+  await button(page, 'Save').click()
+  await expect(messages(page)).toContainText('Your data are saved.')
+
+  const [request, ...more] = await mock.requests('updateUser')
+  expect(more).toEqual([])
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/api/user/update',
+    headers: {
+      authorization: true,
+      'x-xsrf-token': expect.stringMatching(/./),
+      'content-type': 'application/json',
+    },
+  })
+  expect(request?.body).toEqual({
+    name: 'Ana Lúcia Martins',
+    email: 'ana.lucia@roda.example',
+    login: 'ana.lucia',
+  })
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await expect(page.getByText('Hello, Ana Lúcia Martins')).toBeVisible()
+})
+
+test('[ACC-PROF-04] every field says what is wrong with it, and nothing is sent', async ({ page, mock }) => {
+  await open(page, 'personal-data')
+  await field(page, 'Name').fill('Ana')
+  await field(page, 'E-mail').fill('nobody')
+  await field(page, 'Login').fill('abc')
+  await button(page, 'Save').click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/at least 4 characters/)
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/whole e-mail address/)
+  await expect(field(page, 'Login')).toHaveAccessibleDescription(/4 to 64 characters/)
+  expect(await mock.requests('updateUser')).toEqual([])
+})
+
+test('[ACC-PROF-04] a login that somebody has is marked when the field is left; one’s own never is @desk', async ({
+  page,
+  mock,
+}) => {
+  await open(page, 'personal-data')
+  await field(page, 'Login').fill('bruno.carvalho')
+  await field(page, 'Login').blur()
+  await expect(field(page, 'Login')).toHaveAccessibleDescription(/Somebody already has this login/)
+  await button(page, 'Save').click()
+  await expect(field(page, 'Login')).toBeFocused()
+
+  await field(page, 'Login').fill('Ana.Martins')
+  await field(page, 'Login').blur()
+  await expect(field(page, 'Login')).not.toHaveAttribute('aria-invalid', 'true')
+  await button(page, 'Save').click()
+  await expect(messages(page)).toContainText('Your data are saved.')
+  const asked = await mock.requests('checkLogin')
+  expect(asked.map(({ query, headers }) => [query, headers.authorization])).toEqual([
+    [{ login: 'bruno.carvalho' }, true],
+  ])
+})
+
+test('[ACC-PROF-04] what the server refuses is marked where it stands, and kept @desk', async ({
+  page,
+  mock,
+}) => {
+  await open(page, 'personal-data')
+  // Nobody could say that the login is taken, until it was too late.
+  await mock.fault('checkLogin', { status: 500 })
+  await field(page, 'Login').fill('bruno.carvalho')
+  await field(page, 'Login').blur()
+  await expect(page.getByText('We could not check whether it is free.')).toBeVisible()
+  await button(page, 'Save').click()
+  await expect(messages(page)).toContainText('Error updating user data')
+  await expect(field(page, 'Login')).toBeFocused()
+  await expect(field(page, 'Login')).toHaveAccessibleDescription(/server did not accept this/)
+  await expect(field(page, 'Login')).toHaveValue('bruno.carvalho')
+})
+
+test('a double click on save sends once @desk', async ({ page, mock }) => {
+  await mock.fault('updateUser', { latency: 300 })
+  await open(page, 'personal-data')
+  await button(page, 'Save').dblclick()
+  await expect(messages(page)).toContainText('Your data are saved.')
+  expect(await mock.requests('updateUser')).toHaveLength(1)
+})
+
+test('[ACC-PROF-04] a token that is refused in the middle: back here after the login, with what was typed @desk', async ({
+  page,
+  mock,
+}) => {
+  await open(page, 'personal-data')
+  await mock.fault('updateUser', { status: 401 })
+  await field(page, 'Name').fill('Ana Lúcia')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Ana Lúcia')
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL('/user/login')
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
+  await button(page, 'Log in').click()
+  await expect(page).toHaveURL('/user/profile?panel=personal-data')
+  await expect(field(page, 'Name')).toHaveValue('Ana Lúcia')
+  await expect(page.getByText('It is not saved yet.')).toBeVisible()
+  await button(page, 'Discard it').click()
+  await expect(field(page, 'Name')).toHaveValue('Ana Martins')
+  await page.reload()
+  await expect(field(page, 'Name')).toHaveValue('Ana Martins')
+})
+
+test('[ACC-PROF-04] of a good answer of another kind nothing is taken over @desk', async ({ page, mock }) => {
+  await open(page, 'personal-data')
+  await mock.fault('updateUser', { body: 'wrong-types' })
+  await field(page, 'Name').fill('Ana Lúcia')
+  await button(page, 'Save').click()
+  await expect(messages(page)).toContainText('Your data are saved.')
+  await expect(page.getByRole('navigation', { name: 'Parts of your profile' })).toContainText(
+    'Ana Lúcia@ana.martins',
+  )
+})
+
+test('[ACC-PROF-04] personal data and whatever can go wrong: a sentence, nothing typed is lost, trying again works @phone', async ({
+  page,
+  mock,
+}) => {
+  await open(page, 'personal-data')
+  await field(page, 'Name').fill('Ana Lúcia')
+  await tryEach({ page, mock }, 'updateUser', faultsOfUnreadAnswers, {
+    act: () => button(page, 'Save').click(),
+    see: async ({ sentence, patience }) => {
+      await expect(messages(page)).toContainText('Error updating user data', patience)
+      await expect(messages(page)).toContainText(sentence, patience)
+    },
+    after: async () => {
+      await expect(messages(page)).not.toContainText('Your data are saved.')
+      await expect(field(page, 'Name')).toHaveValue('Ana Lúcia')
+      await expect(page.getByText('Hello, Ana Lúcia')).toHaveCount(0)
+    },
+  })
+  await button(page, 'Save').click()
+  await expect(messages(page)).toContainText('Your data are saved.')
+})

@@ -1,0 +1,157 @@
+import { expect, test } from './fixtures'
+import { button, field, messages, open } from './profile-panels'
+
+test.beforeEach(async ({ page, mock }) => mock.login(page))
+
+test('[ACC-PROF-05] a new password is sent with the one so far, and the fields are emptied', async ({
+  page,
+  mock,
+}) => {
+  await open(page, 'password')
+  await field(page, 'Current password').fill('roda-demo')
+  await field(page, 'New password').fill('staple and more')
+  await field(page, 'New password again').fill('staple and more')
+  await button(page, 'Change password').click()
+  await expect(messages(page)).toContainText('Your password is changed.')
+  for (const label of ['Current password', 'New password', 'New password again'])
+    await expect(field(page, label)).toHaveValue('')
+
+  const [request, ...more] = await mock.requests('changePassword')
+  expect(more).toEqual([])
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/api/user/changePassword',
+    headers: { authorization: true },
+  })
+  expect(request?.body).toEqual({ currentPassword: 'roda-demo', newPassword: 'staple and more' })
+})
+
+test('[ACC-PROF-05] passwords that are too short or not the same are not sent @desk', async ({
+  page,
+  mock,
+}) => {
+  await open(page, 'password')
+  await button(page, 'Change password').click()
+  await expect(field(page, 'Current password')).toBeFocused()
+  for (const label of ['Current password', 'New password', 'New password again'])
+    await expect(field(page, label)).toHaveAccessibleDescription(/6 to 128 characters/)
+
+  await field(page, 'Current password').fill('roda-demo')
+  await field(page, 'New password').fill('staple and more')
+  await field(page, 'New password again').fill('staple and less')
+  await button(page, 'Change password').click()
+  await expect(field(page, 'New password again')).toHaveAccessibleDescription(
+    /new passwords are not the same/,
+  )
+  expect(await mock.requests('changePassword')).toEqual([])
+})
+
+const noes = [
+  ['a wrong current password', undefined, 'This is not your current password.'],
+  ['an answer of false', { json: false }, undefined],
+  ['a server that is down', { status: 503 }, undefined],
+] as const
+
+test('[ACC-PROF-05] what does not change the password leaves the form and claims no success @desk', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  const filled = { 'Current password': 'not-this-one', 'New password': 'staple and more' }
+  await open(page, 'password')
+  for (const [name, answer, atTheField] of noes)
+    await test.step(name, async () => {
+      if (answer) await page.route('**/api/user/changePassword', (route) => route.fulfill(answer))
+      await page.reload()
+      await field(page, 'Current password').fill(filled['Current password'])
+      await field(page, 'New password').fill(filled['New password'])
+      await field(page, 'New password again').fill(filled['New password'])
+      await button(page, 'Change password').click()
+      await expect(messages(page)).toContainText('Your password was not changed')
+      await expect(messages(page)).not.toContainText('Your password is changed.')
+      await expect(field(page, 'Current password')).toHaveValue(filled['Current password'])
+      await expect(field(page, 'New password again')).toHaveValue(filled['New password'])
+      if (atTheField)
+        await expect(field(page, 'Current password')).toHaveAccessibleDescription(new RegExp(atTheField))
+      await page.unrouteAll()
+    })
+})
+
+const key = `nsec1${'k'.repeat(60)}`
+
+test('[ACC-PROF-06] timeout, public profile and Nostr key are read, changed and sent', async ({
+  page,
+  mock,
+}) => {
+  await open(page, 'settings')
+  await expect(page.getByRole('spinbutton', { name: /Session time/ })).toHaveValue('120')
+  await expect(page.getByRole('switch', { name: 'Public profile' })).toBeChecked()
+  await page.getByRole('spinbutton', { name: /Session time/ }).fill('45')
+  await page.getByRole('switch', { name: 'Public profile' }).click()
+  await field(page, 'Nostr key').fill(key)
+  await button(page, 'Save').click()
+  await expect(messages(page)).toContainText('Your settings are saved.')
+
+  const [request, ...more] = await mock.requests('updateSettings')
+  expect(more).toEqual([])
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/api/user/updateSettings',
+    headers: { authorization: true },
+  })
+  expect(request?.body).toEqual({ timeout: 45, publicProfile: false, nostrPK: key })
+  await page.reload()
+  await expect(page.getByRole('spinbutton', { name: /Session time/ })).toHaveValue('45')
+  await expect(field(page, 'Nostr key')).toHaveValue(key)
+})
+
+test('[ACC-PROF-06] a Nostr key of more than 65 characters is refused @desk', async ({ page, mock }) => {
+  await open(page, 'settings')
+  await field(page, 'Nostr key').fill(`${key}k`)
+  await button(page, 'Save').click()
+  await expect(field(page, 'Nostr key')).toHaveAccessibleDescription(/at most 65 characters\.$/)
+  await expect(field(page, 'Nostr key')).toBeFocused()
+  expect(await mock.requests('updateSettings')).toEqual([])
+})
+
+test('[ACC-PROF-06] the Nostr key is masked, and no trace of it stays in the browser @desk', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await open(page, 'settings')
+  await expect(field(page, 'Nostr key')).toHaveAttribute('type', 'password')
+  await field(page, 'Nostr key').fill(key)
+  await button(page, 'Save').click()
+  await expect(messages(page)).toContainText('Your settings are saved.')
+  await page.reload()
+  await expect(field(page, 'Nostr key')).toHaveValue(key)
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const caches_ = await caches.keys()
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, caches_, history.state])
+  })
+  expect(kept).not.toContain(key)
+  expect(said.join('\n')).not.toContain(key)
+})
+
+test('[ACC-PROF-06] settings that cannot be saved say so and stay @desk', async ({ page, mock }) => {
+  await open(page, 'settings')
+  await mock.fault('updateSettings', { status: 500 })
+  await field(page, 'Nostr key').fill(key)
+  await button(page, 'Save').click()
+  await expect(messages(page)).toContainText('Error updating user general settings')
+  await expect(field(page, 'Nostr key')).toHaveValue(key)
+})
+
+test('[ACC-PROF-06] settings that do not come: a sentence, and trying again works @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.fault('getSettings', { status: 403 })
+  await page.goto('/user/profile?panel=settings')
+  await expect(page.getByRole('alert')).toContainText('not allowed')
+  await mock.mend()
+  await button(page, 'Try again').click()
+  await expect(field(page, 'Nostr key')).toBeVisible()
+})
