@@ -72,6 +72,14 @@ function reportRun() {
   const wanted = Array.from({ length: exchanged }, (_, index) => `Message ${index}`)
   const once = wanted.filter((text) => stored.filter((other) => other === text).length === 1).length
   const isSame = seen.map((lines) => JSON.stringify(lines) === JSON.stringify(stored))
+  for (const lines of seen.filter((_, index) => !isSame[index])) {
+    const at = stored.findIndex((text, index) => lines[index] !== text)
+    console.log(
+      `differs from line ${at} of ${stored.length}: ${lines.length} lines,`,
+      lines.slice(at, at + 5),
+      stored.slice(at, at + 5),
+    )
+  }
   console.log(
     `${exchanged} messages, seed ${seed}; the hub was dropped ${drops.hub} times and refused ${drops.refusals} times, ` +
       `${drops.slow} times calls were slow, ${drops.failures} failed`,

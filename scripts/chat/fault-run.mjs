@@ -41,7 +41,7 @@ export async function faultRun(browser, { origin, people, control }, count, seed
   await settle(pages)
   for (const page of pages) await page.waitForLoadState('networkidle')
   const stored = await storedOf(origin, ana, bruno)
-  const seen = [await readAll(pages[0]), await readAll(pages[1])]
+  const seen = [await readUntil(pages[0], stored), await readUntil(pages[1], stored)]
   for (const page of pages) await page.context().close()
   return { drops, stored, seen }
 }
@@ -104,6 +104,15 @@ async function storedOf(origin, me, other) {
   return (await answer.json()).map(({ messageText }) => messageText)
 }
 
+/** What two write at once stands in the server's order a few seconds later. */
+async function readUntil(page, stored) {
+  const end = performance.now() + 10_000
+  for (;;) {
+    const lines = await readAll(page)
+    if (JSON.stringify(lines) === JSON.stringify(stored) || performance.now() > end) return lines
+  }
+}
+
 /** Scrolls through a conversation from its end to its beginning, and reads every line by its place. */
 async function readAll(page) {
   return page.getByRole('log').evaluate(async (log) => {
@@ -113,6 +122,13 @@ async function readAll(page) {
         lines.set(Number(row.dataset.index), row.querySelector('p[dir=auto]')?.textContent)
     }
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // Earlier lines are laid out as the reader comes near them; until then places are not counted from the first.
+    for (let still = 0; still < 5; still++) {
+      const { scrollHeight } = log
+      log.scrollTop = 0
+      await frame()
+      if (log.scrollHeight !== scrollHeight) still = 0
+    }
     log.scrollTop = log.scrollHeight
     await frame()
     for (;;) {

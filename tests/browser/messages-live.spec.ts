@@ -56,6 +56,26 @@ test('[MSG-CHAT-03] what comes is shown where it belongs, once, and said to thos
   await expect(lines(page).last()).toHaveText('First')
 })
 
+test('[MSG-CHAT-03] what two write at once soon stands in the order of the server', async ({
+  page,
+  mock,
+  join,
+}) => {
+  const bruno = await join('bruno')
+  const ana = await join('ana')
+  await mock.login(page)
+  await openChat(page, bruno.id)
+  // What is asked once the connection is there has been answered.
+  await page.waitForLoadState('networkidle')
+  await bruno.store(ana.id, 'Stored first')
+  await send(page, 'Stored second')
+  await expect(page.getByText('Sent', { exact: false }).last()).toBeVisible()
+  await bruno.announce(ana.id, 'Stored first')
+  await expect(lines(page).last()).toHaveText('Stored first')
+  await expect(lines(page).last()).toHaveText('Stored second')
+  await expect(lines(page).filter({ hasText: 'Stored first' })).toHaveCount(1)
+})
+
 test('[MSG-CHAT-03] a message to a group reaches its members @desk', async ({
   page,
   mock,

@@ -1,6 +1,7 @@
 import { type Id, sessionStore } from '@kernel'
 import { attach, combine, createEvent, sample } from 'effector'
-import { arrived, doubted, heard } from './arrivals'
+import { $arrivals, arrived, doubted, heard } from './arrivals'
+import type { Arrival } from './log'
 import { messageTaken } from './outbox'
 
 /** Where the live connection stands (MSG-HUB-01). */
@@ -10,6 +11,8 @@ export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnect
 export interface Asking {
   /** What is there of a conversation may not be all that the server has. */
   again(conversation: Id): void
+  /** The server's order is taken over where what has come since it was asked may stand in another one. */
+  inOrder(conversation: Id, arrivals: readonly Arrival[]): void
   /** Something has been said in it: the list has to name it. */
   named(conversation: Id): void
   /** The connection was away: anything may have come. */
@@ -51,6 +54,11 @@ const askAgainFx = attach({
   source: $asking,
   effect: (asking, conversation: Id) => asking?.again(conversation),
 })
+const askInOrderFx = attach({
+  source: { asking: $asking, arrivals: $arrivals },
+  effect: ({ asking, arrivals }, conversation: Id) =>
+    asking?.inOrder(conversation, arrivals[conversation] ?? []),
+})
 const askNamedFx = attach({
   source: $asking,
   effect: (asking, conversation: Id) => asking?.named(conversation),
@@ -69,6 +77,7 @@ sample({ clock: tryNowAsked, target: tryNowFx })
 
 sample({ clock: doubted, target: askAgainFx })
 sample({ clock: [heard, arrived], fn: ({ conversation }) => conversation, target: askNamedFx })
+sample({ clock: arrived, fn: ({ conversation }) => conversation, target: askInOrderFx })
 // What came before the connection was there, or while it was away, nobody has brought.
 sample({ clock: hubChanged, filter: (state) => state === 'Connected', fn: () => undefined, target: askAllFx })
 // The server has not said what it made of the message.

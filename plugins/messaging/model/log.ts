@@ -47,6 +47,15 @@ export function isDoubtful({ messages }: Stored, arrivals: readonly Arrival[], r
   return known.some((message) => isSameMessage(message, received))
 }
 
+/**
+ * Whether the server may have what has come in another order: a message is announced after it was stored, and what
+ * somebody else wrote in between stands there before it and comes after it.
+ */
+export function isOrderDoubtful({ askedAt }: Stored, arrivals: readonly Arrival[]): boolean {
+  const first = arrivals.find(({ at }) => at >= askedAt)
+  return arrivals.some(({ at, userId }) => at >= askedAt && !sameId(userId, first?.userId))
+}
+
 /** What is still on its way, but for what the conversation holds already: its answer may come later than the message. */
 export function stillOnTheWay<Sent extends OnTheWay>(
   outbox: readonly Sent[],

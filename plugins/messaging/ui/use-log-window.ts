@@ -2,10 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Row } from './use-log'
 
-/** What a line is taken for that has not been drawn yet, in px. */
-const usualHeight = 60
-/** Lines drawn beyond each edge. */
-const beyond = 6
+/** What a message of one line is taken for that has not been drawn yet, and each further line of it, in px. */
+const usual = { message: 68, line: 25 }
+/** Characters that stand in a line on a phone, and on a wider screen. */
+const perLine = { phone: 36, desk: 60 }
+/** Messages drawn beyond each edge. */
+const beyond = 4
 /** So near to the end, in px, that what comes is seen. */
 const nearEnd = 48
 /** So many lines are laid out at first, and more each time the reader comes near the first of them. */
@@ -26,13 +28,13 @@ export function useLogWindow(scroll: RefObject<HTMLElement | null>, all: readonl
   const drawn = useVirtualizer<HTMLElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => scroll.current,
-    estimateSize: () => usualHeight,
+    estimateSize: (index) => estimated(rows[index]?.text ?? ''),
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: beyond,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: nearEnd,
-    initialOffset: () => rows.length * usualHeight,
+    initialOffset: () => rows.length * usual.message,
     paddingStart: 8,
     paddingEnd: 8,
     directDomUpdates: true,
@@ -62,4 +64,10 @@ export function useLogWindow(scroll: RefObject<HTMLElement | null>, all: readonl
   }, [scroll])
 
   return { drawn, shown: rows, from, isAtEnd, toEnd }
+}
+
+/** Close enough that most need not be laid out twice. */
+function estimated(text: string): number {
+  const columns = window.innerWidth < 640 ? perLine.phone : perLine.desk
+  return usual.message + Math.floor(text.length / columns) * usual.line
 }
