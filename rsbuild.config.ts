@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { pluginEarly } from './scripts/build/early'
 import { pluginLive } from './scripts/build/live/live'
 import { pluginModuleList } from './scripts/build/module-list'
+import { pluginLeftOut } from './scripts/build/plugins-off'
 import { pluginSecure } from './scripts/build/secure'
 import { pluginStyles } from './scripts/build/styles/styles'
 import { pluginTexts } from './scripts/build/texts'
@@ -12,6 +13,7 @@ const isDemo = process.env.RODA_DEMO === '1'
 export default defineConfig({
   plugins: [
     pluginReact(),
+    pluginLeftOut(),
     pluginTexts(),
     pluginStyles(),
     pluginEarly(),

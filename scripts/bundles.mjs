@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { leftOut } from './build/left-out.mjs'
 import { prerender } from './build/prerender/prerender.mjs'
 import { root, runNode } from './process/run.mjs'
 import { isRemembered, remember, stampOf } from './process/stamp.mjs'
@@ -39,7 +40,7 @@ const bundles = {
 export async function build(name, { isForced = false, say = console.log } = {}) {
   const { config, sources, outputs, env } = bundles[name]
   const stampFile = `.cache/build/${name.replace(' ', '-')}`
-  const stamp = await stampOf(sources)
+  const stamp = `${await stampOf(sources)} ${leftOut().join()}`
   if (!isForced && (await isRemembered(stampFile, stamp, outputs))) return
 
   const began = performance.now()

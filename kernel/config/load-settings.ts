@@ -1,5 +1,7 @@
-import { readSettings, type SettingsFault } from './read-settings'
-import type { Settings } from './schema'
+import { safeParse } from 'valibot'
+import type { SettingsFault } from './read-by'
+import { type Settings, settingsSchema } from './schema'
+import { defaultSettings } from './settings'
 
 /** Where a deployment keeps its settings, beside index.html. */
 const settingsAddress = '/config.json'
@@ -10,10 +12,16 @@ const settingsAddress = '/config.json'
  */
 export async function loadSettings(): Promise<{ settings: Settings; faults: SettingsFault[] }> {
   try {
-    return readSettings(await (globalThis.early?.settings ?? fetchSettings()))
+    const written = await (globalThis.early?.settings ?? fetchSettings())
+    const result = safeParse(settingsSchema, written)
+    if (result.success) return { settings: result.output, faults: [] }
+    // Few deployments need what finds the faults.
+    return (await import('./read-settings')).readSettings(written)
   } catch (error) {
-    const { settings, faults } = readSettings({})
-    return { settings, faults: [...faults, { key: '', value: String(error), expected: 'a JSON file' }] }
+    return {
+      settings: defaultSettings,
+      faults: [{ key: '', value: String(error), expected: 'a JSON file' }],
+    }
   }
 }
 

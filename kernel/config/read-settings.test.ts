@@ -4,7 +4,7 @@ import { readSettings } from './read-settings'
 test('[PLG-03] no file at all is a working product', () => {
   const { settings, faults } = readSettings({})
   expect(faults).toEqual([])
-  expect(settings.brand).toEqual({ name: 'Roda', logo: '', accent: '#0f6e5f' })
+  expect(settings.brand).toEqual({ name: 'Roda', logo: '', accent: '#0f6e5f', links: [] })
 })
 
 test('[KRN-I18N-06] currency, locale id and language have the documented defaults', () => {
@@ -30,6 +30,21 @@ test('a bad value falls back alone, and the fault says key, value and what was e
     ['brand.accent', 'reddish'],
   ])
   for (const fault of faults) expect(fault.expected).not.toBe('')
+})
+
+test('of a list only the bad item goes, and what is missing takes away what it is missing from', () => {
+  const good = { label: 'Imprint', url: '/imprint.html' }
+  const { settings, faults } = readSettings({
+    brand: { links: [{ label: 'Bad', url: 'javascript:alert(1)' }, good, { label: 'No address' }] },
+    language: { offered: ['en', 'tlh', 'es'] },
+  })
+  expect(settings.brand.links).toEqual([good])
+  expect(settings.language.offered).toEqual(['en', 'es'])
+  expect(faults.map(({ key, value }) => [key, value])).toEqual([
+    ['brand.links.0.url', 'javascript:alert(1)'],
+    ['brand.links.2.url', undefined],
+    ['language.offered.1', 'tlh'],
+  ])
 })
 
 describe('a file that is something else altogether', () => {

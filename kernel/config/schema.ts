@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from '../i18n/languages'
 
 const positive = v.pipe(v.number(), v.minValue(0))
 const httpAddress = v.pipe(
@@ -8,6 +9,28 @@ const httpAddress = v.pipe(
     'an address that begins with http:// or https://',
   ),
 )
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Paths of this deployment's own files. */
+const ownPath = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\]).*)?$/, 'a path that begins with a slash'))
+
+/** A link in the words of the deployment: the same in every language, or by language. */
+const brandLink = v.object({
+  label: v.custom<string | Readonly<Record<string, string>>>(
+    (value) =>
+      (isObject(value) ? Object.values(value) : [value]).every((text) => text && typeof text === 'string'),
+    'a text, or texts by language',
+  ),
+  url: v.pipe(
+    v.string(),
+    v.regex(
+      /^(?:https?:\/\/|mailto:|\/(?![/\\]))/,
+      'an address that begins with https://, http:// or mailto:, or a path',
+    ),
+  ),
+})
 
 /** `config.json`, the settings of a deployment, changed without a rebuild. Every value has a default. */
 export const settingsSchema = v.object({
@@ -31,17 +54,26 @@ export const settingsSchema = v.object({
   /** How the product presents itself. */
   brand: v.optional(
     v.object({
-      name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), 'Roda'),
+      name: v.optional(
+        v.pipe(v.string(), v.trim(), v.minLength(1, 'a name'), v.maxLength(40, 'at most 40 characters')),
+        'Roda',
+      ),
       /** Address of a picture that stands in for the product's own mark. */
       logo: v.optional(v.string(), ''),
-      accent: v.optional(v.pipe(v.string(), v.hexColor()), '#0f6e5f'),
+      accent: v.optional(v.pipe(v.string(), v.hexColor('a colour such as #0f6e5f')), '#0f6e5f'),
+      /** Links at the foot of every page. */
+      links: v.optional(v.array(brandLink), []),
     }),
     {},
   ),
   language: v.optional(
     v.object({
       /** Used when nothing else decides (KRN-I18N-06). */
-      default: v.optional(v.picklist(['en', 'es', 'pt-BR', 'pt-PT']), 'en'),
+      default: v.optional(v.picklist(languages), 'en'),
+      /** The languages on offer. */
+      offered: v.optional(v.array(v.picklist(languages)), [...languages]),
+      /** Path of texts that stand in for ours: `{ "en": { "accounts": { "landing.headline": "…" } } }`. */
+      texts: v.optional(ownPath, ''),
       /** Address of the geolocation service that is asked for `country`; none, no request (decision 14). */
       geolocation: v.optional(httpAddress, ''),
     }),
@@ -91,8 +123,17 @@ export const settingsSchema = v.object({
   ),
   /** The external studio that the navigation bar links to; none, no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
-  /** Plugin id → `false` switches it off. */
-  plugins: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** Plugin id → `false` switches it off; an object holds its own settings, and may say `enabled: false`. */
+  plugins: v.optional(
+    v.record(
+      v.string(),
+      v.custom<boolean | { readonly enabled?: boolean }>(
+        (value) => typeof (isObject(value) ? (value.enabled ?? true) : value) === 'boolean',
+        'true, false or an object',
+      ),
+    ),
+    {},
+  ),
   /** Slot id → entries to leave out, and entries to put first. */
   slots: v.optional(
     v.record(

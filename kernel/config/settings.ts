@@ -1,5 +1,9 @@
 import { createStore } from 'effector'
-import { readSettings } from './read-settings'
+import { parse } from 'valibot'
+import { settingsSchema } from './schema'
+
+/** What is in force where a deployment says nothing. */
+export const defaultSettings = parse(settingsSchema, {})
 
 /** The settings of this deployment; filled once, at start. */
-export const $settings = createStore(readSettings({}).settings)
+export const $settings = createStore(defaultSettings)

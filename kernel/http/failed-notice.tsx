@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSpeak, useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
-import { refreshIcon } from '../ui/icons/actions'
+import { refreshIcon } from '../ui/icons/tools'
 import { Notice } from '../ui/notice/notice'
 import { sentenceOf } from './api-error'
 

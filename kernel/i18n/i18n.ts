@@ -36,25 +36,30 @@ export const $dateFormat = $language.map(dateFormatOf)
 export const decideLanguageFx = attach({
   source: $settings,
   async effect({ language }): Promise<Language> {
-    const stored = readLanguage(localKeep.get(languageKey))
+    const offered = (wanted: Language | undefined) => wanted && language.offered.find((one) => one === wanted)
+    const otherwise = offered(language.default) ?? language.offered[0] ?? language.default
+    const stored = offered(readLanguage(localKeep.get(languageKey)))
     if (stored) return stored
-    if (!language.geolocation) return language.default
+    if (!language.geolocation) return otherwise
     try {
       const answer = await fetch(language.geolocation, {
         signal: AbortSignal.timeout(3_000),
         credentials: 'omit',
       })
       const { country }: { country?: unknown } = await answer.json()
-      return languageOfCountry(country)
+      return offered(languageOfCountry(country)) ?? otherwise
     } catch {
       // A failed lookup gives English (A8): the person never asked for it, so nobody is told.
-      return 'en'
+      return offered('en') ?? otherwise
     }
   },
 })
 
 /** @throws when neither the language's file nor the base language's can be had */
-const loadTextsFx = createEffect((language: Language) => loadTexts(language))
+const loadTextsFx = attach({
+  source: $settings,
+  effect: (settings, language: Language) => loadTexts(language, settings.language.texts),
+})
 
 const keepLanguageFx = createEffect((language: Language) => localKeep.set(languageKey, language))
 const keepDateFormatFx = createEffect((format: string) => localKeep.set(dateFormatKey, format))

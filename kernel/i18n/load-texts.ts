@@ -13,19 +13,27 @@ const textsAddress = (language: Language) => `/assets/i18n/${language}.json`
 
 /**
  * Loads the texts of a language; a failed load is retried twice (KRN-I18N-04), then the base language
- * stands in.
+ * stands in. Without those of the deployment, ours stand as they are.
  *
+ * @param instead where the deployment has texts that stand in for ours; empty, it has none
  * @throws when no texts can be had at all
  */
-export async function loadTexts(language: Language, attempt = 0): Promise<Bundle> {
+export async function loadTexts(language: Language, instead: string): Promise<Bundle> {
+  const ours = loadOurs(language)
+  if (!instead) return ours
+  const { laidOver } = await import('./own-texts')
+  return laidOver(await ours, instead, language)
+}
+
+async function loadOurs(language: Language, attempt = 0): Promise<Bundle> {
   try {
     return await fetchTexts(language)
   } catch (error) {
     if (attempt < retries) {
       await new Promise((resolve) => setTimeout(resolve, pause * 2 ** attempt))
-      return loadTexts(language, attempt + 1)
+      return loadOurs(language, attempt + 1)
     }
-    if (language !== 'en') return loadTexts('en')
+    if (language !== 'en') return loadOurs('en')
     throw error
   }
 }
@@ -33,11 +41,12 @@ export async function loadTexts(language: Language, attempt = 0): Promise<Bundle
 async function fetchTexts(language: Language): Promise<Bundle> {
   const answer = await (takePreloaded(language) ?? fetch(textsAddress(language)))
   if (!answer.ok) throw new Error(`${textsAddress(language)} answered ${answer.status}`)
-  const bundle: unknown = await answer.json()
-  return Object.fromEntries(
-    Object.entries(fields(bundle)).map(([owner, texts]) => [owner, readDictionary(texts)]),
-  )
+  return readBundle(await answer.json())
 }
+
+/** Reads what a language file holds; what is no text is left out. */
+export const readBundle = (bundle: unknown): Bundle =>
+  Object.fromEntries(Object.entries(fields(bundle)).map(([owner, texts]) => [owner, readDictionary(texts)]))
 
 /** The page asks for the texts before any script has come; a second try asks anew. */
 function takePreloaded(language: Language): Promise<Response> | undefined {

@@ -50,6 +50,7 @@ export default {
   'main.pageNotFound.text': 'This address leads nowhere. It may have changed, or it never existed.',
   'main.goHome': 'Go to the home page',
   'main.skip': 'Skip to content',
+  'footer.label': 'Links of {name:string}',
 
   // navigation bar
   'nav.label': 'Main navigation',

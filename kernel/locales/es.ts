@@ -52,6 +52,7 @@ export default {
     'Esta dirección no lleva a ninguna parte. Puede que haya cambiado o que nunca haya existido.',
   'main.goHome': 'Ir a la página de inicio',
   'main.skip': 'Saltar al contenido',
+  'footer.label': 'Enlaces de {name:string}',
 
   // barra de navegación
   'nav.label': 'Navegación principal',

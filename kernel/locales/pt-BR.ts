@@ -52,6 +52,7 @@ export default {
     'Este endereço não leva a lugar nenhum. Ele pode ter mudado ou nunca ter existido.',
   'main.goHome': 'Ir para a página inicial',
   'main.skip': 'Pular para o conteúdo',
+  'footer.label': 'Links de {name:string}',
 
   // barra de navegação
   'nav.label': 'Navegação principal',

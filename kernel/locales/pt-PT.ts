@@ -51,6 +51,7 @@ export default {
   'main.pageNotFound.text': 'Este endereço não leva a lado nenhum. Pode ter mudado ou nunca ter existido.',
   'main.goHome': 'Ir para a página inicial',
   'main.skip': 'Saltar para o conteúdo',
+  'footer.label': 'Ligações de {name:string}',
 
   // barra de navegação
   'nav.label': 'Navegação principal',

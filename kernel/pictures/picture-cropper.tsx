@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
 import { IconButton } from '../ui/button/icon-button'
-import { minusIcon, plusIcon } from '../ui/icons/actions'
+import { minusIcon, plusIcon } from '../ui/icons/tools'
 import { pictureCropperRecipe } from './picture-cropper.recipe'
 import type { PictureArea } from './picture-job'
 

@@ -1,6 +1,7 @@
 import type { TextRef } from '../i18n/text'
 import type { Access, Content, Load } from './entry'
 import type { RouteRef } from './route'
+import type { LoadSettings } from './settings-ref'
 import type { SlotFill } from './slot'
 
 /**
@@ -46,6 +47,8 @@ export interface PluginManifest {
   readonly requires?: readonly string[]
   readonly routes?: readonly PageEntry[]
   readonly fills?: readonly SlotFill[]
+  /** What a deployment may set, under the plugin's id in `plugins` of config.json; loaded where one does. */
+  readonly settings?: LoadSettings
   /** Effector wiring that must listen from the start of the product on, screens or not. */
   readonly model?: () => Promise<unknown>
 }

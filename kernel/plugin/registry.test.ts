@@ -1,7 +1,9 @@
 import { expect, test } from '@rstest/core'
+import * as v from 'valibot'
 import { definePlugin, type PluginManifest, page } from './manifest'
 import { createRegistry, type LoadedPlugin, loadPlugins } from './registry'
 import { route } from './route'
+import { defineSettings } from './settings-ref'
 import { fill, slot } from './slot'
 
 const homeRoute = route('kernel/home', '/')
@@ -39,6 +41,38 @@ test('[PLG-03] the manifest of a plugin that is switched off is not even loaded'
   const registry = build(plugins)
   expect(registry.plugins).toContainEqual({ id: 'shop', on: false, reason: 'disabled', detail: undefined })
   expect(registry.pageOf(cartRoute)).toBeUndefined()
+})
+
+test('[PLG-03] a plugin has its own settings, and an object may switch it off as well', async () => {
+  const schema = v.object({ columns: v.optional(v.number(), 3), title: v.optional(v.string(), 'Shop') })
+  const shopSettings = defineSettings('shop', schema)
+  const manifest = definePlugin({ ...shop, settings: () => Promise.resolve({ default: shopSettings }) })
+  const load = () => Promise.resolve({ default: manifest })
+  const open = async (wish: object) => build(await loadPlugins({ shop: load }, { plugins: { shop: wish } }))
+
+  const registry = await open({ enabled: true, columns: 'four', title: 'Market' })
+  expect(registry.settingsOf(shopSettings)).toEqual({ columns: 3, title: 'Market' })
+  expect(registry.faults.map(({ key, value }) => [key, value])).toEqual([['plugins.shop.columns', 'four']])
+  expect(build(loaded(manifest)).settingsOf(shopSettings)).toEqual({ columns: 3, title: 'Shop' })
+  expect((await open({ enabled: false })).plugins).toMatchObject([
+    { id: 'shop', on: false, reason: 'disabled' },
+  ])
+})
+
+test('[PLG-04] a plugin whose settings have no defaults, or come later, is left out and says so', async () => {
+  const of = (manifest: PluginManifest, schema: Parameters<typeof defineSettings>[1]) => {
+    const settings = () => Promise.resolve({ default: defineSettings(manifest.id, schema) })
+    return () => Promise.resolve({ default: definePlugin({ ...manifest, settings }) })
+  }
+  const strict = of(shop, v.object({ key: v.string() }))
+  const late = of(blog, v.objectAsync({ key: v.optional(v.string(), '') }))
+  const { plugins } = build(
+    await loadPlugins({ shop: strict, blog: late }, { plugins: { shop: {}, blog: {} } }),
+  )
+  expect(plugins.map(({ id, on, reason }) => [id, on, reason])).toEqual([
+    ['shop', false, 'bad-settings'],
+    ['blog', false, 'bad-settings'],
+  ])
 })
 
 test('[PLG-03] an entry that leads to a screen whose plugin is off is left out', () => {

@@ -1,9 +1,11 @@
+import type { SettingsFault } from '../config/read-by'
 import type { PageEntry, PluginManifest } from './manifest'
 import type { RouteRef } from './route'
+import type { SettingsRef } from './settings-ref'
 import type { SlotEntry, SlotRef } from './slot'
 
 /** Why a plugin is not there. */
-export type ReasonOff = 'disabled' | 'missing-requirement' | 'duplicate-id' | 'failed'
+export type ReasonOff = 'disabled' | 'missing-requirement' | 'bad-settings' | 'duplicate-id' | 'failed'
 
 /** What became of one plugin at start; the diagnostics page lists these. */
 export interface PluginReport {
@@ -27,6 +29,10 @@ export interface RegisteredEntry<Props extends object = object> extends SlotEntr
 export interface Registry {
   readonly plugins: readonly PluginReport[]
   readonly pages: readonly RegisteredPage[]
+  /** What of the deployment's settings for plugins could not be used. */
+  readonly faults: readonly SettingsFault[]
+  /** The settings in force of a plugin; its defaults where it is off. */
+  settingsOf<Values extends object>(settings: SettingsRef<Values>): Values
   /** The screen of a route, or nothing when its plugin is off. */
   pageOf(route: Pick<RouteRef, 'id'>): RegisteredPage | undefined
   /** The entries of a slot in their order, without those that lead to a screen that is off. */
@@ -38,13 +44,18 @@ export type LoadPlugin = () => Promise<{ readonly default: PluginManifest }>
 
 /** The outcome of loading one manifest. */
 export type LoadedPlugin =
-  | { readonly id: string; readonly manifest: PluginManifest }
+  | {
+      readonly id: string
+      readonly manifest: PluginManifest
+      /** What the deployment has set of it; its defaults are in force where it has set nothing. */
+      readonly settings?: { readonly values: object; readonly faults: readonly SettingsFault[] }
+    }
   | { readonly id: string; readonly off: ReasonOff; readonly detail?: string }
 
 /** The part of the deployment's settings that the registry obeys. */
 export interface RegistrySettings {
-  /** Plugin id → `false` when it is switched off. */
-  readonly plugins: Readonly<Record<string, boolean>>
+  /** Plugin id → `false` when it is switched off, or its own settings. */
+  readonly plugins: Readonly<Record<string, boolean | { readonly enabled?: boolean | undefined }>>
   /** Slot id → entries to leave out, and entries to put first in this order. */
   readonly slots: Readonly<
     Record<string, { readonly remove?: readonly string[]; readonly order?: readonly string[] }>
@@ -61,15 +72,31 @@ export function loadPlugins(
 ): Promise<LoadedPlugin[]> {
   return Promise.all(
     Object.entries(loaders).map(async ([id, load]): Promise<LoadedPlugin> => {
-      if (settings.plugins[id] === false) return { id, off: 'disabled' }
+      if (isSwitchedOff(settings.plugins[id])) return { id, off: 'disabled' }
+      const wish = settings.plugins[id]
+      let manifest: PluginManifest
       try {
-        return { id, manifest: (await load()).default }
+        manifest = (await load()).default
       } catch (error) {
         return { id, off: 'failed', detail: String(error) }
+      }
+      if (!manifest?.settings || typeof wish !== 'object') return { id, manifest }
+      try {
+        const { enabled: _, ...given } = wish
+        const [{ default: own }, { readBy }] = await Promise.all([
+          manifest.settings(),
+          import('../config/read-by'),
+        ])
+        return { id, manifest, settings: readBy(own.schema, given, `plugins.${id}`) }
+      } catch (error) {
+        return { id, off: 'bad-settings', detail: String(error) }
       }
     }),
   )
 }
+
+const isSwitchedOff = (wish: RegistrySettings['plugins'][string] | undefined) =>
+  wish === false || (typeof wish === 'object' && wish.enabled === false)
 
 const fallbackOrder = 100
 
@@ -80,6 +107,8 @@ export function createRegistry(
 ): Registry {
   const reports = new Map<string, PluginReport>()
   const candidates = new Map<string, PluginManifest>()
+  const values = new Map<string, object>()
+  const faults: SettingsFault[] = []
 
   for (const plugin of loaded) {
     if ('off' in plugin)
@@ -87,7 +116,12 @@ export function createRegistry(
     else if (candidates.has(plugin.manifest?.id)) {
       const detail = `The id "${plugin.manifest.id}" is taken by another plugin.`
       reports.set(plugin.id, { id: plugin.id, on: false, reason: 'duplicate-id', detail })
-    } else candidates.set(plugin.manifest?.id ?? plugin.id, plugin.manifest)
+    } else {
+      const id = plugin.manifest?.id ?? plugin.id
+      candidates.set(id, plugin.manifest)
+      if (plugin.settings) values.set(id, plugin.settings.values)
+      faults.push(...(plugin.settings?.faults ?? []))
+    }
   }
 
   const pages: RegisteredPage[] = []
@@ -115,11 +149,21 @@ export function createRegistry(
   return Object.freeze({
     plugins: Object.freeze([...reports.values()]),
     pages: Object.freeze(pages),
+    faults: Object.freeze(faults),
+    settingsOf: <Values extends object>({ plugin, schema }: SettingsRef<Values>) =>
+      (values.get(plugin) as Values | undefined) ?? defaultsOf(schema),
     pageOf: (route: Pick<RouteRef, 'id'>) => pageById.get(route.id),
     // The props of a slot and of its entries agree by `fill`; the map cannot carry that.
     entriesOf: <Props extends object>(slot: SlotRef<Props>) =>
       (arranged.get(slot.id) ?? []) as unknown as readonly RegisteredEntry<Props>[],
   })
+}
+
+function defaultsOf<Values extends object>(schema: SettingsRef<Values>['schema']): Values {
+  const result = schema['~standard'].validate({})
+  if (result instanceof Promise || result.issues)
+    throw new TypeError('A schema of settings answers at once, and has a default for every value.')
+  return result.value
 }
 
 /** Leaving one plugin out may take the ground from another: repeat until nothing changes. */

@@ -49,7 +49,10 @@
     early.settings
       .catch(() => ({}))
       .then((settings) => {
-        const isOn = ([plugin]) => settings?.plugins?.[plugin] !== false
+        const isOn = ([plugin]) => {
+          const wish = settings?.plugins?.[plugin]
+          return wish !== false && wish?.enabled !== false
+        }
         const { pathname, searchParams } = new URL(location.href)
         const page = map.pages.find(
           ([pattern, [screen]]) => isOn(screen) && new RegExp(pattern, 'i').test(pathname),

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
+import { $settings } from '../config/settings'
 import { $language, languageChosen } from '../i18n/i18n'
-import { languageCodes, languageNames, languages } from '../i18n/languages'
+import { languageCodes, languageNames } from '../i18n/languages'
 import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Icon } from '../ui/icon'
@@ -14,12 +15,14 @@ const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight
 /** The languages by their own names; choosing one keeps it and reloads the page (KRN-I18N-01). */
 export function LanguageMenu() {
   const t = useTexts(kernelTexts)
-  const [language, choose] = useUnit([$language, languageChosen])
+  const [language, choose, settings] = useUnit([$language, languageChosen, $settings])
+  const { offered } = settings.language
+  if (offered.length === 1) return null
 
   return (
     <Menu
       align="end"
-      items={languages.map((each) => ({
+      items={offered.map((each) => ({
         id: each,
         label: <span lang={each}>{languageNames[each]}</span>,
         isChecked: each === language,

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
+import { useUnit } from 'effector-react'
+import { type ReactNode, Suspense } from 'react'
 import { css } from 'styled-system/css'
+import { $settings } from '../config/settings'
 import { useTexts } from '../i18n/use-texts'
+import { EntryBoundary } from '../plugin/entry-boundary'
+import { lazyEntry } from '../plugin/lazy-entry'
 import { kernelTexts } from '../texts'
 
 const skip = css({
@@ -24,9 +28,13 @@ const content = css({
   outline: '[none]',
 })
 
-/** The frame around every screen: a way past the bar, the bar, the content. */
+// Few deployments have one.
+const Footer = lazyEntry({ hasServerState: false, load: () => import('./footer') })
+
+/** The frame around every screen: a way past the bar, the bar, the content, and the links of the deployment. */
 export function Layout({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
   const t = useTexts(kernelTexts)
+  const { links } = useUnit($settings).brand
   return (
     <>
       <a href="#content" className={skip}>
@@ -36,6 +44,13 @@ export function Layout({ bar, children }: { readonly bar: ReactNode; readonly ch
       <main id="content" tabIndex={-1} className={content}>
         {children}
       </main>
+      {links.length > 0 && (
+        <EntryBoundary plugin="kernel" entry="footer">
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </EntryBoundary>
+      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { readSettings } from '../config/read-settings'
-import { $settings } from '../config/settings'
+import { $settings, defaultSettings } from '../config/settings'
 import { textsArrived } from '../i18n/i18n'
 import type { Bundle } from '../i18n/load-texts'
 import { createRegistry, type LoadPlugin, loadPlugins } from '../plugin/registry'
@@ -24,13 +23,15 @@ export async function prerenderPage(
   plugins: Readonly<Record<string, LoadPlugin>>,
   texts: Bundle,
 ): Promise<string> {
-  const { settings } = readSettings({})
-  const scope = fork({ values: [[$settings, settings]] })
-  const loaded = await loadPlugins(plugins, settings)
+  const scope = fork({ values: [[$settings, defaultSettings]] })
+  const loaded = await loadPlugins(plugins, defaultSettings)
   const broken = loaded.find((plugin) => 'off' in plugin)
   if (broken) throw new Error(`The plugin ${broken.id} cannot be pre-rendered.`)
   await allSettled(textsArrived, { scope, params: texts })
-  const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)
+  const registry = createRegistry(
+    [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }],
+    defaultSettings,
+  )
   await allSettled($registry, { scope, params: registry })
 
   const router = ({ children }: { readonly children: React.ReactNode }) => (

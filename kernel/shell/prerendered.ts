@@ -1,6 +1,5 @@
 import type { Scope } from 'effector'
-import { readSettings } from '../config/read-settings'
-import { $settings } from '../config/settings'
+import { $settings, defaultSettings } from '../config/settings'
 import { $language } from '../i18n/i18n'
 import { $theme } from './theme'
 
@@ -9,15 +8,15 @@ const prerenderedLanguage = 'en'
 
 /**
  * Whether the first screen of this visit would be the very one that the build has pre-rendered. Anything that shows
- * from the start counts: another language, another theme's sign in the bar, another name, plugins or entries that are
+ * from the start counts: another language, another theme's sign in the bar, another name, links, texts, plugins or entries that are
  * off. Then the page is drawn anew instead; early.js keeps it out of sight meanwhile.
  */
 export function isAsPrerendered(scope: Scope): boolean {
-  const shown = ({ brand: { name, logo }, plugins, slots }: ReturnType<typeof readSettings>['settings']) =>
-    JSON.stringify([name, logo, plugins, slots])
+  const shown = ({ brand, language, plugins, slots }: typeof defaultSettings) =>
+    JSON.stringify([{ ...brand, accent: '' }, language.offered, language.texts, plugins, slots])
   return (
     scope.getState($language) === prerenderedLanguage &&
     scope.getState($theme) === 'system' &&
-    shown(scope.getState($settings)) === shown(readSettings({}).settings)
+    shown(scope.getState($settings)) === shown(defaultSettings)
   )
 }

@@ -2,8 +2,8 @@ import { allSettled, fork, scopeBind } from 'effector'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadSettings } from '../config/load-settings'
-import { readSettings, type SettingsFault } from '../config/read-settings'
-import { $settings } from '../config/settings'
+import type { SettingsFault } from '../config/read-by'
+import { $settings, defaultSettings } from '../config/settings'
 import { connectApi } from '../http/client'
 import { $hasTexts, decideLanguageFx, textsArrived, textsSaved } from '../i18n/i18n'
 import type { Bundle } from '../i18n/load-texts'
@@ -50,6 +50,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // The kernel comes last, so that its own screens give way to those that plugins serve.
   const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)
   await allSettled($registry, { scope, params: registry })
+  registry.faults.forEach(reportFault)
   for (const plugin of loaded) if ('manifest' in plugin) void plugin.manifest.model?.().catch(() => undefined)
 
   if (process.env.NODE_ENV === 'development') {
@@ -82,7 +83,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
 
 /** Our own colour is in the styles; the shades of another one are worked out before anything is seen. */
 async function wearAccent(accent: string): Promise<void> {
-  if (accent === readSettings({}).settings.brand.accent) return
+  if (accent === defaultSettings.brand.accent) return
   const { setAccent } = await import('../ui/accent')
   setAccent(accent)
 }

@@ -7,6 +7,7 @@ const text = commerceTexts.ref
 
 export default definePlugin({
   id: 'commerce',
+  settings: () => import('./settings'),
   routes: [
     page(cartRoute, { access: 'member', title: text('cart.title'), load: () => import('./pages/cart') }),
     page(checkoutRoute, {

@@ -7,6 +7,7 @@ const text = coursesTexts.ref
 
 export default definePlugin({
   id: 'courses',
+  settings: () => import('./settings'),
   routes: [
     // Whoever's token is no longer taken may still look at it.
     page(courseRoute, {

@@ -6,6 +6,7 @@ const text = messagingTexts.ref
 
 export default definePlugin({
   id: 'messaging',
+  settings: () => import('./settings'),
   routes: [
     page(messagesRoute, {
       access: 'member',

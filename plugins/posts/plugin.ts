@@ -6,6 +6,7 @@ import { postsTexts } from './texts'
 
 export default definePlugin({
   id: 'posts',
+  settings: () => import('./settings'),
   routes: [
     page(createPostRoute, {
       access: 'member',

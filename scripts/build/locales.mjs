@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { leftOut } from './left-out.mjs'
 
 /** The languages whose files every owner of texts must have. */
 export const languages = ['en', 'es', 'pt-BR', 'pt-PT']
 
 /**
- * The folder of each owner of texts: the kernel, and every plugin that has any.
+ * The folder of each owner of texts: the kernel, and every plugin of the build that has any.
  *
  * @param {string} root
  * @returns {Promise<Map<string, string>>}
@@ -14,7 +15,7 @@ export const languages = ['en', 'es', 'pt-BR', 'pt-PT']
 export async function textOwners(root) {
   const owners = new Map([['kernel', join(root, 'kernel/locales')]])
   for (const entry of await readdir(join(root, 'plugins'), { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue
+    if (!entry.isDirectory() || leftOut().includes(entry.name)) continue
     const folder = join(root, 'plugins', entry.name, 'locales')
     const files = await readdir(folder).catch(() => [])
     if (files.length > 0) owners.set(entry.name, folder)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
+import { leftOut } from './left-out.mjs'
 
 /**
  * A screen as its manifest states it.
@@ -74,13 +75,13 @@ function manifestsOf(root) {
 }
 
 /**
- * Every folder with a manifest is a plugin.
+ * Every folder with a manifest is a plugin, unless the build leaves it out.
  *
  * @param {string} root
  */
 export function pluginIds(root) {
-  return readdirSync(join(root, 'plugins')).filter((name) =>
-    ts.sys.fileExists(join(root, 'plugins', name, 'plugin.ts')),
+  return readdirSync(join(root, 'plugins')).filter(
+    (name) => ts.sys.fileExists(join(root, 'plugins', name, 'plugin.ts')) && !leftOut().includes(name),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Icon } from '../icon'
-import { chevronDownIcon } from '../icons/actions'
+import { chevronDownIcon } from '../icons/tools'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
 

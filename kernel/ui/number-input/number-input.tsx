@@ -5,7 +5,7 @@ import { kernelTexts } from '../../texts'
 import { IconButton } from '../button/icon-button'
 import { boxRecipe } from '../field/field.recipe'
 import { useFieldControl } from '../field/field-context'
-import { minusIcon, plusIcon } from '../icons/actions'
+import { minusIcon, plusIcon } from '../icons/tools'
 import { integerIn } from './integer'
 
 /** Props of {@link NumberInput}: those of an `<input>`, with a number as its value. */

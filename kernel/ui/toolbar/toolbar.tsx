@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts'
 import { kernelTexts } from '../../texts'
 import { ButtonLink } from '../button/button-link'
 import { IconButton } from '../button/icon-button'
-import { arrowBackIcon } from '../icons/actions'
+import { arrowBackIcon } from '../icons/tools'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { toolbarRecipe } from './toolbar.recipe'
 

@@ -1,9 +1,10 @@
-import { goTo, hrefOf, toastShown } from '@kernel'
+import { goTo, hrefOf, toastShown, useSettings } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
 import type { Cart } from '../model/cart'
 import { enrolledFound } from '../model/enrolled-course'
+import commerceSettings from '../settings'
 import { commerceTexts } from '../texts'
 import { placeOrder } from './place-order'
 import { usePersonKey } from './use-person-key'
@@ -14,10 +15,12 @@ const text = commerceTexts.ref
 export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
   const person = usePersonKey()
+  const { paymentHosts } = useSettings(commerceSettings)
   const [go, found, showToast] = useUnit([goTo, enrolledFound, toastShown])
 
   return useMutation({
-    mutationFn: ({ isAgain }: { readonly isAgain: boolean }) => placeOrder({ cart, person, isAgain }),
+    mutationFn: ({ isAgain }: { readonly isAgain: boolean }) =>
+      placeOrder({ cart, person, isAgain, paymentHosts }),
     meta: { failure: text('shoppingCart.checkoutError') },
     onSuccess(outcome) {
       // Whoever has gone on to another screen meanwhile stays there; the order is remembered.

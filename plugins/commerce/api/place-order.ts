@@ -12,6 +12,8 @@ interface Placing {
   readonly person: string
   /** The person asks for it once more, after it was sent and no good answer came. */
   readonly isAgain: boolean
+  /** The hosts that people may be sent to for paying; empty, any. */
+  readonly paymentHosts: readonly string[]
 }
 
 /** An order was sent and its answer is not known: only the person may send it again. */
@@ -23,12 +25,12 @@ const unanswered = () => new ApiError('silent')
  *
  * @throws ApiError when it was refused, or its answer leads nowhere (COM-PAY-02)
  */
-export const placeOrder = ({ cart, person, isAgain }: Placing): Promise<OrderOutcome> =>
+export const placeOrder = ({ cart, person, isAgain, paymentHosts }: Placing): Promise<OrderOutcome> =>
   oneAtATime('order', async () => {
     const order = { person, cartId: String(cart.id ?? ''), contents: contentsOf(cart) }
     const before = keptOrder(person)
     const isSame = before?.cartId === order.cartId && before.contents === order.contents
-    if (isSame && before.answer !== undefined) return outcomeOf(before.answer)
+    if (isSame && before.answer !== undefined) return outcomeOf(before.answer, paymentHosts)
     if (isSame && !isAgain) throw unanswered()
 
     // Before it is sent: whoever closes the page now has ordered all the same.
@@ -37,7 +39,7 @@ export const placeOrder = ({ cart, person, isAgain }: Placing): Promise<OrderOut
     const body = { paymentMethod: 'creditcard' as const, amount: amountOf(total), currency: total.currency }
     try {
       const answer: unknown = await unwrap(api.POST('/api/order/createOrder', { body, parseAs: 'text' }))
-      const outcome = outcomeOf(answer)
+      const outcome = outcomeOf(answer, paymentHosts)
       keepOrder({ ...order, answer: String(answer) })
       return outcome
     } catch (error) {
@@ -47,8 +49,8 @@ export const placeOrder = ({ cart, person, isAgain }: Placing): Promise<OrderOut
     }
   })
 
-function outcomeOf(answer: unknown): OrderOutcome {
-  const outcome = readOrderAnswer(answer, location.origin)
+function outcomeOf(answer: unknown, hosts: readonly string[]): OrderOutcome {
+  const outcome = readOrderAnswer(answer, { origin: location.origin, hosts })
   if (outcome) return outcome
   throw new ApiError('malformed', { body: answer })
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@rstest/core'
 import { paymentAddress, readOrderAnswer } from './payment-address'
 
 const origin = 'https://roda.example'
+const any = { origin, hosts: [] }
 
 describe('[COM-PAY-01] an address is followed', () => {
   const good: [string, string][] = [
@@ -13,14 +14,30 @@ describe('[COM-PAY-01] an address is followed', () => {
   ]
   for (const [text, address] of good)
     test(text, () => {
-      expect(paymentAddress(text, origin)).toBe(address)
+      expect(paymentAddress(text, any)).toBe(address)
     })
 
   test('of its own origin also where that is not served securely', () => {
-    expect(paymentAddress('http://localhost:3000/pay/1', 'http://localhost:3000')).toBe(
-      'http://localhost:3000/pay/1',
-    )
+    expect(
+      paymentAddress('http://localhost:3000/pay/1', { origin: 'http://localhost:3000', hosts: [] }),
+    ).toBe('http://localhost:3000/pay/1')
   })
+})
+
+describe('[COM-PAY-02] where the deployment names the hosts for paying', () => {
+  const allowed = { origin, hosts: ['pay.example.org', 'pay.example.net:8443'] }
+  const cases: [string, boolean][] = [
+    ['https://pay.example.org/session', true],
+    ['https://pay.example.net:8443/session', true],
+    ['/pay/1', true],
+    ['https://pay.example.net/session', false],
+    ['https://evil.example/pay.example.org', false],
+    ['https://pay.example.org.evil.example/', false],
+  ]
+  for (const [text, isFollowed] of cases)
+    test(`${text} is ${isFollowed ? '' : 'not '}followed`, () => {
+      expect(paymentAddress(text, allowed) !== undefined).toBe(isFollowed)
+    })
 })
 
 describe('[COM-PAY-02] an address is not followed (decision 23)', () => {
@@ -71,12 +88,12 @@ describe('[COM-PAY-02] an address is not followed (decision 23)', () => {
   ]
   for (const text of hostile)
     test(JSON.stringify(text), () => {
-      expect(paymentAddress(text, origin)).toBeUndefined()
+      expect(paymentAddress(text, any)).toBeUndefined()
     })
 
   test('an empty port, host or scheme of its own origin is none', () => {
     for (const text of ['https:///', 'https://:443', '://roda.example', 'https://[::1'])
-      expect(paymentAddress(text, origin)).toBeUndefined()
+      expect(paymentAddress(text, any)).toBeUndefined()
   })
 })
 
@@ -102,6 +119,6 @@ describe('[COM-PAY-01] the answer to an order', () => {
   ]
   for (const [name, answer, outcome] of answers)
     test(name, () => {
-      expect(readOrderAnswer(answer, origin)).toEqual(outcome)
+      expect(readOrderAnswer(answer, any)).toEqual(outcome)
     })
 })

@@ -1,16 +1,24 @@
 /** What an order leads to. */
 export type OrderOutcome = { readonly kind: 'enrolled' } | { readonly kind: 'pay'; readonly address: string }
 
+/** Where the browser may be sent to for paying. */
+export interface AllowedAddresses {
+  /** This product's own. */
+  readonly origin: string
+  /** The only hosts beside our own; empty, any with `https:`. */
+  readonly hosts: readonly string[]
+}
+
 /**
  * Reads the answer to an order: a text with "enrolled" in it, or where to pay (COM-PAY-01).
  *
  * @returns nothing for anything else: the checkout has failed (COM-PAY-02)
  */
-export function readOrderAnswer(answer: unknown, origin: string): OrderOutcome | undefined {
+export function readOrderAnswer(answer: unknown, allowed: AllowedAddresses): OrderOutcome | undefined {
   if (typeof answer !== 'string') return undefined
   const text = unquoted(answer.trim())
   if (/enrolled/i.test(text)) return { kind: 'enrolled' }
-  const address = paymentAddress(text, origin)
+  const address = paymentAddress(text, allowed)
   return address === undefined ? undefined : { kind: 'pay', address }
 }
 
@@ -29,12 +37,13 @@ function unquoted(text: string): string {
  * An address that the browser may be sent to: one with `https:`, or one of this product's own origin (decision 23).
  * Whoever hides another host behind a name and an `@`, or behind two slashes, has nothing good in mind.
  */
-export function paymentAddress(text: string, origin: string): string | undefined {
+export function paymentAddress(text: string, { origin, hosts }: AllowedAddresses): string | undefined {
   // Browsers leave some of them out and read on, or take them for others: what is seen is not where it leads.
   if (hasForeignSigns(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
     return undefined
   const url = new URL(text, origin)
-  const isGood = url.protocol === 'https:' || url.origin === origin
+  const isKnown = hosts.length === 0 || hosts.includes(url.host)
+  const isGood = (url.protocol === 'https:' && isKnown) || url.origin === origin
   return isGood && url.username === '' && url.password === '' ? url.href : undefined
 }
 

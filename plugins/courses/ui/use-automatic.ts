@@ -1,16 +1,18 @@
-import { localKeep } from '@kernel'
+import { localKeep, useSettings } from '@kernel'
 import { useState } from 'react'
+import coursesSettings from '../settings'
 
 const key = 'lessonsGoOn'
 
 /**
  * Whether lessons begin and follow each other by themselves. Until the person has said, it is as their system is set:
- * who wants less motion, or saves data, wants nothing to begin unasked (CRS-LES-05).
+ * who wants less motion, or saves data, wants nothing to begin unasked (CRS-LES-05). Nor does a deployment that says so.
  */
 export function useAutomatic() {
+  const { lessonsGoOn } = useSettings(coursesSettings)
   const [isAutomatic, setIsAutomatic] = useState(() => {
     const said = localKeep.get(key)
-    return said === null ? !wantsQuiet() : said === 'true'
+    return said === null ? lessonsGoOn && !wantsQuiet() : said === 'true'
   })
   return {
     isAutomatic,

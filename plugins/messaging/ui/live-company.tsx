@@ -1,4 +1,4 @@
-import { $session, type Id, liveAccess } from '@kernel'
+import { $session, type Id, liveAccess, useSettings } from '@kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -9,10 +9,9 @@ import { heard } from '../model/arrivals'
 import { askingBegun, type Hub, hubChanged, hubOpened } from '../model/hub'
 import { inBatches } from '../model/in-batches'
 import { conversationOf, readReceived } from '../model/message'
+import messagingSettings from '../settings'
 import { useHubDue } from './use-hub-due'
 import { useMessagingKeep } from './use-messaging-keep'
-
-const hubPath = '/MessageHub'
 
 /** Keeps the live connection of members, and takes what it brings to where it belongs (MSG-HUB-01, MSG-CHAT-03). */
 export default function LiveCompany() {
@@ -34,6 +33,7 @@ export default function LiveCompany() {
     return asking.stop
   }, [client, beginAsking])
 
+  const { hub: address } = useSettings(messagingSettings)
   const isDue = useHubDue()
   useEffect(() => {
     if (!isDue) return
@@ -55,7 +55,7 @@ export default function LiveCompany() {
         const { openHub } = await import('../api/open-hub')
         if (isGone) return
         const onRefused = () => void client.invalidateQueries(conversationsQuery())
-        hub = openHub({ access: liveAccess(hubPath), onState: tellState, onReceived: hear, onRefused })
+        hub = openHub({ access: liveAccess(address), onState: tellState, onReceived: hear, onRefused })
       } catch {
         tellState('Disconnected')
         hub = { tryNow: () => void open(), announce: () => Promise.reject(), close: () => undefined }
@@ -67,7 +67,7 @@ export default function LiveCompany() {
       isGone = true
       hub?.close()
     }
-  }, [client, me, isDue, tellHeard, tellOpened, tellState])
+  }, [client, me, isDue, address, tellHeard, tellOpened, tellState])
 
   return null
 }

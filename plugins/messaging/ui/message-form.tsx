@@ -9,16 +9,18 @@ import {
   Textarea,
   useCarefulSending,
   useDraftForm,
+  useSettings,
   useTexts,
   VisuallyHidden,
 } from '@kernel'
 import { useUnit } from 'effector-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { sva } from 'styled-system/css'
 import type { Contact } from '../contract'
 import type { Stored } from '../model/log'
-import { longestMessage, messageSchema } from '../model/message-form'
+import { messageSchema } from '../model/message-form'
 import { messageWritten } from '../model/outbox'
+import messagingSettings from '../settings'
 import { messagingTexts } from '../texts'
 
 const messageFormRecipe = sva({
@@ -50,7 +52,9 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
   const [session, write] = useUnit([$session, messageWritten])
   const sendCarefully = useCarefulSending()
   const box = useRef<HTMLDivElement>(null)
-  const { form, forgetDraft } = useDraftForm(messageSchema, {
+  const { longestMessage: max } = useSettings(messagingSettings)
+  const [schema] = useState(() => messageSchema(max))
+  const { form, forgetDraft } = useDraftForm(schema, {
     id: `messaging/chat.${contact.id}`,
     fields: ['messageText'],
     initialInput: { messageText: '' },
@@ -85,7 +89,7 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
           of={form}
           path={['messageText']}
           label={<VisuallyHidden>{t['message.label']()}</VisuallyHidden>}
-          hint={t['message.count']({ count: written.length, max: longestMessage })}
+          hint={t['message.count']({ count: written.length, max })}
         >
           {(control, { input }) => (
             <Textarea

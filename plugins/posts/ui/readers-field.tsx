@@ -6,6 +6,7 @@ import {
   Skeleton,
   SkeletonGroup,
   Slot,
+  useSettings,
   useSlotEntries,
   useTexts,
 } from '@kernel'
@@ -13,6 +14,7 @@ import { useId, useState } from 'react'
 import { postAudience } from '../contract'
 import type { PostSchema } from '../model/post-draft'
 import { parseTags, writeTags } from '../model/post-tags'
+import postsSettings from '../settings'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 
@@ -28,6 +30,7 @@ export function ReadersField({ of }: { readonly of: FormStore<PostSchema> }) {
   const tags = useField(of, { path: ['tags'] })
   const hasAudience = useSlotEntries(postAudience).length > 0
   const [wasPublic] = useState(isPublic)
+  const { nostr } = useSettings(postsSettings)
   const look = postFormRecipe()
 
   return (
@@ -57,12 +60,14 @@ export function ReadersField({ of }: { readonly of: FormStore<PostSchema> }) {
           }
         />
       )}
-      <FormSwitch
-        of={of}
-        path={['publishOnNostr']}
-        label={t['editor.nostr']()}
-        hint={t['editor.nostrHint']()}
-      />
+      {nostr && (
+        <FormSwitch
+          of={of}
+          path={['publishOnNostr']}
+          label={t['editor.nostr']()}
+          hint={t['editor.nostrHint']()}
+        />
+      )}
       {isOnNostr && (
         <Notice tone="warning" title={t['editor.nostrWarning']()}>
           {t['editor.nostrWarning.text']()}

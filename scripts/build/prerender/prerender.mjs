@@ -14,20 +14,12 @@ import { compressed } from '../compressed.mjs'
  * @throws {Error} when the page cannot be drawn
  */
 export async function prerender(root, dist) {
-  const config = 'scripts/build/prerender/rsbuild.config.ts'
-  const { code, output } = await runNode(
-    'node_modules/@rsbuild/core/bin/rsbuild.js',
-    ['build', '-c', config],
-    { env: { NODE_ENV: 'production' } },
-  )
-  if (code !== 0) throw new Error(`Building what pre-renders failed:\n${output}`)
-
-  const bundle = pathToFileURL(join(root, '.cache/prerender/prerender.js')).href
-  const { render, texts } = await import(`${bundle}?${Date.now()}`)
+  const { render, texts, configSchema } = await loadBuildTools(root)
+  await writeSchema(root, dist, await configSchema())
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const content = await render('/')
   const styles = await stylesFor(content, shell, dist)
-  const html = withHead(afterThePicture(ofTheStartPage(shell), styles), texts.accounts).replace(
+  const html = withHead(afterThePicture(ofTheStartPage(shell), styles), wordsOf(texts)).replace(
     '<div id="root"></div>',
     () => `<div id="root">${content}</div>`,
   )
@@ -37,6 +29,32 @@ export async function prerender(root, dist) {
   await compressed(join(dist, 'shell.html'))
   await compressed(join(dist, 'index.html'))
   await allowInline(dist, html, styles)
+}
+
+/**
+ * Bundles and loads what the build, and the check of a deployment's settings, run of the product itself.
+ *
+ * @param {string} root the project
+ * @throws {Error} when it cannot be built
+ */
+export async function loadBuildTools(root) {
+  const config = 'scripts/build/prerender/rsbuild.config.ts'
+  const { code, output } = await runNode(
+    'node_modules/@rsbuild/core/bin/rsbuild.js',
+    ['build', '-c', config],
+    { env: { NODE_ENV: 'production' } },
+  )
+  if (code !== 0) throw new Error(`Building what the build runs of the product failed:\n${output}`)
+  const load = (name) =>
+    import(`${pathToFileURL(join(root, `.cache/prerender/${name}.js`)).href}?${Date.now()}`)
+  return { ...(await load('prerender')), ...(await load('config')) }
+}
+
+/** Beside config.json, for editors. */
+async function writeSchema(root, dist, schema) {
+  // Only now: what starts a fresh clone reads this file before anything is installed.
+  const { described } = await import('../../config/descriptions.mjs')
+  await writeFile(join(dist, 'config.schema.json'), JSON.stringify(described(root, schema), null, 2))
 }
 
 const mapPattern = /(?<=\()\{"plugins":.*?\}(?=\))/
@@ -107,11 +125,18 @@ function afterThePicture(shell, styles) {
   )
 }
 
+/** What the start page is about, in the words of whoever serves it. */
+const wordsOf = ({ accounts, kernel }) =>
+  accounts
+    ? { headline: accounts['landing.headline'], lead: accounts['landing.lead'] }
+    : { headline: kernel['home.title'], lead: kernel['home.text'] }
+
 /** Title, description and what a preview in a social network shows. */
-function withHead(html, texts) {
+function withHead(html, { headline, lead }) {
   const name = 'Roda'
-  const title = escaped(`${texts['landing.headline']} · ${name}`)
-  const description = escaped(texts['landing.lead'].replace('{name}', name))
+  const named = (text) => text.replace(/\{name(?::string)?\}/, name)
+  const title = escaped(`${named(headline)} · ${name}`)
+  const description = escaped(named(lead))
   const address = process.env.RODA_PUBLIC_URL?.replace(/\/$/, '') ?? ''
   const tags = [
     ['og:type', 'website'],

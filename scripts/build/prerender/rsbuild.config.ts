@@ -1,11 +1,12 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { pluginLeftOut } from '../plugins-off'
 
-/** Bundles what draws screens while the product is built; pictures get the names that the product gives them. */
+/** Bundles what draws screens and knows the settings while the product is built; pictures get the names that the product gives them. */
 export default defineConfig({
   mode: 'production',
-  plugins: [pluginReact()],
-  source: { entry: { prerender: './plugins/prerender.ts' } },
+  plugins: [pluginReact(), pluginLeftOut()],
+  source: { entry: { prerender: './plugins/prerender.ts', config: './scripts/config/config.ts' } },
   output: {
     target: 'node',
     module: true,

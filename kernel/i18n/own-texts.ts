@@ -1,0 +1,26 @@
+import { fields } from '../http/read'
+import type { Language } from './languages'
+import { type Bundle, readBundle } from './load-texts'
+
+/**
+ * Lays the texts of a deployment over ours. Where they cannot be had, ours stand as they are.
+ *
+ * @param address where they are, by language, owner and key
+ */
+export async function laidOver(ours: Bundle, address: string, language: Language): Promise<Bundle> {
+  const own = await fetchOwn(address, language)
+  const both = Object.entries(own).map(([owner, texts]) => [owner, { ...ours[owner], ...texts }])
+  return { ...ours, ...Object.fromEntries(both) }
+}
+
+async function fetchOwn(address: string, language: Language): Promise<Bundle> {
+  try {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+    return readBundle(fields(await answer.json())[language])
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: for whoever deploys the product
+    console.warn('The own texts of the deployment could not be read.', error)
+    return {}
+  }
+}

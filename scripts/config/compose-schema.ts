@@ -1,0 +1,64 @@
+import { settingsSchema } from '@kernel/config/schema'
+import type { SettingsRef } from '@kernel/plugin/settings-ref'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+
+/** As much of JSON Schema as is used here. */
+export interface JsonSchema {
+  readonly type?: string | undefined
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+  readonly [key: string]: unknown
+}
+
+const enabled = { type: 'boolean' }
+
+/** A plugin and what may be set of it. */
+export interface SettablePlugin {
+  readonly id: string
+  readonly schema: SettingsRef['schema'] | undefined
+}
+
+/** The JSON Schema of `config.json`: the kernel's, with each plugin's own settings under `plugins`. */
+export function composeSchema(plugins: readonly SettablePlugin[]): JsonSchema {
+  const { properties, ...root } = closed(jsonSchemaOf(settingsSchema))
+  const ofPlugins = plugins.map(({ id, schema }) => [id, { anyOf: [enabled, settingsOf(schema)] }])
+  return {
+    title: 'Settings of a deployment of Roda',
+    ...root,
+    properties: {
+      $schema: { type: 'string' },
+      ...properties,
+      plugins: {
+        type: 'object',
+        properties: Object.fromEntries(ofPlugins),
+        // Of those that come from outside, their authors know the settings.
+        additionalProperties: { anyOf: [enabled, { type: 'object' }] },
+      },
+    },
+  }
+}
+
+function settingsOf(schema: SettablePlugin['schema']): JsonSchema {
+  if (schema && schema['~standard'].vendor !== 'valibot') return { type: 'object' }
+  const own = schema
+    ? closed(jsonSchemaOf(schema as unknown as GenericSchema))
+    : closed({ type: 'object', properties: {} })
+  return { ...own, properties: { enabled, ...own.properties } }
+}
+
+// What a check in code says beyond the type cannot be told in JSON Schema.
+const jsonSchemaOf = (schema: GenericSchema) =>
+  toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema
+
+/** Names that no schema knows are mistakes. */
+function closed(schema: JsonSchema): JsonSchema {
+  const inner = Object.entries(schema.properties ?? {}).map(([key, value]) => [key, closed(value)])
+  return {
+    ...schema,
+    ...(schema.properties && { properties: Object.fromEntries(inner) }),
+    ...(schema.properties && schema.additionalProperties === undefined && { additionalProperties: false }),
+    ...(typeof schema.items === 'object' && { items: closed(schema.items as JsonSchema) }),
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@rstest/core'
+import { configFaults, configSchema } from './config'
+import { textFaults } from './text-faults.mjs'
+
+const keysOf = (faults: readonly { readonly key: string }[]) => faults.map(({ key }) => key)
+
+test('[PLG-03] a deployment is told of every fault: values, names, plugins, slots', async () => {
+  const faults = await configFaults({
+    $schema: './config.schema.json',
+    brand: { accent: 'reddish', colour: '#fff' },
+    plugins: {
+      posts: { nostr: 'yes', nostrr: true },
+      biling: false,
+      network: false,
+      courses: { enabled: false },
+    },
+    slots: { 'kernel/navbar.start': { order: ['shop/cart'] }, 'shop/none': { remove: ['a/b'] } },
+  })
+  expect(keysOf(faults)).toEqual([
+    'brand.accent',
+    'plugins.posts.nostr',
+    'brand.colour',
+    'plugins.posts.nostrr',
+    'slots.kernel/navbar.start',
+    'slots.shop/none',
+    'plugins.biling',
+  ])
+  for (const { expected } of faults) expect(expected).not.toBe('')
+  expect(await configFaults({ plugins: { billing: false } })).toEqual([])
+})
+
+test('[PLG-03] the schema for editors knows the settings of each plugin', async () => {
+  const { properties } = await configSchema()
+  expect(properties?.plugins?.properties?.messaging).toMatchObject({
+    anyOf: [{ type: 'boolean' }, { properties: { enabled: {}, hub: { default: '/MessageHub' } } }],
+  })
+})
+
+test('[KRN-I18N-04] texts of a deployment that would not be found, or take something else, are named', async () => {
+  const faults = await textFaults(process.cwd(), {
+    en: {
+      accounts: { 'landing.headline': 'Sing together', 'landing.nothing': 'None' },
+      kernel: { 'nav.greeting': 'Hello' },
+      nobody: {},
+    },
+    fr: {},
+  })
+  expect(keysOf(faults)).toEqual(['en.accounts.landing.nothing', 'en.kernel.nav.greeting', 'en.nobody', 'fr'])
+})

@@ -1,0 +1,63 @@
+import { readBy, type SettingsFault } from '@kernel/config/read-by'
+import { settingsSchema } from '@kernel/config/schema'
+import { createRegistry, type LoadedPlugin, loadPlugins } from '@kernel/plugin/registry'
+import { kernelPlugin } from '@kernel/shell/kernel-plugin'
+import { plugins } from '@plugins/manifests'
+import { composeSchema } from './compose-schema'
+import { unknownKeys } from './unknown-keys'
+
+/** The JSON Schema of `config.json`, put together of the kernel's and all plugins' schemas. */
+export async function configSchema() {
+  return composeSchema(await schemasOf(await loadPlugins(plugins, { plugins: {} })))
+}
+
+/**
+ * Every fault of a deployment's settings, as the product would report them, and those that the product passes over:
+ * names that mean nothing.
+ *
+ * @param input what config.json holds
+ */
+export async function configFaults(input: unknown): Promise<SettingsFault[]> {
+  const { values, faults } = readBy(settingsSchema, input)
+  const kernel = { id: kernelPlugin.id, manifest: kernelPlugin }
+  const all = await loadPlugins(plugins, { plugins: {} })
+  const whole = createRegistry([...all, kernel], { slots: {} })
+  const inForce = createRegistry([...(await loadPlugins(plugins, values)), kernel], values)
+  return [
+    ...faults,
+    ...inForce.faults,
+    ...unknownKeys(composeSchema(await schemasOf(all)), input),
+    ...Object.entries(values.slots).flatMap(([slot, { remove, order }]) => {
+      const known = whole.entriesOf({ kind: 'slot', id: slot }).map(({ id }) => id)
+      return [...remove, ...order]
+        .filter((id) => !known.includes(id))
+        .map((id) => ({ key: `slots.${slot}`, value: id, expected: oneOf(known) }))
+    }),
+    ...Object.entries(values.plugins)
+      .filter(([id]) => !all.some((plugin) => plugin.id === id))
+      .map(([id, value]) => ({
+        key: `plugins.${id}`,
+        value,
+        expected: oneOf(all.map((plugin) => plugin.id)),
+      })),
+    ...inForce.plugins
+      .filter(({ reason }) => reason && reason !== 'disabled')
+      .map(({ id, detail }) => ({
+        key: `plugins.${id}`,
+        value: values.plugins[id] ?? true,
+        expected: `a set of plugins in which each finds what it needs: ${detail}`,
+      })),
+  ]
+}
+
+/** The settings of each plugin; nothing where it has none. */
+const schemasOf = (loaded: readonly LoadedPlugin[]) =>
+  Promise.all(
+    loaded.map(async (plugin) => {
+      const settings = 'manifest' in plugin ? await plugin.manifest.settings?.() : undefined
+      return { id: plugin.id, schema: settings?.default.schema }
+    }),
+  )
+
+const oneOf = (known: readonly string[]) =>
+  known.length > 0 ? `one of ${known.join(', ')}` : 'a slot that some plugin fills'

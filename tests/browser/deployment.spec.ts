@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures'
+import { deployWith } from './settings'
+
+test('[PLG-03] a deployment has its own links, languages, texts and settings of plugins @desk', async ({
+  page,
+  mock,
+  complaints,
+  expectAccessible,
+}) => {
+  await deployWith(page, {
+    brand: {
+      name: 'Sala',
+      links: [
+        { label: { en: 'Imprint', es: 'Aviso legal' }, url: 'https://example.org/imprint' },
+        { label: 'Come in', url: '/user/login' },
+      ],
+    },
+    language: { default: 'es', offered: ['en', 'es'], texts: '/own-texts.json' },
+    plugins: { posts: { nostr: false }, messaging: { hub: '/live/hub' } },
+  })
+  await page.route('**/own-texts.json', (route) =>
+    route.fulfill({
+      json: { en: { accounts: { 'landing.headline': 'Sing together' } }, es: { kernel: 7, accounts: null } },
+    }),
+  )
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: 'Enlaces de Sala' })
+  await expect(links.getByRole('link', { name: 'Aviso legal' })).toHaveAttribute(
+    'href',
+    'https://example.org/imprint',
+  )
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Español'])
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sing together')
+  await page.getByRole('link', { name: 'Come in' }).click()
+  await expect(page).toHaveURL('/user/login')
+  await expectAccessible()
+
+  // The mock server's hub is where it always is.
+  complaints.expect(/\/live\/hub\/negotiate/)
+  await mock.login(page)
+  const negotiated = page.waitForRequest('**/live/hub/negotiate**')
+  await page.goto('/createPost')
+  await expect(page.getByRole('switch', { name: /everybody/i })).toBeVisible()
+  await expect(page.getByRole('switch', { name: /Nostr/ })).toHaveCount(0)
+  await negotiated
+})
