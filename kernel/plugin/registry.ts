@@ -33,8 +33,8 @@ export interface Registry {
   entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
 }
 
-/** A plugin as the entry found it: its manifest comes in a chunk of its own. */
-export type LoadPlugin = () => Promise<{ readonly default: PluginManifest }>
+/** A plugin as the entry found it: its manifest comes in a chunk of its own, or with all others when all are wanted. */
+export type LoadPlugin = (isWhole: boolean) => Promise<{ readonly default: PluginManifest }>
 
 /** The outcome of loading one manifest. */
 export type LoadedPlugin =
@@ -59,11 +59,13 @@ export function loadPlugins(
   loaders: Readonly<Record<string, LoadPlugin>>,
   settings: Pick<RegistrySettings, 'plugins'>,
 ): Promise<LoadedPlugin[]> {
+  const isOff = (id: string) => settings.plugins[id] === false
+  const isWhole = !Object.keys(loaders).some(isOff)
   return Promise.all(
     Object.entries(loaders).map(async ([id, load]): Promise<LoadedPlugin> => {
-      if (settings.plugins[id] === false) return { id, off: 'disabled' }
+      if (isOff(id)) return { id, off: 'disabled' }
       try {
-        return { id, manifest: (await load()).default }
+        return { id, manifest: (await load(isWhole)).default }
       } catch (error) {
         return { id, off: 'failed', detail: String(error) }
       }
