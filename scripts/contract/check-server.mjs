@@ -45,7 +45,7 @@ export async function checkServer(options, { contract, solveCaptcha, signal }) {
         }),
     },
   ].filter(Boolean)
-  for (const { ask, ...entry } of further) {
+  for (const { ask, ...entry } of signal?.aborted ? [] : further) {
     const began = performance.now()
     const lines = await ask().catch((error) => [failureSentence(error, patience)])
     const verdict = lines.length > 0 ? 'failed' : 'passed'

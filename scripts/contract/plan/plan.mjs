@@ -1,4 +1,5 @@
-import { changing, closing, making } from './making.mjs'
+import { changing, closing } from './changing.mjs'
+import { making } from './making.mjs'
 import { lists, singles } from './reading.mjs'
 
 /** All steps in their order; what was made is removed before the closing ones. */
