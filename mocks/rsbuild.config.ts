@@ -1,9 +1,9 @@
 import { defineConfig } from '@rsbuild/core'
 
-/** Bundles the mock server's door in Node to dist-server/mock.js, which scripts import. */
+/** Bundles what scripts import of the mock server to dist-server/: its door in Node, and the check of the contract. */
 export default defineConfig({
   mode: 'production',
-  source: { entry: { mock: './mocks/node/index.ts' } },
+  source: { entry: { mock: './mocks/node/index.ts', contract: './mocks/contract/index.ts' } },
   output: {
     target: 'node',
     module: true,

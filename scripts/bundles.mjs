@@ -25,7 +25,7 @@ const bundles = {
   'mock server': {
     config: 'mocks/rsbuild.config.ts',
     sources: [...tools, ...mocks],
-    outputs: ['dist-server/mock.js'],
+    outputs: ['dist-server/mock.js', 'dist-server/contract.js'],
     env: {},
   },
 }

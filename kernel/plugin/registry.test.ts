@@ -75,6 +75,17 @@ test('[PLG-04] a plugin whose settings have no defaults, or come later, is left 
   ])
 })
 
+test('[PLG-03] manifests come together while all are wanted, and one by one when any is off', async () => {
+  const isWhole: boolean[] = []
+  const load = (manifest: PluginManifest) => (whole: boolean) => {
+    isWhole.push(whole)
+    return Promise.resolve({ default: manifest })
+  }
+  await loadPlugins({ shop: load(shop), blog: load(blog) }, { plugins: { shop: true } })
+  await loadPlugins({ shop: load(shop), blog: load(blog) }, { plugins: { shop: false } })
+  expect(isWhole).toEqual([true, true, false])
+})
+
 test('[PLG-03] an entry that leads to a screen whose plugin is off is left out', () => {
   const menu = definePlugin({ id: 'menu', fills: [fill(bar, { id: 'menu/cart', to: cartRoute })] })
   expect(entryIds(build(loaded(menu)))).toEqual([])

@@ -39,8 +39,8 @@ export interface Registry {
   entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
 }
 
-/** A plugin as the entry found it: its manifest comes in a chunk of its own. */
-export type LoadPlugin = () => Promise<{ readonly default: PluginManifest }>
+/** A plugin as the entry found it: its manifest comes in a chunk of its own, or with all others when all are wanted. */
+export type LoadPlugin = (isWhole: boolean) => Promise<{ readonly default: PluginManifest }>
 
 /** The outcome of loading one manifest. */
 export type LoadedPlugin =
@@ -70,13 +70,15 @@ export function loadPlugins(
   loaders: Readonly<Record<string, LoadPlugin>>,
   settings: Pick<RegistrySettings, 'plugins'>,
 ): Promise<LoadedPlugin[]> {
+  const isOff = (id: string) => isSwitchedOff(settings.plugins[id])
+  const isWhole = !Object.keys(loaders).some(isOff)
   return Promise.all(
     Object.entries(loaders).map(async ([id, load]): Promise<LoadedPlugin> => {
-      if (isSwitchedOff(settings.plugins[id])) return { id, off: 'disabled' }
+      if (isOff(id)) return { id, off: 'disabled' }
       const wish = settings.plugins[id]
       let manifest: PluginManifest
       try {
-        manifest = (await load()).default
+        manifest = (await load(isWhole)).default
       } catch (error) {
         return { id, off: 'failed', detail: String(error) }
       }

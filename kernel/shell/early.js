@@ -59,7 +59,8 @@
         )
         // Without a token a member's screen leads elsewhere.
         const screen = page && (!page[2] || stored('token')) ? page[1] : []
-        const needs = [...Object.entries(map.plugins), ...screen].filter(isOn)
+        const manifests = Object.entries(map.plugins)
+        const needs = [...(manifests.every(isOn) ? [['', map.together]] : manifests), ...screen].filter(isOn)
         // Of the tabs only the chosen one is shown: the first, unless the address names another.
         const tabs = needs.filter(([, , tab]) => tab)
         const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]

@@ -1,4 +1,4 @@
-import { type Id, route, slot } from '@kernel'
+import { api, type Id, route, slot, unwrap } from '@kernel'
 
 /** A new post (PST-EDIT-01). */
 export const createPostRoute = route('posts/create', '/createPost')
@@ -28,3 +28,14 @@ export interface PostAudienceProps {
  * fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') })
  */
 export const postAudience = slot<PostAudienceProps>('posts/editor.audience')
+
+/**
+ * What was said about a post, for whoever shows it without the post itself; the product's own lists carry the comments
+ * of their posts.
+ *
+ * @returns the comments as the server has them, in any order; none where it answers with an empty body
+ * @throws ApiError
+ */
+export async function postConversation(id: Id): Promise<readonly unknown[]> {
+  return (await unwrap(api.GET('/api/post/conversation/{id}', { params: { path: { id } } }))) ?? []
+}

@@ -13,6 +13,8 @@ type Need = [plugin: string, files: string[], tab?: string]
 interface EarlyMap {
   /** The files of each plugin's manifest. */
   readonly plugins: Readonly<Record<string, string[]>>
+  /** The files that hold the manifests of all plugins: see plugins/manifests.ts. */
+  readonly together: string[]
   /** What each screen needs, by the pattern of its address; the first need is the screen itself. */
   readonly pages: readonly [pattern: string, needs: Need[], isForMembers: boolean][]
   readonly languages: readonly string[]
@@ -41,7 +43,7 @@ export const pluginEarly = (): RsbuildPlugin => ({
     // While developing there is nothing to preload, but settings and texts are asked for early all the same.
     api.modifyHTML(async (html, { environment }) => {
       if (environment.config.mode === 'production') return html
-      return insert(html, await scriptWith({ plugins: {}, pages: [], languages }))
+      return insert(html, await scriptWith({ plugins: {}, together: [], pages: [], languages }))
     })
 
     api.onAfterBuild(async ({ stats, environments, isWatch }) => {
@@ -55,13 +57,19 @@ export const pluginEarly = (): RsbuildPlugin => ({
           chunkRelations: true,
           ids: true,
         }).chunks ?? []
+      const ids = pluginIds(root)
+      const isTogether = (chunk: Chunk) => ids.every((plugin) => holds(chunk, plugin))
+      const together = filesWith(chunks, isTogether)
       const plugins = Object.fromEntries(
-        pluginIds(root).map((plugin) => [plugin, filesWith(chunks, `./plugins/${plugin}/plugin.ts`)]),
+        ids.map((plugin) => [
+          plugin,
+          filesWith(chunks, (chunk) => holds(chunk, plugin) && !isTogether(chunk)),
+        ]),
       )
       const pages = pagesOf(root, chunks)
       const { distPath } = environments.web
       const file = join(distPath, 'index.html')
-      const script = await scriptWith({ plugins, pages, languages })
+      const script = await scriptWith({ plugins, together, pages, languages })
       await writeFile(file, insert(await readFile(file, 'utf8'), script))
     })
   },
@@ -100,9 +108,13 @@ function filesOf(chunks: readonly Chunk[], request: string, from: string): strin
   )
 }
 
-/** The files that come with the chunk in which a module is. */
-function filesWith(chunks: readonly Chunk[], module: string): string[] {
-  const own = chunks.filter((chunk) => chunk.modules?.some(({ name }) => name?.startsWith(module)))
+/** Whether a plugin's manifest is in a chunk. */
+const holds = ({ modules }: Chunk, plugin: string) =>
+  modules?.some(({ name }) => name?.startsWith(`./plugins/${plugin}/plugin.ts`)) ?? false
+
+/** The files that come with the chunks that are meant. */
+function filesWith(chunks: readonly Chunk[], isMeant: (chunk: Chunk) => boolean): string[] {
+  const own = chunks.filter(isMeant)
   const siblings = own.flatMap((chunk) => chunk.siblings ?? [])
   return assetsOf([
     ...own,

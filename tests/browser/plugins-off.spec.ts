@@ -12,13 +12,15 @@ function noteScripts(page: Page): string[] {
   return asked
 }
 
-/** What belongs to a plugin alone, as the build wrote it into the page: its manifest and its screens. */
+/** What has a plugin's manifest in it, as the build wrote it into the page: alone, or together with all others. */
 async function scriptsOf(page: Page, plugin: string): Promise<string[]> {
   const html = await (await page.request.get('/user/login')).text()
   const map = /\((\{"plugins":.*\})\)/.exec(html)?.[1]
   if (!map) throw new Error('The page carries no map of its scripts.')
-  const { plugins } = JSON.parse(map) as { plugins: Record<string, string[]> }
-  return (plugins[plugin] ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
+  const { plugins, together } = JSON.parse(map) as { plugins: Record<string, string[]>; together: string[] }
+  return [...(plugins[plugin] ?? []), ...together]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/${file}`)
 }
 
 test('[PLG-03] with accounts off there is no login, no link to it, and none of its code', async ({

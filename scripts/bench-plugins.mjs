@@ -1,0 +1,151 @@
+// `npm run bench:plugins`: what a plugin costs whoever opens the login screen, from production builds with nine, eighteen
+// and thirty-six plugins (copies of the nine, in a temporary folder) in a real browser whose CPU is four times slower.
+import { cp, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from './bundles.mjs'
+import { copyPlugins, copyTree, ownPlugins } from './plugins/copied-tree.mjs'
+import { measureStart } from './plugins/measure-start.mjs'
+import { chromiumFlags } from './process/chromium-flags.mjs'
+import { root, run } from './process/run.mjs'
+import { openMockServer } from './serve/mock-server.mjs'
+import { serveProduct } from './serve/product-server.mjs'
+import { setUp } from './setup.mjs'
+import { totalOf } from './size/file-sizes.mjs'
+import { table } from './size/table.mjs'
+import { visit } from './size/visit.mjs'
+
+const rounds = 15
+/** Per plugin: bytes after brotli, requests, and milliseconds. */
+const most = { enabled: 500, disabled: 20, leftOut: 0, requests: 0, start: 0.2 }
+
+const { chromium: executablePath } = await setUp({ chromium: true })
+await build('mock server')
+const { chromium } = await import('@playwright/test')
+
+const originals = ownPlugins()
+const copies = []
+const tree = await copyTree()
+// Ctrl+C leaves nothing behind either.
+process.once('SIGINT', () => void tree.remove().finally(() => process.exit(1)))
+const variants = []
+const servers = []
+const mock = await openMockServer({ log: () => undefined })
+let browser
+try {
+  await buildVariant('nine')
+  copies.push(...(await copyPlugins(tree.folder, originals, 2)))
+  const half = await buildVariant('eighteen')
+  // With any plugin off the manifests come one by one: what a disabled one costs is seen between two such deployments.
+  await addVariant('9 of 18 disabled', half, disabling(copies))
+  for (const number of [3, 4]) copies.push(...(await copyPlugins(tree.folder, originals, number)))
+  const full = await buildVariant('thirty-six')
+  await addVariant('27 of 36 disabled', full, disabling(copies))
+  await leaveOut()
+  await buildVariant('all copies left out', { PLUGINS_OFF: copies.join(',') })
+
+  browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  for (const variant of variants) Object.assign(variant, await weigh(variant))
+  for (let round = 0; round < rounds; round++)
+    for (const variant of variants) variant.starts.push(await measureStart(browser, variant.address))
+  report()
+} finally {
+  await browser?.close()
+  for (const server of servers) await server.close()
+  await mock.close()
+  await tree.remove()
+}
+
+function disabling(ids) {
+  return Object.fromEntries(ids.map((id) => [id, false]))
+}
+
+/** Where the build knows how to leave plugins out it is told; else their folders are taken away. */
+async function leaveOut() {
+  const files = ['plugins/manifests.ts', 'rsbuild.config.ts', 'scripts/build/route-map.mjs']
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  if (texts.some((text) => text.includes('PLUGINS_OFF'))) return
+  for (const id of copies) await rm(join(tree.folder, 'plugins', id), { recursive: true })
+}
+
+async function buildVariant(name, env = {}) {
+  const script = pathToFileURL(join(tree.folder, 'scripts/bundles.mjs')).href
+  const began = performance.now()
+  const call = `import(${JSON.stringify(script)}).then((bundles) => bundles.build('product', { isForced: true }))`
+  const { code, output } = await run(process.execPath, ['-e', call], { env })
+  if (code !== 0) throw new Error(`The build with ${name} plugins failed:\n${output}`)
+  console.log(`Built: ${name}, ${((performance.now() - began) / 1000).toFixed(0)} s.`)
+  const dist = join(tree.folder, `dist-${name.replaceAll(' ', '-')}`)
+  await cp(join(tree.folder, 'dist'), dist, { recursive: true })
+  await addVariant(name, dist)
+  return dist
+}
+
+async function addVariant(name, dist, plugins) {
+  const settings = plugins && { plugins }
+  const server = await serveProduct({ root: dist, port: 0, host: '127.0.0.1', mock, settings })
+  servers.push(server)
+  variants.push({ name, dist, address: `http://127.0.0.1:${server.port}/user/login`, starts: [] })
+}
+
+async function weigh({ dist, address }) {
+  const { requests } = await visit(browser, address)
+  const urls = requests.filter(({ type }) => type === 'Script').map(({ url }) => url)
+  const { brotli } = await totalOf(dist, [...new Set(urls)])
+  return { js: brotli, page: (await stat(join(dist, 'shell.html.br'))).size, requests: requests.length }
+}
+
+function report() {
+  const by = (name) => variants.find((variant) => variant.name === name)
+  const nine = by('nine')
+  const middle = (variant, what) =>
+    variant.starts.map((start) => start[what]).sort((a, b) => a - b)[Math.floor(rounds / 2)]
+  const rows = variants.map((variant) => [
+    variant.name,
+    String(variant.js),
+    String(variant.page),
+    String(variant.requests),
+    `${middle(variant, 'ready').toFixed(1)} ms`,
+    `${middle(variant, 'scripts').toFixed(1)} ms`,
+    (middle(variant, 'ready') / middle(nine, 'ready')).toFixed(3),
+  ])
+  console.log(table(['plugins', 'JS br', 'page br', 'requests', 'form there', 'scripts', 'of nine'], rows))
+
+  const per = (more, fewer, value) =>
+    (value(by(more)) - value(by(fewer))) / (copies.length - (fewer === 'nine' ? 0 : originals.length))
+  // Round by round, so that what else the computer did in the meantime counts on both sides.
+  const later = (name) => {
+    const differences = by(name).starts.map((start, round) => start.ready - nine.starts[round].ready)
+    return differences.sort((a, b) => a - b)[Math.floor(rounds / 2)] / copies.length
+  }
+  const js = (variant) => variant.js
+  const figures = [
+    ['bytes of JavaScript for a further enabled plugin', per('thirty-six', 'nine', js), most.enabled],
+    [
+      'bytes of JavaScript for a further disabled plugin',
+      per('27 of 36 disabled', '9 of 18 disabled', js),
+      most.disabled,
+    ],
+    ['bytes of JavaScript for a plugin left out', per('all copies left out', 'nine', js), most.leftOut],
+    [
+      'requests for a further disabled plugin',
+      per('27 of 36 disabled', '9 of 18 disabled', ({ requests }) => requests),
+      most.requests,
+    ],
+    [
+      'ms of start-up for a further enabled plugin, on a CPU four times slower',
+      later('thirty-six'),
+      most.start,
+    ],
+  ]
+  console.log(
+    `Two builds that are the same differ by ${later('all copies left out').toFixed(2)} ms for each plugin.`,
+  )
+  const failed = figures.filter(([, value, limit]) => value > limit)
+  for (const figure of figures) {
+    const [what, value, limit] = figure
+    console.log(`${failed.includes(figure) ? '✗' : '✓'} ${value.toFixed(2)} ${what}, at most ${limit}`)
+  }
+  console.log(`${figures.length - failed.length} passed, ${failed.length} failed`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+}

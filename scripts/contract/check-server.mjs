@@ -1,0 +1,75 @@
+import { createCaller } from './caller.mjs'
+import { cleanText } from './clean-text.mjs'
+import { crossOriginFaults } from './cross-origin.mjs'
+import { failureSentence } from './failures.mjs'
+import { hubFaults } from './hub.mjs'
+import { walk } from './walk.mjs'
+
+/**
+ * Holds a server against the contract: its documented calls and, where asked for, the hub and what pages of another
+ * origin are allowed.
+ *
+ * @param {ReturnType<typeof import('./arguments.mjs').readArguments>} options
+ * @param {object} surroundings
+ * @param {import('./walk.mjs').WalkOptions['contract']} surroundings.contract
+ * @param {(challenge: object) => string} surroundings.solveCaptcha
+ * @param {AbortSignal} [surroundings.signal]
+ * @returns {Promise<{ entries: import('./ledger.mjs').Entry[], left: string[] }>} texts are clean of secrets
+ * @throws {Error} with a sentence when the captcha cannot be had
+ */
+export async function checkServer(options, { contract, solveCaptcha, signal }) {
+  const { base, patience, login, password, token, origin, hub, write, only, to, order } = options
+  const unknown = only.filter((name) => !isKnown(contract, name))
+  if (unknown.length > 0) throw new Error(`openapi.yaml has no tag or operation ${unknown.join(', ')}.`)
+
+  const secrets = new Set([password, token].filter(Boolean))
+  const captcha = token ? '' : await captchaOf(options, solveCaptcha)
+  const { entries, left, facts } = await walk({
+    send: createCaller(base, { patience }),
+    contract,
+    ...(token ? { token } : { credentials: { login, password, captcha } }),
+    ...{ write, only, to, order, signal, secrets },
+  })
+
+  const further = [
+    origin && {
+      ...row('pages of other origins', 'OPTIONS', '/api/…', 'session'),
+      ask: () => crossOriginFaults(base, origin, patience),
+    },
+    hub && {
+      ...row('the hub', 'WS', '/MessageHub', 'messaging'),
+      ask: () =>
+        hubFaults(base, {
+          ...{ token: facts.token ?? '', elsewhere: facts.hubElsewhere, patience },
+          ...{ to: write ? to : undefined, text: facts.mark },
+        }),
+    },
+  ].filter(Boolean)
+  for (const { ask, ...entry } of signal?.aborted ? [] : further) {
+    const began = performance.now()
+    const lines = await ask().catch((error) => [failureSentence(error, patience)])
+    const verdict = lines.length > 0 ? 'failed' : 'passed'
+    entries.push({ ...entry, verdict, lines, milliseconds: performance.now() - began })
+  }
+  const clean = (text) => cleanText(text, secrets)
+  return {
+    entries: entries.map((entry) => ({ ...entry, lines: entry.lines.map(clean) })),
+    left: left.map(clean),
+  }
+}
+
+const row = (id, method, path, tag) => ({ id, method, path, tag })
+
+const isKnown = ({ operations }, name) =>
+  operations.has(name) || [...operations.values()].some(({ value }) => value.tags?.includes(name))
+
+async function captchaOf({ base, captcha = '', altcha, patience }, solveCaptcha) {
+  if (!altcha) return captcha
+  const address = new URL(altcha, base)
+  try {
+    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) })
+    return solveCaptcha({ maxnumber: 1_000_000, ...(await answer.json()) })
+  } catch (error) {
+    throw new Error(`No captcha from ${address.href}: ${failureSentence(error, patience)}`, { cause: error })
+  }
+}

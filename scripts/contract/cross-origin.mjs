@@ -1,0 +1,52 @@
+/** What a page of another origin wants to do: read with the token, and send JSON with it. */
+const wishes = [
+  { method: 'GET', path: '/api/user/settings', headers: 'authorization' },
+  { method: 'POST', path: '/api/comment/create', headers: 'authorization,content-type' },
+]
+
+/**
+ * Asks as a browser would before a page of another origin may call the server.
+ *
+ * @param {URL} base
+ * @param {string} origin of the page
+ * @param {number} patience in milliseconds
+ * @returns {Promise<string[]>} what a browser would not let pass
+ */
+export async function crossOriginFaults(base, origin, patience) {
+  const faults = await Promise.all(
+    wishes.map(async ({ method, path, headers }) => {
+      const answer = await fetch(new URL(base.pathname.replace(/\/$/, '') + path, base.origin), {
+        method: 'OPTIONS',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patience),
+        headers: {
+          origin,
+          'access-control-request-method': method,
+          'access-control-request-headers': headers,
+        },
+      })
+      await answer.body?.cancel()
+      return preflightFaults(answer, { path, headers, origin })
+    }),
+  )
+  return faults.flat()
+}
+
+function preflightFaults(answer, { path, headers, origin }) {
+  const said = (name) => answer.headers.get(`access-control-allow-${name}`) ?? ''
+  const listed = (name) =>
+    said(name)
+      .toLowerCase()
+      .split(',')
+      .map((item) => item.trim())
+  const where = `OPTIONS ${path}`
+  if (!answer.ok) return [`${where} is answered with ${answer.status}`]
+  const faults = []
+  if (!['*', origin].includes(said('origin')))
+    faults.push(`${where}: Access-Control-Allow-Origin is '${said('origin')}', not ${origin}`)
+  // A browser takes no asterisk for the header Authorization.
+  for (const name of headers.split(','))
+    if (!listed('headers').includes(name) && !(name !== 'authorization' && listed('headers').includes('*')))
+      faults.push(`${where}: Access-Control-Allow-Headers lacks ${name}`)
+  return faults
+}

@@ -1,0 +1,41 @@
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+
+/**
+ * Connects to the message hub as the product does, and sends a message over it where somebody has agreed to get one.
+ * The hub stores nothing, so there is nothing to remove.
+ *
+ * @param {URL} base
+ * @param {{ token: string, elsewhere?: string, to?: string, text: string, patience: number }} options
+ *   `elsewhere`: where the negotiation leads; `to`: whom to write to
+ * @returns {Promise<string[]>} what went wrong
+ */
+export async function hubFaults(base, { token, elsewhere, to, text, patience }) {
+  const address = new URL(`${base.pathname.replace(/\/$/, '')}/MessageHub`, base.origin)
+  if (elsewhere && new URL(elsewhere, address).origin !== base.origin)
+    return [`the negotiation leads to ${elsewhere}: the token is not sent there`]
+  const connection = new HubConnectionBuilder()
+    .withUrl(address.href, { accessTokenFactory: () => token })
+    .configureLogging(LogLevel.None)
+    .build()
+  try {
+    await inTime(connection.start(), patience)
+    if (to !== undefined) await inTime(connection.invoke('SendMessageToUser', to, text), patience)
+    return []
+  } catch (error) {
+    return [`${connection.connectionId ? 'SendMessageToUser' : 'connecting'}: ${error.message}`]
+  } finally {
+    await connection.stop()
+  }
+}
+
+async function inTime(promise, patience) {
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing for ${patience / 1000} s`)), patience)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

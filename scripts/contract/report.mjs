@@ -1,0 +1,70 @@
+const signs = { passed: '✓', failed: '✗', 'not called': '–', 'not reached': '?' }
+
+/**
+ * The table for the terminal: a line for each operation, below it what is wrong or why it was not called.
+ *
+ * @param {readonly import('./ledger.mjs').Entry[]} entries
+ */
+export function tableOf(entries) {
+  const rows = entries.map(({ id, method, path, tag }) => [id, method, path, tag])
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)))
+  return entries
+    .flatMap(({ verdict, lines }, index) => {
+      const cells = rows[index].map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      const what = lines.map((line) => (verdict === 'failed' ? line : `${verdict}: ${line}`))
+      return [`${signs[verdict]} ${cells.join('  ')}`.trimEnd(), ...what.map((line) => `    ${line}`)]
+    })
+    .join('\n')
+}
+
+/** The last line: how many of each. */
+export function sumOf(entries) {
+  const count = (verdict) => entries.filter((entry) => entry.verdict === verdict).length
+  return ['passed', 'failed', 'not called', 'not reached']
+    .map((verdict) => `${count(verdict)} ${verdict}`)
+    .join(', ')
+}
+
+/**
+ * The report as JUnit XML: a suite for each tag, a case for each operation.
+ *
+ * @param {readonly import('./ledger.mjs').Entry[]} entries
+ * @param {string} server
+ */
+export function junitOf(entries, server) {
+  const tags = [...new Set(entries.map(({ tag }) => tag))]
+  const suites = tags.map((tag) => {
+    const own = entries.filter((entry) => entry.tag === tag)
+    return `${openTag('testsuite', { name: tag, ...countsOf(own) }, 2)}\n${own.map(caseOf).join('\n')}\n  </testsuite>`
+  })
+  const whole = openTag('testsuites', { name: `contract of ${server}`, ...countsOf(entries) }, 0)
+  return ['<?xml version="1.0" encoding="UTF-8"?>', whole, ...suites, '</testsuites>\n'].join('\n')
+}
+
+function caseOf({ id, method, path, tag, verdict, lines, milliseconds }) {
+  const attributes = { classname: tag, name: `${id} ${method} ${path}`, time: seconds(milliseconds) }
+  const open = openTag('testcase', attributes, 4)
+  if (verdict === 'passed') return open.replace(/>$/, '/>')
+  const inner =
+    verdict === 'failed'
+      ? `<failure message="${escaped(lines[0] ?? '')}">${escaped(lines.join('\n'))}</failure>`
+      : `<skipped message="${escaped(`${verdict}: ${lines[0] ?? ''}`)}"/>`
+  return `${open}${inner}</testcase>`
+}
+
+const countsOf = (entries) => ({
+  tests: entries.length,
+  failures: entries.filter(({ verdict }) => verdict === 'failed').length,
+  skipped: entries.filter(({ verdict }) => verdict.startsWith('not')).length,
+  time: seconds(entries.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
+})
+
+const seconds = (milliseconds) => (milliseconds / 1000).toFixed(3)
+
+function openTag(name, attributes, indent) {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
+  return `${' '.repeat(indent)}<${name}${list.join('')}>`
+}
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => entities[sign])

@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pluginIds } from '../build/route-map.mjs'
+import { root } from '../process/run.mjs'
+
+/** What a build reads. */
+const sources = [
+  'kernel',
+  'plugins',
+  'scripts',
+  'styled-system',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const configs = ['rsbuild.config.ts', 'panda.config.ts', 'openapi.yaml']
+
+/**
+ * The project once more in a folder for temporary things, to be changed at will.
+ *
+ * @returns {Promise<{ folder: string, remove(): Promise<void> }>}
+ */
+export async function copyTree() {
+  const folder = await mkdtemp(join(tmpdir(), 'roda-plugins-'))
+  for (const name of [...sources, ...configs])
+    await cp(join(root, name), join(folder, name), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/**
+ * Puts a copy of each plugin beside it, under ids, addresses and names of its own. Copies know copies: the second
+ * shop sells the second courses.
+ *
+ * @param {string} folder of the project
+ * @param {readonly string[]} originals ids
+ * @param {number} number of the copy
+ * @returns {Promise<string[]>} the ids of the copies
+ */
+export async function copyPlugins(folder, originals, number) {
+  const names = await routeNames(folder, originals)
+  for (const id of originals) {
+    const copy = join(folder, 'plugins', `${id}-${number}`)
+    await cp(join(folder, 'plugins', id), copy, { recursive: true })
+    for (const file of await readdir(copy, { recursive: true })) {
+      if (!/\.tsx?$/.test(file)) continue
+      const path = join(copy, file)
+      await writeFile(path, renamed(await readFile(path, 'utf8'), originals, names, number))
+    }
+  }
+  return originals.map((id) => `${id}-${number}`)
+}
+
+async function routeNames(folder, ids) {
+  const contracts = await Promise.all(
+    ids.map((id) => readFile(join(folder, 'plugins', id, 'contract.ts'), 'utf8').catch(() => '')),
+  )
+  return contracts.flatMap((text) =>
+    [...text.matchAll(/export const (\w+) = route\(/g)].map(([, name]) => name),
+  )
+}
+
+function renamed(text, ids, names, number) {
+  const anyId = ids.join('|')
+  return (
+    text
+      // Ids of routes, slots, entries and events, and the way to another plugin's contract.
+      .replace(new RegExp(`(['"\`]|\\.\\./)(${anyId})/`, 'g'), `$1$2-${number}/`)
+      .replace(new RegExp(`(\\bid: |defineTexts(?:<[^>]*>)?\\()'(${anyId})'`, 'g'), `$1'$2-${number}'`)
+      .replace(new RegExp(`\\b(${names.join('|')})\\b`, 'g'), `$1${number}`)
+      .replace(/(route\(\s*'[^']+',\s*')\//g, `$1/copy-${number}/`)
+  )
+}
+
+/** The plugins of the project itself. */
+export const ownPlugins = () => pluginIds(root)

@@ -1,0 +1,38 @@
+/** A CPU four times slower. */
+const slowdown = 4
+
+/**
+ * Opens an address cold on a slow computer.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @returns {Promise<{ ready: number, scripts: number }>} milliseconds until the form of the screen is there, and what
+ *   of them scripts took
+ */
+export async function measureStart(browser, address) {
+  const context = await browser.newContext({ locale: 'en-US' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Performance.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(watch)
+    await page.goto(address, { waitUntil: 'commit' })
+    const ready = await page.waitForFunction(() => globalThis.readyAt, undefined, { timeout: 60_000 })
+    const { metrics } = await session.send('Performance.getMetrics')
+    const scripts = metrics.find(({ name }) => name === 'ScriptDuration').value * 1000
+    return { ready: await ready.jsonValue(), scripts }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page before anything else. */
+function watch() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('main form')) return
+    globalThis.readyAt = performance.now()
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** An answer on its way, to be spoiled. */
+export interface PassingAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** What goes wrong with one call of a server. */
+export interface PlantedFault {
+  readonly what: string
+  /** The operation that shows it. */
+  readonly operation: string
+  /** What is said of it. */
+  readonly says: string
+  /** `METHOD /path`, the path as a regular expression. */
+  readonly at: string
+  /** Changes the request's headers before it is passed on; `known` is the last token that went by. */
+  readonly ask?: (headers: Record<string, string>, known: string) => void
+  readonly spoil?: (answer: PassingAnswer, known: string) => PassingAnswer
+  /** Cuts the answer off after half of it. */
+  readonly isCut?: boolean
+}
+
+/**
+ * A server before another one, which passes everything on, but for what the fault does.
+ *
+ * @returns its address and how to stop it
+ */
+export async function breakServer(good: string, fault: PlantedFault) {
+  let known = ''
+  const isMeant = ({ method, url }: IncomingMessage) =>
+    new RegExp(`^${fault.at}$`).test(`${method} ${url?.split('?')[0]}`)
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const headers = headersOf(request)
+    if (headers.authorization?.length) known = headers.authorization
+    if (isMeant(request)) fault.ask?.(headers, known)
+    const answer = await fetch(good + request.url, {
+      method: request.method ?? 'GET',
+      headers,
+      ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+    })
+    await pass(answer, response, isMeant(request) ? fault : undefined, known)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    base: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  const { host: _, connection: _connection, 'content-length': _length, ...rest } = headers
+  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+}
+
+async function pass(
+  answer: Response,
+  response: ServerResponse,
+  fault: PlantedFault | undefined,
+  known: string,
+) {
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const { 'set-cookie': _, 'content-length': _length, ...headers } = Object.fromEntries(answer.headers)
+  const spoiled = fault?.spoil?.({ status: answer.status, headers, body: bytes.toString() }, known)
+  const body = spoiled ? Buffer.from(spoiled.body) : bytes
+  response.writeHead(spoiled?.status ?? answer.status, {
+    ...(spoiled?.headers ?? headers),
+    'content-length': body.length,
+  })
+  if (!fault?.isCut) return response.end(body)
+  response.write(body.subarray(0, body.length / 2))
+  response.destroy()
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core'
+import { leftOut } from '../../scripts/contract/plan/left-out.mjs'
+import { breakServer } from './broken-server'
+import { check, contract, goodServer, withVerdict } from './checked-server'
+import { plantedFaults } from './planted-faults'
+
+let server: Awaited<ReturnType<typeof goodServer>>
+
+beforeAll(async () => {
+  server = await goodServer()
+})
+afterAll(() => server.stop())
+
+describe('[API-01] the contract against a server', () => {
+  test('that does as documented: nothing is wrong, and nothing is changed', async () => {
+    const before = await server.readable()
+    const checked = await check(server.base, ['--hub', '--origin', 'https://learn.example'])
+    expect(withVerdict(checked, 'failed')).toEqual([])
+    expect(withVerdict(checked, 'passed').length).toBeGreaterThan(35)
+    expect(await server.readable()).toEqual(before)
+  })
+
+  test('that does as documented, with --write: all is called but what cannot be undone, and put back', async () => {
+    const before = await server.readable()
+    const checked = await check(server.base, ['--write', '--hub', '--to', server.friend])
+    expect(withVerdict(checked, 'failed')).toEqual([])
+    expect(checked.left).toEqual([])
+    expect(await server.readable()).toEqual(before)
+
+    expect(checked.entries.map(({ id }) => id).sort()).toEqual(
+      [...contract.operations.keys(), 'the hub'].sort(),
+    )
+    expect(withVerdict(checked, 'not reached')).toEqual([
+      ['getOrder', 'no documented answer holds the id of an order: name one with --order'],
+    ])
+    const neverCalled = withVerdict(checked, 'not called').map(([id]) => id)
+    expect(neverCalled.sort()).toEqual([...Object.keys(leftOut), 'emptyCart'].sort())
+  })
+
+  test('there are twenty planted faults', () => expect(plantedFaults).toHaveLength(20))
+
+  test.each(plantedFaults)('finds that $what', async (fault) => {
+    const broken = await breakServer(server.base, fault)
+    try {
+      const checked = await check(broken.base, ['--write', '--to', server.friend, '--only', fault.operation])
+      expect(withVerdict(checked, 'failed')).toEqual([
+        expect.arrayContaining([fault.operation, expect.stringContaining(fault.says)]),
+      ])
+    } finally {
+      await broken.stop()
+    }
+  })
+})
