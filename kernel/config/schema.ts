@@ -91,6 +91,8 @@ export const settingsSchema = v.object({
   ),
   /** The external studio that the navigation bar links to; none, no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
+  /** Whether `/__plugins` shows everybody what is on, what is off and why, and what failed. */
+  diagnostics: v.optional(v.boolean(), false),
   /** Plugin id → `false` switches it off. */
   plugins: v.optional(v.record(v.string(), v.boolean()), {}),
   /** Slot id → entries to leave out, and entries to put first. */

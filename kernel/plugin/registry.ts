@@ -27,6 +27,8 @@ export interface RegisteredEntry<Props extends object = object> extends SlotEntr
 export interface Registry {
   readonly plugins: readonly PluginReport[]
   readonly pages: readonly RegisteredPage[]
+  /** All that plugins put into slots, by the slot's id, as it was before the deployment's wishes. */
+  readonly slots: ReadonlyMap<string, readonly RegisteredEntry<never>[]>
   /** The screen of a route, or nothing when its plugin is off. */
   pageOf(route: Pick<RouteRef, 'id'>): RegisteredPage | undefined
   /** The entries of a slot in their order, without those that lead to a screen that is off. */
@@ -115,6 +117,7 @@ export function createRegistry(
   return Object.freeze({
     plugins: Object.freeze([...reports.values()]),
     pages: Object.freeze(pages),
+    slots: entries,
     pageOf: (route: Pick<RouteRef, 'id'>) => pageById.get(route.id),
     // The props of a slot and of its entries agree by `fill`; the map cannot carry that.
     entriesOf: <Props extends object>(slot: SlotRef<Props>) =>

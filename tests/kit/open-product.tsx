@@ -1,5 +1,5 @@
 import { readSettings } from '@kernel/config/read-settings'
-import { $settings } from '@kernel/config/settings'
+import { $settings, $settingsFaults } from '@kernel/config/settings'
 import { connectApi, tokenKey } from '@kernel/http/client'
 import { $bundle, $language } from '@kernel/i18n/i18n'
 import type { Language } from '@kernel/i18n/languages'
@@ -43,10 +43,11 @@ export async function openProduct(
   address: string,
   { plugins = [], as, language = 'en', settings: given = {} }: Deployment = {},
 ): Promise<Scope> {
-  const { settings } = readSettings(given)
+  const { settings, faults } = readSettings(given)
   const scope = fork({
     values: [
       [$settings, settings],
+      [$settingsFaults, faults],
       [$language, language],
       [$bundle, textsIn(language)],
     ],
