@@ -33,7 +33,8 @@ const steps = [
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off']],
   ['generated code', 'scripts/generate-api.mjs', ['--check']],
   ['locale files', 'scripts/check/locale-files.mjs', []],
-  ['documented kernel', 'scripts/check/kernel-docs.mjs', []],
+  ['documented kernel', 'scripts/kernel-api.mjs', ['--check']],
+  ['documents', 'scripts/check/docs.mjs', []],
   ['no words in screens', 'scripts/check/screen-texts.mjs', []],
 ]
 
