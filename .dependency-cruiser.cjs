@@ -1,6 +1,8 @@
 // Who may import whom. Each name is what goes wrong, each comment is the cure.
 
 const door = '^kernel/index\\.ts$'
+/** What a plugin answers its own calls with while there is no server. */
+const mock = '^plugins/[^/]+/mock\\.ts$'
 const test = '(\\.(test|spec|fixture)\\.tsx?$)|^tests/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -41,8 +43,15 @@ module.exports = {
       name: 'product-imports-mocks',
       comment: 'The product does not know that there is a mock server. Only tests may import mocks/.',
       severity: 'error',
-      from: { path: '^(kernel|plugins)/', pathNot: test },
+      from: { path: '^(kernel|plugins)/', pathNot: [test, mock] },
       to: { path: '^(mocks|tests|scripts)/' },
+    },
+    {
+      name: 'product-imports-mock',
+      comment: "A plugin's mock.ts is the mock server's: no screen may import it.",
+      severity: 'error',
+      from: { path: '^(kernel|plugins)/', pathNot: test },
+      to: { path: mock },
     },
     {
       name: 'mocks-import-product',
@@ -51,7 +60,7 @@ module.exports = {
       severity: 'error',
       // The demo alone stands the product on the mock server, in one page.
       from: { path: '^mocks/', pathNot: [test, '^mocks/browser/demo\\.ts$'] },
-      to: { path: '^(kernel|plugins)/', pathNot: '^kernel/http/api\\.gen\\.ts$' },
+      to: { path: '^(kernel|plugins)/', pathNot: ['^kernel/http/api\\.gen\\.ts$', mock] },
     },
     {
       name: 'circle',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { leftOut } from './build/left-out.mjs'
 import { prerender } from './build/prerender/prerender.mjs'
 import { root, runNode } from './process/run.mjs'
@@ -6,7 +7,8 @@ import { isRemembered, remember, stampOf } from './process/stamp.mjs'
 
 const tools = ['package-lock.json', 'tsconfig.json']
 const product = ['kernel', 'plugins', 'rsbuild.config.ts', 'scripts/build', 'panda.config.ts']
-const mocks = ['mocks', 'openapi.yaml', 'kernel/http/api.gen.ts']
+const ofPlugins = [...pluginFilesNamed(root, 'mock.ts'), ...pluginFilesNamed(root, 'openapi.yaml')]
+const mocks = ['mocks', ...ofPlugins, 'openapi.yaml', 'kernel/http/api.gen.ts']
 
 /** What can be built, from what, and what is there afterwards. */
 const bundles = {

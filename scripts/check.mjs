@@ -1,6 +1,7 @@
 // `npm run check`: everything that can be said about the code without running it.
 import { availableParallelism } from 'node:os'
-import { runNode } from './process/run.mjs'
+import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
+import { root, runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 
 const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'content']
@@ -24,11 +25,16 @@ const steps = [
       'panda.config.ts',
     ],
   ],
-  ['contract', 'node_modules/@redocly/cli/bin/cli.js', ['lint', 'openapi.yaml', '--max-problems', '20']],
+  [
+    'contract',
+    'node_modules/@redocly/cli/bin/cli.js',
+    ['lint', 'openapi.yaml', ...pluginFilesNamed(root, 'openapi.yaml'), '--max-problems', '20'],
+  ],
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off']],
   ['generated code', 'scripts/generate-api.mjs', ['--check']],
   ['locale files', 'scripts/check/locale-files.mjs', []],
-  ['documented kernel', 'scripts/check/kernel-docs.mjs', []],
+  ['documented kernel', 'scripts/kernel-api.mjs', ['--check']],
+  ['documents', 'scripts/check/docs.mjs', []],
   ['no words in screens', 'scripts/check/screen-texts.mjs', []],
 ]
 

@@ -3,6 +3,7 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { build } from './bundles.mjs'
 import { root } from './process/run.mjs'
 import { describeAccounts } from './serve/announcement.mjs'
@@ -35,7 +36,7 @@ async function openBackend() {
   await build('mock server')
   const seed = options.seed && Number(options.seed)
   const served = await serveMock({ seed, stateFile: stateFileOf(seed) })
-  for (const path of ['mocks', 'openapi.yaml']) {
+  for (const path of ['mocks', 'openapi.yaml', ...pluginFilesNamed(root, 'mock.ts')]) {
     onChange(path, async () => {
       await build('mock server')
       await served.reload()

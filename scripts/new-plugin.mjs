@@ -29,8 +29,10 @@ async function layOut() {
   }
   // Long names break lines where short ones do not.
   await runNode('node_modules/@biomejs/biome/bin/biome', ['check', '--write', folder])
+  await runNode('scripts/generate-api.mjs', [])
   console.log(
     `${folder} is there, and its screen at /${name}. Say in its README.md what it is for, and go on from`,
   )
   console.log(`${folder}/pages/${name}.tsx. \`npm run check\` and \`npm test\` know of it already.`)
+  console.log('To be rid of it, delete the folder and run `npm run generate`.')
 }

@@ -134,6 +134,8 @@ export const settingsSchema = v.object({
     ),
     {},
   ),
+  /** Whether `/__plugins` shows everybody what is on, what is off and why, and what failed. */
+  diagnostics: v.optional(v.boolean(), false),
   /** Slot id → entries to leave out, and entries to put first. */
   slots: v.optional(
     v.record(

@@ -1,5 +1,6 @@
 import { createStore } from 'effector'
 import { parse } from 'valibot'
+import type { SettingsFault } from './read-by'
 import { settingsSchema } from './schema'
 
 /** What is in force where a deployment says nothing. */
@@ -7,3 +8,5 @@ export const defaultSettings = parse(settingsSchema, {})
 
 /** The settings of this deployment; filled once, at start. */
 export const $settings = createStore(defaultSettings)
+/** What of config.json could not be used; filled once, at start. */
+export const $settingsFaults = createStore<readonly SettingsFault[]>([])

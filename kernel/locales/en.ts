@@ -129,4 +129,33 @@ export default {
   'key.sure':
     'The text holds what looks like a private Nostr key (nsec…). Whoever has it can write in its owner’s name.',
   'key.send': 'Send anyway',
+
+  // diagnostics
+  'diagnostics.title': 'Plugins and diagnostics',
+  'diagnostics.lead':
+    'What is switched on here, what is not and why, and what went wrong since the page was loaded.',
+  'diagnostics.copy': 'Copy everything',
+  'diagnostics.copied': 'Everything is on the clipboard',
+  'diagnostics.copyByHand': 'The report, to be copied by hand',
+  'diagnostics.plugins': 'Plugins',
+  'diagnostics.on': 'on',
+  'diagnostics.off': 'off',
+  'diagnostics.reason.disabled': 'Switched off in config.json',
+  'diagnostics.reason.missing-requirement': 'A plugin that it needs is not there',
+  'diagnostics.reason.duplicate-id': 'Another plugin has the same id',
+  'diagnostics.reason.failed': 'It failed at the start',
+  'diagnostics.failures': 'Failures',
+  'diagnostics.failures.none': 'None so far.',
+  'diagnostics.settings': 'Settings in force',
+  'diagnostics.faults': 'Values of config.json that could not be used; the default stands in their place',
+  'diagnostics.fault.value': 'It is {value:string}',
+  'diagnostics.fault.expected': 'Expected: {expected:string}',
+  'diagnostics.screens': 'Screens',
+  'diagnostics.access.member': 'for members',
+  'diagnostics.access.visitor': 'for visitors',
+  'diagnostics.access.anyone': 'for everybody',
+  'diagnostics.slots': 'Slots and their entries',
+  'diagnostics.leftOut.removed': 'removed in config.json',
+  'diagnostics.leftOut.unreachable': 'leads to a screen that is off',
+  'diagnostics.versions': 'Versions',
 } as const

@@ -131,4 +131,33 @@ export default {
   'key.sure':
     'El texto contiene algo que parece una clave privada de Nostr (nsec…). Quien la tenga puede escribir en nombre de su dueño.',
   'key.send': 'Enviar igualmente',
+
+  // diagnostics
+  'diagnostics.title': 'Extensiones y diagnóstico',
+  'diagnostics.lead':
+    'Qué está activado aquí, qué no y por qué, y qué ha fallado desde que se cargó la página.',
+  'diagnostics.copy': 'Copiar todo',
+  'diagnostics.copied': 'Todo está en el portapapeles',
+  'diagnostics.copyByHand': 'El informe, para copiarlo a mano',
+  'diagnostics.plugins': 'Extensiones',
+  'diagnostics.on': 'activada',
+  'diagnostics.off': 'desactivada',
+  'diagnostics.reason.disabled': 'Desactivada en config.json',
+  'diagnostics.reason.missing-requirement': 'Falta una extensión que necesita',
+  'diagnostics.reason.duplicate-id': 'Otra extensión tiene el mismo id',
+  'diagnostics.reason.failed': 'Falló al arrancar',
+  'diagnostics.failures': 'Fallos',
+  'diagnostics.failures.none': 'Ninguno hasta ahora.',
+  'diagnostics.settings': 'Ajustes en vigor',
+  'diagnostics.faults': 'Valores de config.json que no se pudieron usar; en su lugar vale el predeterminado',
+  'diagnostics.fault.value': 'Es {value:string}',
+  'diagnostics.fault.expected': 'Se esperaba: {expected:string}',
+  'diagnostics.screens': 'Pantallas',
+  'diagnostics.access.member': 'para miembros',
+  'diagnostics.access.visitor': 'para visitantes',
+  'diagnostics.access.anyone': 'para todos',
+  'diagnostics.slots': 'Espacios y sus entradas',
+  'diagnostics.leftOut.removed': 'quitada en config.json',
+  'diagnostics.leftOut.unreachable': 'lleva a una pantalla desactivada',
+  'diagnostics.versions': 'Versiones',
 } as const

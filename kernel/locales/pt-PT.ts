@@ -130,4 +130,33 @@ export default {
   'key.sure':
     'O texto contém o que parece ser uma chave privada do Nostr (nsec…). Quem a tiver pode escrever em nome do dono.',
   'key.send': 'Enviar mesmo assim',
+
+  // diagnostics
+  'diagnostics.title': 'Plugins e diagnóstico',
+  'diagnostics.lead':
+    'O que está ligado aqui, o que não está e porquê, e o que correu mal desde que a página foi carregada.',
+  'diagnostics.copy': 'Copiar tudo',
+  'diagnostics.copied': 'Está tudo na área de transferência',
+  'diagnostics.copyByHand': 'O relatório, para copiar à mão',
+  'diagnostics.plugins': 'Plugins',
+  'diagnostics.on': 'ligado',
+  'diagnostics.off': 'desligado',
+  'diagnostics.reason.disabled': 'Desligado em config.json',
+  'diagnostics.reason.missing-requirement': 'Falta um plugin de que precisa',
+  'diagnostics.reason.duplicate-id': 'Outro plugin tem o mesmo id',
+  'diagnostics.reason.failed': 'Falhou ao iniciar',
+  'diagnostics.failures': 'Falhas',
+  'diagnostics.failures.none': 'Nenhuma até agora.',
+  'diagnostics.settings': 'Definições em vigor',
+  'diagnostics.faults': 'Valores de config.json que não puderam ser usados; vale o predefinido em vez deles',
+  'diagnostics.fault.value': 'É {value:string}',
+  'diagnostics.fault.expected': 'Esperado: {expected:string}',
+  'diagnostics.screens': 'Ecrãs',
+  'diagnostics.access.member': 'para membros',
+  'diagnostics.access.visitor': 'para visitantes',
+  'diagnostics.access.anyone': 'para todos',
+  'diagnostics.slots': 'Espaços e as suas entradas',
+  'diagnostics.leftOut.removed': 'removida em config.json',
+  'diagnostics.leftOut.unreachable': 'leva a um ecrã desligado',
+  'diagnostics.versions': 'Versões',
 } as const

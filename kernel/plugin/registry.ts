@@ -33,6 +33,8 @@ export interface Registry {
   readonly faults: readonly SettingsFault[]
   /** The settings in force of a plugin; its defaults where it is off. */
   settingsOf<Values extends object>(settings: SettingsRef<Values>): Values
+  /** All that plugins put into slots, by the slot's id, as it was before the deployment's wishes. */
+  readonly slots: ReadonlyMap<string, readonly RegisteredEntry<never>[]>
   /** The screen of a route, or nothing when its plugin is off. */
   pageOf(route: Pick<RouteRef, 'id'>): RegisteredPage | undefined
   /** The entries of a slot in their order, without those that lead to a screen that is off. */
@@ -154,6 +156,7 @@ export function createRegistry(
     faults: Object.freeze(faults),
     settingsOf: <Values extends object>({ plugin, schema }: SettingsRef<Values>) =>
       (values.get(plugin) as Values | undefined) ?? defaultsOf(schema),
+    slots: entries,
     pageOf: (route: Pick<RouteRef, 'id'>) => pageById.get(route.id),
     // The props of a slot and of its entries agree by `fill`; the map cannot carry that.
     entriesOf: <Props extends object>(slot: SlotRef<Props>) =>

@@ -9,6 +9,9 @@ import { navbarStart } from './slots'
 /** Shows every component in all its states; while developing only. */
 const showcaseRoute = route('kernel/showcase', '/__ui')
 
+/** What is on, what is off and why; the screen itself knows whether it may be seen. */
+const diagnosticsRoute = route('kernel/diagnostics', '/__plugins')
+
 const showcase: PageEntry[] =
   process.env.NODE_ENV === 'production'
     ? []
@@ -24,6 +27,7 @@ export const kernelPlugin = definePlugin({
       title: kernelTexts.ref('myPage.title'),
       load: () => import('../mypage/my-page'),
     }),
+    page(diagnosticsRoute, { session: 'optional', load: () => import('../diagnostics/diagnostics-page') }),
     ...showcase,
   ],
   fills: [

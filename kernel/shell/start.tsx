@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadSettings } from '../config/load-settings'
 import type { SettingsFault } from '../config/read-by'
-import { $settings, defaultSettings } from '../config/settings'
+import { $settings, $settingsFaults, defaultSettings } from '../config/settings'
 import { connectApi } from '../http/client'
 import { $hasTexts, decideLanguageFx, textsArrived, textsSaved } from '../i18n/i18n'
 import type { Bundle } from '../i18n/load-texts'
@@ -35,7 +35,12 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const { settings, faults } = await loadSettings()
   faults.forEach(reportFault)
 
-  const scope = fork({ values: [[$settings, settings]] })
+  const scope = fork({
+    values: [
+      [$settings, settings],
+      [$settingsFaults, faults],
+    ],
+  })
   connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
 
   const [loaded] = await Promise.all([

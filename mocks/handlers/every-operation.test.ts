@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@rstest/core'
+import { parse } from 'yaml'
 import { tinyPng, tinyPngUrl } from '../domain/picture.fixture'
 import type { Mock } from '../server/mock'
 import { aCaptcha, aMock, ask, signIn, type TestAnswer } from '../server/mock.fixture'
@@ -52,7 +54,7 @@ async function aTour(mock: Mock) {
   const link = state.connectionTags.find(({ connectionId }) =>
     state.connections.some(({ id, ownerId }) => id === connectionId && ownerId === ana.id),
   )
-  const calls: Record<OperationId, unknown[]> = {
+  const calls: Partial<Record<OperationId, unknown[]>> = {
     getTranslations: [],
     getPostImage: [{ name: 'post-music-1.svg' }],
     getProfileImage: [{ name: 'background-ana.martins.svg' }],
@@ -171,12 +173,18 @@ async function aTour(mock: Mock) {
   return { token, calls }
 }
 
-test.each(routedOperations)(
+const { paths } = parse(readFileSync('openapi.yaml', 'utf8'))
+// Calls of a plugin's own are its own tests' affair.
+const ofProduct = routedOperations.filter(({ path }) => path in paths)
+
+test.each(ofProduct)(
   '[MCK-01] [API-03] $id answers well, as openapi.yaml has it',
   async ({ id, method, path, access }) => {
     const mock = aMock()
     const { token, calls } = await aTour(mock)
-    const [where = {}, body] = calls[id]
+    const call = calls[id]
+    if (!call) throw new Error(`The tour does not call ${id}.`)
+    const [where = {}, body] = call
     const query = typeof where === 'string' ? where : ''
     const values = where as Record<string, unknown>
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { wholeContract } from '../contract/whole-contract.mjs'
 
-/** The text of the contract, by default that of the project the process was started in. */
-export function readContract(path = 'openapi.yaml'): string {
-  const file = resolve(path)
+/**
+ * The text of the contract, by default that of the project the process was started in, with what its plugins ask of a
+ * server beside it.
+ */
+export function readContract(path?: string): string {
+  const file = resolve(path ?? 'openapi.yaml')
   if (!existsSync(file))
     throw new Error(`There is no contract at ${file}: start from the project's folder or pass "contract".`)
-  return readFileSync(file, 'utf8')
+  return path === undefined ? wholeContract(dirname(file)) : readFileSync(file, 'utf8')
 }

@@ -1,12 +1,6 @@
+import { callFiles } from './call-files.mjs'
+import { localeFiles } from './locale-files.mjs'
 import { spellingsOf } from './plugin-name.mjs'
-
-/** What the screen says before there is anything on it. */
-const empty = {
-  en: 'Nothing here yet',
-  es: 'Aún no hay nada aquí',
-  'pt-BR': 'Ainda não há nada aqui',
-  'pt-PT': 'Ainda não há nada aqui',
-}
 
 /**
  * The files of a new plugin: path in its folder → text.
@@ -26,7 +20,9 @@ import { ${texts} } from './texts'
 
 export default definePlugin({
   id: '${name}',
-  routes: [page(${route}, { title: ${texts}.ref('title'), load: () => import('./pages/${name}') })],
+  routes: [
+    page(${route}, { access: 'member', title: ${texts}.ref('title'), load: () => import('./pages/${name}') }),
+  ],
 })
 `,
     'contract.ts': `import { route } from '@kernel'
@@ -40,37 +36,60 @@ import type en from './locales/en'
 /** The texts of the ${name} plugin. */
 export const ${texts} = defineTexts<typeof en>('${name}')
 `,
-    [`pages/${name}.tsx`]: `import { EmptyState, Page, PageHeader, useTexts } from '@kernel'
+    [`pages/${name}.tsx`]: `import { Card, EmptyState, Page, PageHeader, useTexts } from '@kernel'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { stack } from 'styled-system/patterns'
+import { listQuery } from '../api/list.query'
 import { ${texts} } from '../texts'
 
 /** The first screen of the ${name} plugin. */
 export default function ${pascal}Page() {
   const t = useTexts(${texts})
+  const { data: items } = useSuspenseQuery(listQuery())
 
   return (
     <Page width="reading">
       <PageHeader title={t.title()} />
-      <EmptyState title={t.empty()} />
+      {items.length === 0 && <EmptyState title={t.empty()} />}
+      <ul className={stack({ gap: '3' })}>
+        {items.map(({ id, name }) => (
+          <Card as="li" key={id}>
+            {name}
+          </Card>
+        ))}
+      </ul>
     </Page>
   )
 }
 `,
     [`pages/${name}.test.tsx`]: `import { expect, test } from '@rstest/core'
 import { screen } from '@testing-library/react'
-import { openProduct } from '@tests/setup/open-product'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { ${route} } from '../contract'
 import plugin from '../plugin'
 
-test('is found at its address', async () => {
-  await openProduct('/${name}', { plugins: [plugin] })
+const mock = startMockServer()
+const open = () => renderRoute(${route}, { plugins: [plugin], as: 'ana' })
+
+test('shows what the server has', async () => {
+  await open()
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeTruthy()
+  expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toContain('The first one')
+})
+
+test('says so where there is nothing', async () => {
+  mock.fault({ operation: 'list${pascal}', body: 'null' })
+  await open()
+  expect(await screen.findByText('Nothing here yet')).toBeTruthy()
 })
 `,
+    ...callFiles(name),
     ...localeFiles(title),
     'README.md': `# ${name}
 
 What this plugin is for, in one sentence.
 
-**Screens.** \`/${name}\`.
+**Screens.** \`/${name}\`, for members.
 
 **Slots offered.** None.
 
@@ -78,31 +97,9 @@ What this plugin is for, in one sentence.
 
 **Hears.** Nothing.
 
-What somebody who changes it has to know: where its data comes from (\`api/\`, one query or mutation a file), what it
-remembers between screens (\`model/\`, with \`sessionStore()\`), and what other plugins may import (\`contract.ts\`, and
-nothing else).
+What somebody who changes it has to know: what it asks of a server (\`openapi.yaml\`, beside the product's own), what the
+mock server answers (\`mock.ts\`), where its data comes from (\`api/\`, one query or mutation a file), what it remembers
+between screens (\`model/\`, with \`sessionStore()\`), and what other plugins may import (\`contract.ts\`, and nothing else).
 `,
   }
-}
-
-function localeFiles(title) {
-  return Object.fromEntries(
-    Object.entries(empty).map(([language, words]) => [
-      `locales/${language}.ts`,
-      localeFile(language, title, words),
-    ]),
-  )
-}
-
-function localeFile(language, title, words) {
-  const texts = `{
-  title: '${title}',
-  empty: '${words}',
-}`
-  if (language === 'en') return `export default ${texts} as const\n`
-  return `import type { Translation } from '@kernel'
-import type en from './en'
-
-export default ${texts} satisfies Translation<typeof en>
-`
 }

@@ -41,11 +41,15 @@ test('a name is written as each place writes names', () => {
 test('a plugin has all that a plugin has', () => {
   expect(Object.keys(pluginFiles('events')).sort()).toEqual([
     'README.md',
+    'api/list.query.ts',
     'contract.ts',
     'locales/en.ts',
     'locales/es.ts',
     'locales/pt-BR.ts',
     'locales/pt-PT.ts',
+    'mock.ts',
+    'model/item.ts',
+    'openapi.yaml',
     'pages/events.test.tsx',
     'pages/events.tsx',
     'plugin.ts',

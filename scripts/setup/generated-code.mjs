@@ -1,11 +1,17 @@
-import { runNode } from '../process/run.mjs'
+import { pluginFilesNamed } from '../../mocks/contract/plugin-files.mjs'
+import { root, runNode } from '../process/run.mjs'
 import { isRemembered, remember, stampOf } from '../process/stamp.mjs'
 
 const generators = [
   {
     name: 'types of the contract',
     stampFile: '.cache/setup/api',
-    sources: ['openapi.yaml', 'scripts/generate-api.mjs', 'package-lock.json'],
+    sources: [
+      'openapi.yaml',
+      ...pluginFilesNamed(root, 'openapi.yaml'),
+      'scripts/generate-api.mjs',
+      'package-lock.json',
+    ],
     // Committed, so a merge may have changed them behind our back.
     committed: ['kernel/http/api.gen.ts', 'kernel/http/operations.gen.ts'],
     outputs: [],

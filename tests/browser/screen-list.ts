@@ -24,6 +24,12 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'activation failed', path: '/user/activate/error' },
   { name: 'the time is used up', path: '/user/timeout' },
   { name: 'page not found', path: '/nobody/knows/this' },
+  {
+    name: 'diagnostics',
+    path: '/__plugins',
+    settings: { diagnostics: true, brand: { accent: 'pink' }, plugins: { billing: false } },
+    shows: 'main pre',
+  },
   { name: 'contact', path: '/contact', account: 'ana', shows: 'main textarea' },
   { name: 'profile: menu', path: '/user/profile', account: 'ana', shows: 'main nav a' },
   { name: 'profile: picture', path: '/user/profile?panel=picture', account: 'ana', shows: 'main input' },

@@ -5,6 +5,9 @@ import { cleanup, configure } from '@testing-library/react'
 // What takes long on a busy machine is not missing.
 configure({ getElementError: (message) => new Error(message ?? 'Not found.'), asyncUtilTimeout: 5_000 })
 
+// A request of the page's takes no headers of Node's; with both of one make a call arrives as it was sent.
+globalThis.Headers = new Request(location.href).headers.constructor as typeof Headers
+
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -2,13 +2,12 @@ import { definePlugin, fill, globeIcon } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startMockServer } from '../../../tests/setup/mock-server'
-import { openProduct } from '../../../tests/setup/open-product'
+import { openProduct, startMockServer } from '@tests/kit'
 import { profilePanels } from '../contract'
 import accounts from '../plugin'
 import { accountsTexts } from '../texts'
 
-const mock = startMockServer()
+startMockServer()
 
 /** Stands in for the plugin that owns the public page. */
 const publicPage = definePlugin({
@@ -24,8 +23,7 @@ const publicPage = definePlugin({
   ],
 })
 
-const open = (address: string, plugins = [accounts]) =>
-  openProduct(address, { plugins, token: mock.signIn('ana@roda.example') })
+const open = (address: string, plugins = [accounts]) => openProduct(address, { plugins, as: 'ana' })
 const menu = () => screen.findByRole('navigation', { name: 'Parts of your profile' })
 const entries = async () =>
   within(await menu())

@@ -1,17 +1,16 @@
-import { definePlugin, fill, page } from '@kernel'
+import { definePlugin, fill, type PluginManifest, page, type RouteRef } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startMockServer } from '../../../tests/setup/mock-server'
-import { openProduct } from '../../../tests/setup/open-product'
+import { renderRoute, startMockServer } from '@tests/kit'
 import { publicPageRoute } from '../../public-page/contract'
-import { type MemberPickerProps, memberPicker } from '../contract'
+import { createGroupRoute, type MemberPickerProps, manageGroupsRoute, memberPicker } from '../contract'
 import groups from '../plugin'
 
-const mock = startMockServer()
+startMockServer()
 
-const open = (address: string, ...others: Parameters<typeof definePlugin>[0][]) =>
-  openProduct(address, { plugins: [groups, ...others], token: mock.signIn('ana@roda.example') })
+const open = (route: RouteRef, ...others: PluginManifest[]) =>
+  renderRoute(route, { plugins: [groups, ...others], as: 'ana' })
 
 /** Opens the first of Ana's groups in the list. */
 async function openFirstGroup() {
@@ -29,12 +28,12 @@ const publicPage = definePlugin({
 })
 
 test('[GRP-LIST-01] members are plain names where nobody serves public pages', async () => {
-  await open('/manageGroups')
+  await open(manageGroupsRoute)
   expect(within(await openFirstGroup()).queryAllByRole('link')).toEqual([])
 })
 
 test('[GRP-LIST-01] members lead to their public pages', async () => {
-  await open('/manageGroups', publicPage)
+  await open(manageGroupsRoute, publicPage)
   const members = within(await openFirstGroup())
   const [link] = members.getAllByRole('link')
   const login = members.getAllByText(/^@/)[0]?.textContent
@@ -59,7 +58,7 @@ const network = definePlugin({
 })
 
 test('[GRP-EDIT-01] whoever fills the slot chooses the members, in place of the list of the present ones', async () => {
-  await open('/group/create', network)
+  await open(createGroupRoute, network)
   await userEvent.click(await screen.findByRole('button', { name: 'Add Rui' }))
   expect(await screen.findByText('Chosen: Rui Costa')).toBeTruthy()
   expect(screen.queryByText(/cannot be shown at the moment/)).toBeNull()

@@ -1,9 +1,8 @@
 import { definePlugin, fill } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen } from '@testing-library/react'
-import { startMockServer } from '../../../tests/setup/mock-server'
-import { openProduct } from '../../../tests/setup/open-product'
-import { publicPageSections } from '../contract'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { publicPageRoute, publicPageSections } from '../contract'
 import publicPage from '../plugin'
 import { publicPageTexts } from '../texts'
 
@@ -34,7 +33,7 @@ async function open(wish: Wish = {}) {
   const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
   if (!ana) throw new Error('There is no Ana in this world.')
   Object.assign(ana.settings, wish)
-  await openProduct('/@ana.martins', { plugins: [publicPage, sections] })
+  await renderRoute(publicPageRoute, { params: { id: '@ana.martins' }, plugins: [publicPage, sections] })
 }
 
 const shownSections = () =>

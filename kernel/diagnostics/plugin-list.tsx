@@ -1,0 +1,32 @@
+import { useTexts } from '../i18n/use-texts'
+import type { PluginReport } from '../plugin/registry'
+import { kernelTexts } from '../texts'
+import { Badge } from '../ui/badge/badge'
+import { Part, Row, Rows } from './part'
+
+/** Every plugin, on or off, and why. */
+export function PluginList({ plugins }: { readonly plugins: readonly PluginReport[] }) {
+  const t = useTexts(kernelTexts)
+  const reasons: Readonly<Record<string, (() => string) | undefined>> = {
+    disabled: t['diagnostics.reason.disabled'],
+    'missing-requirement': t['diagnostics.reason.missing-requirement'],
+    'duplicate-id': t['diagnostics.reason.duplicate-id'],
+    failed: t['diagnostics.reason.failed'],
+  }
+  // A code that has no words here speaks for itself.
+  const wordsFor = (reason: string | undefined) => reason && (reasons[reason]?.() ?? reason)
+
+  return (
+    <Part title={t['diagnostics.plugins']()}>
+      <Rows>
+        {plugins.map(({ id, on, reason, detail }) => (
+          <Row key={id} name={id} notes={[wordsFor(reason), detail]}>
+            <Badge tone={on ? 'success' : reason === 'disabled' ? 'neutral' : 'danger'}>
+              {on ? t['diagnostics.on']() : t['diagnostics.off']()}
+            </Badge>
+          </Row>
+        ))}
+      </Rows>
+    </Part>
+  )
+}

@@ -1,0 +1,36 @@
+// What is written for people is right as far as a program can tell: links lead somewhere, code can be read, commands exist.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { root } from '../process/run.mjs'
+import { anchorsIn, codeFaultsIn, linksIn } from './doc-faults.mjs'
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const folders = ['docs', 'kernel', 'plugins', 'mocks', 'scripts', 'tests']
+const pages = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  ),
+]
+
+for (const page of pages) {
+  const file = join(root, page)
+  const text = readFileSync(file, 'utf8')
+  for (const fault of [...linkFaults(file, text), ...codeFaultsIn(text, scripts)]) {
+    console.error(`${page}: ${fault}.`)
+    process.exitCode = 1
+  }
+}
+
+function linkFaults(file, text) {
+  return linksIn(text).flatMap(({ path, anchor }) => {
+    const target = path ? join(dirname(file), path) : file
+    const name = relative(root, target)
+    if (!existsSync(target)) return [`the link to ${name} leads nowhere`]
+    if (!anchor || statSync(target).isDirectory()) return []
+    const isThere = anchorsIn(readFileSync(target, 'utf8')).has(anchor)
+    return isThere ? [] : [`${name} has no heading #${anchor}`]
+  })
+}

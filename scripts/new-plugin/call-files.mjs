@@ -1,0 +1,96 @@
+import { spellingsOf } from './plugin-name.mjs'
+
+/**
+ * What a new plugin asks of a server, who answers it meanwhile, and how the answer is read.
+ *
+ * @param {string} name
+ * @returns {Record<string, string>} path in the plugin's folder → text
+ */
+export function callFiles(name) {
+  const { pascal } = spellingsOf(name)
+
+  return {
+    'openapi.yaml': `openapi: 3.1.0
+
+info:
+  title: ${name}
+  version: 1.0.0
+  summary: What the ${name} plugin asks of a server, beside the product's own contract.
+  license:
+    name: MIT
+    identifier: MIT
+
+servers:
+  - url: /
+    description: The API base address of the deployment.
+
+tags:
+  - name: ${name}
+    description: What the ${name} plugin shows.
+
+paths:
+  /api/${name}:
+    get:
+      tags: [${name}]
+      operationId: list${pascal}
+      summary: All there is
+      security: [{ bearer: [] }]
+      responses:
+        '200':
+          description: The list, in the order in which it is shown.
+          content:
+            application/json:
+              schema:
+                type: array
+                items: { $ref: '#/components/schemas/${pascal}Item' }
+        '4XX': { $ref: '../../openapi.yaml#/components/responses/Refused' }
+        '5XX': { $ref: '../../openapi.yaml#/components/responses/Failed' }
+
+components:
+  securitySchemes:
+    bearer: { $ref: '../../openapi.yaml#/components/securitySchemes/bearer' }
+
+  schemas:
+    ${pascal}Item:
+      type: object
+      required: [id, name]
+      properties:
+        id: { type: string }
+        name: { type: string }
+`,
+    'mock.ts': `import { member } from '../../mocks/handlers/operation'
+
+const items = [
+  { id: '1', name: 'The first one' },
+  { id: '2', name: 'The second one' },
+]
+
+/** What the mock server answers to the calls of this plugin. */
+export const handlers = [member('list${pascal}', 'GET /api/${name}', () => items)]
+`,
+    'api/list.query.ts': `import { apiQuery } from '@kernel'
+import { readItems } from '../model/item'
+
+/** All there is. */
+export const listQuery = () => apiQuery('/api/${name}', { read: readItems })
+`,
+    'model/item.ts': `import { fields, type Id, readId, readList, readText } from '@kernel'
+
+/** One of the things that the plugin shows, as its screens need it. */
+interface Item {
+  readonly id: Id
+  /** Empty where the server gave none. */
+  readonly name: string
+}
+
+/** Reads a list of them. @throws ApiError when the answer is no list */
+export const readItems = (answer: unknown): Item[] => readList(answer, readItem)
+
+function readItem(value: unknown): Item | undefined {
+  const from = fields(value)
+  const id = readId(from.id)
+  return id === undefined ? undefined : { id, name: readText(from.name) }
+}
+`,
+  }
+}

@@ -1,0 +1,68 @@
+import { $session, definePlugin, fill, type Id, myPageRoute, page, route, slot } from '@kernel'
+import { courseActions } from '@plugins/courses/contract'
+import { expect, test } from '@rstest/core'
+import { screen, waitFor } from '@testing-library/react'
+import { openProduct, renderRoute, renderSlot, startMockServer } from '@tests/kit'
+
+startMockServer()
+
+const seat = slot<{ id: Id }>('test/seat')
+const roomRoute = route('test/room', '/room/:id')
+const room = definePlugin({
+  id: 'test',
+  routes: [
+    page(roomRoute, {
+      load: async () => ({ default: () => <h1>{`${location.pathname}${location.search}`}</h1> }),
+    }),
+  ],
+  fills: [
+    fill(seat, {
+      id: 'test/one',
+      order: 2,
+      load: async () => ({ default: ({ id }) => <p>{`Seat ${id}`}</p> }),
+    }),
+    fill(seat, {
+      id: 'test/mine',
+      order: 1,
+      access: 'member',
+      load: async () => ({ default: () => <p>Mine</p> }),
+    }),
+  ],
+})
+
+test('a route is opened with its parameters and its query', async () => {
+  await renderRoute(roomRoute, { params: { id: 7 }, query: { tab: 'all' }, plugins: [room] })
+  expect(await screen.findByRole('heading', { name: '/room/7?tab=all' })).toBeTruthy()
+})
+
+test('a slot shows its entries with the props of its host, and those for members to members', async () => {
+  await renderSlot(seat, { id: 7 }, { plugins: [room], as: 'nova' })
+  await screen.findByText('Mine')
+  await screen.findByText('Seat 7')
+  expect(screen.getAllByText(/Mine|Seat/).map((line) => line.textContent)).toEqual(['Mine', 'Seat 7'])
+})
+
+test('a slot that nobody fills shows nothing', async () => {
+  await renderSlot(courseActions, { course: { id: 1 } as never })
+  await waitFor(() => expect(document.querySelector('main')?.textContent).toBe(''))
+})
+
+test('somebody is signed in by name or by e-mail address', async () => {
+  for (const [as, name] of [
+    ['ana', 'Ana Martins'],
+    ['bruno@roda.example', 'Bruno Carvalho'],
+  ] as const) {
+    const scope = await renderRoute(myPageRoute, { as })
+    await waitFor(() => expect(scope.getState($session)?.person.name).toBe(name))
+  }
+})
+
+test('nobody of that name is a sentence', async () => {
+  await expect(openProduct('/', { as: 'zoe' })).rejects.toThrow(/zoe@roda\.example/)
+})
+
+test('the language and the settings are those of the test', async () => {
+  await openProduct('/nowhere/at/all', { language: 'pt-BR', settings: { brand: { name: 'Casa' } } })
+  expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy()
+  expect(document.title).toBe('Casa')
+})

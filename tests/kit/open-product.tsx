@@ -1,0 +1,67 @@
+import { readSettings } from '@kernel/config/read-settings'
+import { $settings, $settingsFaults } from '@kernel/config/settings'
+import { connectApi, tokenKey } from '@kernel/http/client'
+import { $bundle, $language } from '@kernel/i18n/i18n'
+import type { Language } from '@kernel/i18n/languages'
+import type { PluginManifest } from '@kernel/plugin/manifest'
+import { createRegistry, loadPlugins } from '@kernel/plugin/registry'
+import { $registry } from '@kernel/plugin/registry-store'
+import { tokenRefused } from '@kernel/session/session'
+import { addressEntered } from '@kernel/session/way'
+import { App } from '@kernel/shell/app'
+import { kernelPlugin } from '@kernel/shell/kernel-plugin'
+import { render } from '@testing-library/react'
+import { allSettled, fork, type Scope, scopeBind } from 'effector'
+import { BrowserRouter } from 'react-router'
+import { tokenOf } from './mock-server'
+import { textsIn } from './texts'
+
+/** What may be different from a visitor's first look at a deployment without plugins. */
+export interface Deployment {
+  /** What there is beside the kernel: one's own plugin, those it meets, stand-ins for others. */
+  readonly plugins?: readonly PluginManifest[]
+  /**
+   * Who is signed in on the file's mock server: the first name of a demo account (`ana`, `bruno`, `nova`) or anybody's
+   * e-mail address. Left out: a visitor.
+   */
+  readonly as?: string
+  readonly language?: Language
+  /** What stands in config.json. */
+  readonly settings?: object
+}
+
+/**
+ * Opens the product at an address, as a browser would: bar, screen, toasts and all, in a scope of its own.
+ *
+ * @returns the scope, in which stores can be read and events sent
+ * @throws when `as` names nobody
+ * @example
+ * await openProduct('/events', { plugins: [events], as: 'ana', language: 'es' })
+ * expect(await screen.findByRole('heading', { name: 'Eventos' })).toBeTruthy()
+ */
+export async function openProduct(
+  address: string,
+  { plugins = [], as, language = 'en', settings: given = {} }: Deployment = {},
+): Promise<Scope> {
+  const { settings, faults } = readSettings(given)
+  const scope = fork({
+    values: [
+      [$settings, settings],
+      [$settingsFaults, faults],
+      [$language, language],
+      [$bundle, textsIn(language)],
+    ],
+  })
+  connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
+  const loaders = plugins.map((manifest) => [manifest.id, async () => ({ default: manifest })] as const)
+  const loaded = await loadPlugins(Object.fromEntries(loaders), settings)
+  const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)
+  await allSettled($registry, { scope, params: registry })
+  for (const plugin of loaded) if ('manifest' in plugin) await plugin.manifest.model?.()
+
+  if (as) localStorage.setItem(tokenKey, tokenOf(as))
+  history.replaceState(null, '', address)
+  scopeBind(addressEntered, { scope })(address)
+  render(<App scope={scope} router={BrowserRouter} />)
+  return scope
+}
