@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { basePath } from './build/base-path.mjs'
 import { prerender } from './build/prerender/prerender.mjs'
 import { root, runNode } from './process/run.mjs'
 import { isRemembered, remember, stampOf } from './process/stamp.mjs'
@@ -39,7 +40,8 @@ const bundles = {
 export async function build(name, { isForced = false, say = console.log } = {}) {
   const { config, sources, outputs, env } = bundles[name]
   const stampFile = `.cache/build/${name.replace(' ', '-')}`
-  const stamp = await stampOf(sources)
+  // A build for another path is another build.
+  const stamp = `${await stampOf(sources)}${basePath()}`
   if (!isForced && (await isRemembered(stampFile, stamp, outputs))) return
 
   const began = performance.now()

@@ -1,8 +1,9 @@
+import { basePath } from '../routing/base-path'
 import { readSettings, type SettingsFault } from './read-settings'
 import type { Settings } from './schema'
 
 /** Where a deployment keeps its settings, beside index.html. */
-const settingsAddress = '/config.json'
+const settingsAddress = `${basePath()}/config.json`
 
 /**
  * Loads the deployment's settings; the page has asked for them before any script came. A file that

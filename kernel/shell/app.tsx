@@ -14,6 +14,7 @@ import { ClientHolder } from '../http/client-holder'
 import { EntryBoundary } from '../plugin/entry-boundary'
 import { Slot } from '../plugin/slot-view'
 import { ConfirmRegion } from '../popup/confirm-region'
+import { basePath } from '../routing/base-path'
 import { Screen } from '../routing/screen'
 import { $isAuthenticated, $sessionNumber } from '../session/session'
 import { ToastRegion } from '../toasts/toast-region'
@@ -25,7 +26,7 @@ import { background } from './slots'
 interface AppProps {
   readonly scope: Scope
   /** Where the address comes from: the browser, or the build that pre-renders. */
-  readonly router: ComponentType<{ readonly children: ReactNode }>
+  readonly router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>
 }
 
 /** The whole product inside one effector scope. */
@@ -33,7 +34,7 @@ export function App({ scope, router: Router }: AppProps) {
   return (
     <StrictMode>
       <Provider value={scope}>
-        <Router>
+        <Router basename={basePath()}>
           <NavigationBridge />
           <SessionScope>
             <Layout bar={<NavigationBar />}>

@@ -1,4 +1,5 @@
 import { allSettled, fork } from 'effector'
+import type { ComponentProps } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { readSettings } from '../config/read-settings'
@@ -7,13 +8,14 @@ import { textsArrived } from '../i18n/i18n'
 import type { Bundle } from '../i18n/load-texts'
 import { createRegistry, type LoadPlugin, loadPlugins } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
+import { basePath } from '../routing/base-path'
 import { App } from './app'
 import { kernelPlugin } from './kernel-plugin'
 
 /**
  * Draws a screen while the product is built: for a visitor, in the base language, with the default settings.
  *
- * @param path the screen's address
+ * @param path the screen's
  * @param plugins how to load each plugin's manifest, by id
  * @param texts of the base language
  * @returns what stands in the page's root element
@@ -33,8 +35,8 @@ export async function prerenderPage(
   const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)
   await allSettled($registry, { scope, params: registry })
 
-  const router = ({ children }: { readonly children: React.ReactNode }) => (
-    <StaticRouter location={path}>{children}</StaticRouter>
+  const router: ComponentProps<typeof App>['router'] = (props) => (
+    <StaticRouter location={basePath() + path} {...props} />
   )
   const { prelude } = await prerender(<App scope={scope} router={router} />, {
     // Large parts would come at the end of the page, moved into place by a script.

@@ -1,3 +1,5 @@
+import { storedName } from './safe-storage'
+
 /**
  * Hears what other tabs of this browser store under a key. What they store may be anything: read it as untrusted.
  *
@@ -9,7 +11,7 @@
  */
 export function followStored(key: string, hear: (value: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key) hear(event.newValue)
+    if (event.key === storedName(key)) hear(event.newValue)
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

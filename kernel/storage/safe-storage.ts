@@ -1,6 +1,6 @@
 /**
  * The browser's storage behind a face that never throws: where storage is full, forbidden or
- * absent, values live in memory for as long as the page does.
+ * absent, values live in memory for as long as the page does. Products below different paths of one host keep apart.
  */
 export interface SafeStorage {
   get(key: string): string | null
@@ -9,6 +9,10 @@ export interface SafeStorage {
   /** All keys that are in use, also by others. */
   keys(): string[]
 }
+
+/** The name under which a key stands in the browser's storage: two products on one host must not share a token. */
+export const storedName = (key: string): string =>
+  process.env.RODA_BASE ? `${process.env.RODA_BASE}:${key}` : key
 
 /**
  * Wraps a storage. Access itself may throw (cookies off, sandboxed frame), hence the function.
@@ -30,10 +34,10 @@ function safeStorage(open: () => Storage): SafeStorage {
   }
 
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(storedName(key))) ?? null,
     set(key, value) {
       const kept = attempt((storage) => {
-        storage.setItem(key, value)
+        storage.setItem(storedName(key), value)
         return true
       })
       if (kept) memory.delete(key)
@@ -41,10 +45,18 @@ function safeStorage(open: () => Storage): SafeStorage {
     },
     remove(key) {
       memory.delete(key)
-      attempt((storage) => storage.removeItem(key))
+      attempt((storage) => storage.removeItem(storedName(key)))
     },
-    keys: () => [...new Set([...memory.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])])],
+    keys: () => [...new Set([...memory.keys(), ...(attempt(keysIn) ?? [])])],
   }
+}
+
+/** What stands in a storage under names of this product. */
+function keysIn(storage: Storage): string[] {
+  const names = Object.keys(storage)
+  if (!process.env.RODA_BASE) return names
+  const begin = storedName('')
+  return names.filter((name) => name.startsWith(begin)).map((name) => name.slice(begin.length))
 }
 
 /** Kept over visits and shared by all tabs: `token`, `language`, `dateFormat`, `consent`. */

@@ -1,12 +1,17 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { basePath } from '../base-path.mjs'
 
 /** Bundles what draws screens while the product is built; pictures get the names that the product gives them. */
 export default defineConfig({
   mode: 'production',
   plugins: [pluginReact()],
-  source: { entry: { prerender: './plugins/prerender.ts' } },
+  source: {
+    entry: { prerender: './plugins/prerender.ts' },
+    define: { 'process.env.RODA_BASE': JSON.stringify(basePath()) },
+  },
   output: {
+    assetPrefix: `${basePath()}/`,
     target: 'node',
     module: true,
     distPath: { root: '.cache/prerender', image: 'assets/img', svg: 'assets/img' },
