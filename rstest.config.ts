@@ -2,6 +2,9 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { defineConfig } from '@rstest/core'
 import { unitReporter } from './tests/setup/unit-reporter'
 
+/** As in a build for the top of a host. */
+const source = { define: { 'process.env.RODA_BASE': '""' } }
+
 export default defineConfig({
   // A busy machine is slow; a test that hangs is found out all the same.
   testTimeout: 15_000,
@@ -13,6 +16,7 @@ export default defineConfig({
   projects: [
     {
       name: 'screens',
+      source,
       plugins: [pluginReact()],
       include: ['kernel/**/*.test.{ts,tsx}', 'plugins/**/*.test.{ts,tsx}'],
       testEnvironment: { name: 'happy-dom', options: { url: 'http://localhost:3000/' } },
@@ -20,6 +24,7 @@ export default defineConfig({
     },
     {
       name: 'node',
+      source,
       include: ['mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
       testEnvironment: 'node',
       setupFiles: ['./tests/setup/polyfills.ts'],

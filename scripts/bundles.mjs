@@ -20,7 +20,8 @@ const bundles = {
     config: 'rsbuild.config.ts',
     sources: [...tools, ...product, ...mocks],
     outputs: ['dist-demo/index.html', 'dist-demo/mockServiceWorker.js'],
-    env: { RODA_DEMO: '1' },
+    // A worker answers in the server's place, and only for what lies below its own file.
+    env: { RODA_DEMO: '1', BASE_PATH: undefined },
   },
   'mock server': {
     config: 'mocks/rsbuild.config.ts',
@@ -41,7 +42,7 @@ export async function build(name, { isForced = false, say = console.log } = {}) 
   const { config, sources, outputs, env } = bundles[name]
   const stampFile = `.cache/build/${name.replace(' ', '-')}`
   // A build for another path is another build.
-  const stamp = `${await stampOf(sources)}${basePath()}`
+  const stamp = `${await stampOf(sources)}${name === 'product' ? basePath() : ''}`
   if (!isForced && (await isRemembered(stampFile, stamp, outputs))) return
 
   const began = performance.now()

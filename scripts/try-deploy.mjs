@@ -48,6 +48,9 @@ async function outcomesOf(server) {
     }
     await stop()
     return outcomes
+  } catch (error) {
+    // It did not even start.
+    return checks.map(() => error)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,9 +1,8 @@
-import { basePath } from '../routing/base-path'
 import { readSettings, type SettingsFault } from './read-settings'
 import type { Settings } from './schema'
 
 /** Where a deployment keeps its settings, beside index.html. */
-const settingsAddress = `${basePath()}/config.json`
+const settingsAddress = `${process.env.RODA_BASE}/config.json`
 
 /**
  * Loads the deployment's settings; the page has asked for them before any script came. A file that

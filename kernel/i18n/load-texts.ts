@@ -1,5 +1,4 @@
 import { fields } from '../http/read'
-import { basePath } from '../routing/base-path'
 import type { Language } from './languages'
 import type { Dictionary } from './text'
 
@@ -10,7 +9,7 @@ const retries = 2
 const pause = 250
 
 /** Where a language's texts are. */
-const textsAddress = (language: Language) => `${basePath()}/assets/i18n/${language}.json`
+const textsAddress = (language: Language) => `${process.env.RODA_BASE}/assets/i18n/${language}.json`
 
 /**
  * Loads the texts of a language; a failed load is retried twice (KRN-I18N-04), then the base language

@@ -1,5 +1,3 @@
-import { basePath } from '../routing/base-path'
-
 /** A place in the queue of the tabs of one browser. */
 export interface Turn {
   /** Kept when it is this tab's turn; broken when the tab leaves the queue before. */
@@ -30,7 +28,7 @@ export function takeTurn(name: string): Turn {
       turn()
       return held
     }
-    locks.request(`roda.${name}${basePath()}`, { signal: gone.signal }, stay).catch(refuse)
+    locks.request(`roda.${name}${process.env.RODA_BASE}`, { signal: gone.signal }, stay).catch(refuse)
   })
   return {
     come,

@@ -4,7 +4,7 @@ import { tokenKey } from '../http/client'
 import type { Access } from '../plugin/entry'
 import type { SessionAtStart } from '../plugin/manifest'
 import { $registry } from '../plugin/registry-store'
-import { screenPath } from '../routing/base-path'
+import { addressHere, screenPath } from '../routing/base-path'
 import { matchPage } from '../routing/match'
 import { goTo } from '../routing/navigation'
 import { localKeep } from '../storage/safe-storage'
@@ -48,11 +48,9 @@ const lookFx = attach({
 const rememberHereFx = attach({
   source: $registry,
   effect(registry) {
-    const path = screenPath(location.pathname) ?? '/'
-    const match = matchPage(registry, path)
-    return match?.page.access === 'member'
-      ? ownPath(path + location.search + location.hash, location.origin)
-      : undefined
+    const path = screenPath(location.pathname)
+    const match = path && matchPage(registry, path)
+    return match && match.page.access === 'member' ? ownPath(addressHere(), location.origin) : undefined
   },
 })
 

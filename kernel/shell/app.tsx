@@ -14,7 +14,6 @@ import { ClientHolder } from '../http/client-holder'
 import { EntryBoundary } from '../plugin/entry-boundary'
 import { Slot } from '../plugin/slot-view'
 import { ConfirmRegion } from '../popup/confirm-region'
-import { basePath } from '../routing/base-path'
 import { Screen } from '../routing/screen'
 import { $isAuthenticated, $sessionNumber } from '../session/session'
 import { ToastRegion } from '../toasts/toast-region'
@@ -34,7 +33,7 @@ export function App({ scope, router: Router }: AppProps) {
   return (
     <StrictMode>
       <Provider value={scope}>
-        <Router basename={basePath()}>
+        <Router basename={process.env.RODA_BASE}>
           <NavigationBridge />
           <SessionScope>
             <Layout bar={<NavigationBar />}>

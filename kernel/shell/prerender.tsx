@@ -8,7 +8,6 @@ import { textsArrived } from '../i18n/i18n'
 import type { Bundle } from '../i18n/load-texts'
 import { createRegistry, type LoadPlugin, loadPlugins } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
-import { basePath } from '../routing/base-path'
 import { App } from './app'
 import { kernelPlugin } from './kernel-plugin'
 
@@ -36,7 +35,7 @@ export async function prerenderPage(
   await allSettled($registry, { scope, params: registry })
 
   const router: ComponentProps<typeof App>['router'] = (props) => (
-    <StaticRouter location={basePath() + path} {...props} />
+    <StaticRouter location={process.env.RODA_BASE + path} {...props} />
   )
   const { prelude } = await prerender(<App scope={scope} router={router} />, {
     // Large parts would come at the end of the page, moved into place by a script.

@@ -1,5 +1,3 @@
-import { storedName } from './safe-storage'
-
 /**
  * Hears what other tabs of this browser store under a key. What they store may be anything: read it as untrusted.
  *
@@ -10,8 +8,9 @@ import { storedName } from './safe-storage'
  * followStored('cart', (stored) => cartTold(readCart(stored)))
  */
 export function followStored(key: string, hear: (value: string | null) => void): () => void {
+  const name = process.env.RODA_BASE ? `${process.env.RODA_BASE}:${key}` : key
   const listen = (event: StorageEvent) => {
-    if (event.key === storedName(key)) hear(event.newValue)
+    if (event.key === name) hear(event.newValue)
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

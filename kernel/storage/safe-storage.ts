@@ -1,18 +1,4 @@
-/**
- * The browser's storage behind a face that never throws: where storage is full, forbidden or
- * absent, values live in memory for as long as the page does. Products below different paths of one host keep apart.
- */
-export interface SafeStorage {
-  get(key: string): string | null
-  set(key: string, value: string): void
-  remove(key: string): void
-  /** All keys that are in use, also by others. */
-  keys(): string[]
-}
-
-/** The name under which a key stands in the browser's storage: two products on one host must not share a token. */
-export const storedName = (key: string): string =>
-  process.env.RODA_BASE ? `${process.env.RODA_BASE}:${key}` : key
+import { partOf, type SafeStorage } from './part-of'
 
 /**
  * Wraps a storage. Access itself may throw (cookies off, sandboxed frame), hence the function.
@@ -34,10 +20,10 @@ function safeStorage(open: () => Storage): SafeStorage {
   }
 
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(storedName(key))) ?? null,
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
       const kept = attempt((storage) => {
-        storage.setItem(storedName(key), value)
+        storage.setItem(key, value)
         return true
       })
       if (kept) memory.delete(key)
@@ -45,22 +31,18 @@ function safeStorage(open: () => Storage): SafeStorage {
     },
     remove(key) {
       memory.delete(key)
-      attempt((storage) => storage.removeItem(storedName(key)))
+      attempt((storage) => storage.removeItem(key))
     },
-    keys: () => [...new Set([...memory.keys(), ...(attempt(keysIn) ?? [])])],
+    keys: () => [...new Set([...memory.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])])],
   }
 }
 
-/** What stands in a storage under names of this product. */
-function keysIn(storage: Storage): string[] {
-  const names = Object.keys(storage)
-  if (!process.env.RODA_BASE) return names
-  const begin = storedName('')
-  return names.filter((name) => name.startsWith(begin)).map((name) => name.slice(begin.length))
-}
+/** Below a path the product keeps to a part of its own: another product of the host has another token. */
+const own = (open: () => Storage) =>
+  process.env.RODA_BASE ? partOf(safeStorage(open), `${process.env.RODA_BASE}:`) : safeStorage(open)
 
 /** Kept over visits and shared by all tabs: `token`, `language`, `dateFormat`, `consent`. */
-export const localKeep = safeStorage(() => window.localStorage)
+export const localKeep = own(() => window.localStorage)
 
 /** Kept over a reload of this tab alone. */
-export const tabKeep = safeStorage(() => window.sessionStorage)
+export const tabKeep = own(() => window.sessionStorage)
