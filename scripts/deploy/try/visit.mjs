@@ -27,13 +27,9 @@ export async function signIn(browser, product) {
 
     await page.getByLabel('E-mail').fill('ana@roda.example')
     await page.getByLabel(/^Password/).fill('roda-demo')
-    const box = page.getByRole('checkbox', { name: 'I am not a robot' })
-    await box.click()
-    await page.waitForFunction(() =>
-      document.querySelector(
-        '[type=checkbox][name]:checked, [role=checkbox][aria-checked=true], input[type=checkbox]:checked',
-      ),
-    )
+    const robot = { name: 'I am not a robot' }
+    await page.getByRole('checkbox', robot).click()
+    await page.getByRole('checkbox', { ...robot, checked: true }).waitFor()
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL(`${product}mypage`)
     await page.getByRole('article').first().waitFor()
