@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { basePath } from './scripts/build/base-path.mjs'
 import { pluginEarly } from './scripts/build/early'
 import { pluginLive } from './scripts/build/live/live'
 import { pluginModuleList } from './scripts/build/module-list'
@@ -9,6 +10,8 @@ import { pluginStyles } from './scripts/build/styles/styles'
 import { pluginTexts } from './scripts/build/texts'
 
 const isDemo = process.env.RODA_DEMO === '1'
+/** While developing the product stands at the top of its host. */
+const base = process.env.NODE_ENV === 'production' ? basePath() : ''
 
 export default defineConfig({
   plugins: [
@@ -23,18 +26,20 @@ export default defineConfig({
   ],
   source: {
     entry: { index: isDemo ? './mocks/browser/demo.ts' : './plugins/index.ts' },
+    define: { 'process.env.RODA_BASE': JSON.stringify(base) },
   },
   resolve: {
     // React has had it itself for long; the shim is for those before 18.
     alias: { 'use-sync-external-store/shim$': 'react', 'use-sync-external-store/shim/index.js$': 'react' },
   },
-  html: { template: './kernel/shell/index.html' },
+  html: { template: './kernel/shell/index.html', templateParameters: { base } },
   server: {
     publicDir: { name: './kernel/shell/public' },
     // Addresses of screens have no file behind them: the shell answers.
     historyApiFallback: true,
   },
   output: {
+    assetPrefix: `${base}/`,
     distPath: {
       root: isDemo ? 'dist-demo' : 'dist',
       js: 'assets/js',

@@ -64,6 +64,7 @@ export { isAllowed, Slot, SlotEntryView, useSlotEntries } from './plugin/slot-vi
 export { useSettings } from './plugin/use-settings'
 export { type Popup, popupOpened } from './popup/confirm'
 export { useCarefulSending } from './popup/use-careful-sending'
+export { screenPath } from './routing/base-path'
 export { RouteLink, type RouteLinkProps, useHref, useRouteParams } from './routing/links'
 export { goTo } from './routing/navigation'
 export { PageHead, type PageHeadProps } from './routing/page-head'

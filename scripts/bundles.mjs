@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
+import { basePath } from './build/base-path.mjs'
 import { leftOut } from './build/left-out.mjs'
 import { prerender } from './build/prerender/prerender.mjs'
 import { root, runNode } from './process/run.mjs'
@@ -22,7 +23,8 @@ const bundles = {
     config: 'rsbuild.config.ts',
     sources: [...tools, ...product, ...mocks],
     outputs: ['dist-demo/index.html', 'dist-demo/mockServiceWorker.js'],
-    env: { RODA_DEMO: '1' },
+    // A worker answers in the server's place, and only for what lies below its own file.
+    env: { RODA_DEMO: '1', BASE_PATH: undefined },
   },
   'mock server': {
     config: 'mocks/rsbuild.config.ts',
@@ -42,7 +44,9 @@ const bundles = {
 export async function build(name, { isForced = false, say = console.log } = {}) {
   const { config, sources, outputs, env } = bundles[name]
   const stampFile = `.cache/build/${name.replace(' ', '-')}`
-  const stamp = `${await stampOf(sources)} ${leftOut().join()}`
+  // A build for another path, or of fewer plugins, is another build.
+  const options = name === 'product' ? [basePath(), ...leftOut()] : []
+  const stamp = [await stampOf(sources), ...options].join(' ')
   if (!isForced && (await isRemembered(stampFile, stamp, outputs))) return
 
   const began = performance.now()

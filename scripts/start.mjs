@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './bundles.mjs'
 import { root } from './process/run.mjs'
+import { wholeNumber } from './process/whole-number.mjs'
 import { describeAccounts, isWebAddress } from './serve/announcement.mjs'
 import { openMockServer, stateFileOf } from './serve/mock-server.mjs'
 import { PortTaken, serveProduct } from './serve/product-server.mjs'
@@ -59,12 +60,6 @@ function readOptions() {
   }
 }
 
-function wholeNumber(name, text, most = Number.MAX_SAFE_INTEGER) {
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most) throw new Error(`${name} is ${text}; it must be a whole number.`)
-  return value
-}
-
 async function buildAll() {
   try {
     await build('product')
@@ -98,7 +93,7 @@ async function listen() {
 
 function announce() {
   const name = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host
-  console.log(`\nRoda is at http://${name}:${server.port}`)
+  console.log(`\nRoda is at http://${name}:${server.port}${server.base}`)
   console.log(mock ? describeAccounts(mock.accounts) : `It talks to ${apiUrl}.`)
   console.log('\nCtrl+C ends it.')
 }

@@ -4,7 +4,7 @@ import { type Settings, settingsSchema } from './schema'
 import { defaultSettings } from './settings'
 
 /** Where a deployment keeps its settings, beside index.html. */
-const settingsAddress = '/config.json'
+const settingsAddress = `${process.env.RODA_BASE}/config.json`
 
 /**
  * Loads the deployment's settings; the page has asked for them before any script came. A file that

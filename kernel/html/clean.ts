@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { apiAddress } from '../http/client'
 import type { Registry } from '../plugin/registry'
+import { screenPath } from '../routing/base-path'
 import { matchPage } from '../routing/match'
 import { allowed } from './allowed'
 
@@ -53,8 +54,10 @@ const isOurs = ({ origin }: URL) => origin === location.origin || origin === api
 
 /** The server's own calls, and screens that act as soon as they are opened. */
 const doesSomething = ({ href, pathname }: URL) =>
-  href.toLowerCase().startsWith(apiAddress('/api/').href) ||
-  (registry !== undefined && matchPage(registry, pathname)?.page.actsOnOpen === true)
+  href.toLowerCase().startsWith(apiAddress('/api/').href) || actsOnOpen(screenPath(pathname))
+
+const actsOnOpen = (path: string | undefined) =>
+  registry !== undefined && path !== undefined && matchPage(registry, path)?.page.actsOnOpen === true
 
 /** Texts that were cleaned, for as long as the same screens are there. */
 const cleaned = new WeakMap<Registry, Map<string, TrustedHTML>>()

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { css, cx } from 'styled-system/css'
 import { $registry } from '../plugin/registry-store'
 import { popupOpened } from '../popup/confirm'
+import { screenPath } from '../routing/base-path'
 import { matchPage } from '../routing/match'
 import { goTo } from '../routing/navigation'
 import { kernelTexts } from '../texts'
@@ -50,27 +51,34 @@ export function HtmlContent({ html, className }: HtmlContentProps) {
 /** Links to screens of ours lead there without loading the product anew; those that would do something ask first. */
 function useLinks() {
   const [registry, ask, go] = useUnit([$registry, popupOpened, goTo])
+  const screenAt = ({ origin, pathname, search, hash }: URL | HTMLAnchorElement) => {
+    const path = origin === location.origin ? screenPath(pathname) : undefined
+    return path !== undefined && matchPage(registry, path) ? path + search + hash : undefined
+  }
   return (event: MouseEvent | KeyboardEvent) => {
     if (!(event.target instanceof Element)) return
     const asking = event.target.closest(`[${askFirst}]`)?.getAttribute(askFirst)
     if (asking) {
-      const { origin, pathname, search, hash } = new URL(asking)
-      const path = pathname + search + hash
-      const isScreen = origin === location.origin && matchPage(registry, pathname)
+      const address = new URL(asking)
+      const { pathname, search, hash } = address
+      const screen = screenAt(address)
       return ask({
         title: kernelTexts.ref('html.ask.title'),
-        body: kernelTexts.ref('html.ask.body', { address: path.slice(0, longest) }),
+        body: kernelTexts.ref('html.ask.body', {
+          address: (pathname + search + hash).slice(0, longest),
+        }),
         yes: {
           label: kernelTexts.ref('html.ask.open'),
-          run: () => (isScreen ? go({ to: path }) : location.assign(asking)),
+          run: () => (screen ? go({ to: screen }) : location.assign(asking)),
         },
       })
     }
     const link = event.target.closest<HTMLAnchorElement>('a[href]')
     const isPlain =
       event.type === 'click' && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    if (!link || !isPlain || link.origin !== location.origin || !matchPage(registry, link.pathname)) return
+    const screen = link && isPlain && screenAt(link)
+    if (!screen) return
     event.preventDefault()
-    go({ to: link.pathname + link.search + link.hash })
+    go({ to: screen })
   }
 }

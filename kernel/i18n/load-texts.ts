@@ -8,8 +8,8 @@ export type Bundle = Readonly<Record<string, Dictionary>>
 const retries = 2
 const pause = 250
 
-/** Where a language's texts are, relative to the page's base address. */
-const textsAddress = (language: Language) => `/assets/i18n/${language}.json`
+/** Where a language's texts are. */
+const textsAddress = (language: Language) => `${process.env.RODA_BASE}/assets/i18n/${language}.json`
 
 /**
  * Loads the texts of a language; a failed load is retried twice (KRN-I18N-04), then the base language

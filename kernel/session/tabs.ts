@@ -1,6 +1,7 @@
 import { createEffect, createEvent, type Scope, sample, scopeBind } from 'effector'
 import { tokenKey } from '../http/client'
 import { fields } from '../http/read'
+import { addressHere } from '../routing/base-path'
 import { localKeep } from '../storage/safe-storage'
 import { type Session, type SessionEnd, sessionEnded, sessionRenewed, sessionStarted } from './events'
 import { nameOf } from './person'
@@ -10,7 +11,7 @@ import { addressEntered } from './way'
 
 /** What the tabs of one browser tell each other of the session (decision 20). */
 
-const channelName = 'roda.session'
+const channelName = `roda.session${process.env.RODA_BASE}`
 
 interface Started {
   readonly kind: 'started'
@@ -45,10 +46,10 @@ const followed = createEvent()
 
 let channel: BroadcastChannel | undefined
 const tellFx = createEffect((news: News) => channel?.postMessage(news))
-const readAddressFx = createEffect(() => location.pathname + location.search + location.hash)
+const readAddressFx = createEffect(addressHere)
 const readTokenFx = createEffect(() => localKeep.get(tokenKey))
 /** A page made anew has nothing of the first person left, in memory or on the screen. */
-const startAfreshFx = createEffect(() => location.assign('/'))
+const startAfreshFx = createEffect(() => location.assign(`${process.env.RODA_BASE}/`))
 
 // Wiring: how they connect
 

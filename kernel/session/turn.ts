@@ -28,7 +28,7 @@ export function takeTurn(name: string): Turn {
       turn()
       return held
     }
-    locks.request(`roda.${name}`, { signal: gone.signal }, stay).catch(refuse)
+    locks.request(`roda.${name}${process.env.RODA_BASE}`, { signal: gone.signal }, stay).catch(refuse)
   })
   return {
     come,

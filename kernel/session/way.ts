@@ -4,6 +4,7 @@ import { tokenKey } from '../http/client'
 import type { Access } from '../plugin/entry'
 import type { SessionAtStart } from '../plugin/manifest'
 import { $registry } from '../plugin/registry-store'
+import { addressHere, screenPath } from '../routing/base-path'
 import { matchPage } from '../routing/match'
 import { goTo } from '../routing/navigation'
 import { localKeep } from '../storage/safe-storage'
@@ -47,8 +48,9 @@ const lookFx = attach({
 const rememberHereFx = attach({
   source: $registry,
   effect(registry) {
-    const match = matchPage(registry, location.pathname)
-    return match?.page.access === 'member' ? ownPath(location.href, location.origin) : undefined
+    const path = screenPath(location.pathname)
+    const match = path && matchPage(registry, path)
+    return match && match.page.access === 'member' ? ownPath(addressHere(), location.origin) : undefined
   },
 })
 

@@ -25,7 +25,7 @@ import { background } from './slots'
 interface AppProps {
   readonly scope: Scope
   /** Where the address comes from: the browser, or the build that pre-renders. */
-  readonly router: ComponentType<{ readonly children: ReactNode }>
+  readonly router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>
 }
 
 /** The whole product inside one effector scope. */
@@ -33,7 +33,7 @@ export function App({ scope, router: Router }: AppProps) {
   return (
     <StrictMode>
       <Provider value={scope}>
-        <Router>
+        <Router basename={process.env.RODA_BASE}>
           <NavigationBridge />
           <SessionScope>
             <Layout bar={<NavigationBar />}>

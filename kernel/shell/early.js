@@ -1,23 +1,25 @@
 // Runs before any script of the product has come, inlined into the page by scripts/build/early.ts:
 // it asks for the settings and the texts, and for the code of the screen that the address names, so
 // that nothing of these waits at the end of a chain. Manifests of plugins that are off are not asked for.
+// The build writes the path that the product stands below in place of __BASE__.
 // The start page comes drawn, and its picture first: nothing else is asked for until that is seen.
 ;((map) => {
   const early = { texts: {} }
   globalThis.early = early
+  const base = '__BASE__'
 
   // With other attributes than the tags that the product makes later, the files would come twice.
   const preload = (file) => {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
-    link.href = `/${file}`
+    link.href = `${base}/${file}`
     document.head.append(link)
   }
 
   const stored = (key) => {
     try {
-      return localStorage.getItem(key)
+      return localStorage.getItem(base ? `${base}:${key}` : key)
     } catch {
       // Storage is forbidden: the product decides later, by itself.
       return null
@@ -27,7 +29,7 @@
   const speak = (wanted) => {
     const language = map.languages.find((known) => known.toLowerCase() === String(wanted).toLowerCase())
     if (!language) return
-    early.texts[language] = fetch(`/assets/i18n/${language}.json`)
+    early.texts[language] = fetch(`${base}/assets/i18n/${language}.json`)
     // Whoever takes the texts hears of a failure; until then it is nobody's.
     early.texts[language].catch(() => undefined)
   }
@@ -45,7 +47,7 @@
   const language = stored('language')
   const begin = () => {
     if (language) speak(language)
-    early.settings = fetch('/config.json').then((answer) => (answer.ok ? answer.json() : {}))
+    early.settings = fetch(`${base}/config.json`).then((answer) => (answer.ok ? answer.json() : {}))
     early.settings
       .catch(() => ({}))
       .then((settings) => {

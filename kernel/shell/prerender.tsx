@@ -1,4 +1,5 @@
 import { allSettled, fork } from 'effector'
+import type { ComponentProps } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { $settings, defaultSettings } from '../config/settings'
@@ -12,7 +13,7 @@ import { kernelPlugin } from './kernel-plugin'
 /**
  * Draws a screen while the product is built: for a visitor, in the base language, with the default settings.
  *
- * @param path the screen's address
+ * @param path the screen's
  * @param plugins how to load each plugin's manifest, by id
  * @param texts of the base language
  * @returns what stands in the page's root element
@@ -34,8 +35,8 @@ export async function prerenderPage(
   )
   await allSettled($registry, { scope, params: registry })
 
-  const router = ({ children }: { readonly children: React.ReactNode }) => (
-    <StaticRouter location={path}>{children}</StaticRouter>
+  const router: ComponentProps<typeof App>['router'] = (props) => (
+    <StaticRouter location={process.env.RODA_BASE + path} {...props} />
   )
   const { prelude } = await prerender(<App scope={scope} router={router} />, {
     // Large parts would come at the end of the page, moved into place by a script.

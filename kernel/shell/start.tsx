@@ -9,6 +9,7 @@ import { $hasTexts, decideLanguageFx, textsArrived, textsSaved } from '../i18n/i
 import type { Bundle } from '../i18n/load-texts'
 import { createRegistry, type LoadPlugin, loadPlugins } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
+import { addressHere } from '../routing/base-path'
 import { recallRouteFx } from '../session/remembered-route'
 import { tokenRefused } from '../session/session'
 // These listen from the start on, whichever screen is opened first.
@@ -68,7 +69,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   document.addEventListener('visibilitychange', () => document.hidden || lookAtClock())
 
   // Before the first paint: a stored token is on its way while the screen is being made.
-  scopeBind(addressEntered, { scope })(location.pathname + location.search + location.hash)
+  scopeBind(addressEntered, { scope })(addressHere())
   // Boundaries report what they caught by themselves, by plugin and entry: see diagnostics.ts.
   const options = { onCaughtError: () => undefined }
   const app = <App scope={scope} router={BrowserRouter} />

@@ -8,8 +8,9 @@
  * followStored('cart', (stored) => cartTold(readCart(stored)))
  */
 export function followStored(key: string, hear: (value: string | null) => void): () => void {
+  const name = process.env.RODA_BASE ? `${process.env.RODA_BASE}:${key}` : key
   const listen = (event: StorageEvent) => {
-    if (event.key === key) hear(event.newValue)
+    if (event.key === name) hear(event.newValue)
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

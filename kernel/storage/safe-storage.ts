@@ -1,14 +1,4 @@
-/**
- * The browser's storage behind a face that never throws: where storage is full, forbidden or
- * absent, values live in memory for as long as the page does.
- */
-export interface SafeStorage {
-  get(key: string): string | null
-  set(key: string, value: string): void
-  remove(key: string): void
-  /** All keys that are in use, also by others. */
-  keys(): string[]
-}
+import { partOf, type SafeStorage } from './part-of'
 
 /**
  * Wraps a storage. Access itself may throw (cookies off, sandboxed frame), hence the function.
@@ -47,8 +37,12 @@ function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
+/** Below a path the product keeps to a part of its own: another product of the host has another token. */
+const own = (open: () => Storage) =>
+  process.env.RODA_BASE ? partOf(safeStorage(open), `${process.env.RODA_BASE}:`) : safeStorage(open)
+
 /** Kept over visits and shared by all tabs: `token`, `language`, `dateFormat`, `consent`. */
-export const localKeep = safeStorage(() => window.localStorage)
+export const localKeep = own(() => window.localStorage)
 
 /** Kept over a reload of this tab alone. */
-export const tabKeep = safeStorage(() => window.sessionStorage)
+export const tabKeep = own(() => window.sessionStorage)

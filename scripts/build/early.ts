@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core'
+import { basePath } from './base-path.mjs'
 import { languages } from './locales.mjs'
 import { bySpecificity, manifestFills, manifestPages, pathPattern, pluginIds } from './route-map.mjs'
 
@@ -34,8 +35,10 @@ export const pluginEarly = (): RsbuildPlugin => ({
   name: 'roda:early',
   setup(api) {
     const root = api.context.rootPath
-    const scriptWith = async (map: EarlyMap) => {
-      const script = await readFile(join(root, 'kernel/shell/early.js'), 'utf8')
+    const scriptWith = async (map: EarlyMap, base: string) => {
+      const source = await readFile(join(root, 'kernel/shell/early.js'), 'utf8')
+      // Before the script is made small: an empty path leaves no trace then.
+      const script = source.replaceAll('__BASE__', base)
       const { code } = await rspack.experiments.swc.minify(script, { compress: true, mangle: true })
       return code.replace('__MAP__', JSON.stringify(map))
     }
@@ -43,7 +46,7 @@ export const pluginEarly = (): RsbuildPlugin => ({
     // While developing there is nothing to preload, but settings and texts are asked for early all the same.
     api.modifyHTML(async (html, { environment }) => {
       if (environment.config.mode === 'production') return html
-      return insert(html, await scriptWith({ plugins: {}, together: [], pages: [], languages }))
+      return insert(html, await scriptWith({ plugins: {}, together: [], pages: [], languages }, ''))
     })
 
     api.onAfterBuild(async ({ stats, environments, isWatch }) => {
@@ -69,7 +72,7 @@ export const pluginEarly = (): RsbuildPlugin => ({
       const pages = pagesOf(root, chunks)
       const { distPath } = environments.web
       const file = join(distPath, 'index.html')
-      const script = await scriptWith({ plugins, together, pages, languages })
+      const script = await scriptWith({ plugins, together, pages, languages }, basePath())
       await writeFile(file, insert(await readFile(file, 'utf8'), script))
     })
   },
@@ -95,7 +98,7 @@ function pagesOf(root: string, chunks: readonly Chunk[]): [string, Need[], boole
     const shared: Need[] = page.hasServerState
       ? [['kernel', filesOf(chunks, queries.request, queries.from)]]
       : []
-    return [pathPattern(page.path), [...needs, ...shared, ...tabs], page.access === 'member']
+    return [pathPattern(basePath() + page.path), [...needs, ...shared, ...tabs], page.access === 'member']
   })
 }
 

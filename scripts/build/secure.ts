@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
+import { basePath } from './base-path.mjs'
 import { compressed } from './compressed.mjs'
+import { sourcesOfPlugins } from './plugin-sources.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/
 
 /**
- * What a server needs to serve the build well: `security.json` with the hashes of inline scripts and the
- * Trusted Types policies in use, and a brotli and a gzip file beside each text file.
+ * What a server needs to serve the build well: `security.json` with the hashes of inline scripts, the
+ * Trusted Types policies in use and what each plugin needs from outside, and a brotli and a gzip file beside each text file.
  */
 export const pluginSecure = (): RsbuildPlugin => ({
   name: 'roda:secure',
@@ -23,7 +25,9 @@ export const pluginSecure = (): RsbuildPlugin => ({
       )
       const policies =
         process.env.RODA_DEMO === '1' ? ['roda', 'dompurify', 'default'] : ['roda', 'dompurify']
-      await writeFile(join(root, 'security.json'), JSON.stringify({ scripts, policies }, null, 2))
+      const sources = await sourcesOfPlugins(api.context.rootPath)
+      const security = { base: `${basePath()}/`, scripts, policies, sources }
+      await writeFile(join(root, 'security.json'), JSON.stringify(security, null, 2))
       await compressAll(root)
     })
   },

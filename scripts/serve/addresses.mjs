@@ -24,6 +24,19 @@ const server = /^\/(api|MessageHub|posts\/images|profile\/images|__mock)(\/|$)/i
 /** What the static server itself reads: of no use to a browser. */
 const internal = new Set(['/security.json'])
 
+/** Whether an address is one of the server's behind the product. */
+export const isOfServer = (target) => server.test(decoded(target) ?? '')
+
+/**
+ * An address as the build knows it, of one as it came.
+ *
+ * @param {string} target `/app/course/7`
+ * @param {string} base the path that the build stands below: `/app/`
+ * @returns {string | undefined} `/course/7`; nothing for what is beside the product
+ */
+export const withinBase = (target, base) =>
+  base === '/' ? target : target.startsWith(base) ? target.slice(base.length - 1) : undefined
+
 /**
  * What an address means.
  *

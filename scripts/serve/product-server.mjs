@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { readSecurity } from './deployment.mjs'
 import { staticFiles } from './static-files.mjs'
 
 /** Both ways of saying localhost: some programs try only the one, some only the other. */
@@ -18,27 +19,39 @@ export class PortTaken extends Error {
 }
 
 /**
- * Serves a build, and on the same origin the mock server if there is one.
+ * What answers in the server's place on the same origin.
+ *
+ * @typedef {object} Backend
+ * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>} handle
+ *   tells whether the request was for it
+ * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => boolean} upgrade
+ *   the same for a web socket
+ */
+
+/**
+ * Serves a build, and on the same origin the server's part if there is somebody to play it.
  *
  * @param {{
  *   root: string,
  *   port: number,
  *   host?: string,
  *   settings?: object,
- *   mock?: {
- *     handle(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse): Promise<boolean>,
- *     upgrade(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer): boolean,
- *   },
- * }} options port 0 takes a free one; `host` is `localhost` unless said; `settings` stand over those of config.json
- * @returns {Promise<{ port: number, close(): Promise<void> }>}
+ *   config?: string,
+ *   mock?: Backend,
+ *   proxy?: Backend,
+ * }} options port 0 takes a free one; `host` is `localhost` unless said; `settings` stand over
+ *   those of the file `config`, the build's config.json unless said; `mock` or `proxy` answers what is no file of the build
+ * @returns {Promise<{ port: number, base: string, close(): Promise<void> }>} `base` is the path that the build stands below
  * @throws {PortTaken}
  */
-export async function serveProduct({ root, port, host = 'localhost', settings, mock }) {
-  const files = staticFiles(root, { settings })
+export async function serveProduct({ root, port, host = 'localhost', settings, config, mock, proxy }) {
+  const files = staticFiles(root, { settings, config })
+  const backend = mock ?? proxy
+  const { base } = await readSecurity(root)
 
   async function answer(request, response) {
     try {
-      if (!(await mock?.handle(request, response))) await files(request, response)
+      if (!(await backend?.handle(request, response))) await files(request, response)
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error)
       if (response.headersSent) response.destroy()
@@ -48,7 +61,7 @@ export async function serveProduct({ root, port, host = 'localhost', settings, m
 
   function upgrade(request, socket, head) {
     socket.on('error', () => socket.destroy())
-    if (!mock?.upgrade(request, socket, head)) socket.destroy()
+    if (!backend?.upgrade(request, socket, head)) socket.destroy()
   }
 
   const servers = []
@@ -69,6 +82,7 @@ export async function serveProduct({ root, port, host = 'localhost', settings, m
 
   return {
     port: taken,
+    base,
     async close() {
       await Promise.all(servers.map(closeServer))
     },

@@ -1,14 +1,27 @@
+import { originOf, pluginNeeds } from './sources.mjs'
+
+/**
+ * What the build says of itself in dist/security.json.
+ *
+ * @typedef {object} BuildSecurity
+ * @property {string} [base] the path that the build stands below: `/app/`
+ * @property {string[]} scripts hashes of inline scripts
+ * @property {string[]} [styles] hashes of inline styles
+ * @property {string[]} policies names of Trusted Types policies
+ * @property {Record<string, Partial<import('./sources.mjs').Sources>>} [sources] what each plugin needs from outside
+ */
+
 /**
  * The headers that everything which serves a build sends with it.
  *
- * @param {{ scripts: string[], styles?: string[], policies: string[] }} build what dist/security.json says: hashes of inline
- *   scripts and styles, names of Trusted Types policies
+ * @param {BuildSecurity} build
  * @param {object} settings the deployment's config.json, as far as it could be read
+ * @param {(fault: string) => void} [report] told in a sentence of each source that cannot be let in
  * @returns {Record<string, string>}
  */
-export function securityHeaders(build, settings) {
+export function securityHeaders(build, settings, report) {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(build, settings),
+    'Content-Security-Policy': contentSecurityPolicy(build, settings, report),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -16,8 +29,17 @@ export function securityHeaders(build, settings) {
   }
 }
 
-/** What the page may load and whom it may talk to. Nothing inline but what the build put there. */
-export function contentSecurityPolicy({ scripts, styles = [], policies }, settings) {
+/**
+ * What the page may load and whom it may talk to. Nothing inline but what the build put there, and of others what the
+ * kernel's settings and the plugins that are switched on need.
+ *
+ * @param {BuildSecurity} build
+ * @param {object} settings
+ * @param {(fault: string) => void} [report]
+ */
+export function contentSecurityPolicy({ scripts, styles = [], policies, sources }, settings, report) {
+  const { needs, faults } = pluginNeeds(sources, settings)
+  for (const fault of faults) report?.(fault)
   const api = originOf(settings?.api?.url)
   const logo = originOf(settings?.brand?.logo)
   const geolocation = originOf(settings?.language?.geolocation)
@@ -25,13 +47,20 @@ export function contentSecurityPolicy({ scripts, styles = [], policies }, settin
 
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...captcha.scripts],
-    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles],
-    'img-src': ["'self'", 'data:', 'blob:', api, logo],
-    'font-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...captcha.scripts, ...needs.scripts],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles, ...needs.styles],
+    'img-src': ["'self'", 'data:', 'blob:', api, logo, ...needs.pictures],
+    'font-src': ["'self'", ...needs.fonts],
     // The hub is a web socket on the API's host; for our own host 'self' covers it.
-    'connect-src': ["'self'", api, api?.replace(/^http/, 'ws'), geolocation, ...captcha.calls],
-    'frame-src': [...players, ...captcha.frames],
+    'connect-src': [
+      "'self'",
+      api,
+      api?.replace(/^http/, 'ws'),
+      geolocation,
+      ...captcha.calls,
+      ...needs.connections,
+    ],
+    'frame-src': orNone([...captcha.frames, ...needs.frames]),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -44,8 +73,7 @@ export function contentSecurityPolicy({ scripts, styles = [], policies }, settin
     .join('; ')
 }
 
-/** Privacy-enhanced players of videos; none is called before somebody asks for it. */
-const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+const orNone = (sources) => (sources.length > 0 ? sources : ["'none'"])
 
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 const turnstile = ['https://challenges.cloudflare.com']
@@ -88,10 +116,4 @@ function captchaNeeds(captcha) {
   if (Object.hasOwn(captchaProviders, String(provider))) return captchaProviders[provider]
   const challenge = [originOf(captcha?.challengeUrl)]
   return { scripts: [], frames: [], calls: challenge, styles: [], policies: [], isTrusting: false }
-}
-
-/** The origin of an absolute web address; a relative one is ours and needs no mention. */
-function originOf(address) {
-  if (typeof address !== 'string' || !/^https?:\/\//.test(address)) return
-  return URL.canParse(address) ? new URL(address).origin : undefined
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { meaningOf, typeOf } from './addresses.mjs'
+import { meaningOf, typeOf, withinBase } from './addresses.mjs'
 import { cacheRuleOf } from './cache-rules.mjs'
-import { readDeployment } from './deployment.mjs'
+import { readDeployment, readSecurity } from './deployment.mjs'
 import { encodingsFor } from './encodings.mjs'
 import { securityHeaders } from './security-headers.mjs'
 
@@ -13,30 +13,53 @@ import { securityHeaders } from './security-headers.mjs'
  * Serves a build: its files, and its page on every address of a screen.
  *
  * @param {string} root the folder of the build
- * @param {{ settings?: object }} [options] `settings` stand over those of config.json
+ * @param {{ settings?: object, config?: string }} [options] `settings` stand over those of the file `config`, which is the
+ *   build's config.json unless said
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
-export function staticFiles(root, { settings: overlay } = {}) {
+export function staticFiles(root, { settings: overlay, config = join(root, 'config.json') } = {}) {
+  const report = sayingOnce()
   return async (request, response) => {
-    const meaning = meaningOf(request.url ?? '/')
+    const security = await readSecurity(root)
+    const target = withinBase(request.url ?? '/', security.base)
+    if (target === undefined) return leadInto(security.base, request, response)
+    const meaning = meaningOf(target)
     if (meaning.kind === 'nothing') return refuse(response, 404)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return refuse(response, 405)
     }
 
-    const deployment = await readDeployment(root, overlay)
-    const security = JSON.parse(await readFile(join(root, 'security.json'), 'utf8'))
-    for (const [name, value] of Object.entries(securityHeaders(security, deployment.settings))) {
+    const deployment = await readDeployment(config, overlay)
+    for (const [name, value] of Object.entries(securityHeaders(security, deployment.settings, report))) {
       response.setHeader(name, value)
     }
 
     if (meaning.kind === 'file' && meaning.path === 'config.json') {
       return sendText(request, response, deployment.text)
     }
-    const path = meaning.kind === 'file' ? meaning.path : await pageFor(root, request.url)
+    const path = meaning.kind === 'file' ? meaning.path : await pageFor(root, target)
     return sendFile(request, response, root, path)
   }
+}
+
+/** A change of config.json is heard of once, and not with each file. */
+function sayingOnce() {
+  const said = new Set()
+  return (sentence) => {
+    if (said.has(sentence)) return
+    said.add(sentence)
+    console.warn(`config.json: ${sentence} It is left out.`)
+  }
+}
+
+/** Screens are looked for at the top of the host by those who know no better, such as the mock server's payment page. */
+function leadInto(base, request, response) {
+  const target = request.url ?? '/'
+  if (meaningOf(target).kind !== 'screen') return refuse(response, 404)
+  const [path] = /^[^?#]*/.exec(target)
+  const rest = `${path}/` === base ? target.slice(path.length) : target.replace(/^\/+/, '')
+  response.writeHead(302, { Location: base + rest }).end()
 }
 
 /** The start page may be pre-rendered; every other address gets the empty shell then. */

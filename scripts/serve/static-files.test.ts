@@ -1,18 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@rstest/core'
+import { ask as askAt } from './ask'
 import { PortTaken, serveProduct } from './product-server.mjs'
 
 const files = {
   'index.html': '<title>start</title>',
   'shell.html': '<title>shell</title>',
   'config.json': '{ "brand": { "name": "Atelier" }, "api": { "patience": 5000 } }',
-  'security.json': '{ "scripts": [], "policies": ["roda"] }',
-  'assets/js/index.0123456789.js': 'plain',
-  'assets/js/index.0123456789.js.br': 'brotli',
-  'assets/js/index.0123456789.js.gz': 'gzip',
+  'security.json':
+    '{ "scripts": [], "policies": ["roda"], "sources": { "posts": { "frames": ["https://player.example.com"] } } }',
+  'assets/js/index.0123ab.js': 'plain',
+  'assets/js/index.0123ab.js.br': 'brotli',
+  'assets/js/index.0123ab.js.gz': 'gzip',
   'assets/i18n/en.json': '{}',
 }
 
@@ -32,24 +33,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Asks as written: fetch would tidy the address up first. */
-function ask(
-  path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-) {
-  return new Promise<{ status: number; headers: Record<string, string>; body: string }>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (answer) => {
-      let body = ''
-      answer.setEncoding('utf8').on('data', (chunk) => {
-        body += chunk
-      })
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers as Record<string, string>, body }),
-      )
-    })
-    sent.on('error', reject).end()
-  })
-}
+const ask = (path: string, options?: Parameters<typeof askAt>[2]) => askAt(server.port, path, options)
 
 test('the start page is the pre-rendered one, every other address gets the shell', async () => {
   expect((await ask('/')).body).toBe('<title>start</title>')
@@ -67,7 +51,7 @@ test('pages carry the policy and are asked for each time', async () => {
 })
 
 test('a hashed file comes in the best form that the browser takes, to be kept for ever', async () => {
-  const path = '/assets/js/index.0123456789.js'
+  const path = '/assets/js/index.0123ab.js'
   const forms = [
     ['gzip, deflate, br', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
@@ -100,7 +84,7 @@ test('given settings stand over those of the file', async () => {
 })
 
 test('HEAD tells all and sends nothing', async () => {
-  const answer = await ask('/assets/js/index.0123456789.js', { method: 'HEAD' })
+  const answer = await ask('/assets/js/index.0123ab.js', { method: 'HEAD' })
   expect(answer).toMatchObject({ status: 200, body: '' })
   expect(answer.headers['content-length']).toBe('5')
 })
@@ -121,6 +105,24 @@ test('a page is read, not written to', async () => {
   const answer = await ask('/mypage', { method: 'POST' })
   expect(answer.status).toBe(405)
   expect(answer.headers.allow).toBe('GET, HEAD')
+})
+
+test('settings of another file are in force as soon as they are saved, and so is the policy', async () => {
+  const config = join(root, 'elsewhere.json')
+  await writeFile(config, '{}')
+  const other = await serveProduct({ root, port: 0, config })
+  const policy = async () => (await askAt(other.port, '/mypage')).headers['content-security-policy']
+  expect(await policy()).toContain('frame-src https://player.example.com;')
+  await writeFile(config, '{ "plugins": { "posts": false } }')
+  expect((await askAt(other.port, '/config.json')).body).toContain('"posts": false')
+  expect(await policy()).toContain("frame-src 'none';")
+  await other.close()
+})
+
+test('a folder without a build is named', async () => {
+  await expect(serveProduct({ root: join(root, 'assets'), port: 0 })).rejects.toThrow(
+    /There is no build in .*assets/,
+  )
 })
 
 test('a port that is taken is named', async () => {

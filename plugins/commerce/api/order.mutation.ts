@@ -1,4 +1,4 @@
-import { goTo, hrefOf, toastShown, useSettings } from '@kernel'
+import { goTo, hrefOf, screenPath, toastShown, useSettings } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
@@ -24,7 +24,7 @@ export function usePlaceOrder(cart: Cart) {
     meta: { failure: text('shoppingCart.checkoutError') },
     onSuccess(outcome) {
       // Whoever has gone on to another screen meanwhile stays there; the order is remembered.
-      if (location.pathname !== checkoutRoute.path) return
+      if (screenPath(location.pathname) !== checkoutRoute.path) return
       if (outcome.kind === 'enrolled') {
         found(cart.items[0]?.productId)
         // Whoever is enrolled now has more to see on other screens.

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runNode } from '../../process/run.mjs'
+import { basePath } from '../base-path.mjs'
 import { compressed } from '../compressed.mjs'
 
 /**
@@ -58,7 +59,7 @@ async function writeSchema(root, dist, schema) {
 }
 
 const mapPattern = /(?<=\()\{"plugins":.*?\}(?=\))/
-const stylePattern = /<link href="\/([^"]+\.css)" rel="stylesheet"[^>]*>/g
+const stylePattern = () => new RegExp(`<link href="${basePath()}/([^"]+\\.css)" rel="stylesheet"[^>]*>`, 'g')
 const scriptPattern = /<script defer src="[^"]+"><\/script>/g
 
 const fontPattern = /@font-face\{[^}]*\}/g
@@ -70,11 +71,11 @@ function ofTheStartPage(shell) {
 }
 
 const earlyMap = (shell) => JSON.parse(mapPattern.exec(shell)?.[0] ?? '{"pages":[]}')
-const isStart = ([pattern]) => new RegExp(pattern).test('/')
+const isStart = ([pattern]) => new RegExp(pattern).test(`${basePath()}/`)
 
 /** The styles that the start page is painted with, in one piece: its own come with its script otherwise. */
 async function stylesFor(content, shell, dist) {
-  const linked = [...shell.matchAll(stylePattern)].map(([, file]) => file)
+  const linked = [...shell.matchAll(stylePattern())].map(([, file]) => file)
   const [, needs = []] = earlyMap(shell).pages.find(isStart) ?? []
   const own = needs.flatMap(([, files]) => files).filter((file) => file.endsWith('.css'))
   const css = await Promise.all(
@@ -113,10 +114,10 @@ const unescaped = (text) =>
  * waits until its picture is seen: see kernel/shell/early.js.
  */
 function afterThePicture(shell, styles) {
-  const late = [...shell.matchAll(stylePattern), ...shell.matchAll(scriptPattern)].map(([tag]) => tag)
+  const late = [...shell.matchAll(stylePattern()), ...shell.matchAll(scriptPattern)].map(([tag]) => tag)
   return (
     shell
-      .replace(stylePattern, '')
+      .replace(stylePattern(), '')
       .replace(scriptPattern, '')
       // A font that has yet to come only costs time: see kernel/shell/early.js for who gets it at once.
       .replace('<script>', (script) => `<style id="fonts" media="not all">${styles.fonts}</style>${script}`)
@@ -138,12 +139,13 @@ function withHead(html, { headline, lead }) {
   const title = escaped(`${named(headline)} · ${name}`)
   const description = escaped(named(lead))
   const address = process.env.RODA_PUBLIC_URL?.replace(/\/$/, '') ?? ''
+  const picture = `${address || basePath()}/social.png`
   const tags = [
     ['og:type', 'website'],
     ['og:site_name', name],
     ['og:title', title],
     ['og:description', description],
-    ['og:image', `${address}/social.png`],
+    ['og:image', picture],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ...(address ? [['og:url', `${address}/`]] : []),

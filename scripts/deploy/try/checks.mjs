@@ -1,0 +1,175 @@
+import { equal, match, ok } from 'node:assert/strict'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { policyOf } from './servers.mjs'
+import { signIn } from './visit.mjs'
+
+/**
+ * What is asked of everybody who serves a build, in this order.
+ *
+ * @type {[name: string, check: (tried: {
+ *   folder: string, base: string, port: number, origin: string, renewPolicy(): Promise<void>,
+ *   browser: import('@playwright/test').Browser,
+ * }) => Promise<void>][]}
+ */
+export const checks = [
+  [
+    'the landing page is the drawn one',
+    async (tried) => {
+      const { status, text } = await ask(tried, '')
+      equal(status, 200)
+      equal(text, await fileOf(tried, 'index.html'))
+    },
+  ],
+  [
+    'deep links get the shell',
+    async (tried) => {
+      for (const path of ['course/7', 'user/login?next=%2Fmypage', '@ana.martins', '@ana.js', 'mypage/']) {
+        const { status, headers, text } = await ask(tried, path)
+        equal(status, 200, path)
+        match(headers['content-type'], /^text\/html/, path)
+        equal(text, await fileOf(tried, 'shell.html'), path)
+      }
+    },
+  ],
+  [
+    'what is not there is not found',
+    async (tried) => {
+      for (const path of ['assets/js/index.abcdef.js', 'assets/nothing', 'favicon.ico', 'security.json']) {
+        const { status, headers } = await ask(tried, path)
+        equal(status, 404, path)
+        ok(!/immutable/.test(headers['cache-control'] ?? ''), `${path} would be kept for ever`)
+      }
+    },
+  ],
+  [
+    'names with a hash are kept for ever',
+    async (tried) => {
+      for (const folder of ['js', 'css', 'font']) {
+        const path = await assetOf(tried, folder)
+        const { status, headers } = await ask(tried, path)
+        equal(status, 200, path)
+        equal(headers['cache-control'], 'public, max-age=31536000, immutable', path)
+      }
+    },
+  ],
+  [
+    'everything else is asked for each time',
+    async (tried) => {
+      for (const path of ['', 'mypage', 'config.json', 'assets/i18n/en.json', 'icon.svg']) {
+        const first = await ask(tried, path)
+        equal(first.headers['cache-control'], 'no-cache', path)
+        const { status } = await ask(tried, path, { 'if-none-match': first.headers.etag })
+        equal(status, 304, `${path} was not confirmed by its tag`)
+      }
+    },
+  ],
+  [
+    'brotli, gzip and neither, as asked for',
+    async (tried) => {
+      for (const path of ['', 'mypage', await assetOf(tried, 'js'), 'assets/i18n/en.json']) {
+        const plain = await ask(tried, path)
+        equal(plain.headers['content-encoding'], undefined, path)
+        const gzip = await ask(tried, path, { 'accept-encoding': 'gzip' })
+        equal(gzip.headers['content-encoding'], 'gzip', path)
+        equal(String(gunzipSync(gzip.body)), plain.text, path)
+        const brotli = await ask(tried, path, { 'accept-encoding': 'gzip, deflate, br' })
+        equal(brotli.headers['content-encoding'], 'br', path)
+        equal(String(brotliDecompressSync(brotli.body)), plain.text, path)
+        match(brotli.headers.vary ?? '', /accept-encoding/i, path)
+      }
+    },
+  ],
+  [
+    'the headers are those of npm run policy',
+    async (tried) => {
+      for (const path of ['', 'mypage', 'assets/nothing', await assetOf(tried, 'js')])
+        await expectPolicy(tried, path)
+    },
+  ],
+  [
+    'the server behind is reached',
+    async (tried) => {
+      const { status, headers, text } = await ask(tried, '/api/post/homeFeed')
+      equal(status, 200)
+      match(headers['content-type'], /json/)
+      ok(Array.isArray(JSON.parse(text)))
+    },
+  ],
+  [
+    'a person logs in and is connected live',
+    async (tried) => signIn(tried.browser, tried.origin + tried.base),
+  ],
+  [
+    'config.json is changed without a rebuild',
+    async (tried) => {
+      await configure(tried, { brand: { name: 'Atelier' } })
+      equal(JSON.parse((await ask(tried, 'config.json')).text).brand.name, 'Atelier')
+    },
+  ],
+  [
+    'a plugin that is off takes its sources with it',
+    async (tried) => {
+      const before = await ask(tried, 'mypage')
+      match(before.headers['content-security-policy'], /youtube-nocookie/)
+      await configure(tried, { plugins: { posts: false, courses: { enabled: false } } })
+      await tried.renewPolicy()
+      await until(async () => {
+        const { headers } = await ask(tried, 'mypage')
+        match(headers['content-security-policy'], /frame-src 'none'/)
+      })
+      await expectPolicy(tried, 'mypage')
+    },
+  ],
+]
+
+async function expectPolicy(tried, path) {
+  const { code, output } = await policyOf(tried.folder, 'header')
+  equal(code, 0, output)
+  const { headers } = await ask(tried, path)
+  for (const line of output.trim().split('\n')) {
+    const at = line.indexOf(': ')
+    equal(headers[line.slice(0, at).toLowerCase()], line.slice(at + 2), path)
+  }
+}
+
+const fileOf = ({ folder }, name) => readFile(join(folder, 'dist', name), 'utf8')
+
+const configure = ({ folder }, settings) =>
+  writeFile(join(folder, 'dist/config.json'), JSON.stringify(settings))
+
+/** Somebody's file of a kind, compressed forms aside. */
+async function assetOf({ folder }, kind) {
+  const names = await readdir(join(folder, 'dist/assets', kind))
+  return `assets/${kind}/${names.find((name) => /\.[0-9a-f]{6}\.(js|css|woff2)$/.test(name))}`
+}
+
+/** A server that is told to read its configuration anew does so when it gets round to it. */
+async function until(check, patience = 5000) {
+  const end = Date.now() + patience
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+/** Asks without unpacking the answer; a path that begins with a slash is not the product's but the host's. */
+function ask({ port, base }, path, headers = {}) {
+  const address = path.startsWith('/') ? path : base + path
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port, path: address, headers, agent: false },
+      async (answer) => {
+        const body = Buffer.concat(await answer.toArray())
+        resolve({ status: answer.statusCode, headers: answer.headers, body, text: String(body) })
+      },
+    )
+    sent.on('error', reject).end()
+  })
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/**
+ * Starts a program that serves, and waits until it does.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, port: number, env?: Record<string, string> }} options `port` is where it is going to listen
+ * @returns {Promise<() => Promise<void>>} ends it
+ * @throws {Error} with the program's own words when it ends instead
+ */
+export async function startProgram(command, args, { cwd, port, env = {} }) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      said += text
+    })
+  }
+  const ended = once(child, 'exit')
+  await Promise.race([
+    answering(port),
+    ended.then(() => {
+      throw new Error(`${command} did not start:\n${said}`)
+    }),
+  ])
+  return async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+/** Waits until somebody answers, whatever it is. */
+async function answering(port, patience = 15_000) {
+  const end = Date.now() + patience
+  for (;;) {
+    const isThere = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    if (Date.now() > end) throw new Error(`Nobody answers on port ${port}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

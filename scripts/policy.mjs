@@ -1,0 +1,55 @@
+// `npm run policy`: the Content Security Policy and the other headers that a build wants under a deployment's settings,
+// as lines for the configuration of whoever serves it.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readSecurity } from './serve/deployment.mjs'
+import { policyForms, writtenFor } from './serve/policy-forms.mjs'
+import { securityHeaders } from './serve/security-headers.mjs'
+
+const forms = Object.keys(policyForms)
+const help = `npm run -s policy -- [options]
+
+  --dir FOLDER    the build (dist)
+  --config FILE   the settings (config.json of the build)
+  --for FORM      ${forms.join(', ')} (header)`
+
+try {
+  console.log(await policy())
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function policy() {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: 'string', default: 'dist' },
+      config: { type: 'string' },
+      for: { type: 'string', default: 'header' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return help
+  if (!forms.includes(values.for))
+    throw new Error(`--for is ${values.for}; it must be one of ${forms.join(', ')}.`)
+
+  const faults = []
+  const security = await readSecurity(values.dir)
+  const settings = await readSettings(values.config ?? join(values.dir, 'config.json'))
+  const headers = securityHeaders(security, settings, (fault) => faults.push(fault))
+  // Half a policy is worse than none: whoever installs it would find out from their visitors.
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return writtenFor(headers, values.for)
+}
+
+async function readSettings(file) {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    throw new Error(`${file} cannot be read: ${error.code ?? error.message}.`)
+  })
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error.message}`)
+  }
+}

@@ -1,0 +1,60 @@
+// `npm run serve`: serves a build as production would. It needs nothing but Node, the build and scripts/serve.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { wholeNumber } from './process/whole-number.mjs'
+import { isWebAddress } from './serve/announcement.mjs'
+import { PortTaken, serveProduct } from './serve/product-server.mjs'
+import { proxyTo } from './serve/proxy.mjs'
+
+const help = `npm run serve -- [options]
+
+  --dir FOLDER    the build (dist); the path that it stands below is its own: BASE_PATH=/app/ npm run build
+  --port NUMBER   the port to listen on (8080; 0 takes a free one)
+  --host NAME     the address to listen on (localhost; 0.0.0.0 for all of this machine's)
+  --config FILE   the settings (config.json of the build); a change is in force at once
+  --api ADDRESS   pass calls, pictures and the hub on to this server, so that both have one origin`
+
+try {
+  await serve(readOptions())
+} catch (error) {
+  console.error(
+    error instanceof PortTaken ? `${error.message} Choose another one with --port.` : error.message,
+  )
+  process.exit(1)
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: 'string', default: 'dist' },
+      port: { type: 'string', default: '8080' },
+      host: { type: 'string', default: 'localhost' },
+      config: { type: 'string' },
+      api: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(help)
+    process.exit(0)
+  }
+  if (values.api && !isWebAddress(values.api)) {
+    throw new Error(`--api is ${values.api}; it must begin with http:// or https://.`)
+  }
+  return { ...values, port: wholeNumber('--port', values.port, 65535) }
+}
+
+async function serve({ dir, port, host, config, api }) {
+  const server = await serveProduct({
+    root: resolve(dir),
+    port,
+    host,
+    config: config && resolve(config),
+    proxy: api && proxyTo(api),
+    // The page talks to its own origin then, whatever the file says.
+    settings: api ? { api: { url: '' } } : undefined,
+  })
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  console.log(`Roda is at http://${name}:${server.port}${server.base}`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close())
+}

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@rstest/core'
+import { ask } from './ask'
+import { serveProduct } from './product-server.mjs'
+
+let root = ''
+let server: Awaited<ReturnType<typeof serveProduct>>
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'roda-below-'))
+  await mkdir(join(root, 'assets'))
+  const files = {
+    'index.html': 'start',
+    'shell.html': 'shell',
+    'config.json': '{}',
+    'security.json': '{ "base": "/app/", "scripts": [], "policies": [] }',
+    'assets/a.js': 'script',
+  }
+  for (const [path, text] of Object.entries(files)) await writeFile(join(root, path), text)
+  server = await serveProduct({ root, port: 0 })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(root, { recursive: true })
+})
+
+const found = [
+  ['/app/', 'start'],
+  ['/app/?lang=es', 'start'],
+  ['/app/mypage', 'shell'],
+  ['/app/@ana.js', 'shell'],
+  ['/app/assets/a.js', 'script'],
+  ['/app/config.json', '{}'],
+] as const
+for (const [path, body] of found) {
+  test(`a build for /app/ answers ${path} with its ${body}`, async () => {
+    expect(await ask(server.port, path)).toMatchObject({ status: 200, body })
+  })
+}
+
+const led = [
+  ['/app', '/app/'],
+  ['/app?lang=es', '/app/?lang=es'],
+  ['/', '/app/'],
+  ['/course/enrolled?cartId=7', '/app/course/enrolled?cartId=7'],
+  ['//evil.example', '/app/evil.example'],
+] as const
+for (const [path, location] of led) {
+  test(`${path} leads to ${location}`, async () => {
+    const answer = await ask(server.port, path)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.location).toBe(location)
+  })
+}
+
+for (const path of [
+  '/assets/a.js',
+  '/config.json',
+  '/api/post/feed',
+  '/app/security.json',
+  '/app/assets/b.js',
+]) {
+  test(`${path} is not there`, async () => expect((await ask(server.port, path)).status).toBe(404))
+}

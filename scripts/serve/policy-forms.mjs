@@ -1,0 +1,23 @@
+const quoted = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/**
+ * The ways in which headers are written down, by who reads them.
+ *
+ * @type {Record<string, (name: string, value: string) => string>}
+ */
+export const policyForms = {
+  header: (name, value) => `${name}: ${value}`,
+  nginx: (name, value) => `add_header ${name} ${quoted(value)} always;`,
+  caddy: (name, value) => `header ${name} ${quoted(value)}`,
+}
+
+/**
+ * Headers as lines for a server's configuration.
+ *
+ * @param {Record<string, string>} headers
+ * @param {keyof typeof policyForms} form
+ */
+export const writtenFor = (headers, form) =>
+  Object.entries(headers)
+    .map(([name, value]) => policyForms[form](name, value))
+    .join('\n')

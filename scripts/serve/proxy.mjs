@@ -1,0 +1,95 @@
+import { request as plain } from 'node:http'
+import { request as secure } from 'node:https'
+import { isOfServer } from './addresses.mjs'
+
+/** What is said of one connection is not passed on to the next (RFC 9110, 7.6.1). */
+const ofOneConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/**
+ * Passes calls, pictures and the hub on to the server behind the product, so that both have one origin.
+ *
+ * @param {string} api the server's base address: `https://api.example.com/v1`
+ * @returns {import('./product-server.mjs').Backend}
+ */
+export function proxyTo(api) {
+  const base = new URL(api)
+  const ask = base.protocol === 'https:' ? secure : plain
+
+  function passOn(request, headers) {
+    const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
+    const address = new URL(base)
+    address.pathname = base.pathname.replace(/\/$/, '') + path.replace(/^\/+/, '/')
+    address.search = query
+    const said = {
+      'x-forwarded-for': request.socket.remoteAddress,
+      'x-forwarded-host': request.headers.host,
+      'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
+    }
+    return ask(address, { method: request.method, headers: { ...headers, ...said, host: address.host } })
+  }
+
+  return {
+    async handle(request, response) {
+      if (!isOfServer(request.url ?? '/')) return false
+      await new Promise((resolve) => {
+        const passed = passOn(request, withoutConnection(request.headers))
+        passed.on('response', (answer) => {
+          response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers))
+          answer.pipe(response)
+        })
+        passed.on('error', (error) => {
+          console.error(
+            `${request.method} ${request.url}: ${base.origin} does not answer (${error.code ?? error.message}).`,
+          )
+          if (response.headersSent) response.destroy()
+          else response.writeHead(502, { 'Content-Type': 'text/plain' }).end('The server does not answer.\n')
+        })
+        response.on('close', () => {
+          passed.destroy()
+          resolve(undefined)
+        })
+        request.pipe(passed)
+      })
+      return true
+    },
+
+    upgrade(request, socket, head) {
+      if (!isOfServer(request.url ?? '/')) return false
+      const passed = passOn(request, request.headers)
+      passed.on('upgrade', (answer, behind, first) => {
+        socket.write(headOf(answer))
+        if (first.length > 0) socket.write(first)
+        if (head.length > 0) behind.write(head)
+        behind.pipe(socket).pipe(behind)
+        behind.on('error', () => socket.destroy())
+        socket.on('close', () => behind.destroy())
+      })
+      passed.on('response', (answer) => {
+        socket.write(headOf(answer))
+        answer.pipe(socket)
+      })
+      passed.on('error', () => socket.destroy())
+      passed.end()
+      return true
+    },
+  }
+}
+
+const withoutConnection = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name)))
+
+/** The first lines of an answer, as they came. */
+function headOf({ statusCode, statusMessage, rawHeaders }) {
+  const lines = rawHeaders.flatMap((text, index) =>
+    index % 2 === 0 ? [`${text}: ${rawHeaders[index + 1]}`] : [],
+  )
+  return `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines.join('\r\n')}\r\n\r\n`
+}

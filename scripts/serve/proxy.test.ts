@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@rstest/core'
+import { WebSocket, WebSocketServer } from 'ws'
+import { ask } from './ask'
+import { serveProduct } from './product-server.mjs'
+import { proxyTo } from './proxy.mjs'
+
+let root = ''
+let behind: Server
+let server: Awaited<ReturnType<typeof serveProduct>>
+
+const bodyOf = async (request: IncomingMessage) => (await request.toArray()).join('')
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'roda-proxy-'))
+  for (const file of ['index.html', 'shell.html']) await writeFile(join(root, file), 'the product')
+  await writeFile(join(root, 'security.json'), '{ "scripts": [], "policies": [] }')
+
+  const hub = new WebSocketServer({ noServer: true })
+  behind = createServer(async (request, response) => {
+    const { url, method, headers } = request
+    response.writeHead(418, { 'Set-Cookie': ['a=1', 'b=2'], 'Content-Type': 'application/json' })
+    response.end(
+      JSON.stringify({
+        url,
+        method,
+        host: headers.host,
+        from: headers['x-forwarded-host'],
+        body: await bodyOf(request),
+      }),
+    )
+  })
+  behind.on('upgrade', (request, socket, head) => {
+    if (request.url !== '/v1/MessageHub?id=7') return socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n')
+    hub.handleUpgrade(request, socket, head, (client) =>
+      client.on('message', (text) => client.send(`heard: ${text}`)),
+    )
+  })
+  await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve))
+  server = await serveProduct({ root, port: 0, proxy: proxyTo(addressOf(behind)) })
+})
+afterAll(async () => {
+  await server.close()
+  behind.close()
+  behind.closeAllConnections()
+  await rm(root, { recursive: true })
+})
+
+const addressOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}/v1/`
+
+test('calls go to the server behind the product and come back as they are', async () => {
+  const answer = await ask(server.port, '/api/post/react?x=%2F1', {
+    method: 'POST',
+    headers: { host: 'roda.example', 'content-type': 'application/json' },
+    body: '{"postId":1}',
+  })
+  expect(answer.status).toBe(418)
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  expect(JSON.parse(answer.body)).toEqual({
+    url: '/v1/api/post/react?x=%2F1',
+    method: 'POST',
+    host: new URL(addressOf(behind)).host,
+    from: 'roda.example',
+    body: '{"postId":1}',
+  })
+})
+
+test('an address that looks like a host does not lead to it', async () => {
+  expect(JSON.parse((await ask(server.port, '//api/x')).body).url).toBe('/v1/api/x')
+})
+
+test('screens stay with the product', async () => {
+  expect(await ask(server.port, '/apiary')).toMatchObject({ status: 200, body: 'the product' })
+})
+
+test('the hub is reached by web socket, and its refusal heard', async () => {
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/MessageHub?id=7`)
+  const heard = await new Promise((resolve, reject) => {
+    socket.on('open', () => socket.send('hello')).on('message', (text) => resolve(String(text)))
+    socket.on('error', reject)
+  })
+  expect(heard).toBe('heard: hello')
+  socket.terminate()
+
+  const refused = new WebSocket(`ws://127.0.0.1:${server.port}/MessageHub?id=8`)
+  const error = await new Promise<Error>((resolve) => refused.on('error', resolve))
+  expect(error.message).toContain('401')
+})
+
+test('a server that does not answer is said to', async () => {
+  const lost = await serveProduct({ root, port: 0, proxy: proxyTo('http://127.0.0.1:1') })
+  expect((await ask(lost.port, '/api/post/feed')).status).toBe(502)
+  await lost.close()
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '@rstest/core'
+import { contentSecurityPolicy } from './security-headers.mjs'
+import { readSources } from './sources.mjs'
+
+const players = { frames: ['https://player.example.com'], pictures: ['https://*.thumbs.example.com'] }
+const maps = { connections: ['wss://live.example.com', 'https://maps.example.com/v1/'] }
+const build = { scripts: [], policies: ['roda'], sources: { posts: players, courses: players, places: maps } }
+
+/** What a directive of the policy lets in, and the sentences about what it does not. */
+function policyOf(settings: object) {
+  const faults: string[] = []
+  const policy = contentSecurityPolicy(build, settings, (fault) => faults.push(fault))
+  const directives = new Map(
+    policy.split('; ').map((part): [string, string[]] => {
+      const [name = '', ...sources] = part.split(' ')
+      return [name, sources]
+    }),
+  )
+  return { of: (name: string) => directives.get(name) ?? [], faults }
+}
+
+test('[PLG-03] the policy lets in what plugins that are on declare, each source once', () => {
+  const policy = policyOf({})
+  expect(policy.of('frame-src')).toEqual(['https://player.example.com'])
+  expect(policy.of('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://*.thumbs.example.com'])
+  expect(policy.of('connect-src')).toEqual([
+    "'self'",
+    'wss://live.example.com',
+    'https://maps.example.com/v1/',
+  ])
+})
+
+for (const off of [false, { enabled: false, zoom: 3 }]) {
+  test(`[PLG-03] a plugin that is ${JSON.stringify(off)} takes its sources with it`, () => {
+    expect(policyOf({ plugins: { places: off } }).of('connect-src')).toEqual(["'self'"])
+    // Another one still needs the players.
+    expect(policyOf({ plugins: { posts: off } }).of('frame-src')).toEqual(['https://player.example.com'])
+    expect(policyOf({ plugins: { posts: off, courses: off } }).of('frame-src')).toEqual(["'none'"])
+  })
+}
+
+for (const on of [true, {}, { enabled: true }, { zoom: 3 }]) {
+  test(`a plugin that is ${JSON.stringify(on)} keeps its sources`, () => {
+    expect(policyOf({ plugins: { places: on } }).of('connect-src')).toContain('wss://live.example.com')
+  })
+}
+
+const events = {
+  id: 'events',
+  url: 'https://cdn.example.org/events/1.js',
+  styles: [
+    { url: 'https://styles.example.org/events.css', integrity: 'sha384-x' },
+    { url: '/own/events.css' },
+  ],
+  sources: { connections: ['https://calendar.example.org'] },
+}
+
+test('a plugin from outside may bring its script, its styles and what it declares', () => {
+  const policy = policyOf({ remotes: [events] })
+  expect(policy.faults).toEqual([])
+  expect(policy.of('script-src')).toEqual(["'self'", 'https://cdn.example.org'])
+  expect(policy.of('style-src')).toEqual(["'self'", 'https://styles.example.org'])
+  expect(policy.of('font-src')).toContain('https://styles.example.org')
+  expect(policy.of('img-src')).toContain('https://cdn.example.org')
+  expect(policy.of('connect-src')).toContain('https://calendar.example.org')
+  expect(policy.of('connect-src')).not.toContain('https://cdn.example.org')
+})
+
+test('a plugin from outside that is off, or that lies on our own host, adds nothing', () => {
+  const none = policyOf({})
+  for (const settings of [
+    { remotes: [events], plugins: { events: false } },
+    { remotes: [{ id: 'events', url: '/remotes/events.js' }] },
+  ]) {
+    for (const name of ['script-src', 'style-src', 'connect-src'])
+      expect(policyOf(settings).of(name)).toEqual(none.of(name))
+  }
+})
+
+test('what is wrong with a plugin from outside is said by its name, and is not let in', () => {
+  const { faults, of } = policyOf({
+    remotes: [
+      { id: 'events', url: 'javascript:alert(1)', sources: { frames: ["'unsafe-inline'"], videos: [] } },
+      { id: 'maps', url: '//evil.example/x.js', styles: [{ url: 7 }], sources: 'all' },
+      'https://x.example',
+    ],
+  })
+  expect(of('script-src')).toEqual(["'self'"])
+  expect(of('frame-src')).toEqual(['https://player.example.com'])
+  expect(faults).toHaveLength(7)
+  for (const begin of [
+    'remotes[0] (events).sources: "\'unsafe-inline\'"',
+    'remotes[1] (maps).url',
+    'remotes[2] must be',
+  ])
+    expect(faults.filter((fault) => fault.startsWith(begin))).toHaveLength(1)
+})
+
+const letIn = [
+  'https://a.example',
+  'https://*.a.example:8443',
+  'wss://a.example/hub',
+  'http://localhost:4300',
+]
+const refused = [
+  '*',
+  'https:',
+  'data:',
+  "'self'",
+  'https://*',
+  'https://*.com; x',
+  'http://a.example',
+  'https://a.example, b',
+  'https://a.example;sandbox',
+  7,
+  null,
+]
+
+test('a source names a secure host, or one of the own machine', () => {
+  expect(readSources('x', { connections: letIn })).toMatchObject({
+    sources: { connections: letIn },
+    faults: [],
+  })
+  const { sources, faults } = readSources('plugins/x/sources.json', { connections: refused })
+  expect(sources.connections).toEqual([])
+  expect(faults).toHaveLength(refused.length)
+  for (const fault of faults)
+    expect(fault).toMatch(/^plugins\/x\/sources.json: .* is no source; it must begin with/)
+})

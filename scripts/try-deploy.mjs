@@ -1,0 +1,78 @@
+// `npm run try:deploy`: serves the build with `npm run serve` and by every recipe of scripts/deploy whose program is
+// installed, and asks of each what production would. BASE_PATH=/app/ tries a build for that path.
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './bundles.mjs'
+import { checks } from './deploy/try/checks.mjs'
+import { servers } from './deploy/try/servers.mjs'
+import { chromiumFlags } from './process/chromium-flags.mjs'
+import { root } from './process/run.mjs'
+import { readSecurity } from './serve/deployment.mjs'
+import { serveMock } from './serve/mock-server.mjs'
+import { setUp } from './setup.mjs'
+import { table } from './size/table.mjs'
+
+const { chromium: executablePath } = await setUp({ chromium: true })
+await build('product')
+await build('mock server')
+const { chromium } = await import('@playwright/test')
+const { base } = await readSecurity(join(root, 'dist'))
+const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+const mock = await serveMock({ log: () => undefined })
+
+const tried = []
+for (const server of servers)
+  if (await server.isInstalled()) tried.push([server.name, await outcomesOf(server)])
+await browser.close()
+await mock.close()
+print()
+
+/** @returns {Promise<(Error | undefined)[]>} of each check what went wrong, if anything did */
+async function outcomesOf(server) {
+  const folder = await mkdtemp(join(tmpdir(), 'roda-deploy-'))
+  const deployment = { folder, base, api: mock.address }
+  try {
+    await cp(join(root, 'dist'), join(folder, 'dist'), { recursive: true, preserveTimestamps: true })
+    const { port, renewPolicy, stop } = await server.start(deployment)
+    const origin = `http://127.0.0.1:${port}`
+    const outcomes = []
+    for (const [, check] of checks) {
+      const outcome = check({ ...deployment, port, origin, renewPolicy, browser })
+      outcomes.push(
+        await outcome.then(
+          () => undefined,
+          (error) => error,
+        ),
+      )
+    }
+    await stop()
+    return outcomes
+  } catch (error) {
+    // It did not even start.
+    return checks.map(() => error)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function print() {
+  const rows = checks.map(([name], row) => [
+    name,
+    ...tried.map(([, outcomes]) => (outcomes[row] ? 'FAILED' : 'yes')),
+    '',
+  ])
+  console.log(`\nA build for ${base}\n`)
+  console.log(table(['', ...tried.map(([name]) => name), ''], rows))
+  for (const [name, outcomes] of tried) {
+    outcomes.forEach((error, row) => {
+      if (error) console.log(`\n${name}, ${checks[row][0]}:\n${error.message}`)
+    })
+  }
+  const missing = servers.filter(({ name }) => !tried.some(([one]) => one === name)).map(({ name }) => name)
+  if (missing.length > 0) console.log(`\nNot installed, so not tried: ${missing.join(', ')}.`)
+  const all = tried.flatMap(([, outcomes]) => outcomes)
+  const failed = all.filter(Boolean).length
+  console.log(`\n${all.length - failed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
