@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { createMock } from './mock'
+import { createMock } from '../server/mock'
 
 const at = (path: string, form?: Record<string, string>) =>
   new Request(`http://localhost${path}`, form ? { method: 'POST', body: new URLSearchParams(form) } : {})
