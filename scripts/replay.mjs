@@ -28,7 +28,8 @@ try {
   console.log(`${calls.length - failed.length} passed, ${failed.length} failed`)
   process.exitCode = failed.length > 0 ? 1 : 0
 } catch (error) {
-  console.error(error.message)
+  // Of a call that reached nobody, Node says why in the cause.
+  console.error(error.cause ? `There is no answer from ${against}: ${error.cause.message}` : error.message)
   process.exitCode = 1
 } finally {
   await server?.close()
@@ -40,7 +41,11 @@ function readOptions() {
       allowPositionals: true,
       options: { against: { type: 'string' }, help: { type: 'boolean', default: false } },
     })
-    if (values.help || positionals.length !== 1) end(help)
+    if (values.help) {
+      console.log(help)
+      process.exit(0)
+    }
+    if (positionals.length !== 1) end(help)
     return { file: positionals[0], against: values.against?.replace(/\/+$/, '') }
   } catch (error) {
     return end(`${error.message}\n\n${help}`)

@@ -32,7 +32,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'beta-closed',
-    about: 'Registration is closed: the start page offers the waiting list, and registering is refused.',
+    about: 'Registration is closed: its screen offers the waiting list, and registering is refused.',
     rules: { isRegistrationOpen: false },
     settings: { registration: 'waiting-list' },
   },
