@@ -32,6 +32,8 @@ const options = readOptions()
 const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
 
 if (apiUrl && !isWebAddress(apiUrl)) end(`API_URL is ${apiUrl}; it must begin with http:// or https://.`)
+if (apiUrl && (options.scenario || options.time || options.record))
+  end('--scenario, --time and --record are for the mock server; API_URL puts another one in its place.')
 
 await setUp()
 if (asksForScenarios(options)) await explainScenarios()

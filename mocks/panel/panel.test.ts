@@ -97,6 +97,20 @@ test('mails are sent on passwords, notes to the operator, and requests', async (
   ])
 })
 
+test('[MCK-02] one button begins anew', async () => {
+  const mock = aMock()
+  const token = await signIn(mock)
+  await ask(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
+  await press(mock, { do: 'play', scenario: 'slow' })
+  await press(mock, { do: 'clock', time: '2h' })
+  await press(mock, { do: 'add', operation: 'getFeed', kind: '500' })
+  expect(await press(mock, { do: 'reset' })).toMatchObject({ status: 303 })
+  const state = (await ask(mock, 'GET /__mock/state')).body
+  expect(state).toMatchObject({ scenarios: [], faults: 0, clockOffsetMinutes: 0 })
+  const { body: tags } = await ask(mock, 'GET /api/Tag/', { token: await signIn(mock) })
+  expect(tags).not.toContainEqual(expect.objectContaining({ name: 'Mine' }))
+})
+
 test('its policy allows its own style and nothing else', async () => {
   const answer = await ask(aMock(), 'GET /__mock/panel')
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? []
