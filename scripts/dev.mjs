@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util'
 import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { build } from './bundles.mjs'
 import { root } from './process/run.mjs'
-import { describeAccounts } from './serve/announcement.mjs'
-import { serveMock, stateFileOf } from './serve/mock-server.mjs'
+import { describeAccounts, describeScenarios, describeSituation } from './serve/announcement.mjs'
+import { asksForScenarios, mockOptions, readWishes } from './serve/mock-options.mjs'
+import { listScenarios, serveMock, stateFileOf } from './serve/mock-server.mjs'
 import { generateCode } from './setup/generated-code.mjs'
 import { setUp } from './setup.mjs'
 
@@ -16,6 +17,7 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '4200' },
     host: { type: 'string', default: 'localhost' },
     seed: { type: 'string' },
+    ...mockOptions,
   },
 })
 
@@ -28,14 +30,19 @@ const { address, close } = await startDevServer(apiUrl ?? backend.address)
 
 console.log(`\nRoda is at ${address}; a saved file is on the page at once.`)
 console.log(backend ? describeAccounts(backend.accounts) : `It talks to ${apiUrl}.`)
+if (backend) console.log(describeSituation(await backend.situation()))
 
 onChange('kernel/ui/tokens', () => generateCode(console.log))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
 
 async function openBackend() {
   await build('mock server')
+  if (asksForScenarios(options)) {
+    console.log(describeScenarios(await listScenarios()))
+    process.exit()
+  }
   const seed = options.seed && Number(options.seed)
-  const served = await serveMock({ seed, stateFile: stateFileOf(seed) })
+  const served = await openServed(seed)
   for (const path of ['mocks', 'openapi.yaml', ...pluginFilesNamed(root, 'mock.ts')]) {
     onChange(path, async () => {
       await build('mock server')
@@ -43,6 +50,20 @@ async function openBackend() {
     })
   }
   return served
+}
+
+async function openServed(seed) {
+  try {
+    return await serveMock({
+      seed,
+      stateFile: stateFileOf(seed),
+      wishes: readWishes(options),
+      settingsFile: join(root, 'kernel/shell/public/config.json'),
+    })
+  } catch (error) {
+    console.error(error.message)
+    return process.exit(1)
+  }
 }
 
 async function startDevServer(target) {
@@ -56,6 +77,12 @@ async function startDevServer(target) {
         port: Number(options.port),
         host: options.host,
         printUrls: false,
+        // Addresses that ask something of the mock server (/?scenario=slow), and the settings its scenarios change.
+        setup: ({ server }) => {
+          server.middlewares.use(async (request, response, next) => {
+            if (!(await backend?.handle(request, response))) next()
+          })
+        },
         // A login may hold dots, and its public page is an address like any other.
         historyApiFallback: { disableDotRule: true },
         proxy: Object.fromEntries(

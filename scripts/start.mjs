@@ -6,8 +6,14 @@ import { parseArgs } from 'node:util'
 import { build } from './bundles.mjs'
 import { root } from './process/run.mjs'
 import { wholeNumber } from './process/whole-number.mjs'
-import { describeAccounts, isWebAddress } from './serve/announcement.mjs'
-import { openMockServer, stateFileOf } from './serve/mock-server.mjs'
+import {
+  describeAccounts,
+  describeScenarios,
+  describeSituation,
+  isWebAddress,
+} from './serve/announcement.mjs'
+import { asksForScenarios, mockOptions, mockOptionsHelp, readWishes } from './serve/mock-options.mjs'
+import { listScenarios, openMockServer, stateFileOf } from './serve/mock-server.mjs'
 import { PortTaken, serveProduct } from './serve/product-server.mjs'
 import { setUp } from './setup.mjs'
 
@@ -17,6 +23,8 @@ const help = `npm start -- [options]
   --host NAME     the address to listen on (localhost; 0.0.0.0 for all of this machine's)
   --seed NUMBER   another world to begin with; each keeps what was done in it
   --reset         begin anew, forgetting what was done
+${mockOptionsHelp}
+  --record FILE   write down the calls of a fresh world that is not kept; npm run replay -- FILE tries them again
   --no-build      serve what was built last
 
 API_URL=https://… serves the product against that server instead of the mock server.`
@@ -25,12 +33,15 @@ const options = readOptions()
 const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
 
 if (apiUrl && !isWebAddress(apiUrl)) end(`API_URL is ${apiUrl}; it must begin with http:// or https://.`)
+if (apiUrl && (options.scenario || options.time || options.record))
+  end('--scenario, --time and --record are for the mock server; API_URL puts another one in its place.')
 
 await setUp()
+if (asksForScenarios(options)) await explainScenarios()
 if (!options['no-build']) await buildAll()
 const mock = apiUrl ? undefined : await openWorld()
 const server = await listen()
-announce()
+await announce()
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
 
@@ -42,6 +53,8 @@ function readOptions() {
         host: { type: 'string', default: 'localhost' },
         seed: { type: 'string' },
         reset: { type: 'boolean', default: false },
+        ...mockOptions,
+        record: { type: 'string' },
         'no-build': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -70,9 +83,26 @@ async function buildAll() {
 }
 
 async function openWorld() {
-  const stateFile = stateFileOf(options.seed)
-  if (options.reset) await rm(stateFile, { force: true })
-  return openMockServer({ seed: options.seed, stateFile })
+  // What a recording begins with must be there when it is replayed: a fresh world.
+  const stateFile = options.record === undefined ? stateFileOf(options.seed) : undefined
+  if (options.reset && stateFile) await rm(stateFile, { force: true })
+  try {
+    return await openMockServer({
+      seed: options.seed,
+      stateFile,
+      wishes: readWishes(options),
+      settingsFile: join(root, 'dist/config.json'),
+      recordFile: options.record,
+    })
+  } catch (error) {
+    return end(error.message)
+  }
+}
+
+async function explainScenarios() {
+  await build('mock server')
+  console.log(describeScenarios(await listScenarios()))
+  process.exit(0)
 }
 
 async function listen() {
@@ -91,10 +121,11 @@ async function listen() {
   }
 }
 
-function announce() {
+async function announce() {
   const name = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host
   console.log(`\nRoda is at http://${name}:${server.port}${server.base}`)
   console.log(mock ? describeAccounts(mock.accounts) : `It talks to ${apiUrl}.`)
+  if (mock) console.log(describeSituation(await mock.situation()))
   console.log('\nCtrl+C ends it.')
 }
 

@@ -2,4 +2,4 @@
 // it always does, and knows nothing of it.
 import { startMockWorker } from './index'
 
-void startMockWorker({ baseUrl: '/' }).then(() => import('../../plugins'))
+void startMockWorker({ baseUrl: '/' }).then(({ isLeaving }) => isLeaving || import('../../plugins'))

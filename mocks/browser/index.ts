@@ -31,7 +31,7 @@ function shareBetweenPages(latency: number): Mock {
     saveDelay: 0,
     answerAfter,
     latency,
-    payment: 'link',
+    pages: 'link',
     relay: { post: (delivery) => tell({ kind: 'delivery', delivery }) },
   })
   channel.onmessage = ({ data }: MessageEvent<PageMessage>) => {
@@ -52,7 +52,7 @@ function shareBetweenPages(latency: number): Mock {
 
 /**
  * Starts the mock server inside the page, for a site that has no server at all. Resolves when calls are
- * answered; answers who can be signed in as.
+ * answered; answers who can be signed in as, and whether the page is on its way to one of the mock server's own.
  *
  * @example
  * await startMockWorker({ baseUrl: '/' })
@@ -60,10 +60,24 @@ function shareBetweenPages(latency: number): Mock {
 export async function startMockWorker({ baseUrl = '/', latency = 120 }: MockWorkerOptions = {}) {
   const workerUrl = `${baseUrl}mockServiceWorker.js`
   allowWorkerScript(workerUrl)
-  await setupWorker(...mswHandlers(shareBetweenPages(latency))).start({
+  const mock = shareBetweenPages(latency)
+  await setupWorker(...mswHandlers(mock)).start({
     serviceWorker: { url: workerUrl },
     onUnhandledFrame: 'bypass',
     quiet: true,
   })
-  return demoAccounts
+  return { accounts: demoAccounts, isLeaving: await grantAddress(mock) }
+}
+
+/**
+ * Does what the page's address asks of the mock server. Its own pages, like the panel, are loaded anew: this page
+ * answers for them while it leaves, and says so with true.
+ */
+async function grantAddress(mock: Mock): Promise<boolean> {
+  const reply = await mock.handle(new Request(location.href))
+  const target = reply?.kind === 'answer' ? reply.headers.location : undefined
+  if (target === undefined) return false
+  if (target.startsWith('/__mock/')) location.replace(target)
+  else history.replaceState(history.state, '', target)
+  return target.startsWith('/__mock/')
 }

@@ -72,11 +72,11 @@ test('bad credentials are refused without saying which part is bad', async () =>
 test('a password changes for those who know the old one', async () => {
   const { world, ana } = aScene()
   const change = { currentPassword: 'not it', newPassword: 'another one' }
-  expect(await refusalOf(() => changePassword(ana, change))).toEqual({
+  expect(await refusalOf(() => changePassword(world, ana, change))).toEqual({
     status: 400,
     fields: ['currentPassword'],
   })
-  changePassword(ana, { ...change, currentPassword: 'roda-demo' })
+  changePassword(world, ana, { ...change, currentPassword: 'roda-demo' })
   expect(logIn(world, { login: ana.email, password: 'another one' }).name).toBe('Ana Martins')
 })
 

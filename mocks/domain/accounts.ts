@@ -2,7 +2,7 @@ import { loginOf } from '../world/people'
 import type { Person } from '../world/world-state'
 import type { Schema } from './contract-types'
 import { sendMail } from './outbox'
-import { invalid } from './refusal'
+import { forbidden, invalid } from './refusal'
 import { keep, type World } from './world'
 
 const defaultTimeout = 60
@@ -65,6 +65,7 @@ function newcomer(world: World, { name, login, email, password, language }: Sche
 
 /** Creates a sleeping account and sends the mail that wakes it. */
 export function register(world: World, origin: string, registration: Schema<'Registration'>): true {
+  if (!world.state.rules.isRegistrationOpen) throw forbidden('Registration is closed: join the waiting list.')
   assertFree(world, registration)
   assertAddressable(registration.login)
   const person = newcomer(world, registration)
@@ -108,9 +109,11 @@ function welcome(world: World, person: Person): void {
   for (const fromId of hosts) state.connectionRequests.push({ id: world.nextId(), fromId, toId: person.id })
 }
 
-/** Remembers somebody who wants to be let in later. */
-export function joinWaitingList({ state }: World, { name, email }: Schema<'WaitingListEntry'>): true {
-  if (!state.waitingList.some((entry) => isSameText(entry.email, email)))
-    state.waitingList.push({ name, email })
+/** Remembers somebody who wants to be let in later, and tells them so once. */
+export function joinWaitingList(world: World, { name, email }: Schema<'WaitingListEntry'>): true {
+  const { waitingList } = world.state
+  if (waitingList.some((entry) => isSameText(entry.email, email))) return true
+  waitingList.push({ name, email })
+  sendMail(world, email, 'You are on the waiting list', `Thank you, ${name}. We write when it is your turn.`)
   return true
 }

@@ -99,7 +99,7 @@ export function askToConnect(world: World, from: Person, to: Person): { id: numb
   if (open) return open
   const request = { id: world.nextId(), fromId: from.id, toId: to.id }
   connectionRequests.push(request)
-  sendMail(world, to.email, `${from.name} would like to connect`, `Sign in to answer ${from.name}.`, null)
+  sendMail(world, to.email, `${from.name} would like to connect`, `Sign in to answer ${from.name}.`)
   return request
 }
 

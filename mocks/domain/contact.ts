@@ -1,15 +1,19 @@
 import type { Person } from '../world/world-state'
 import type { Schema } from './contract-types'
+import { sendMail } from './outbox'
 import { invalid } from './refusal'
 import type { World } from './world'
 
-/** Takes a note to the operator. */
+const operator = 'operator@roda.example'
+
+/** Takes a note, and sends it on to the operator. */
 export function writeToOperator(
-  { state }: World,
+  world: World,
   viewer: Person,
   { contactType, content }: Schema<'Contact'>,
 ): true {
   if (content.trim() === '') throw invalid('content', 'The message is empty.')
-  state.contactNotes.push({ personId: viewer.id, contactType, content })
+  world.state.contactNotes.push({ personId: viewer.id, contactType, content })
+  sendMail(world, operator, `${viewer.name} has written`, content)
   return true
 }

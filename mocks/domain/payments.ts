@@ -27,12 +27,12 @@ export function paymentOf({ state }: World, sessionId: string): { session: Payme
   return { session, order }
 }
 
-/** Records what the payer decided on the page. */
-export function settlePayment(world: World, sessionId: string, outcome: 'paid' | 'declined'): void {
+/** Records what the payer decided on the page; where no card is taken, paying is being declined. */
+export function settlePayment(world: World, sessionId: string, decision: 'paid' | 'declined'): void {
   const { session, order } = paymentOf(world, sessionId)
   if (session.outcome !== 'open') return
-  session.outcome = outcome
-  if (outcome === 'declined') order.paymentStatus = 'declined'
+  session.outcome = world.state.rules.areCardsTaken ? decision : 'declined'
+  if (session.outcome === 'declined') order.paymentStatus = 'declined'
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Person } from '../world/world-state'
 import { assertAddressable, assertFree } from './accounts'
 import type { Schema } from './contract-types'
+import { sendMail } from './outbox'
 import { invalid, notFound } from './refusal'
 import { userView } from './sessions'
 import type { World } from './world'
@@ -54,11 +55,12 @@ export function updatePerson(
   return userView(viewer)
 }
 
-/** Changes the password, for whoever knows the one so far. */
-export function changePassword(viewer: Person, change: Schema<'PasswordChange'>): true {
+/** Changes the password, for whoever knows the one so far, and tells its owner. */
+export function changePassword(world: World, viewer: Person, change: Schema<'PasswordChange'>): true {
   if (viewer.password !== change.currentPassword)
     throw invalid('currentPassword', 'The current password is wrong.')
   viewer.password = change.newPassword
+  sendMail(world, viewer.email, 'Your password was changed', 'If this was not you, write to the operator.')
   return true
 }
 

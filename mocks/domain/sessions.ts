@@ -3,14 +3,17 @@ import type { Schema } from './contract-types'
 import { unauthorized } from './refusal'
 import { keep, type World } from './world'
 
-const hour = 3_600_000
 const minute = 60_000
-const tokenLifetime = 12 * hour
+
+/** The moment up to which a session's token is taken: the rules of now count, not those it was opened under. */
+function endOf({ state }: World, { startedAt }: Session): number {
+  return Date.parse(startedAt) + state.rules.tokenMinutes * minute
+}
 
 /** The session a bearer token opens, unless it has expired. */
 function sessionOf(world: World, token: string): Session | undefined {
   const session = world.state.sessions.find((candidate) => candidate.token === token)
-  return session && Date.parse(session.expiresAt) > world.now().getTime() ? session : undefined
+  return session && endOf(world, session) > world.now().getTime() ? session : undefined
 }
 
 /** Who a bearer token belongs to. */
@@ -22,14 +25,9 @@ export function personOf(world: World, token: string): Person | undefined {
 /** Opens a session and answers as login and retry-login do. */
 export function openSession(world: World, person: Person): Schema<'Session'> {
   const now = world.now().getTime()
-  keep(world.state.sessions, ({ expiresAt }) => Date.parse(expiresAt) > now)
+  keep(world.state.sessions, (session) => endOf(world, session) > now)
   const token = world.secret()
-  world.state.sessions.push({
-    token,
-    personId: person.id,
-    startedAt: new Date(now).toISOString(),
-    expiresAt: new Date(now + tokenLifetime).toISOString(),
-  })
+  world.state.sessions.push({ token, personId: person.id, startedAt: new Date(now).toISOString() })
   return { token, ...userView(person) }
 }
 

@@ -1,3 +1,4 @@
+import type { WorldState } from '../world/world-state'
 import type { ActiveFault, Fault } from './fault'
 
 const bodies = new Set(['problem', 'html', 'half', 'malformed', 'wrong-types', 'null', 'empty'])
@@ -28,29 +29,45 @@ export interface FaultList {
   add(fault: Fault): ActiveFault
   list(): readonly ActiveFault[]
   clear(): void
-  /** The fault that strikes this call, counted as used. The one added last wins. */
-  strike(names: readonly string[]): ActiveFault | undefined
+  /**
+   * What strikes this call, counted as used: those of the scenarios together, and of the list the one added last,
+   * which has the last word.
+   */
+  strike(names: readonly string[]): Fault | undefined
 }
 
-export function createFaultList(): FaultList {
-  let faults: ActiveFault[] = []
-  let nextId = 1
+/**
+ * @param state whose list it is
+ * @param lasting the faults of the scenarios that are on
+ * @param onUsed told when a fault has struck and its count is another
+ */
+export function createFaultList(
+  state: () => Pick<WorldState, 'faults'>,
+  lasting: () => readonly Fault[],
+  onUsed: () => void,
+): FaultList {
   const isSpent = ({ used, times }: ActiveFault) => times !== undefined && used >= times
   return {
     add(fault) {
-      const active = { ...fault, id: nextId++, used: 0 }
+      const { faults } = state()
+      const active = { ...fault, id: (faults.at(-1)?.id ?? 0) + 1, used: 0 }
       faults.push(active)
       return active
     },
-    list: () => faults,
+    list: () => state().faults,
     clear() {
-      faults = []
+      state().faults = []
     },
     strike(names) {
       const wanted = names.map((name) => name.toLowerCase())
-      const fault = faults.findLast((one) => wanted.includes(one.operation.toLowerCase()) && !isSpent(one))
-      if (fault) fault.used += 1
-      return fault
+      const fits = ({ operation }: Fault) => wanted.includes(operation.toLowerCase())
+      const own = state().faults.findLast((fault) => fits(fault) && !isSpent(fault))
+      if (own) {
+        own.used += 1
+        onUsed()
+      }
+      const struck = [...lasting().filter(fits), ...(own ? [own] : [])]
+      return struck.length > 0 ? Object.assign({}, ...struck) : undefined
     },
   }
 }

@@ -1,6 +1,6 @@
 import { problem } from '../server/problem'
 import type { Answer, Reply } from '../server/reply'
-import type { ActiveFault } from './fault'
+import type { Fault } from './fault'
 
 const errorPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>'
@@ -30,7 +30,7 @@ function parsed(body: Answer['body']): unknown {
   }
 }
 
-function spoilBody(answer: Answer, kind: ActiveFault['body']): Answer {
+function spoilBody(answer: Answer, kind: Fault['body']): Answer {
   const text = typeof answer.body === 'string' ? answer.body : ''
   switch (kind) {
     case 'html':
@@ -54,7 +54,7 @@ function spoilBody(answer: Answer, kind: ActiveFault['body']): Answer {
   }
 }
 
-function errorAnswer({ status, retryAfter }: ActiveFault, operation: string): Answer {
+function errorAnswer({ status, retryAfter }: Fault, operation: string): Answer {
   const answer = problem(status ?? 500, { detail: `A fault for ${operation} was switched on.` })
   const wait = retryAfter ?? (status === 429 ? 2 : undefined)
   return wait === undefined
@@ -69,11 +69,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
  *
  * @param good what the call would have been answered; not asked for when the fault decides alone
  */
-export async function spoil(
-  fault: ActiveFault,
-  operation: string,
-  good: () => Promise<Answer>,
-): Promise<Reply> {
+export async function spoil(fault: Fault, operation: string, good: () => Promise<Answer>): Promise<Reply> {
   if (fault.latency) await wait(fault.latency)
   if (fault.silence) return { kind: 'silence' }
   if (fault.drop) return { kind: 'drop' }

@@ -30,8 +30,8 @@ export const accountsHandlers = [
   member('updateUser', 'POST /api/user/update', ({ world, viewer, body }) =>
     updatePerson(world, viewer, body),
   ),
-  member('changePassword', 'POST /api/user/changePassword', ({ viewer, body }) =>
-    changePassword(viewer, body),
+  member('changePassword', 'POST /api/user/changePassword', ({ world, viewer, body }) =>
+    changePassword(world, viewer, body),
   ),
   member('updatePicture', 'POST /api/user/updatePicture', async ({ world, viewer, body }) => {
     viewer.pictureUrl = await storeUpload(world, body)

@@ -4,24 +4,37 @@ import { createContractCheck } from '../contract/ajv-check'
 import { createMock, type MockOptions, worldNameOf } from '../server/mock'
 import { isOurs } from '../server/pipeline'
 import { problemOf } from '../server/problem'
+import type { Reply } from '../server/reply'
+import { isVisit } from '../server/visit'
 import { type DemoAccount, demoAccounts } from '../world/demo-accounts'
 import { handOutCookie, refuseForgery } from './anti-forgery'
 import { readContract } from './contract-file'
 import { allowCrossOrigin } from './cross-origin'
 import { createHubSockets } from './hub-socket'
+import { recordTo } from './recording-file'
 import { sendReply } from './send-reply'
+import { answerSettings } from './settings-file'
 import { createStateFile } from './state-file'
 import { addressOf, headersOf, toRequest } from './to-request'
 
+export { replayRecording } from '../recording/replay'
+export { scenarios } from '../scenarios/scenarios'
 export { solveCaptcha } from './solve-captcha'
 
 /** How the mock server in Node is set up; everything may be left out. */
 export interface MockServerOptions
-  extends Pick<MockOptions, 'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter' | 'captchaLimit'> {
+  extends Pick<
+    MockOptions,
+    'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter' | 'captchaLimit' | 'wishes'
+  > {
   /** Keeps the world in this file over restarts. Without one it lasts as long as the process. */
   stateFile?: string
   /** Where openapi.yaml is. Default: in the folder the process was started in. False checks nothing. */
   contract?: string | false
+  /** The deployment's config.json, for scenarios that are about its settings; without it they are not seen there. */
+  settingsFile?: string
+  /** Writes calls and answers of the unnamed world to this file, to be replayed: see mocks/recording. */
+  recordFile?: string
 }
 
 /** The mock server, to be put in front of a server of static files. */
@@ -34,6 +47,8 @@ export interface MockServer {
   close(): Promise<void>
   /** Who can be signed in as. */
   accounts: readonly DemoAccount[]
+  /** Resolves when the world is there. Answers the names of the scenarios that are on, and the minutes ahead. */
+  situation(): Promise<{ scenarios: readonly string[]; clockOffsetMinutes: number }>
 }
 
 const answerAfter = 1500
@@ -47,7 +62,14 @@ const answerAfter = 1500
  * server.on('upgrade', (req, socket, head) => mock.upgrade(req, socket, head) || socket.destroy())
  */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
-  const { stateFile, contract, log = (line) => console.error(`[mock] ${line}`), ...rest } = options
+  const {
+    stateFile,
+    settingsFile,
+    recordFile,
+    contract,
+    log = (line) => console.error(`[mock] ${line}`),
+    ...rest
+  } = options
   const mock = createMock({
     answerAfter,
     ...rest,
@@ -55,21 +77,30 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     storage: stateFile ? createStateFile(stateFile) : undefined,
     check: contract === false ? undefined : createContractCheck(readContract(contract)),
   })
+  const { handle } = recordFile ? recordTo(recordFile, mock) : mock
   const sockets = createHubSockets(mock)
+
+  const answer = async (request: IncomingMessage): Promise<Reply | undefined> => {
+    const url = addressOf(request)
+    const worldName = worldNameOf(headersOf(request))
+    if (url.pathname === '/config.json') return answerSettings(settingsFile, mock.settings(worldName))
+    if (!isOurs(url) && !isVisit(url)) return undefined
+    return refuseForgery(request) ?? handle(toRequest(request), worldName)
+  }
 
   return {
     accounts: demoAccounts,
     async handle(request, response) {
-      if (!isOurs(addressOf(request))) {
+      const url = addressOf(request)
+      if (isOurs(url)) {
+        if (allowCrossOrigin(request, response)) return true
+        handOutCookie(request, response)
+      } else if (request.headers.accept?.includes('text/html')) {
         // The page itself brings the cookie, so that its first call can repeat it.
-        if (request.headers.accept?.includes('text/html')) handOutCookie(request, response)
-        return false
+        handOutCookie(request, response)
       }
-      if (allowCrossOrigin(request, response)) return true
-      handOutCookie(request, response)
       try {
-        const forged = refuseForgery(request)
-        const reply = forged ?? (await mock.handle(toRequest(request), worldNameOf(headersOf(request))))
+        const reply = await answer(request)
         if (!reply) return false
         sendReply(response, reply)
       } catch (error) {
@@ -79,6 +110,11 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       return true
     },
     upgrade: sockets.upgrade,
+    async situation() {
+      await mock.ready
+      const { scenarios, clockOffsetMinutes } = mock.realm.world.state
+      return { scenarios, clockOffsetMinutes }
+    },
     async close() {
       sockets.close()
       await mock.close()

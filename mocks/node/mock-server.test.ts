@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from '@rstest/core'
+import { place } from '../recording/places'
+import { replayRecording, solveCaptcha } from './index'
 import { listen } from './mock-server.fixture'
 
 async function aServer(options: Parameters<typeof listen>[0] = {}) {
@@ -107,4 +109,37 @@ test('the payment page pays, declines and goes back', async () => {
 
   const registered = await send('/api/payment/registerPayment', { orderId: id, sessionId }, { authorization })
   expect(await registered.json()).toEqual({ id: expect.any(Number) })
+})
+
+test('a scenario lays its settings over config.json, and leaves the file to others without one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const settingsFile = join(folder, 'config.json')
+  await writeFile(settingsFile, '{"brand":{"name":"Here"}}')
+  const { base } = await aServer({ settingsFile })
+  const settings = async () => (await fetch(`${base}/config.json`)).text()
+  expect(await settings()).toContain('a static file')
+  const visit = await fetch(`${base}/?scenario=beta-closed`, { redirect: 'manual' })
+  expect([visit.status, visit.headers.get('location')]).toEqual([303, '/'])
+  expect(JSON.parse(await settings())).toEqual({ brand: { name: 'Here' }, registration: 'waiting-list' })
+})
+
+test('what goes through is recorded to a file, from the first call on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const recordFile = join(folder, 'deep', 'walk.jsonl')
+  const { base, signIn } = await aServer({ recordFile, wishes: { scenario: 'beta-closed' } })
+  const { token } = await signIn('ana@roda.example')
+  await fetch(`${base}/api/post/feed`, { headers: { authorization: `Bearer ${token}` } })
+  await fetch(`${base}/api/post/homeFeed`, { headers: { 'x-mock-world': 'elsewhere' } })
+
+  const [head, ...calls] = (await readFile(recordFile, 'utf8')).trim().split('\n')
+  expect(JSON.parse(head ?? '')).toMatchObject({ seed: 7, scenarios: ['beta-closed'] })
+  expect(calls.map((line) => JSON.parse(line))).toMatchObject([
+    { call: 1, path: '/api/user/login', json: { captcha: place('captcha'), password: place('secret 0') } },
+    { call: 2, path: '/api/post/feed', token: place('1.token') },
+  ])
+  const send = (request: Request) => fetch(request)
+  const replayed = await replayRecording(await readFile(recordFile, 'utf8'), { send, solveCaptcha, base })
+  expect(replayed.flatMap(({ differences }) => differences)).toEqual([])
 })

@@ -3,12 +3,15 @@ import { talkMore } from '../domain/conversations'
 import { publishMore } from '../domain/posts'
 import { openSession } from '../domain/sessions'
 import { readFault } from '../faults/fault-list'
+import { operatePanel, panelAddress } from '../panel/panel-deeds'
+import { panelPage } from '../panel/panel-page'
+import { readScenarios, scenarios } from '../scenarios/scenarios'
 import { parseBody } from './body'
-import { operatePanel, panelPage } from './panel'
-import { decidePayment, type PaymentStyle, paymentPage } from './payment-page'
+import { type PageStyle, sentencePage } from './html-page'
+import { decidePayment, paymentPage } from './payment-page'
 import { problem, problemOf } from './problem'
 import type { Realm } from './realm'
-import { type Answer, emptyAnswer, jsonAnswer } from './reply'
+import { type Answer, emptyAnswer, jsonAnswer, redirect } from './reply'
 
 interface ControlCall {
   realm: Realm
@@ -35,6 +38,7 @@ function summary({ name, world, hub, faults }: Realm) {
     now: world.now().toISOString(),
     connections: hub.size,
     faults: faults.list().length,
+    scenarios: state.scenarios,
     counts: Object.fromEntries(counts),
   }
 }
@@ -100,6 +104,22 @@ const controls: Readonly<Record<string, Control>> = {
     realm.world.state.clockOffsetMinutes = body.offsetMinutes
     return jsonAnswer(summary(realm))
   },
+  'GET scenarios': ({ realm }) =>
+    jsonAnswer(
+      scenarios.map(({ name, about }) => ({
+        name,
+        about,
+        isOn: realm.world.state.scenarios.includes(name),
+      })),
+    ),
+  'POST scenarios': ({ realm, body }) => {
+    if (!Array.isArray(body.names))
+      return problem(400, { detail: 'Scenarios are set by {"names": [name, …]}.' })
+    const wanted = readScenarios(body.names.join())
+    if (typeof wanted === 'string') return problem(400, { detail: wanted })
+    realm.play(wanted)
+    return jsonAnswer(summary(realm))
+  },
   'POST hub': ({ realm, body }) => jsonAnswer({ dropped: body.drop === true ? realm.hub.drop() : 0 }),
 }
 
@@ -108,18 +128,18 @@ export async function answerControl(
   realm: Realm,
   request: Request,
   {
-    payment,
+    pages,
     captchaLimit,
     allMismatches,
-  }: { payment: PaymentStyle; captchaLimit: number | undefined } & Pick<ControlCall, 'allMismatches'>,
+  }: { pages: PageStyle; captchaLimit: number | undefined } & Pick<ControlCall, 'allMismatches'>,
 ): Promise<Answer> {
   const { pathname, searchParams: query } = new URL(request.url)
   const [name = '', rest = ''] = pathname.slice('/__mock/'.length).split('/')
-  if (name === 'pay') return answerPayment(realm, request, rest, payment)
+  if (name === 'pay') return answerPayment(realm, request, rest, pages)
 
   if (name === 'altcha') return jsonAnswer(await createChallenge(realm.world, captchaLimit))
 
-  if (name === 'panel') return answerPanel(realm, request)
+  if (name === 'panel') return answerPanel(realm, request, pages)
 
   const control = controls[`${request.method} ${name.toLowerCase()}`]
   if (!control) {
@@ -139,21 +159,22 @@ export async function answerControl(
   return answer
 }
 
-async function answerPanel(realm: Realm, request: Request): Promise<Answer> {
-  if (request.method !== 'POST') return panelPage(realm)
-  const answer = operatePanel(realm, new URLSearchParams(await request.text()))
+async function answerPanel(realm: Realm, request: Request, pages: PageStyle): Promise<Answer> {
+  if (request.method !== 'POST') return panelPage(realm, pages)
+  const refusal = operatePanel(realm, new URLSearchParams(await request.text()))
+  if (refusal !== undefined) return sentencePage(refusal)
   await realm.keeper.changed()
-  return answer
+  return redirect(panelAddress)
 }
 
 async function answerPayment(
   realm: Realm,
   request: Request,
   sessionId: string,
-  payment: PaymentStyle,
+  pages: PageStyle,
 ): Promise<Answer> {
   try {
-    if (request.method !== 'POST') return paymentPage(realm.world, sessionId, payment)
+    if (request.method !== 'POST') return await paymentPage(realm.world, sessionId, pages)
     const decision = new URLSearchParams(await request.text()).get('decision') ?? 'cancel'
     const answer = decidePayment(realm.world, sessionId, decision)
     await realm.keeper.changed()

@@ -3,11 +3,13 @@ import { personOf } from '../domain/sessions'
 import type { Peer } from '../hub/hub-connection'
 import type { Line, Relay } from '../hub/message-hub'
 import { answerControl } from './control'
-import type { PaymentStyle } from './payment-page'
+import type { PageStyle } from './html-page'
 import { createPipeline, isOurs } from './pipeline'
 import { createRealm, type Realm } from './realm'
 import type { Reply } from './reply'
+import { grant, readWishes, type Wishes } from './steer'
 import { loadState, type WorldStorage } from './storage'
+import { answerVisit, isVisit } from './visit'
 
 /** How a mock server is set up; everything may be left out. */
 export interface MockOptions {
@@ -27,7 +29,10 @@ export interface MockOptions {
   control?: boolean | undefined
   /** Milliseconds every call takes at least. Default 0. */
   latency?: number | undefined
-  payment?: PaymentStyle | undefined
+  /** Whether pages of this server can be posted to. Default `form`: they can. */
+  pages?: PageStyle | undefined
+  /** What a developer wants of the world from the beginning, also of one that was stored. */
+  wishes?: Wishes | undefined
   /** The largest number that may solve a captcha: how much work it is. */
   captchaLimit?: number | undefined
   relay?: Relay | undefined
@@ -47,6 +52,10 @@ export interface Mock {
   readonly realm: Realm
   /** Answers a request, or nothing when the address is not the server's. */
   handle(request: Request, worldName?: string): Promise<Reply | undefined>
+  /** Resolves when what was stored is there and what was wanted is done. */
+  readonly ready: Promise<void>
+  /** What the scenarios of a world lay over the deployment's config.json. */
+  settings(worldName?: string): Readonly<Record<string, unknown>>
   /** Opens a hub connection for whoever the token belongs to. */
   openSocket(url: URL, token: string, peer: Peer, worldName?: string): SocketReply
   /**
@@ -66,9 +75,11 @@ export function worldNameOf(headers: Pick<Headers, 'get'>): string | undefined {
   return headers.get('x-mock-world') ?? (inCookie && decodeURIComponent(inCookie))
 }
 
-/** Sets up a mock server. */
+/** Sets up a mock server. @throws Error with a sentence on a wish that makes no sense */
 export function createMock(options: MockOptions = {}): Mock {
-  const { storage, control = true, payment = 'form', captchaLimit } = options
+  const { storage, control = true, pages = 'form', captchaLimit } = options
+  const granted = readWishes(options.wishes ?? {})
+  if (typeof granted === 'string') throw new Error(granted)
   const now = options.now === undefined ? undefined : new Date(options.now)
   const realmOptions = {
     seed: options.seed,
@@ -82,7 +93,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const pipeline = createPipeline({
     check: options.check,
     latency: options.latency ?? 0,
-    payment,
+    pages,
     log: options.log ?? (() => undefined),
   })
 
@@ -96,21 +107,30 @@ export function createMock(options: MockOptions = {}): Mock {
     const stored = storage && (await loadState(storage))
     if (stored) main.adopt(stored)
   }
-  const ready = reload()
+  const begin = async () => {
+    await reload()
+    grant(main, granted)
+  }
+  const ready = begin()
 
   return {
     realm: main,
     reload,
+    ready,
+    settings: (worldName) =>
+      Object.assign({}, ...realmOf(worldName).scenarios.map(({ settings }) => settings)),
     async handle(request, worldName) {
       const url = new URL(request.url)
-      if (!isOurs(url)) return undefined
+      const isAsking = control && request.method === 'GET' && isVisit(url)
+      if (!isOurs(url) && !isAsking) return undefined
       await ready
       const realm = realmOf(worldName)
+      if (!isOurs(url)) return answerVisit(realm, url)
       const isControl = url.pathname.startsWith('/__mock/')
       if (!isControl) return pipeline(realm, request)
       const isProduct = ['/__mock/pay/', '/__mock/altcha'].some((start) => url.pathname.startsWith(start))
       return control || isProduct
-        ? answerControl(realm, request, { payment, captchaLimit, allMismatches })
+        ? answerControl(realm, request, { pages, captchaLimit, allMismatches })
         : undefined
     },
     openSocket(url, token, peer, worldName) {

@@ -1,16 +1,8 @@
 import { paymentOf, settlePayment } from '../domain/payments'
 import type { World } from '../domain/world'
 import { isSame } from '../domain/world'
-import { type Answer, redirect, textAnswer } from './reply'
-
-/**
- * How the payer's decision comes back. A server takes the form; where pages are not served by this
- * mock (the service worker's door), links carry the decision inside the session id.
- */
-export type PaymentStyle = 'form' | 'link'
-
-/** Text as it may stand in a page. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+import { escapeHtml, htmlPage, type PageStyle } from './html-page'
+import { type Answer, redirect } from './reply'
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;display:grid;place-items:center;min-height:100vh;margin:0;background:#eef2f5;color:#22303a}
 main{background:#fff;padding:2rem;border-radius:1rem;max-width:26rem;box-shadow:0 1rem 3rem #0002}h1{font-size:1.2rem;margin:0 0 .5rem}
@@ -26,8 +18,9 @@ function returnAddress(world: World, sessionId: string, outcome?: 'paid' | 'decl
   return address.href
 }
 
-function choices(world: World, sessionId: string, payment: PaymentStyle): string {
-  if (payment === 'form') {
+/** Where links are the way, they carry the decision inside the session id. */
+function choices(world: World, sessionId: string, pages: PageStyle): string {
+  if (pages === 'form') {
     return `<form method="post"><button class="pay" name="decision" value="pay">Pay</button><button name="decision" value="decline">Let the card be declined</button><button name="decision" value="cancel">Cancel and go back to the cart</button></form>`
   }
   const { session } = paymentOf(world, sessionId)
@@ -37,18 +30,14 @@ function choices(world: World, sessionId: string, payment: PaymentStyle): string
 }
 
 /** The page of the card provider that this server plays. */
-export function paymentPage(world: World, sessionId: string, payment: PaymentStyle): Answer {
+export function paymentPage(world: World, sessionId: string, pages: PageStyle): Promise<Answer> {
   const { order } = paymentOf(world, sessionId)
   const items = order.items
     .map(({ productName, quantity }) => `<li>${escapeHtml(productName)} × ${quantity}</li>`)
     .join('')
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment</title><style>${style}</style></head>
-<body><main><h1>Roda test payments</h1><p class="sum">${order.amount.toFixed(2)} ${escapeHtml(order.currency)}</p><ul>${items}</ul>
-${choices(world, sessionId, payment)}<small>Nothing is charged: this page belongs to the mock server.</small></main></body></html>`
-  const answer = textAnswer(page, 'text/html; charset=utf-8')
-  answer.headers['content-security-policy'] =
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
-  return answer
+  const body = `<main><h1>Roda test payments</h1><p class="sum">${order.amount.toFixed(2)} ${escapeHtml(order.currency)}</p><ul>${items}</ul>
+${choices(world, sessionId, pages)}<small>Nothing is charged: this page belongs to the mock server.</small></main>`
+  return htmlPage({ title: 'Payment', style, body })
 }
 
 /** Takes the decision from the form and sends the payer back. */

@@ -5,7 +5,8 @@ import { allHandlers } from '../handlers/all'
 import type { Operation, UntypedCall } from '../handlers/operation'
 import { negotiate } from '../hub/negotiate'
 import { describeBody, type ParsedBody, parseBody } from './body'
-import { type PaymentStyle, settleByLink } from './payment-page'
+import type { PageStyle } from './html-page'
+import { settleByLink } from './payment-page'
 import { pictureAnswer } from './picture-door'
 import { problem, problemOf } from './problem'
 import type { Realm } from './realm'
@@ -40,7 +41,7 @@ export interface PipelineOptions {
   check?: ContractCheck | undefined
   /** Milliseconds every call of the API takes at least. */
   latency: number
-  payment: PaymentStyle
+  pages: PageStyle
   log: (line: string) => void
 }
 
@@ -73,7 +74,7 @@ function toAnswer(value: unknown): Answer {
 }
 
 /** Answers calls of the API, pictures and the hub's negotiation: recorded, spoiled, authorised, checked. */
-export function createPipeline({ check, latency, payment, log }: PipelineOptions) {
+export function createPipeline({ check, latency, pages, log }: PipelineOptions) {
   const disagree = (realm: Realm, operation: Operation, faults: readonly string[], what: string): Answer => {
     const detail = `${operation.id}: ${what} does not match openapi.yaml: ${faults.join('; ')}`
     realm.mismatches.push(detail)
@@ -104,8 +105,7 @@ export function createPipeline({ check, latency, payment, log }: PipelineOptions
       world: realm.world,
       viewer,
       token,
-      body:
-        payment === 'link' && operation.id === 'registerPayment' ? unlinked(realm, body) : bodyValue(body),
+      body: pages === 'link' && operation.id === 'registerPayment' ? unlinked(realm, body) : bodyValue(body),
       path,
       query: Object.fromEntries(searchParams),
       origin: originOf(request),

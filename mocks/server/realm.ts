@@ -2,7 +2,9 @@ import { openWorld, type World } from '../domain/world'
 import { createFaultList, type FaultList } from '../faults/fault-list'
 import { type Answerers, createAnswerers } from '../hub/answerers'
 import { createMessageHub, type MessageHub, type Relay } from '../hub/message-hub'
-import { createWorld, defaultSeed, startOfToday } from '../world/create-world'
+import type { Scenario } from '../scenarios/scenario'
+import { scenariosNamed } from '../scenarios/scenarios'
+import { createWorld, defaultSeed, startOfToday, usualRules } from '../world/create-world'
 import type { WorldState } from '../world/world-state'
 import { createRecorder, type Recorder } from './recorder'
 import { createKeeper, type Keeper, type WorldStorage } from './storage'
@@ -22,7 +24,14 @@ export interface Realm {
   readonly mismatches: string[]
   /** Takes a stored state in the place of the fresh one. */
   adopt(state: WorldState): void
-  /** Begins anew, from this seed or the same one. Faults and recordings go too. */
+  /** The scenarios that are on. */
+  readonly scenarios: readonly Scenario[]
+  /**
+   * Switches these scenarios on, and all others off. Where what there is becomes another, it is a fresh world; who
+   * was signed in still is, and the clock goes on.
+   */
+  play(wanted: readonly Scenario[]): void
+  /** Begins anew, from this seed or the same one. Scenarios, faults and recordings go too. */
   reset(seed?: number): void
 }
 
@@ -46,6 +55,16 @@ function freshState(seed: number, worldDate: Date): WorldState {
   return structuredClone(made)
 }
 
+/** What a developer set up, or is in the middle of, goes on in the fresh world. */
+function takeAlong(from: WorldState, to: WorldState): void {
+  const isHere = (personId: string) => to.people.some(({ id }) => id === personId)
+  to.sessions = from.sessions.filter(({ personId }) => isHere(personId))
+  to.faults = from.faults
+  to.clockOffsetMinutes = from.clockOffsetMinutes
+  // A clock that stands still is not set back.
+  to.ticks = Math.max(from.ticks, to.ticks)
+}
+
 export function createRealm(name: string, options: RealmOptions, storage?: WorldStorage): Realm {
   const firstSeed = options.seed ?? defaultSeed
   const open = (state: WorldState) => openWorld(state, { isFrozen: options.now !== undefined })
@@ -54,7 +73,12 @@ export function createRealm(name: string, options: RealmOptions, storage?: World
   let current = begin(firstSeed)
   const world = () => current
   const keeper = createKeeper(storage, () => current.state, options.saveDelay)
-  const faults = createFaultList()
+  const scenarios = () => scenariosNamed(current.state.scenarios)
+  const faults = createFaultList(
+    () => current.state,
+    () => scenarios().flatMap((scenario) => scenario.faults ?? []),
+    () => void keeper.changed(),
+  )
   const recorder = createRecorder()
   const hub = createMessageHub({
     world,
@@ -94,10 +118,26 @@ export function createRealm(name: string, options: RealmOptions, storage?: World
     adopt(state) {
       current = open(state)
     },
+    get scenarios() {
+      return scenarios()
+    },
+    play(wanted) {
+      const prepare = wanted.find((scenario) => scenario.prepare)?.prepare
+      if (prepare !== scenarios().find((scenario) => scenario.prepare)?.prepare) {
+        const fresh = begin(current.state.seed)
+        prepare?.(fresh)
+        takeAlong(current.state, fresh.state)
+        current = fresh
+      }
+      current.state.scenarios = wanted.map(({ name }) => name)
+      current.state.rules = Object.assign({ ...usualRules }, ...wanted.map(({ rules }) => rules))
+      if (scenarios().some((scenario) => scenario.faults?.some(({ operation }) => operation === 'hub')))
+        hub.drop()
+      void keeper.changed()
+    },
     reset(seed) {
       answerers?.stop()
       hub.drop()
-      faults.clear()
       recorder.clear()
       current = begin(seed ?? current.state.seed)
       void keeper.changed()

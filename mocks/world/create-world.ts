@@ -6,13 +6,20 @@ import { weaveNetwork } from './network'
 import { populate } from './people'
 import { publishPosts } from './posts'
 import { createSeeding } from './seeding'
-import type { WorldState } from './world-state'
+import type { Rules, WorldState } from './world-state'
 
 /** Raised when the shape of the state changes, so that an older stored one is not misread. */
-export const worldVersion = 1
+export const worldVersion = 2
 
 /** The seed of a world nobody chose one for. */
 export const defaultSeed = 2026
+
+/** The rules of a world in which no scenario has changed them. */
+export const usualRules: Readonly<Rules> = {
+  tokenMinutes: 12 * 60,
+  isRegistrationOpen: true,
+  areCardsTaken: true,
+}
 
 /** The start of today, the date a world is relative to unless it is told another. */
 export function startOfToday(): Date {
@@ -29,6 +36,9 @@ function emptyWorld(seed: number, worldDate: Date): WorldState {
     clockOffsetMinutes: 0,
     ticks: 0,
     nextId: 1,
+    rules: { ...usualRules },
+    scenarios: [],
+    faults: [],
     people: [],
     sessions: [],
     activations: [],

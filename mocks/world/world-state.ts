@@ -1,3 +1,4 @@
+import type { ActiveFault } from '../faults/fault'
 import type { Tongue } from './content/topic'
 import type { Cart, Course, Enrolment, Order, PaymentSession } from './trade-records'
 
@@ -40,7 +41,6 @@ export interface Session {
   token: string
   personId: string
   startedAt: string
-  expiresAt: string
 }
 
 /** A mail this server would have sent. */
@@ -162,6 +162,15 @@ export interface Upload {
   base64: string
 }
 
+/** What an operator could have decided otherwise. */
+export interface Rules {
+  /** Minutes a token is taken for. */
+  tokenMinutes: number
+  isRegistrationOpen: boolean
+  /** Whether the card provider takes any card; none is declined by itself then. */
+  areCardsTaken: boolean
+}
+
 /** All there is, as plain JSON. */
 export interface WorldState {
   version: number
@@ -173,6 +182,10 @@ export interface WorldState {
   /** Seconds that passed by stamping records, for a clock that otherwise stands still. */
   ticks: number
   nextId: number
+  rules: Rules
+  /** The names of the scenarios that are on. */
+  scenarios: string[]
+  faults: ActiveFault[]
   people: Person[]
   sessions: Session[]
   activations: Activation[]

@@ -8,4 +8,22 @@ export function describeAccounts(accounts) {
   return ['\nLog in as', ...lines].join('\n')
 }
 
+/** Scenarios with what they are about, as lines for a terminal. */
+export function describeScenarios(scenarios) {
+  const width = Math.max(...scenarios.map(({ name }) => name.length))
+  const lines = scenarios.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`)
+  return ['Scenarios, for --scenario and for an address: /?scenario=slow,hub-down', ...lines].join('\n')
+}
+
+/** What is other than usual with the mock server, and where it is steered, as lines for a terminal. */
+export function describeSituation({ scenarios, clockOffsetMinutes }) {
+  return [
+    '\nThe mock server is steered at /__mock/panel.',
+    ...(scenarios.length > 0 ? [`Scenarios: ${scenarios.join(', ')}; --scenario none ends them.`] : []),
+    ...(clockOffsetMinutes > 0
+      ? [`Its clock is ${clockOffsetMinutes} minutes ahead; --time now sets it right.`]
+      : []),
+  ].join('\n')
+}
+
 export const isWebAddress = (text) => /^https?:\/\//.test(text) && URL.canParse(text)

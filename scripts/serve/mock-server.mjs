@@ -21,6 +21,9 @@ export async function openMockServer(options) {
   return createMockServer(options)
 }
 
+/** What the mock server can play: a name and a sentence each. */
+export const listScenarios = async () => (await import(bundle)).scenarios
+
 /**
  * Solves a captcha of the mock server, for programs that log in.
  *
@@ -29,6 +32,17 @@ export async function openMockServer(options) {
 export async function solveCaptcha(challenge) {
   const mocks = await import(bundle)
   return mocks.solveCaptcha(challenge)
+}
+
+/**
+ * Sends the calls of a recording again and compares what is answered: see mocks/recording/replay.ts.
+ *
+ * @param {string} text the recording
+ * @param {string} base the address of a mock server
+ */
+export async function replay(text, base) {
+  const { replayRecording, solveCaptcha: solve } = await import(bundle)
+  return replayRecording(text, { base, solveCaptcha: solve, send: (request) => fetch(request) })
 }
 
 /** The mock server alone on a free port of this machine, behind the development server. */
@@ -46,10 +60,14 @@ export async function serveMock(options) {
   return {
     address: `http://127.0.0.1:${server.address().port}`,
     accounts: mock.accounts,
+    situation: () => mock.situation(),
+    /** Answers what is the mock server's and says true. */
+    handle: (request, response) => mock.handle(request, response),
     /** Goes on with the bundle of the moment and the state that was kept. */
     async reload() {
       await mock.close()
-      mock = await openMockServer(options)
+      // What was wanted of the world is in its state; what was changed since by hand stays so.
+      mock = await openMockServer({ ...options, wishes: undefined })
     },
     async close() {
       server.close()

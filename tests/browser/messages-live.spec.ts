@@ -3,7 +3,7 @@ import { expect } from './fixtures'
 
 const entry = { name: /^Messages/ } as const
 
-test('[MSG-CHAT-03] two people chat, each in a browser of their own @desk', async ({
+test('[MSG-CHAT-03] [MCK-03] two people chat, each in a browser of their own @desk', async ({
   page,
   mock,
   browser,

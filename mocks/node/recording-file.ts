@@ -1,0 +1,18 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createRecording } from '../recording/record'
+import type { Mock } from '../server/mock'
+
+/** Writes what goes through a mock server to a file, each call at once: it is whole whenever the server ends. */
+export function recordTo(path: string, mock: Mock): Pick<Mock, 'handle'> {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, '')
+  const recording = createRecording(mock, (line) => appendFileSync(path, `${line}\n`))
+  const begun = mock.ready.then(recording.begin)
+  return {
+    async handle(request, worldName) {
+      await begun
+      return recording.handle(request, worldName)
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '@rstest/core'
+import { createMock } from '../server/mock'
+import { aCaptcha, aMock, ask, signIn } from '../server/mock.fixture'
+
+const at = (path: string, form?: Record<string, string>) =>
+  new Request(`http://localhost${path}`, form ? { method: 'POST', body: new URLSearchParams(form) } : {})
+
+async function textOf(reply: Awaited<ReturnType<ReturnType<typeof createMock>['handle']>>) {
+  return reply?.kind === 'answer' ? String(reply.body) : ''
+}
+
+test('[MCK-04] a developer switches a fault on and off by hand', async () => {
+  const mock = createMock()
+  expect(await textOf(await mock.handle(at('/__mock/panel')))).toContain('None: all calls go well.')
+
+  const added = await mock.handle(
+    at('/__mock/panel', { do: 'add', operation: 'getHomeFeed', kind: '500', times: '1' }),
+  )
+  expect(added).toMatchObject({ status: 303, headers: { location: '/__mock/panel' } })
+  expect(await textOf(await mock.handle(at('/__mock/panel')))).toContain('getHomeFeed')
+  expect(await mock.handle(at('/api/post/homeFeed'))).toMatchObject({ status: 500 })
+  expect(await mock.handle(at('/api/post/homeFeed'))).toMatchObject({ status: 200 })
+
+  await mock.handle(at('/__mock/panel', { do: 'add', operation: '*', kind: 'dropped connection' }))
+  expect(await mock.handle(at('/api/post/homeFeed'))).toMatchObject({ kind: 'drop' })
+  await mock.handle(at('/__mock/panel', { do: 'clear' }))
+  expect(await mock.handle(at('/api/post/homeFeed'))).toMatchObject({ status: 200 })
+})
+
+const press = (mock: ReturnType<typeof aMock>, form: Record<string, string>) =>
+  mock.handle(at('/__mock/panel', form))
+const panelOf = async (mock: ReturnType<typeof aMock>) => textOf(await mock.handle(at('/__mock/panel')))
+
+test('scenarios are chosen, and those that contradict one another are refused with a sentence', async () => {
+  const mock = aMock()
+  const chosen = new URLSearchParams([
+    ['do', 'play'],
+    ['scenario', 'slow'],
+    ['scenario', 'hub-down'],
+  ])
+  await mock.handle(new Request('http://localhost/__mock/panel', { method: 'POST', body: chosen }))
+  const page = await panelOf(mock)
+  expect(page.match(/value="[a-z-]+"[^>]* checked/g)).toHaveLength(2)
+  expect(await press(mock, { do: 'play', scenario: 'empty,many-posts' })).toMatchObject({
+    status: 400,
+    body: expect.stringContaining('worlds of their own'),
+  })
+  await press(mock, { do: 'play' })
+  expect(await panelOf(mock)).not.toContain(' checked')
+})
+
+test('the clock is moved on step by step and back; sessions are seen and ended', async () => {
+  const mock = aMock()
+  const token = await signIn(mock)
+  expect(await panelOf(mock)).toContain('0 of 120 min')
+  await press(mock, { do: 'clock', time: '+15m' })
+  const later = await panelOf(mock)
+  expect(later).toContain('15 of 120 min')
+  expect(later).toContain('value="+75m"')
+  await press(mock, { do: 'clock', time: 'now' })
+  expect(await panelOf(mock)).toContain('0 of 120 min')
+  await press(mock, { do: 'expire' })
+  expect(await panelOf(mock)).toContain('Nobody is signed in.')
+  expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(401)
+})
+
+test('mails are listed with their links, the newest first, and nothing in them is taken for HTML', async () => {
+  const mock = aMock()
+  const token = await signIn(mock)
+  for (const email of ['one@far.example', 'two@far.example'])
+    await ask(mock, 'POST /api/UserInvitation/Create', { token, body: { email, language: 'en' } })
+  mock.realm.world.state.outbox.push({
+    id: 1,
+    to: 'x@far.example',
+    subject: '<script>alert(1)</script>',
+    text: '',
+    link: '"><img src=x>',
+    sentAt: '2026-03-14T00:00:00.000Z',
+  })
+  const page = await panelOf(mock)
+  expect(page).toMatch(/two@far\.example[\s\S]*one@far\.example/)
+  expect(page).toContain('/user/register?token=')
+  expect(page).not.toMatch(/<script|<img/)
+})
+
+test('mails are sent on passwords, notes to the operator, and requests', async () => {
+  const mock = aMock()
+  const token = await signIn(mock)
+  const change = { currentPassword: 'roda-demo', newPassword: 'another one' }
+  await ask(mock, 'POST /api/user/changePassword', { token, body: change })
+  const note = { contactType: 2, content: 'A dark theme would be kind.', captcha: await aCaptcha(mock) }
+  await ask(mock, 'POST /api/Contact/Create', { token, body: note })
+  expect((await ask(mock, 'GET /__mock/outbox')).body).toMatchObject([
+    { to: 'ana@roda.example', subject: 'Your password was changed' },
+    { to: 'operator@roda.example', text: 'A dark theme would be kind.' },
+  ])
+})
+
+test('[MCK-02] one button begins anew', async () => {
+  const mock = aMock()
+  const token = await signIn(mock)
+  await ask(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
+  await press(mock, { do: 'play', scenario: 'slow' })
+  await press(mock, { do: 'clock', time: '2h' })
+  await press(mock, { do: 'add', operation: 'getFeed', kind: '500' })
+  expect(await press(mock, { do: 'reset' })).toMatchObject({ status: 303 })
+  const state = (await ask(mock, 'GET /__mock/state')).body
+  expect(state).toMatchObject({ scenarios: [], faults: 0, clockOffsetMinutes: 0 })
+  const { body: tags } = await ask(mock, 'GET /api/Tag/', { token: await signIn(mock) })
+  expect(tags).not.toContainEqual(expect.objectContaining({ name: 'Mine' }))
+})
+
+test('its policy allows its own style and nothing else', async () => {
+  const answer = await ask(aMock(), 'GET /__mock/panel')
+  const [, style = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(answer.headers['content-security-policy']).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  expect(answer.body).not.toMatch(/<script| style=| on\w+=/)
+})
+
+test('where it cannot be posted to, its forms lead to the product, whose door does what they ask', async () => {
+  const mock = aMock({ pages: 'link' })
+  const page = await panelOf(mock)
+  expect(page).not.toContain('method="post"')
+  expect(page).toContain('<form method="get" action="/"')
+  expect(page).toContain('name="mock-panel"')
+  await mock.handle(at('/?mock-panel=&do=add&operation=getHomeFeed&kind=500&times=1'))
+  expect(await mock.handle(at('/api/post/homeFeed'))).toMatchObject({ status: 500 })
+})

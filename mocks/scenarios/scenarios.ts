@@ -1,0 +1,86 @@
+import { listFeed, publishMore } from '../domain/posts'
+import type { World } from '../domain/world'
+import { demoAccounts } from '../world/demo-accounts'
+import type { Scenario } from './scenario'
+
+const isDemo = ({ email }: { email: string }) => demoAccounts.some((account) => account.email === email)
+
+function clearOut({ state }: World): void {
+  const people = state.people.filter(isDemo)
+  for (const [name, records] of Object.entries(state)) {
+    if (Array.isArray(records)) Object.assign(state, { [name]: [] })
+  }
+  state.people = people
+}
+
+function fillFeed(world: World, length: number): void {
+  const ana = world.state.people.find(({ email }) => email === demoAccounts[0].email)
+  if (ana) publishMore(world, ana, length - listFeed(world, ana).length, 0)
+}
+
+/** All scenarios, in the order in which they are shown. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'empty',
+    about: 'Nobody is here but the demo accounts, and nothing was posted, written or sold.',
+    prepare: clearOut,
+  },
+  {
+    name: 'many-posts',
+    about: 'The feed of Ana has 10,000 posts.',
+    prepare: (world) => fillFeed(world, 10_000),
+  },
+  {
+    name: 'beta-closed',
+    about: 'Registration is closed: its screen offers the waiting list, and registering is refused.',
+    rules: { isRegistrationOpen: false },
+    settings: { registration: 'waiting-list' },
+  },
+  {
+    name: 'expired-session',
+    about: 'A token is taken for one minute after the login, and then refused with 401.',
+    rules: { tokenMinutes: 1 },
+  },
+  {
+    name: 'slow',
+    about: 'Every answer takes two seconds longer.',
+    faults: [{ operation: '*', latency: 2000 }],
+  },
+  {
+    name: 'failing-payments',
+    about: 'Every card is declined on the payment page.',
+    rules: { areCardsTaken: false },
+  },
+  {
+    name: 'hub-down',
+    about: 'The real-time hub takes no connection and cuts those it has.',
+    faults: [
+      { operation: 'negotiateMessageHub', status: 503 },
+      { operation: 'hub', status: 503 },
+    ],
+  },
+]
+
+/** Ends all of them. */
+const nothing = 'none'
+
+/**
+ * Reads names of scenarios: separated by commas, blanks or a list's entries; `none` ends all.
+ *
+ * @returns the scenarios in their order, or the sentence that says what is wrong
+ */
+export function readScenarios(text: string): readonly Scenario[] | string {
+  const names = text.split(/[\s,]+/).filter(Boolean)
+  const unknown = names.find((name) => name !== nothing && !scenarios.some((one) => one.name === name))
+  if (unknown !== undefined) {
+    const known = [...scenarios.map(({ name }) => name), nothing].join(', ')
+    return `There is no scenario ${unknown}; there are ${known}.`
+  }
+  const wanted = scenariosNamed(names)
+  const worlds = wanted.filter(({ prepare }) => prepare).map(({ name }) => name)
+  return worlds.length > 1 ? `${worlds.join(' and ')} are worlds of their own: choose one.` : wanted
+}
+
+/** The scenarios with these names, in their order. */
+export const scenariosNamed = (names: readonly string[]): readonly Scenario[] =>
+  scenarios.filter(({ name }) => names.includes(name))

@@ -1,0 +1,42 @@
+import { type Answer, textAnswer } from './reply'
+
+/**
+ * Whether a page of this server can be posted to. Where it cannot (the service worker's door: nobody answers for a
+ * page that the worker itself has made), links and forms lead to addresses of the product instead.
+ */
+export type PageStyle = 'form' | 'link'
+
+/** Text as it may stand in a page, between tags or in an attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+}
+
+interface HtmlPage {
+  title: string
+  style: string
+  /** HTML: whatever comes from outside is escaped in it already. */
+  body: string
+  status?: number
+}
+
+/** A page without scripts, under a policy that allows its own style and nothing else. */
+export async function htmlPage({ title, style, body, status = 200 }: HtmlPage): Promise<Answer> {
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body>${body}</body></html>`
+  const answer = textAnswer(page, 'text/html; charset=utf-8', status)
+  answer.headers['content-security-policy'] =
+    `default-src 'none'; style-src 'sha256-${await hashOf(style)}'; base-uri 'none'; frame-ancestors 'none'`
+  return answer
+}
+
+/** Says why not, with a way on. `sentence` is text. */
+export const sentencePage = (sentence: string): Promise<Answer> =>
+  htmlPage({
+    title: 'Mock server',
+    style: 'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem}',
+    body: `<main><h1>Mock server</h1><p>${escapeHtml(sentence)}</p><p><a href="/">To the product</a></p></main>`,
+    status: 400,
+  })

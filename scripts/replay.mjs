@@ -1,0 +1,58 @@
+// `npm run replay -- FILE`: sends the calls of a recording again, to a fresh mock server or to one that runs, and tells
+// which of them were answered otherwise.
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { build } from './bundles.mjs'
+import { replay, serveMock } from './serve/mock-server.mjs'
+import { setUp } from './setup.mjs'
+
+const help = `npm run replay -- FILE [--against URL]
+
+  FILE            what npm start -- --record FILE has written
+  --against URL   a mock server that runs already, in a world of its own there`
+
+const { file, against } = readOptions()
+const text = await readFile(file, 'utf8').catch((error) => end(`${file} cannot be read: ${error.message}`))
+
+await setUp()
+await build('mock server')
+// An answer that does not match openapi.yaml is in the result already.
+const server = against === undefined ? await serveMock({ answerAfter: 0, log: () => undefined }) : undefined
+
+try {
+  const calls = await replay(text, against ?? server.address)
+  const failed = calls.filter(({ differences }) => differences.length > 0)
+  for (const { call, what, differences } of failed) {
+    console.log(`✗ ${call} ${what}\n${differences.map((sentence) => `    ${sentence}`).join('\n')}`)
+  }
+  console.log(`${calls.length - failed.length} passed, ${failed.length} failed`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+} catch (error) {
+  // Of a call that reached nobody, Node says why in the cause.
+  console.error(error.cause ? `There is no answer from ${against}: ${error.cause.message}` : error.message)
+  process.exitCode = 1
+} finally {
+  await server?.close()
+}
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { against: { type: 'string' }, help: { type: 'boolean', default: false } },
+    })
+    if (values.help) {
+      console.log(help)
+      process.exit(0)
+    }
+    if (positionals.length !== 1) end(help)
+    return { file: positionals[0], against: values.against?.replace(/\/+$/, '') }
+  } catch (error) {
+    return end(`${error.message}\n\n${help}`)
+  }
+}
+
+function end(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures'
+
+test('[MCK-04] the panel of the mock server is worked with the keyboard, and axe finds nothing on it @desk', async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  const token = await mock.login(page)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const invited = await page.request.post('/api/UserInvitation/Create', {
+    headers: { authorization: `Bearer ${token}`, 'x-xsrf-token': decodeURIComponent(cookie) },
+    data: { email: 'rita@far.example', language: 'en' },
+  })
+  expect(invited.status()).toBe(200)
+  await mock.fault('getTags', { status: 500 })
+
+  await page.goto('/__mock/panel')
+  await expect(page.getByRole('table', { name: 'Faults in force' })).toContainText('getTags')
+  await expect(page.getByRole('table', { name: 'Sessions' })).toContainText('Ana Martins')
+  await expectAccessible()
+  await page.getByRole('link', { name: '/user/register?token=' }).press('Enter')
+  await expect(page.getByText('You were invited')).toBeVisible()
+
+  await page.goto('/__mock/panel')
+  const box = page.getByRole('checkbox', { name: 'beta-closed' })
+  await box.press('Space')
+  await box.press('Enter')
+  await expect(box).toBeChecked()
+  await page.goto('/user/register')
+  await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible()
+})
