@@ -93,6 +93,8 @@ export const settingsSchema = v.object({
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
   /** Plugin id → `false` switches it off. */
   plugins: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** Plugins from outside: see kernel/remotes/remote-settings.ts, which reads each where there is any. */
+  remotes: v.optional(v.array(v.unknown()), []),
   /** Slot id → entries to leave out, and entries to put first. */
   slots: v.optional(
     v.record(

@@ -30,7 +30,10 @@ export interface StartOptions {
   readonly root: Element
 }
 
-/** Starts the product: settings first, then plugins and texts at the same time, then the screen. */
+/**
+ * Starts the product: settings first, then plugins and texts at the same time, then the screen. Plugins from outside
+ * join when they have come.
+ */
 export async function start({ plugins, baseTexts, root }: StartOptions): Promise<void> {
   const { settings, faults } = await loadSettings()
   faults.forEach(reportFault)
@@ -38,8 +41,10 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const scope = fork({ values: [[$settings, settings]] })
   connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
 
-  const [loaded] = await Promise.all([
+  const [loaded, outside] = await Promise.all([
     loadPlugins(plugins, settings),
+    // If not even this comes, there is nothing from outside; the browser says so by itself.
+    settings.remotes.length > 0 && import('../remotes/bring-remotes').catch(() => undefined),
     wearAccent(settings.brand.accent),
     allSettled(decideLanguageFx, { scope }),
     allSettled(recallRouteFx, { scope }),
@@ -48,8 +53,8 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   if (!scope.getState($hasTexts)) await allSettled(textsArrived, { scope, params: await baseTexts() })
 
   // The kernel comes last, so that its own screens give way to those that plugins serve.
-  const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)
-  await allSettled($registry, { scope, params: registry })
+  const own = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
+  await allSettled($registry, { scope, params: createRegistry(own, settings, Boolean(outside)) })
   for (const plugin of loaded) if ('manifest' in plugin) void plugin.manifest.model?.().catch(() => undefined)
 
   if (process.env.NODE_ENV === 'development') {
@@ -73,6 +78,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     createRoot(root, options).render(app)
   }
   delete document.documentElement.dataset.awaiting
+  if (outside) void outside.bringRemotes(own, settings, scope)
   // Other tabs can wait until this one can be used.
   setTimeout(
     () => import('./follow-tabs').then(({ followTabs }) => followTabs(scope)).catch(() => undefined),
