@@ -8,6 +8,7 @@ import { root } from './process/run.mjs'
 import { describeAccounts, isWebAddress } from './serve/announcement.mjs'
 import { openMockServer, stateFileOf } from './serve/mock-server.mjs'
 import { PortTaken, serveProduct } from './serve/product-server.mjs'
+import { serveRemote } from './serve/remote-server.mjs'
 import { setUp } from './setup.mjs'
 
 const help = `npm start -- [options]
@@ -17,6 +18,7 @@ const help = `npm start -- [options]
   --seed NUMBER   another world to begin with; each keeps what was done in it
   --reset         begin anew, forgetting what was done
   --no-build      serve what was built last
+  --remote FOLDER a plugin of npm run new:remote that has been built; may be said more than once
 
 API_URL=https://… serves the product against that server instead of the mock server.`
 
@@ -28,6 +30,7 @@ if (apiUrl && !isWebAddress(apiUrl)) end(`API_URL is ${apiUrl}; it must begin wi
 await setUp()
 if (!options['no-build']) await buildAll()
 const mock = apiUrl ? undefined : await openWorld()
+const remotes = await Promise.all(options.remote.map(serveRemote)).catch((error) => end(error.message))
 const server = await listen()
 announce()
 
@@ -42,6 +45,7 @@ function readOptions() {
         seed: { type: 'string' },
         reset: { type: 'boolean', default: false },
         'no-build': { type: 'boolean', default: false },
+        remote: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', default: false },
       },
     })
@@ -87,13 +91,25 @@ async function listen() {
       port: options.port,
       host: options.host,
       mock,
-      settings: apiUrl ? { api: { url: apiUrl } } : undefined,
+      settings: settings(),
     })
   } catch (error) {
     await mock?.close()
     if (!(error instanceof PortTaken)) throw error
     return end(`${error.message} Choose another one: npm start -- --port ${options.port + 1}`)
   }
+}
+
+/** What stands over config.json: the server, and plugins from folders of this machine. */
+function settings() {
+  const remoteSettings = {
+    // Read with each page: what has been built anew is there after a reload.
+    get remotes() {
+      return remotes.map((remote) => remote.entry())
+    },
+  }
+  if (apiUrl) return Object.assign(remotes.length > 0 ? remoteSettings : {}, { api: { url: apiUrl } })
+  return remotes.length > 0 ? remoteSettings : undefined
 }
 
 function announce() {
@@ -104,6 +120,7 @@ function announce() {
 }
 
 async function stop() {
+  await Promise.all(remotes.map((remote) => remote.close()))
   await server.close()
   await mock?.close()
 }

@@ -52,7 +52,7 @@ export async function bringRemotes(
   async function outcomeOf({ id, item, taken }: Wish): Promise<LoadedPlugin> {
     try {
       const remote = readRemote(item)
-      if (remote.enabled === false || settings.plugins[id] === false) return { id, off: 'disabled' }
+      if (settings.plugins[id] === false) return { id, off: 'disabled' }
       if (taken) throw new RemoteFault('duplicate-id', `The id "${taken}" is taken by another plugin.`)
       return { id, manifest: await inTime(patience, (signal) => arrival(remote, signal)) }
     } catch (error) {

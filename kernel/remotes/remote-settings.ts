@@ -22,13 +22,14 @@ const sources = v.optional(
   v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s;,]+$/, 'an origin: https://example.org'))),
 )
 
-/** An item of `remotes` in `config.json`: a plugin that is not part of the build (PLG-02). */
+/**
+ * An item of `remotes` in `config.json`: a plugin that is not part of the build (PLG-02). As any other it is switched
+ * off by `plugins: { "its-id": false }`.
+ */
 export const remoteSchema = v.object({
   /** The id that its manifest states, too. */
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens')),
   ...fileFields,
-  /** `false` leaves it out; so does `plugins: { "its-id": false }`. */
-  enabled: v.optional(v.boolean()),
   styles: v.optional(v.array(v.object(fileFields))),
   /** Origins that it talks to, for the Content Security Policy. */
   sources: v.optional(v.object({ frames: sources, pictures: sources, connections: sources })),

@@ -1,3 +1,4 @@
+import './tokens.css'
 import * as react from 'react'
 import * as jsx from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'

@@ -22,11 +22,14 @@ export function contentSecurityPolicy({ scripts, styles = [], policies }, settin
   const logo = originOf(settings?.brand?.logo)
   const geolocation = originOf(settings?.language?.geolocation)
   const captcha = captchaNeeds(settings?.captcha)
+  const remotes = Array.isArray(settings?.remotes) ? settings.remotes : []
+  const remoteScripts = remotes.map((remote) => originOf(remote?.url))
+  const remoteStyles = remotes.flatMap((remote) => remote?.styles ?? []).map((file) => originOf(file?.url))
 
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...captcha.scripts],
-    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...captcha.scripts, ...remoteScripts],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles, ...remoteStyles],
     'img-src': ["'self'", 'data:', 'blob:', api, logo],
     'font-src': ["'self'"],
     // The hub is a web socket on the API's host; for our own host 'self' covers it.
