@@ -27,7 +27,9 @@ export async function serveRemote(folder) {
     const content = name && (await readFile(join(dist, name)).catch(() => undefined))
     if (!content) return response.writeHead(404).end()
     // The product asks from another origin, and without cookies.
-    response.writeHead(200, { 'Content-Type': types[ending], 'Access-Control-Allow-Origin': '*' }).end(content)
+    response
+      .writeHead(200, { 'Content-Type': types[ending], 'Access-Control-Allow-Origin': '*' })
+      .end(content)
   })
   await new Promise((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${server.address().port}`
