@@ -29,13 +29,6 @@ await must(run('npm', ['--prefix', folder, 'run', 'check']))
 
 const remote = await serveRemote(folder)
 const bad = await serveBadRemotes()
-const mock = await openMockServer({ log: () => undefined })
-const server = await serveProduct({
-  root: join(root, 'dist'),
-  port: 0,
-  mock,
-  settings: { remotes: [...bad.entries, remote.entry()] },
-})
 const verdicts = []
 
 await tryIn('Chromium', openChromium)
@@ -44,8 +37,6 @@ const { code } = await run(firefox, ['--version'])
 if (code === 0) await tryIn('Firefox', (onConsole) => openFirefox(firefox, onConsole))
 else console.log('Firefox: there is none (apt-get install firefox-esr, or FIREFOX=…)')
 
-await server.close()
-await mock.close()
 await remote.close()
 bad.close()
 await rm(temporary, { recursive: true })
@@ -70,8 +61,12 @@ async function openChromium(onConsole) {
   }
 }
 
+/** In a world of its own: what was done in one browser is nothing to the other. */
 async function tryIn(name, openBrowser) {
   const said = []
+  const mock = await openMockServer({ log: () => undefined })
+  const settings = { remotes: [...bad.entries, remote.entry()] }
+  const server = await serveProduct({ root: join(root, 'dist'), port: 0, mock, settings })
   const browser = await openBrowser((line) => said.push(line))
   const check = async (what, isMet) => {
     const until = Date.now() + patience
@@ -91,4 +86,6 @@ async function tryIn(name, openBrowser) {
   }
   if (verdicts.includes(false)) console.log(said.join('\n'))
   await browser.close()
+  await server.close()
+  await mock.close()
 }
