@@ -6,6 +6,7 @@ import { pluginLive } from './scripts/build/live/live'
 import { pluginModuleList } from './scripts/build/module-list'
 import { pluginLeftOut } from './scripts/build/plugins-off'
 import { pluginSecure } from './scripts/build/secure'
+import { isShared, pluginSharedModules } from './scripts/build/shared-modules'
 import { pluginStyles } from './scripts/build/styles/styles'
 import { pluginTexts } from './scripts/build/texts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
     pluginTexts(),
     pluginStyles(),
     pluginEarly(),
+    pluginSharedModules(),
     pluginSecure(),
     pluginModuleList(),
     pluginLive(),
@@ -61,6 +63,8 @@ export default defineConfig({
     rspack: {
       // What every one of many small files begins with is short.
       output: { trustedTypes: { policyName: 'roda' }, globalObject: 'self', chunkLoadingGlobal: 'roda' },
+      // What remote plugins may use is nearly everything: cut into pieces it would cut up the screens, too.
+      optimization: { splitChunks: { chunks: (chunk) => !isShared(chunk) } },
     },
   },
 })

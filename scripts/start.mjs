@@ -15,6 +15,7 @@ import {
 import { asksForScenarios, mockOptions, mockOptionsHelp, readWishes } from './serve/mock-options.mjs'
 import { listScenarios, openMockServer, stateFileOf } from './serve/mock-server.mjs'
 import { PortTaken, serveProduct } from './serve/product-server.mjs'
+import { serveRemote } from './serve/remote-server.mjs'
 import { setUp } from './setup.mjs'
 
 const help = `npm start -- [options]
@@ -26,6 +27,7 @@ const help = `npm start -- [options]
 ${mockOptionsHelp}
   --record FILE   write down the calls of a fresh world that is not kept; npm run replay -- FILE tries them again
   --no-build      serve what was built last
+  --remote FOLDER a plugin of npm run new:remote that has been built; may be said more than once
 
 API_URL=https://… serves the product against that server instead of the mock server.`
 
@@ -40,6 +42,7 @@ await setUp()
 if (asksForScenarios(options)) await explainScenarios()
 if (!options['no-build']) await buildAll()
 const mock = apiUrl ? undefined : await openWorld()
+const remotes = await Promise.all(options.remote.map(serveRemote)).catch((error) => end(error.message))
 const server = await listen()
 await announce()
 
@@ -56,6 +59,7 @@ function readOptions() {
         ...mockOptions,
         record: { type: 'string' },
         'no-build': { type: 'boolean', default: false },
+        remote: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', default: false },
       },
     })
@@ -112,13 +116,25 @@ async function listen() {
       port: options.port,
       host: options.host,
       mock,
-      settings: apiUrl ? { api: { url: apiUrl } } : undefined,
+      settings: settings(),
     })
   } catch (error) {
     await mock?.close()
     if (!(error instanceof PortTaken)) throw error
     return end(`${error.message} Choose another one: npm start -- --port ${options.port + 1}`)
   }
+}
+
+/** What stands over config.json: the server, and plugins from folders of this machine. */
+function settings() {
+  const remoteSettings = {
+    // Read with each page: what has been built anew is there after a reload.
+    get remotes() {
+      return remotes.map((remote) => remote.entry())
+    },
+  }
+  if (apiUrl) return Object.assign(remotes.length > 0 ? remoteSettings : {}, { api: { url: apiUrl } })
+  return remotes.length > 0 ? remoteSettings : undefined
 }
 
 async function announce() {
@@ -130,6 +146,7 @@ async function announce() {
 }
 
 async function stop() {
+  await Promise.all(remotes.map((remote) => remote.close()))
   await server.close()
   await mock?.close()
 }

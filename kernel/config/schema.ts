@@ -136,6 +136,8 @@ export const settingsSchema = v.object({
   ),
   /** Whether `/__plugins` shows everybody what is on, what is off and why, and what failed. */
   diagnostics: v.optional(v.boolean(), false),
+  /** Plugins from outside: see kernel/remotes/remote-settings.ts, which reads each where there is any. */
+  remotes: v.optional(v.array(v.unknown()), []),
   /** Slot id → entries to leave out, and entries to put first. */
   slots: v.optional(
     v.record(

@@ -1,4 +1,5 @@
-import type { TextRef } from '../i18n/text'
+import type { Language } from '../i18n/languages'
+import type { Dictionary, TextRef } from '../i18n/text'
 import type { Access, Content, Load } from './entry'
 import type { RouteRef } from './route'
 import type { LoadSettings } from './settings-ref'
@@ -51,6 +52,10 @@ export interface PluginManifest {
   readonly settings?: LoadSettings
   /** Effector wiring that must listen from the start of the product on, screens or not. */
   readonly model?: () => Promise<unknown>
+  /** Of a plugin from outside alone: the version of the kernel's API that it was written for, `'1.0'`. */
+  readonly apiVersion?: string
+  /** Of a plugin from outside alone: its texts by language, each loaded when it is spoken. */
+  readonly texts?: Readonly<Partial<Record<Language, () => Promise<{ readonly default: Dictionary }>>>>
 }
 
 /**

@@ -5,7 +5,26 @@ import type { SettingsRef } from './settings-ref'
 import type { SlotEntry, SlotRef } from './slot'
 
 /** Why a plugin is not there. */
-export type ReasonOff = 'disabled' | 'missing-requirement' | 'bad-settings' | 'duplicate-id' | 'failed'
+export type ReasonOff =
+  | 'disabled'
+  | 'missing-requirement'
+  | 'bad-settings'
+  | 'duplicate-id'
+  | 'failed'
+  | RemoteReason
+
+/**
+ * Why a plugin from outside is not there: it is still awaited, did not answer in time, cannot be had, is kept out by
+ * the Content Security Policy, is not what its integrity says, is no manifest, or was written for another API version.
+ */
+type RemoteReason =
+  | 'awaited'
+  | 'late'
+  | 'unreachable'
+  | 'blocked'
+  | 'integrity'
+  | 'no-manifest'
+  | 'wrong-version'
 
 /** What became of one plugin at start; the diagnostics page lists these. */
 export interface PluginReport {
@@ -25,8 +44,10 @@ export interface RegisteredEntry<Props extends object = object> extends SlotEntr
   readonly plugin: string
 }
 
-/** What the enabled plugins add up to; built once at start, then frozen. */
+/** What the enabled plugins add up to; built at start, and anew when a plugin from outside has come; frozen. */
 export interface Registry {
+  /** Whether there may be more to come: an address that nobody serves may yet be a screen. */
+  readonly isAwaiting: boolean
   readonly plugins: readonly PluginReport[]
   readonly pages: readonly RegisteredPage[]
   /** What of the deployment's settings for plugins could not be used. */
@@ -108,6 +129,7 @@ const fallbackOrder = 100
 export function createRegistry(
   loaded: readonly LoadedPlugin[],
   settings: Pick<RegistrySettings, 'slots'>,
+  isAwaiting = false,
 ): Registry {
   const reports = new Map<string, PluginReport>()
   const candidates = new Map<string, PluginManifest>()
@@ -151,6 +173,7 @@ export function createRegistry(
   )
 
   return Object.freeze({
+    isAwaiting,
     plugins: Object.freeze([...reports.values()]),
     pages: Object.freeze(pages),
     faults: Object.freeze(faults),

@@ -29,7 +29,7 @@ export function Screen() {
   }, [titleWithNews])
   useArrival(pathname)
 
-  if (!match) return <NobodysAddress pathname={pathname} />
+  if (!match) return registry.isAwaiting ? <PageSkeleton /> : <NobodysAddress pathname={pathname} />
   const { page, params } = match
   // The session's way (session/way.ts) leads on from here; meanwhile the page's place is kept.
   if (!isAllowed(page.access, isAuthenticated)) return <PageSkeleton />

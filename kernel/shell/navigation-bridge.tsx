@@ -21,9 +21,11 @@ export function NavigationBridge() {
     })
   }, [ready, navigate, registry])
 
+  // Whose screen an address is may only be known when a plugin from outside has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another registry is a reason to look again
   useEffect(() => {
     enter(pathname + search + hash)
-  }, [enter, pathname, search, hash])
+  }, [enter, pathname, search, hash, registry])
 
   return null
 }

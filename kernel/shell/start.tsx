@@ -31,7 +31,10 @@ export interface StartOptions {
   readonly root: Element
 }
 
-/** Starts the product: settings first, then plugins and texts at the same time, then the screen. */
+/**
+ * Starts the product: settings first, then plugins and texts at the same time, then the screen. Plugins from outside
+ * join when they have come.
+ */
 export async function start({ plugins, baseTexts, root }: StartOptions): Promise<void> {
   const { settings, faults } = await loadSettings()
   faults.forEach(reportFault)
@@ -44,8 +47,10 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   })
   connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
 
-  const [loaded] = await Promise.all([
+  const [loaded, outside] = await Promise.all([
     loadPlugins(plugins, settings),
+    // If not even this comes, there is nothing from outside; the browser says so by itself.
+    settings.remotes.length > 0 && import('../remotes/bring-remotes').catch(() => undefined),
     wearAccent(settings.brand.accent),
     allSettled(decideLanguageFx, { scope }),
     allSettled(recallRouteFx, { scope }),
@@ -54,7 +59,8 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   if (!scope.getState($hasTexts)) await allSettled(textsArrived, { scope, params: await baseTexts() })
 
   // The kernel comes last, so that its own screens give way to those that plugins serve.
-  const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)
+  const own = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
+  const registry = createRegistry(own, settings, Boolean(outside))
   await allSettled($registry, { scope, params: registry })
   registry.faults.forEach(reportFault)
   for (const plugin of loaded) if ('manifest' in plugin) void plugin.manifest.model?.().catch(() => undefined)
@@ -80,6 +86,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     createRoot(root, options).render(app)
   }
   delete document.documentElement.dataset.awaiting
+  if (outside) void outside.bringRemotes(own, settings, scope)
   // Other tabs can wait until this one can be used.
   setTimeout(
     () => import('./follow-tabs').then(({ followTabs }) => followTabs(scope)).catch(() => undefined),

@@ -12,6 +12,8 @@ interface ProductStyles {
   readonly first: string
   /** The utilities that a module asks for, by the module's file. */
   readonly modules: ReadonlyMap<string, string>
+  /** All tokens, those too that nothing of ours reads as variables. */
+  readonly tokens: string
 }
 
 /**
@@ -24,6 +26,7 @@ export const pluginStyles = (): RsbuildPlugin => ({
   setup(api) {
     const root = api.context.rootPath
     const first = join(root, 'kernel/ui/styles.css')
+    const tokens = join(root, 'kernel/remotes/tokens.css')
     const place = join(root, 'scripts/build/styles/module.css')
     let product: Promise<ProductStyles> | undefined
     let ready: Promise<ReadyClasses> | undefined
@@ -36,6 +39,8 @@ export const pluginStyles = (): RsbuildPlugin => ({
       for (const folder of ['kernel', 'plugins']) addContextDependency(join(root, folder))
       return (await product)?.first ?? ''
     })
+
+    api.transform({ test: tokens, order: 'pre' }, async () => (await product)?.tokens ?? '')
 
     api.transform({ test: /\.tsx?$/, order: 'pre' }, async ({ code, resourcePath }) => {
       if (!(await product)?.modules.has(resourcePath)) return code
@@ -85,6 +90,7 @@ async function readStyles(root: string, first: string): Promise<ProductStyles> {
   made.processDecoder(product)
   const sheet = postcss.parse(`${readFileSync(first, 'utf8')}\n${panda.getCss(made)}`)
   const code = files.map((file) => readFileSync(file, 'utf8'))
+  const tokens = sheet.nodes.filter((node) => node.type === 'atrule' && node.params === 'tokens').join('\n')
   inlineConstants(sheet, code)
 
   const utilities = postcss.root()
@@ -101,5 +107,5 @@ async function readStyles(root: string, first: string): Promise<ProductStyles> {
   const modules = [...classes]
     .filter(([, names]) => names.length > 0)
     .map(([file, names]) => [file, names.flatMap((name) => rules.get(name) ?? []).join('\n')] as const)
-  return { first: `${sheet}\n@layer utilities{@layer ${order.join()};}`, modules: new Map(modules) }
+  return { first: `${sheet}\n@layer utilities{@layer ${order.join()};}`, modules: new Map(modules), tokens }
 }

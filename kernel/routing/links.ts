@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
-import { createContext, type ReactNode, use } from 'react'
-import { Link } from 'react-router'
+import { createContext, use } from 'react'
 import { $registry } from '../plugin/registry-store'
 import { hrefOf, type Query, type RouteParams, type RouteRef } from '../plugin/route'
 
@@ -33,35 +32,4 @@ export function useHref() {
     params?: RouteParams<Path>,
     query?: Query,
   ): string | undefined => (registry.pageOf(ref) ? hrefOf(ref, params, query) : undefined)
-}
-
-/** Props of {@link RouteLink}. */
-export interface RouteLinkProps<Path extends string> {
-  readonly to: RouteRef<Path>
-  readonly params?: RouteParams<Path>
-  readonly query?: Query
-  readonly className?: string
-  readonly children: ReactNode
-}
-
-/**
- * A link to a screen; plain text where the plugin that serves it is off.
- *
- * @example
- * <RouteLink to={publicPageRoute} params={{ id: `@${login}` }}>{name}</RouteLink>
- */
-export function RouteLink<Path extends string>({
-  to,
-  params,
-  query,
-  className,
-  children,
-}: RouteLinkProps<Path>) {
-  const href = useHref()(to, params, query)
-  if (href === undefined) return <span className={className}>{children}</span>
-  return (
-    <Link to={href} className={className}>
-      {children}
-    </Link>
-  )
 }

@@ -1,0 +1,16 @@
+import { expect, test } from '@rstest/core'
+import { fitsApi } from './api-version'
+
+const cases: [string, unknown, boolean][] = [
+  ['the same', '2.3', true],
+  ['an older minor', '2.0', true],
+  ['with a patch', '2.3.9', true],
+  ['a newer minor', '2.4', false],
+  ['another major', '1.3', false],
+  ['a newer major', '3.0', false],
+  ['no version at all', undefined, false],
+  ['a range', '^2.0', false],
+  ['a number', 2, false],
+]
+for (const [name, wanted, fits] of cases)
+  test(`[PLG-02] ${name} ${fits ? 'fits' : 'does not fit'}`, () => expect(fitsApi(wanted, '2.3')).toBe(fits))

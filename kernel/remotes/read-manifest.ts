@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { apiVersion, fitsApi } from '../plugin/api-version'
+import type { PluginFailure } from '../plugin/diagnostics'
+import type { PageEntry, PluginManifest } from '../plugin/manifest'
+import { RemoteFault } from './remote-fault'
+import { keyOf } from './remote-settings'
+
+const fn = v.pipe(
+  v.unknown(),
+  v.check((value) => typeof value === 'function', 'a function'),
+)
+const text = v.object({ namespace: v.string(), key: v.string() })
+const access = v.optional(v.picklist(['member', 'visitor', 'anyone']))
+const routeRef = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.-]+$/)),
+  path: v.pipe(v.string(), v.regex(/^\//)),
+})
+
+/** What the kernel reads of a manifest before it shows anything of it. */
+const manifestSchema = v.object({
+  requires: v.optional(v.array(v.string())),
+  routes: v.optional(
+    v.array(
+      v.object({
+        route: routeRef,
+        access,
+        session: v.optional(v.picklist(['restore', 'optional', 'none'])),
+        title: v.optional(text),
+        load: fn,
+        accepts: v.optional(fn),
+      }),
+    ),
+  ),
+  fills: v.optional(
+    v.array(
+      v.object({
+        slot: v.string(),
+        entry: v.object({
+          id: v.string(),
+          order: v.optional(v.number()),
+          access,
+          label: v.optional(text),
+          icon: v.optional(v.string()),
+          to: v.optional(routeRef),
+          load: v.optional(fn),
+          badge: v.optional(fn),
+        }),
+      }),
+    ),
+  ),
+  model: v.optional(fn),
+  texts: v.optional(v.record(v.string(), fn)),
+})
+
+/**
+ * Reads what a remote plugin's module exports. Types have not seen it: what is not as a manifest has to be would
+ * otherwise fail on each screen.
+ *
+ * @param id the one of the deployment's settings
+ * @param report hears of failures that are caught here
+ * @throws {RemoteFault} `no-manifest` or `wrong-version`
+ */
+export function readManifest(
+  id: string,
+  value: unknown,
+  report: (failure: PluginFailure) => void,
+): PluginManifest {
+  if (typeof value !== 'object' || value === null || Reflect.get(value, 'id') !== id) {
+    throw new RemoteFault(
+      'no-manifest',
+      `It does not export the manifest of a plugin "${id}" as its default.`,
+    )
+  }
+  const wanted: unknown = Reflect.get(value, 'apiVersion')
+  if (!fitsApi(wanted)) {
+    const stated = wanted === undefined ? 'states no API version' : `was written for API version ${wanted}`
+    throw new RemoteFault('wrong-version', `It ${stated}; this product has ${apiVersion}.`)
+  }
+  const result = v.safeParse(manifestSchema, value)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new RemoteFault(
+      'no-manifest',
+      `In its manifest ${keyOf(issue)} is not ${issue.kind === 'schema' ? issue.expected : issue.message}.`,
+    )
+  }
+  const manifest = value as PluginManifest
+  return { ...manifest, routes: manifest.routes?.map((page) => contained(id, page, report)) ?? [] }
+}
+
+/** All screens ask a page whether it accepts an address; one that throws accepts none. */
+function contained(plugin: string, page: PageEntry, report: (failure: PluginFailure) => void): PageEntry {
+  const { accepts } = page
+  if (!accepts) return page
+  return {
+    ...page,
+    accepts(params) {
+      try {
+        return accepts(params)
+      } catch (error) {
+        report({ plugin, entry: page.route.id, error })
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * What remote plugins may import, as the product's table says it: name → what the product imports for it. A path comes
+ * back as a whole one.
+ *
+ * @param {string} file of the table
+ * @returns {{ name: string, request: string, local: string, line: string }[]} `local` is the name in the table's own
+ *   code, `line` the import that says so
+ */
+export function sharedRequests(file) {
+  const imports = new Map()
+  const shared = []
+  const visit = (node) => {
+    const namespace = ts.isImportDeclaration(node) && node.importClause?.namedBindings
+    if (namespace && ts.isNamespaceImport(namespace)) imports.set(namespace.name.text, node)
+    const value = ts.isPropertyAssignment(node)
+      ? node.initializer
+      : ts.isShorthandPropertyAssignment(node) && node.name
+    const from = value && imports.get(value.text)
+    if (from) shared.push({ name: node.name.text, local: value.text, ...importOf(from, file) })
+    ts.forEachChild(node, visit)
+  }
+  visit(parsed(file))
+  return shared
+}
+
+function importOf(node, file) {
+  const { text } = node.moduleSpecifier
+  return { line: node.getText(), request: text.startsWith('.') ? join(dirname(file), text) : text }
+}
+
+/**
+ * What a module of ours exports, by name, what it hands on included; types are nothing.
+ *
+ * @param {string} module a path, with or without its ending
+ * @returns {Map<string, string | undefined>} name → its text, where it is a constant text such as an icon
+ */
+export function exportsOf(module) {
+  const file = [`${module}.ts`, `${module}.tsx`, join(module, 'index.ts'), module].find(
+    (path) => /\.tsx?$/.test(path) && existsSync(path),
+  )
+  if (!file) throw new Error(`There is no module ${module}.`)
+  return new Map(parsed(file).statements.flatMap((statement) => exportsIn(statement, file)))
+}
+
+function exportsIn(statement, file) {
+  if (ts.isExportDeclaration(statement)) {
+    if (statement.isTypeOnly) return []
+    if (!statement.exportClause) return [...exportsOf(join(dirname(file), statement.moduleSpecifier.text))]
+    return statement.exportClause.elements
+      .filter(({ isTypeOnly }) => !isTypeOnly)
+      .map(({ name }) => [name.text])
+  }
+  const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  if (!isExported) return []
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({ name, initializer }) => [
+      name.text,
+      ts.isStringLiteral(initializer) ? initializer.text : undefined,
+    ])
+  }
+  return ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)
+    ? [[statement.name.text]]
+    : []
+}
+
+function parsed(file) {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+}

@@ -1,0 +1,46 @@
+// `npm run new:remote NAME`: lays out a plugin that is not part of this project, in a folder of its own.
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from './process/run.mjs'
+import { setUp } from './setup.mjs'
+
+const { values, positionals } = parseArgs({ options: { dir: { type: 'string' } }, allowPositionals: true })
+const [name] = positionals
+
+await setUp()
+const { manifestPages, pluginIds } = await import('./build/route-map.mjs')
+const { faultOf } = await import('./new-plugin/plugin-name.mjs')
+const { remoteFiles } = await import('./new-remote/remote-files.mjs')
+
+// Beside the project and not in it: its checks are not for what others own.
+const folder = resolve(root, values.dir ?? join('..', name ?? ''))
+const paths = manifestPages(root).map(({ path }) => path)
+const fault =
+  faultOf(name, pluginIds(root), paths)?.replace('new:plugin', 'new:remote') ??
+  (existsSync(folder) ? `${folder} is there already; name another folder with --dir.` : undefined)
+
+if (fault) {
+  console.error(fault)
+  process.exitCode = 1
+} else {
+  await layOut()
+}
+
+async function layOut() {
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const packages = { ...devDependencies, ...dependencies }
+  const checkout = relative(folder, root)
+  for (const [path, text] of Object.entries(remoteFiles(name, { checkout, packages }))) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  // What it needs is here: it builds without a network.
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  console.log(`${folder} is there. Build it and see it in the product:
+
+  cd ${folder} && npm run build
+  cd ${root} && npm start -- --remote ${folder}`)
+}

@@ -1,0 +1,159 @@
+import { spellingsOf } from '../new-plugin/plugin-name.mjs'
+import { remoteLocales } from './remote-locales.mjs'
+import { remoteTools } from './remote-tools.mjs'
+
+/**
+ * The files of a new plugin that is built by itself: path in its folder → text.
+ *
+ * @param {string} name
+ * @param {{ checkout: string, packages: Record<string, string> }} options `checkout` is the way from the folder to this
+ *   project, `packages` are the versions that it uses
+ * @returns {Record<string, string>}
+ */
+export function remoteFiles(name, options) {
+  const spellings = spellingsOf(name)
+  return { ...remoteTools(name, options), ...remoteLocales(spellings.title), ...sources(name, spellings) }
+}
+
+function sources(name, { camel, pascal }) {
+  const route = `${camel}Route`
+  const texts = `${camel}Texts`
+
+  return {
+    'src/plugin.ts': `import { definePlugin, fill, myPageTabs, navbarStart, page, starIcon } from '@roda/kernel'
+import { ${route} } from './contract'
+import './styles.css'
+import { ${texts} } from './texts'
+
+export default definePlugin({
+  id: '${name}',
+  // The version that this plugin was written for, not the one that it meets: written out, never imported.
+  apiVersion: '1.0',
+  texts: {
+    en: () => import('./locales/en'),
+    es: () => import('./locales/es'),
+    'pt-BR': () => import('./locales/pt-BR'),
+    'pt-PT': () => import('./locales/pt-PT'),
+  },
+  routes: [page(${route}, { access: 'member', title: ${texts}.ref('title'), load: () => import('./pages/${name}') })],
+  fills: [
+    fill(navbarStart, {
+      id: '${name}/home',
+      order: 90,
+      access: 'member',
+      label: ${texts}.ref('title'),
+      icon: starIcon,
+      to: ${route},
+    }),
+    fill(myPageTabs, {
+      id: '${name}/tab',
+      order: 90,
+      label: ${texts}.ref('title'),
+      icon: starIcon,
+      load: () => import('./ui/tab'),
+    }),
+  ],
+})
+`,
+    'src/contract.ts': `import { route } from '@roda/kernel'
+
+/** The plugin's screen. */
+export const ${route} = route('${name}/home', '/${name}')
+`,
+    'src/texts.ts': `import { defineTexts } from '@roda/kernel'
+import type en from './locales/en'
+
+/** The texts of this plugin; the manifest says where they come from. */
+export const ${texts} = defineTexts<typeof en>('${name}')
+`,
+    'src/model/stars.ts': `import { sessionStore } from '@roda/kernel'
+import { createEvent } from 'effector'
+
+// Events: what happened
+
+export const starGiven = createEvent()
+
+// Stores: what we remember, until the session ends
+
+export const $stars = sessionStore(0).on(starGiven, (stars) => stars + 1)
+`,
+    [`src/pages/${name}.tsx`]: `import { $session, Button, Card, Page, PageHeader, useTexts } from '@roda/kernel'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { $stars, starGiven } from '../model/stars'
+import { ${texts} } from '../texts'
+
+/** What this plugin remembers of the session, and what this screen does. */
+export default function ${pascal}Page() {
+  const t = useTexts(${texts})
+  const [session, stars, give] = useUnit([$session, $stars, starGiven])
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <Page width="reading">
+      <PageHeader title={t.title()} />
+      <Card>
+        <div className="${name}-stack">
+          <p>{t.greeting({ name: session?.person.name ?? '' })}</p>
+          <p className="${name}-count">{t.stars({ count: stars })}</p>
+          <Button onClick={() => give()}>{t.give()}</Button>
+          <Button variant="quiet" onClick={() => setOpen(!isOpen)}>
+            {t.about()}
+          </Button>
+          {isOpen && <p>{t['about.text']()}</p>}
+        </div>
+      </Card>
+    </Page>
+  )
+}
+`,
+    'src/api/connections.query.ts': `import { apiQuery, readList } from '@roda/kernel'
+
+/** How many people one is connected with. Whoever asks the server for the same shares its answer. */
+export const connectionCountQuery = () =>
+  apiQuery('/api/UserConnection/Headers', { read: (answer) => readList(answer, (one) => one).length })
+`,
+    'src/ui/tab.tsx': `import { RouteLink, useTexts } from '@roda/kernel'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { connectionCountQuery } from '../api/connections.query'
+import { ${route} } from '../contract'
+import { ${texts} } from '../texts'
+
+/** A tab of the hub. While the server is asked its place is kept, and if that fails a card says so. */
+export default function ${pascal}Tab() {
+  const t = useTexts(${texts})
+  const { data: count } = useSuspenseQuery(connectionCountQuery())
+
+  return (
+    <div className="${name}-stack">
+      <p>{t.connections({ count })}</p>
+      <RouteLink to={${route}} className="${name}-link">
+        {t.open()}
+      </RouteLink>
+    </div>
+  )
+}
+`,
+    'src/styles.css': `/*
+ * A layer of its own: it goes before those of the product, and no class of the product is called so. Colours and lengths
+ * are the product's variables, so that a deployment's accent and the dark theme are followed.
+ */
+@layer ${name} {
+  .${name}-stack {
+    display: grid;
+    justify-items: start;
+    gap: var(--spacing-4);
+  }
+
+  .${name}-count {
+    font-size: var(--font-sizes-xl);
+    color: var(--colors-accent-text);
+  }
+
+  .${name}-link {
+    text-decoration: underline;
+  }
+}
+`,
+  }
+}

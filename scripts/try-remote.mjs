@@ -1,0 +1,91 @@
+// `npm run try:remote`: a plugin of `npm run new:remote` in the production build under its strict policy, in Chromium
+// and, where there is one, in Firefox.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './bundles.mjs'
+import { chromiumFlags } from './process/chromium-flags.mjs'
+import { root, run, runNode } from './process/run.mjs'
+import { serveBadRemotes } from './remote-trial/bad-remotes.mjs'
+import { tryStars } from './remote-trial/checks.mjs'
+import { openFirefox } from './remote-trial/firefox.mjs'
+import { openMockServer } from './serve/mock-server.mjs'
+import { serveProduct } from './serve/product-server.mjs'
+import { serveRemote } from './serve/remote-server.mjs'
+import { setUp } from './setup.mjs'
+
+/** How long a check waits for what it wants to see; the product itself waits 10 s for a plugin. */
+const patience = 20_000
+
+const { chromium: executablePath } = await setUp({ chromium: true })
+await build('product')
+await build('mock server')
+
+const temporary = await mkdtemp(join(tmpdir(), 'roda-remote-'))
+const folder = join(temporary, 'stars')
+await must(runNode('scripts/new-remote.mjs', ['stars', '--dir', folder]))
+await must(run('npm', ['--prefix', folder, 'run', 'build']))
+await must(run('npm', ['--prefix', folder, 'run', 'check']))
+
+const remote = await serveRemote(folder)
+const bad = await serveBadRemotes()
+const verdicts = []
+
+await tryIn('Chromium', openChromium)
+const firefox = process.env.FIREFOX ?? 'firefox-esr'
+const { code } = await run(firefox, ['--version'])
+if (code === 0) await tryIn('Firefox', (onConsole) => openFirefox(firefox, onConsole))
+else console.log('Firefox: there is none (apt-get install firefox-esr, or FIREFOX=…)')
+
+await remote.close()
+bad.close()
+await rm(temporary, { recursive: true })
+const passed = verdicts.filter(Boolean).length
+console.log(`${passed} passed, ${verdicts.length - passed} failed`)
+process.exitCode = passed === verdicts.length ? 0 : 1
+
+async function must(program) {
+  const { code: result, output } = await program
+  if (result !== 0) throw new Error(output)
+}
+
+async function openChromium(onConsole) {
+  const { chromium } = await import('@playwright/test')
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const page = await browser.newPage({ locale: 'en-US' })
+  page.on('console', (message) => onConsole(message.text()))
+  return {
+    open: (url) => page.goto(url),
+    evaluate: (expression) => page.evaluate(expression),
+    close: () => browser.close(),
+  }
+}
+
+/** In a world of its own: what was done in one browser is nothing to the other. */
+async function tryIn(name, openBrowser) {
+  const said = []
+  const mock = await openMockServer({ log: () => undefined })
+  const settings = { remotes: [...bad.entries, remote.entry()] }
+  const server = await serveProduct({ root: join(root, 'dist'), port: 0, mock, settings })
+  const browser = await openBrowser((line) => said.push(line))
+  const check = async (what, isMet) => {
+    const until = Date.now() + patience
+    let isGood = await isMet()
+    while (!isGood && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      isGood = await isMet()
+    }
+    console.log(`${isGood ? '✓' : '✗'} ${name}: ${what}`)
+    verdicts.push(isGood)
+  }
+  try {
+    await tryStars(browser, { origin: `http://localhost:${server.port}`, said, bad: bad.says, check })
+  } catch (error) {
+    verdicts.push(false)
+    console.log(`✗ ${name}: ${error.message}`)
+  }
+  if (verdicts.includes(false)) console.log(said.join('\n'))
+  await browser.close()
+  await server.close()
+  await mock.close()
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { deployWith } from './settings'
+
+const stars = `
+import { $session, definePlugin, defineTexts, fill, myPageTabs, navbarStart, page, route, useTexts } from '@roda/kernel'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { jsx } from 'react/jsx-runtime'
+
+const home = route('stars/home', '/stars')
+const texts = defineTexts('stars')
+
+function Stars() {
+  const [count, setCount] = useState(0)
+  const session = useUnit($session)
+  const t = useTexts(texts)
+  return jsx('button', { onClick: () => setCount(count + 1), children: t.given({ name: session.person.name, count }) })
+}
+const load = async () => ({ default: Stars })
+
+export default definePlugin({
+  id: 'stars',
+  apiVersion: '1.0',
+  texts: { en: async () => ({ default: { title: 'Stars', given: '{name:string} gave {count:number}' } }) },
+  routes: [page(home, { access: 'member', load })],
+  fills: [
+    fill(navbarStart, { id: 'stars/home', access: 'member', label: texts.ref('title'), to: home }),
+    fill(myPageTabs, { id: 'stars/tab', label: texts.ref('title'), load }),
+  ],
+})`
+
+/** Serves a module below the page's own origin. */
+async function serve(page: Page, id: string, code: string | undefined, agreed = code) {
+  const url = `/remotes/${id}.js`
+  // One without code never answers.
+  await page.route(`**${url}`, (route) =>
+    code === undefined ? undefined : route.fulfill({ contentType: 'text/javascript', body: code }),
+  )
+  return {
+    id,
+    url,
+    integrity: `sha384-${createHash('sha384')
+      .update(agreed ?? '')
+      .digest('base64')}`,
+  }
+}
+
+test('[PLG-02] a plugin from outside adds a screen, an entry and a tab, and shares what the product has', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await deployWith(page, { remotes: [await serve(page, 'stars', stars)] })
+  await page.goto('/stars')
+  const button = page.getByRole('button', { name: /gave \d/ })
+  await button.click()
+  await expect(button).toHaveText('Ana Martins gave 1')
+  await page.goto('/mypage')
+  await page.getByRole('tab', { name: 'Stars' }).click()
+  await expect(button).toBeVisible()
+  await page.getByRole('link', { name: 'Stars' }).click()
+  await expect(page).toHaveURL(/\/stars$/)
+  await expect(button).toBeVisible()
+})
+
+test('[PLG-04] plugins from outside that fail hold nothing up, are named, and leave the rest alone', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expect(/The plugin "(forged|throwing)" failed/, /digest/, /Failed to load resource/)
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await mock.login(page)
+  await deployWith(page, {
+    remotes: [
+      await serve(page, 'silent', undefined),
+      await serve(page, 'forged', 'globalThis.hasRun = true', 'something else'),
+      await serve(page, 'throwing', 'throw new Error("not today")'),
+    ],
+  })
+  await page.goto('/mypage')
+  await expect(page.getByRole('feed')).toBeVisible()
+  await expect.poll(() => said.some((line) => /"forged" failed/.test(line))).toBe(true)
+  await expect.poll(() => said.some((line) => /"throwing" failed/.test(line))).toBe(true)
+  expect(await page.evaluate(() => Reflect.has(globalThis, 'hasRun'))).toBe(false)
+})
