@@ -93,35 +93,47 @@ export function loadPlugins(
   loaders: Readonly<Record<string, LoadPlugin>>,
   settings: Pick<RegistrySettings, 'plugins'>,
 ): Promise<LoadedPlugin[]> {
-  const isOff = (id: string) => isSwitchedOff(settings.plugins[id])
+  const isOff = (id: string) => isSwitchedOff(id, settings)
   const isWhole = !Object.keys(loaders).some(isOff)
   return Promise.all(
     Object.entries(loaders).map(async ([id, load]): Promise<LoadedPlugin> => {
       if (isOff(id)) return { id, off: 'disabled' }
-      const wish = settings.plugins[id]
       let manifest: PluginManifest
       try {
         manifest = (await load(isWhole)).default
       } catch (error) {
         return { id, off: 'failed', detail: String(error) }
       }
-      if (!manifest?.settings || typeof wish !== 'object') return { id, manifest }
-      try {
-        const { enabled: _, ...given } = wish
-        const [{ default: own }, { readBy }] = await Promise.all([
-          manifest.settings(),
-          import('../config/read-by'),
-        ])
-        return { id, manifest, settings: readBy(own.schema, given, `plugins.${id}`) }
-      } catch (error) {
-        return { id, off: 'bad-settings', detail: String(error) }
-      }
+      return withSettings(id, manifest, settings)
     }),
   )
 }
 
-const isSwitchedOff = (wish: RegistrySettings['plugins'][string] | undefined) =>
-  wish === false || (typeof wish === 'object' && wish.enabled === false)
+/** Whether the deployment does not want a plugin (PLG-03). */
+export function isSwitchedOff(id: string, { plugins }: Pick<RegistrySettings, 'plugins'>): boolean {
+  const wish = plugins[id]
+  return wish === false || (typeof wish === 'object' && wish.enabled === false)
+}
+
+/** A plugin whose manifest has come, with what the deployment has set of it. */
+export async function withSettings(
+  id: string,
+  manifest: PluginManifest,
+  { plugins }: Pick<RegistrySettings, 'plugins'>,
+): Promise<LoadedPlugin> {
+  const wish = plugins[id]
+  if (!manifest?.settings || typeof wish !== 'object') return { id, manifest }
+  try {
+    const { enabled: _, ...given } = wish
+    const [{ default: own }, { readBy }] = await Promise.all([
+      manifest.settings(),
+      import('../config/read-by'),
+    ])
+    return { id, manifest, settings: readBy(own.schema, given, `plugins.${id}`) }
+  } catch (error) {
+    return { id, off: 'bad-settings', detail: String(error) }
+  }
+}
 
 const fallbackOrder = 100
 

@@ -2,7 +2,7 @@ import { allSettled, type Scope, scopeBind } from 'effector'
 import type { Settings } from '../config/schema'
 import { pluginFailed } from '../plugin/diagnostics'
 import type { PluginManifest } from '../plugin/manifest'
-import { createRegistry, type LoadedPlugin } from '../plugin/registry'
+import { createRegistry, isSwitchedOff, type LoadedPlugin, withSettings } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
 import { type LoadRemote, loadRemote } from './load-remote'
 import { readManifest } from './read-manifest'
@@ -52,9 +52,10 @@ export async function bringRemotes(
   async function outcomeOf({ id, item, taken }: Wish): Promise<LoadedPlugin> {
     try {
       const remote = readRemote(item)
-      if (settings.plugins[id] === false) return { id, off: 'disabled' }
+      if (isSwitchedOff(id, settings)) return { id, off: 'disabled' }
       if (taken) throw new RemoteFault('duplicate-id', `The id "${taken}" is taken by another plugin.`)
-      return { id, manifest: await inTime(patience, (signal) => arrival(remote, signal)) }
+      const manifest = await inTime(patience, (signal) => arrival(remote, signal))
+      return withSettings(id, manifest, settings)
     } catch (error) {
       report({ plugin: id, entry: 'config.json', error })
       return error instanceof RemoteFault

@@ -1,5 +1,6 @@
 import { settingsSchema } from '@kernel/config/schema'
 import type { SettingsRef } from '@kernel/plugin/settings-ref'
+import { remoteSchema } from '@kernel/remotes/remote-settings'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
@@ -30,6 +31,7 @@ export function composeSchema(plugins: readonly SettablePlugin[]): JsonSchema {
     properties: {
       $schema: { type: 'string' },
       ...properties,
+      remotes: { type: 'array', items: closed(jsonSchemaOf(remoteSchema)), default: [] },
       plugins: {
         type: 'object',
         properties: Object.fromEntries(ofPlugins),

@@ -1,8 +1,11 @@
 import { readBy, type SettingsFault } from '@kernel/config/read-by'
 import { settingsSchema } from '@kernel/config/schema'
+import { fields } from '@kernel/http/read'
 import { createRegistry, type LoadedPlugin, loadPlugins } from '@kernel/plugin/registry'
+import { remoteSchema } from '@kernel/remotes/remote-settings'
 import { kernelPlugin } from '@kernel/shell/kernel-plugin'
 import { plugins } from '@plugins/manifests'
+import * as v from 'valibot'
 import { composeSchema } from './compose-schema'
 import { unknownKeys } from './unknown-keys'
 
@@ -26,6 +29,7 @@ export async function configFaults(input: unknown): Promise<SettingsFault[]> {
   return [
     ...faults,
     ...inForce.faults,
+    ...values.remotes.flatMap((item, index) => remoteFaults(item, `remotes.${index}`)),
     ...unknownKeys(composeSchema(await schemasOf(all)), input),
     ...Object.entries(values.slots).flatMap(([slot, { remove, order }]) => {
       const known = whole.entriesOf({ kind: 'slot', id: slot }).map(({ id }) => id)
@@ -34,7 +38,7 @@ export async function configFaults(input: unknown): Promise<SettingsFault[]> {
         .map((id) => ({ key: `slots.${slot}`, value: id, expected: oneOf(known) }))
     }),
     ...Object.entries(values.plugins)
-      .filter(([id]) => !all.some((plugin) => plugin.id === id))
+      .filter(([id]) => !all.some((plugin) => plugin.id === id) && !isRemote(id, values.remotes))
       .map(([id, value]) => ({
         key: `plugins.${id}`,
         value,
@@ -49,6 +53,17 @@ export async function configFaults(input: unknown): Promise<SettingsFault[]> {
       })),
   ]
 }
+
+function remoteFaults(item: unknown, at: string): SettingsFault[] {
+  const { issues = [] } = v.safeParse(remoteSchema, item)
+  return issues.map(({ path = [], input, expected, message }) => ({
+    key: [at, ...path.map(({ key }) => String(key))].join('.'),
+    value: input,
+    expected: message.startsWith('Invalid ') && expected ? expected : message,
+  }))
+}
+
+const isRemote = (id: string, remotes: readonly unknown[]) => remotes.some((item) => fields(item).id === id)
 
 /** The settings of each plugin; nothing where it has none. */
 const schemasOf = (loaded: readonly LoadedPlugin[]) =>

@@ -40,6 +40,28 @@ export function readSources(owner, declared) {
 }
 
 /**
+ * Puts what the deployment has set of a plugin in the place of `{name}`: an address of another host, as a web address
+ * and as a socket's. A path is ours and needs no mention.
+ *
+ * @param {unknown} declared as in sources.json
+ * @param {unknown} own what config.json says of the plugin
+ */
+export function withOwn(declared, own) {
+  if (!isPlain(declared)) return declared
+  const filled = (source) => {
+    const name = /^\{(\w+)\}$/.exec(String(source))?.[1]
+    if (!name) return [source]
+    const origin = originOf(own?.[name])
+    return origin ? [origin, origin.replace(/^http/, 'ws')] : []
+  }
+  const lists = Object.entries(declared).map(([kind, list]) => [
+    kind,
+    Array.isArray(list) ? list.flatMap(filled) : list,
+  ])
+  return Object.fromEntries(lists)
+}
+
+/**
  * What the plugins that are switched on may load, and whom they may talk to: those of the build, and those from outside
  * that config.json names.
  *
@@ -52,7 +74,10 @@ export function pluginNeeds(built = {}, settings) {
     const said = settings?.plugins?.[id]
     return said !== false && said?.enabled !== false
   }
-  const own = Object.entries(built).map(([id, declared]) => ({ id, ...readSources(id, declared) }))
+  const own = Object.entries(built).map(([id, declared]) => ({
+    id,
+    ...readSources(id, withOwn(declared, settings?.plugins?.[id])),
+  }))
   const named = Array.isArray(settings?.remotes) ? settings.remotes : []
   const all = [...own, ...named.map(remoteNeeds)].filter(({ id }) => isOn(id))
   const gather = (kind) => all.flatMap(({ sources }) => sources[kind] ?? [])
