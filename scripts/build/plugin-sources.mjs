@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readSources } from '../serve/sources.mjs'
+import { readSources, withOwn } from '../serve/sources.mjs'
 import { pluginIds } from './route-map.mjs'
 
 /**
  * The outside sources that the plugins declare, each in a file `sources.json` beside its manifest where it needs any.
  *
  * @param {string} root
- * @returns {Promise<Record<string, import('../serve/sources.mjs').Sources>>} by the plugin's id
+ * @returns {Promise<Record<string, Partial<import('../serve/sources.mjs').Sources>>>} by the plugin's id
  * @throws {Error} with a sentence for each source that cannot be let in
  */
 export async function sourcesOfPlugins(root) {
@@ -17,9 +17,9 @@ export async function sourcesOfPlugins(root) {
     const file = `plugins/${id}/sources.json`
     const text = await readFile(join(root, file), 'utf8').catch(() => undefined)
     if (text === undefined) continue
-    const read = readSources(file, parsed(file, text))
-    found[id] = read.sources
-    faults.push(...read.faults)
+    found[id] = parsed(file, text)
+    // What a deployment sets is known when it is served.
+    faults.push(...readSources(file, withOwn(found[id], {})).faults)
   }
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return found

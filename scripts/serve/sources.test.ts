@@ -30,6 +30,16 @@ test('[PLG-03] the policy lets in what plugins that are on declare, each source 
   ])
 })
 
+test('[MSG-HUB-01] an address that a deployment has set of a plugin is let in, and its web socket; a path is ours', () => {
+  const chat = { ...build, sources: { chat: { connections: ['{hub}'] } } }
+  const policyWith = (hub: unknown) => contentSecurityPolicy(chat, { plugins: { chat: { hub } } })
+  expect(policyWith('https://live.example.com/hub')).toContain(
+    "connect-src 'self' https://live.example.com wss://live.example.com;",
+  )
+  for (const hub of ['/hub', undefined, 7, 'javascript:1', 'https://x;sandbox'])
+    expect(policyWith(hub)).toContain("connect-src 'self';")
+})
+
 for (const off of [false, { enabled: false, zoom: 3 }]) {
   test(`[PLG-03] a plugin that is ${JSON.stringify(off)} takes its sources with it`, () => {
     expect(policyOf({ plugins: { places: off } }).of('connect-src')).toEqual(["'self'"])
