@@ -1,4 +1,4 @@
-import type { Bundle } from '@kernel/i18n/load-texts'
+import type { Bundle } from '@kernel/i18n/bundle'
 import kernel from '@kernel/locales/en'
 
 const dictionaries = import.meta.webpackContext('./', {

@@ -1,9 +1,10 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $settings } from '../config/settings'
 import { localKeep } from '../storage/safe-storage'
+import type { Bundle } from './bundle'
 import { dateFormatKey, dateFormatOf } from './date-format'
 import { formatLocale, type Language, languageKey, languageOfCountry, readLanguage } from './languages'
-import { type Bundle, loadTexts } from './load-texts'
+import { loadTexts } from './load-texts'
 
 // Events: what happened
 

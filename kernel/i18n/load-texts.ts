@@ -1,9 +1,5 @@
-import { fields } from '../http/read'
+import { type Bundle, readBundle } from './bundle'
 import type { Language } from './languages'
-import type { Dictionary } from './text'
-
-/** All texts of one language, by owner: `{ kernel: {…}, posts: {…} }`. */
-export type Bundle = Readonly<Record<string, Dictionary>>
 
 const retries = 2
 const pause = 250
@@ -44,21 +40,10 @@ async function fetchTexts(language: Language): Promise<Bundle> {
   return readBundle(await answer.json())
 }
 
-/** Reads what a language file holds; what is no text is left out. */
-export const readBundle = (bundle: unknown): Bundle =>
-  Object.fromEntries(Object.entries(fields(bundle)).map(([owner, texts]) => [owner, readDictionary(texts)]))
-
 /** The page asks for the texts before any script has come; a second try asks anew. */
 function takePreloaded(language: Language): Promise<Response> | undefined {
   const early = globalThis.early
   const texts = early?.texts?.[language]
   if (early?.texts) delete early.texts[language]
   return texts
-}
-
-function readDictionary(value: unknown): Dictionary {
-  const texts = Object.entries(fields(value)).filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
-  )
-  return Object.fromEntries(texts)
 }

@@ -1,6 +1,6 @@
 import { fields } from '../http/read'
+import { type Bundle, readBundle } from './bundle'
 import type { Language } from './languages'
-import { type Bundle, readBundle } from './load-texts'
 
 /**
  * Lays the texts of a deployment over ours. Where they cannot be had, ours stand as they are.

@@ -1,5 +1,5 @@
 import { typesafeI18nObject } from 'typesafe-i18n'
-import type { Bundle } from './load-texts'
+import type { Bundle } from './bundle'
 import type { Dictionary, TextRef, Texts } from './text'
 
 /** The functions that typesafe-i18n derives from a dictionary, with typed arguments. */

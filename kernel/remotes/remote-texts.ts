@@ -1,7 +1,7 @@
 import { attach, createEffect, createStore, sample } from 'effector'
+import type { Bundle } from '../i18n/bundle'
 import { $bundle, $language, textsArrived } from '../i18n/i18n'
 import type { Language } from '../i18n/languages'
-import type { Bundle } from '../i18n/load-texts'
 import type { Dictionary } from '../i18n/text'
 import type { PluginManifest } from '../plugin/manifest'
 

@@ -10,8 +10,8 @@ import { documentedCalls } from './documented-calls'
 const byAddress: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'GET /posts/images/{name}': ['kernel/http/picture-address.ts', '/images/'],
   'GET /profile/images/{name}': ['kernel/http/picture-address.ts', "kind: 'posts' | 'profile'"],
-  'GET /assets/i18n/{lang}.json': ['kernel/i18n/load-texts.ts', '`/assets/i18n/'],
-  'POST /MessageHub/negotiate': ['plugins/messaging/ui/live-company.tsx', "'/MessageHub'"],
+  'GET /assets/i18n/{lang}.json': ['kernel/i18n/load-texts.ts', '/assets/i18n/'],
+  'POST /MessageHub/negotiate': ['plugins/messaging/settings.ts', "'/MessageHub'"],
 }
 
 const isProduct = (name: string) => /\.tsx?$/.test(name) && !/\.(test|gen)\.tsx?$/.test(name)

@@ -1,5 +1,5 @@
+import type { Bundle } from '@kernel/i18n/bundle'
 import type { Language } from '@kernel/i18n/languages'
-import type { Bundle } from '@kernel/i18n/load-texts'
 
 const context = import.meta.webpackContext('../../', {
   recursive: true,
