@@ -12,6 +12,14 @@ export function PluginList({ plugins }: { readonly plugins: readonly PluginRepor
     'missing-requirement': t['diagnostics.reason.missing-requirement'],
     'duplicate-id': t['diagnostics.reason.duplicate-id'],
     failed: t['diagnostics.reason.failed'],
+    'bad-settings': t['diagnostics.reason.bad-settings'],
+    awaited: t['diagnostics.reason.awaited'],
+    late: t['diagnostics.reason.late'],
+    unreachable: t['diagnostics.reason.unreachable'],
+    blocked: t['diagnostics.reason.blocked'],
+    integrity: t['diagnostics.reason.integrity'],
+    'no-manifest': t['diagnostics.reason.no-manifest'],
+    'wrong-version': t['diagnostics.reason.wrong-version'],
   }
   // A code that has no words here speaks for itself.
   const wordsFor = (reason: string | undefined) => reason && (reasons[reason]?.() ?? reason)
