@@ -1,4 +1,4 @@
-import type { LoadPlugin } from '@kernel/plugin/registry'
+import type { LoadPlugin } from '@kernel/plugin/load-plugins'
 
 // Every folder with a plugin.ts is a plugin (PLG-02); its manifest is a chunk of its own, so that of a
 // plugin that a deployment switches off not a byte is loaded.

@@ -1,30 +1,10 @@
 import type { SettingsFault } from '../config/read-by'
+import type { LoadedPlugin } from './load-plugins'
 import type { PageEntry, PluginManifest } from './manifest'
+import type { ReasonOff } from './reasons'
 import type { RouteRef } from './route'
 import type { SettingsRef } from './settings-ref'
 import type { SlotEntry, SlotRef } from './slot'
-
-/** Why a plugin is not there. */
-export type ReasonOff =
-  | 'disabled'
-  | 'missing-requirement'
-  | 'bad-settings'
-  | 'duplicate-id'
-  | 'failed'
-  | RemoteReason
-
-/**
- * Why a plugin from outside is not there: it is still awaited, did not answer in time, cannot be had, is kept out by
- * the Content Security Policy, is not what its integrity says, is no manifest, or was written for another API version.
- */
-type RemoteReason =
-  | 'awaited'
-  | 'late'
-  | 'unreachable'
-  | 'blocked'
-  | 'integrity'
-  | 'no-manifest'
-  | 'wrong-version'
 
 /** What became of one plugin at start; the diagnostics page lists these. */
 export interface PluginReport {
@@ -62,77 +42,12 @@ export interface Registry {
   entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
 }
 
-/** A plugin as the entry found it: its manifest comes in a chunk of its own, or with all others when all are wanted. */
-export type LoadPlugin = (isWhole: boolean) => Promise<{ readonly default: PluginManifest }>
-
-/** The outcome of loading one manifest. */
-export type LoadedPlugin =
-  | {
-      readonly id: string
-      readonly manifest: PluginManifest
-      /** What the deployment has set of it; its defaults are in force where it has set nothing. */
-      readonly settings?: { readonly values: object; readonly faults: readonly SettingsFault[] }
-    }
-  | { readonly id: string; readonly off: ReasonOff; readonly detail?: string }
-
-/** The part of the deployment's settings that the registry obeys. */
-export interface RegistrySettings {
-  /** Plugin id → `false` when it is switched off, or its own settings. */
-  readonly plugins: Readonly<Record<string, boolean | { readonly enabled?: boolean | undefined }>>
+/** What the deployment wishes of slots. */
+export interface SlotWishes {
   /** Slot id → entries to leave out, and entries to put first in this order. */
   readonly slots: Readonly<
     Record<string, { readonly remove?: readonly string[]; readonly order?: readonly string[] }>
   >
-}
-
-/**
- * Loads the manifests of all plugins that are not switched off; of a plugin that is off, nothing is
- * requested (PLG-03). A manifest that cannot be loaded or throws is reported, not thrown (PLG-04).
- */
-export function loadPlugins(
-  loaders: Readonly<Record<string, LoadPlugin>>,
-  settings: Pick<RegistrySettings, 'plugins'>,
-): Promise<LoadedPlugin[]> {
-  const isOff = (id: string) => isSwitchedOff(id, settings)
-  const isWhole = !Object.keys(loaders).some(isOff)
-  return Promise.all(
-    Object.entries(loaders).map(async ([id, load]): Promise<LoadedPlugin> => {
-      if (isOff(id)) return { id, off: 'disabled' }
-      let manifest: PluginManifest
-      try {
-        manifest = (await load(isWhole)).default
-      } catch (error) {
-        return { id, off: 'failed', detail: String(error) }
-      }
-      return withSettings(id, manifest, settings)
-    }),
-  )
-}
-
-/** Whether the deployment does not want a plugin (PLG-03). */
-export function isSwitchedOff(id: string, { plugins }: Pick<RegistrySettings, 'plugins'>): boolean {
-  const wish = plugins[id]
-  return wish === false || (typeof wish === 'object' && wish.enabled === false)
-}
-
-/** A plugin whose manifest has come, with what the deployment has set of it. */
-export async function withSettings(
-  id: string,
-  manifest: PluginManifest,
-  { plugins }: Pick<RegistrySettings, 'plugins'>,
-): Promise<LoadedPlugin> {
-  const wish = plugins[id]
-  if (!manifest?.settings || typeof wish !== 'object') return { id, manifest }
-  try {
-    const { enabled: _, ...given } = wish
-    const [{ default: own }, { readBy }] = await Promise.all([
-      manifest.settings(),
-      import('../config/read-by'),
-    ])
-    return { id, manifest, settings: readBy(own.schema, given, `plugins.${id}`) }
-  } catch (error) {
-    return { id, off: 'bad-settings', detail: String(error) }
-  }
 }
 
 const fallbackOrder = 100
@@ -140,7 +55,7 @@ const fallbackOrder = 100
 /** Puts the loaded plugins together; whatever is left out has a reason. Nothing in here throws. */
 export function createRegistry(
   loaded: readonly LoadedPlugin[],
-  settings: Pick<RegistrySettings, 'slots'>,
+  settings: SlotWishes,
   isAwaiting = false,
 ): Registry {
   const reports = new Map<string, PluginReport>()
@@ -251,7 +166,7 @@ function checked(
   return { pages: own, fills }
 }
 
-function arrange(entries: readonly RegisteredEntry<never>[], wish: RegistrySettings['slots'][string] = {}) {
+function arrange(entries: readonly RegisteredEntry<never>[], wish: SlotWishes['slots'][string] = {}) {
   const first = wish.order ?? []
   const rank = (entry: RegisteredEntry<never>) =>
     first.includes(entry.id) ? first.indexOf(entry.id) - first.length : (entry.order ?? fallbackOrder)

@@ -1,4 +1,4 @@
-import type { ReasonOff } from '../plugin/registry'
+import type { ReasonOff } from '../plugin/reasons'
 
 /** Why a remote plugin is left out; the diagnostics name reason and sentence. */
 export class RemoteFault extends Error {
