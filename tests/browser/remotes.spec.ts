@@ -75,6 +75,7 @@ test('[PLG-04] plugins from outside that fail hold nothing up, are named, and le
   page.on('console', (message) => said.push(message.text()))
   await mock.login(page)
   await deployWith(page, {
+    diagnostics: true,
     remotes: [
       await serve(page, 'silent', undefined),
       await serve(page, 'forged', 'globalThis.hasRun = true', 'something else'),
@@ -86,4 +87,7 @@ test('[PLG-04] plugins from outside that fail hold nothing up, are named, and le
   await expect.poll(() => said.some((line) => /"forged" failed/.test(line))).toBe(true)
   await expect.poll(() => said.some((line) => /"throwing" failed/.test(line))).toBe(true)
   expect(await page.evaluate(() => Reflect.has(globalThis, 'hasRun'))).toBe(false)
+  await page.goto('/__plugins')
+  for (const reason of ['It is still awaited', 'It is not what its integrity says', 'It failed at the start'])
+    await expect(page.getByText(reason)).toBeVisible()
 })
