@@ -12,11 +12,11 @@ const baseURL = `http://127.0.0.1:${port}`
 
 /** What these are about is the same on every screen; once is enough. */
 const sizeless =
-  /(captcha|captcha-providers|plugins-off|plugin-pairs|remotes|serving|session|pictures|languages|hostile|html-content|remotes|deployment)\.spec/
+  /(captcha|captcha-providers|plugins-off|plugin-pairs|remotes|serving|session|pictures|languages|hostile|html-content|deployment)\.spec/
 
 /** Each of their screens is looked at in both sizes by accessible.spec; their ways are the same in each. */
 const social =
-  /(posts|post-editor[-a-z]*|feed|groups|group-members|network[-a-z]*|public-page|my-page|cart|enroll|checkout|enrolled|billing|messages[-a-z]*)\.spec/
+  /(activation|contact|profile-[a-z]+|registration|routes|posts|post-editor[-a-z]*|feed|groups|group-members|network[-a-z]*|public-page|my-page|cart|enroll|checkout|enrolled|billing|messages[-a-z]*)\.spec/
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
