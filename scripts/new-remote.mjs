@@ -7,7 +7,7 @@ import { root } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 
 const { values, positionals } = parseArgs({ options: { dir: { type: 'string' } }, allowPositionals: true })
-const [name] = positionals
+const [name, ...rest] = positionals
 
 await setUp()
 const { manifestPages, pluginIds } = await import('./build/route-map.mjs')
@@ -18,6 +18,9 @@ const { remoteFiles } = await import('./new-remote/remote-files.mjs')
 const folder = resolve(root, values.dir ?? join('..', name ?? ''))
 const paths = manifestPages(root).map(({ path }) => path)
 const fault =
+  (rest.length > 0
+    ? `What is ${rest.join(' ')}? Options come after two dashes: npm run new:remote -- ${name} --dir FOLDER.`
+    : undefined) ??
   faultOf(name, pluginIds(root), paths)?.replace('new:plugin', 'new:remote') ??
   (existsSync(folder) ? `${folder} is there already; name another folder with --dir.` : undefined)
 

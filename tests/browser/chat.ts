@@ -41,6 +41,16 @@ export async function openChat(page: Page, id: string): Promise<void> {
   await base.expect(log(page)).toBeVisible()
 }
 
+/** Opens a conversation, and waits until what is asked once the connection is there has been answered too. */
+export async function openSettledChat(page: Page, id: string): Promise<void> {
+  let answers = 0
+  page.on('response', (response) => {
+    if (response.url().includes('/api/Message/Messages')) answers += 1
+  })
+  await openChat(page, id)
+  await base.expect.poll(() => answers).toBeGreaterThan(1)
+}
+
 /** Writes and sends a message. */
 export async function send(page: Page, text: string): Promise<void> {
   await field(page).fill(text)

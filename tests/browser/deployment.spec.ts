@@ -42,7 +42,7 @@ test('[PLG-03] a deployment has its own links, languages, texts and settings of 
   await mock.login(page)
   const negotiated = page.waitForRequest('**/live/hub/negotiate**')
   await page.goto('/createPost')
-  await expect(page.getByRole('switch', { name: /everybody/i })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Public post' })).toBeVisible()
   await expect(page.getByRole('switch', { name: /Nostr/ })).toHaveCount(0)
   await negotiated
 })

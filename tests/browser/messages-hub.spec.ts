@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hubLine, lines, log, openChat, send, test } from './chat'
+import { hubLine, lines, log, openChat, openSettledChat, send, test } from './chat'
 import { joinChat } from './chat-partner'
 import { expect } from './fixtures'
 import type { MockWorld } from './mock-world'
@@ -142,7 +142,7 @@ test('[MSG-HUB-02] what came while the connection was away is fetched, and what 
   const bruno = await join('bruno')
   const ana = await join('ana')
   await mock.login(page)
-  await openChat(page, bruno.id)
+  await openSettledChat(page, bruno.id)
   await mock.fault('negotiateMessageHub', { status: 503 })
   await mock.dropHub()
   await expect(hubLine(page)).toHaveText('The connection broke; trying again…')

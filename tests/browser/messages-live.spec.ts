@@ -1,4 +1,4 @@
-import { conversation, field, hubLine, lines, log, openChat, send, test } from './chat'
+import { conversation, field, hubLine, lines, log, openChat, openSettledChat, send, test } from './chat'
 import { expect } from './fixtures'
 
 const entry = { name: /^Messages/ } as const
@@ -64,9 +64,7 @@ test('[MSG-CHAT-03] what two write at once soon stands in the order of the serve
   const bruno = await join('bruno')
   const ana = await join('ana')
   await mock.login(page)
-  await openChat(page, bruno.id)
-  // What is asked once the connection is there has been answered.
-  await page.waitForLoadState('networkidle')
+  await openSettledChat(page, bruno.id)
   await bruno.store(ana.id, 'Stored first')
   await send(page, 'Stored second')
   await expect(page.getByText('Sent', { exact: false }).last()).toBeVisible()

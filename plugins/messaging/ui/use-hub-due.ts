@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { messagesRoute } from '../contract'
 
-/** Milliseconds after which a browser that is never idle, or does not say so, connects all the same. */
-const patience = 3_000
+/** Milliseconds after which the number of unread messages may cost something; the screen has come by then. */
+const calm = 4_000
 
 /**
- * Whether it is time to connect: at once on the messages screen, on all others when the browser has nothing else to do, as
- * the number of unread messages can wait.
+ * Whether it is time to connect: at once on the messages screen, on all others a little later, as the number of unread
+ * messages can wait and whoever only passes by needs none.
  */
 export function useHubDue(): boolean {
   const isHere = useLocation().pathname === useHref()(messagesRoute)
@@ -16,13 +16,8 @@ export function useHubDue(): boolean {
   useEffect(() => {
     if (isDue) return
     if (isHere) return setDue(true)
-    const due = () => setDue(true)
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(due, patience)
-      return () => clearTimeout(timer)
-    }
-    const handle = requestIdleCallback(due, { timeout: patience })
-    return () => cancelIdleCallback(handle)
+    const timer = setTimeout(() => setDue(true), calm)
+    return () => clearTimeout(timer)
   }, [isDue, isHere])
   return isDue
 }
