@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hubLine, lines, log, openChat, openSettledChat, send, test } from './chat'
+import { hubLine, lines, log, openSettledChat, send, test } from './chat'
 import { joinChat } from './chat-partner'
 import { expect } from './fixtures'
 import type { MockWorld } from './mock-world'
