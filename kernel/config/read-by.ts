@@ -50,8 +50,8 @@ export function readBy<Values>(
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Schemas of valibot say shortly what they expect, unless their author has put it better. */
-function expectedBy(issue: StandardSchemaV1.Issue): string {
+/** What a schema wanted instead. Those of valibot say it shortly, unless their author has put it better. */
+export function expectedBy(issue: { readonly message: string }): string {
   const expected: unknown = Reflect.get(issue, 'expected')
   return typeof expected === 'string' && issue.message.startsWith('Invalid ') ? expected : issue.message
 }

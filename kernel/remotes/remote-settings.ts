@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { expectedBy } from '../config/read-by'
 import { RemoteFault } from './remote-fault'
 
 /** A file at an address that only counts with the content that was agreed. */
@@ -50,10 +51,9 @@ export function readRemote(item: unknown): RemoteSettings {
   const result = v.safeParse(remoteSchema, item)
   if (result.success) return result.output
   const [issue] = result.issues
-  const expected = issue.kind === 'schema' ? issue.expected : issue.message
   throw new RemoteFault(
     'bad-settings',
-    `${keyOf(issue) || 'The item'} is ${JSON.stringify(issue.input)}; expected ${expected}.`,
+    `${keyOf(issue) || 'The item'} is ${JSON.stringify(issue.input)}; expected ${expectedBy(issue)}.`,
   )
 }
 

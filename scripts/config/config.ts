@@ -1,9 +1,9 @@
-import { readBy, type SettingsFault } from '@kernel/config/read-by'
+import { expectedBy, readBy, type SettingsFault } from '@kernel/config/read-by'
 import { settingsSchema } from '@kernel/config/schema'
 import { fields } from '@kernel/http/read'
 import { type LoadedPlugin, loadPlugins } from '@kernel/plugin/load-plugins'
 import { createRegistry } from '@kernel/plugin/registry'
-import { remoteSchema } from '@kernel/remotes/remote-settings'
+import { keyOf, remoteSchema } from '@kernel/remotes/remote-settings'
 import { kernelPlugin } from '@kernel/shell/kernel-plugin'
 import { plugins } from '@plugins/manifests'
 import * as v from 'valibot'
@@ -57,10 +57,10 @@ export async function configFaults(input: unknown): Promise<SettingsFault[]> {
 
 function remoteFaults(item: unknown, at: string): SettingsFault[] {
   const { issues = [] } = v.safeParse(remoteSchema, item)
-  return issues.map(({ path = [], input, expected, message }) => ({
-    key: [at, ...path.map(({ key }) => String(key))].join('.'),
-    value: input,
-    expected: message.startsWith('Invalid ') && expected ? expected : message,
+  return issues.map((issue) => ({
+    key: [at, keyOf(issue)].filter(Boolean).join('.'),
+    value: issue.input,
+    expected: expectedBy(issue),
   }))
 }
 
