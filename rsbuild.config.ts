@@ -2,6 +2,7 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { basePath } from './scripts/build/base-path.mjs'
 import { pluginEarly } from './scripts/build/early'
+import { pluginLicences } from './scripts/build/licences'
 import { pluginLive } from './scripts/build/live/live'
 import { pluginModuleList } from './scripts/build/module-list'
 import { pluginLeftOut } from './scripts/build/plugins-off'
@@ -22,6 +23,7 @@ export default defineConfig({
     pluginStyles(),
     pluginEarly(),
     pluginSharedModules(),
+    pluginLicences(),
     pluginSecure(),
     pluginModuleList(),
     pluginLive(),
@@ -64,7 +66,11 @@ export default defineConfig({
       // What every one of many small files begins with is short.
       output: { trustedTypes: { policyName: 'roda' }, globalObject: 'self', chunkLoadingGlobal: 'roda' },
       // What remote plugins may use is nearly everything: cut into pieces it would cut up the screens, too.
-      optimization: { splitChunks: { chunks: (chunk) => !isShared(chunk) } },
+      optimization: {
+        splitChunks: { chunks: (chunk) => !isShared(chunk) },
+        // It knows the name of every chunk: apart, a change of one changes a small file and not the kernel's.
+        runtimeChunk: { name: 'names' },
+      },
     },
   },
 })

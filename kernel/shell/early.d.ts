@@ -6,6 +6,15 @@ declare global {
     | {
         readonly settings?: Promise<unknown>
         readonly texts?: Partial<Record<Language, Promise<Response>>>
+        /** The name of a build that the server has in place of this page's; nothing where there is none or nobody knows. */
+        readonly newer?: () => Promise<string | undefined>
+        /**
+         * Looks whether the server has a newer build than this page. The page is made anew for it, once, and this never
+         * settles then; `true` where that has not helped, `false` where there is none or it cannot be asked for.
+         */
+        readonly renew?: () => Promise<boolean>
+        /** Says that the product cannot start, with a way on. */
+        readonly giveUp?: () => Promise<void>
       }
     | undefined
 }

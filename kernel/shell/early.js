@@ -26,6 +26,58 @@
     }
   }
 
+  // The name of a build that has taken this one's place; its files may be gone then.
+  early.newer = async () => {
+    const options = { cache: 'no-store', signal: AbortSignal.timeout(5000) }
+    const page = await fetch(location.pathname, options).then(
+      (answer) => answer.text(),
+      () => '',
+    )
+    const build = /"build":"(\w+)"/.exec(page)?.[1]
+    return build === map.build ? undefined : build
+  }
+
+  // The page is made anew for it, once for each. What cannot be reached is asked for again by the person: see
+  // kernel/plugin/lazy-entry.tsx.
+  early.renew = async () => {
+    const build = await early.newer().catch(() => undefined)
+    if (!build) return false
+    try {
+      // The one that is left counts too: servers may be of two minds.
+      const tried = [...(sessionStorage.getItem('renewedFor') ?? '').split(' '), map.build]
+      if (tried.includes(build)) return true
+      sessionStorage.setItem('renewedFor', [...tried, build].join(' '))
+    } catch {
+      // Without a memory it might go on for ever: the person decides.
+      return true
+    }
+    location.reload()
+    return new Promise(() => undefined)
+  }
+
+  // The product itself cannot start: said in a sentence that needs nothing of it.
+  let isGivenUp = false
+  early.giveUp = async () => {
+    if (isGivenUp) return
+    isGivenUp = true
+    await early.renew()
+    const [sentence, retry] = map.stuck[stored('language')] ?? map.stuck[map.languages[0]]
+    const notice = document.createElement('div')
+    const button = document.createElement('button')
+    notice.role = 'alert'
+    notice.append(sentence, ' ', button)
+    button.textContent = retry
+    button.onclick = () => location.reload()
+    addEventListener('online', () => location.reload())
+    document.body.prepend(notice)
+  }
+  // The scripts of the page alone are put off until it is read; those of screens come later and look after themselves.
+  addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLScriptElement && target.defer && early.giveUp(),
+    true,
+  )
+
   const speak = (wanted) => {
     const language = map.languages.find((known) => known.toLowerCase() === String(wanted).toLowerCase())
     if (!language) return

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core'
+import { stuckWords } from '../../kernel/shell/stuck-words'
 import { basePath } from './base-path.mjs'
-import { languages } from './locales.mjs'
+import { bundleOf, languages } from './locales.mjs'
 import { bySpecificity, manifestFills, manifestPages, pathPattern, pluginIds } from './route-map.mjs'
 
 type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]
@@ -19,6 +21,10 @@ interface EarlyMap {
   /** What each screen needs, by the pattern of its address; the first need is the screen itself. */
   readonly pages: readonly [pattern: string, needs: Need[], isForMembers: boolean][]
   readonly languages: readonly string[]
+  /** Tells two builds apart. */
+  readonly build: string
+  /** What is said where the product cannot start, and on the button that tries again, by language. */
+  readonly stuck: Readonly<Record<string, readonly [sentence: string, retry: string]>>
 }
 
 /** What comes along with each screen that has server state. */
@@ -46,7 +52,13 @@ export const pluginEarly = (): RsbuildPlugin => ({
     // While developing there is nothing to preload, but settings and texts are asked for early all the same.
     api.modifyHTML(async (html, { environment }) => {
       if (environment.config.mode === 'production') return html
-      return insert(html, await scriptWith({ plugins: {}, together: [], pages: [], languages }, ''))
+      return insert(
+        html,
+        await scriptWith(
+          { plugins: {}, together: [], pages: [], languages, build: '', stuck: await stuckIn(root) },
+          '',
+        ),
+      )
     })
 
     api.onAfterBuild(async ({ stats, environments, isWatch }) => {
@@ -72,11 +84,29 @@ export const pluginEarly = (): RsbuildPlugin => ({
       const pages = pagesOf(root, chunks)
       const { distPath } = environments.web
       const file = join(distPath, 'index.html')
-      const script = await scriptWith({ plugins, together, pages, languages }, basePath())
+      const build = nameOf(chunks)
+      const stuck = await stuckIn(root)
+      const map = { plugins, together, pages, languages, build, stuck }
+      const script = await scriptWith(map, basePath())
       await writeFile(file, insert(await readFile(file, 'utf8'), script))
     })
   },
 })
+
+/** Files are named after what they hold: a build is named after its files. */
+function nameOf(chunks: readonly Chunk[]): string {
+  const files = chunks.flatMap((chunk) => chunk.files ?? []).sort()
+  return createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+}
+
+async function stuckIn(root: string): Promise<EarlyMap['stuck']> {
+  const words = languages.map(async (language) => {
+    const { kernel = {} } = await bundleOf(root, language)
+    const [sentence, retry] = stuckWords
+    return [language, [kernel[sentence] ?? '', kernel[retry] ?? '']] as const
+  })
+  return Object.fromEntries(await Promise.all(words))
+}
 
 function pagesOf(root: string, chunks: readonly Chunk[]): [string, Need[], boolean][] {
   const fills = manifestFills(root).sort((a, b) => a.order - b.order)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withinBase } from './addresses.mjs'
 
 /**
  * The settings of the deployment that is served. They are read each time: a change of config.json is in
@@ -7,12 +8,30 @@ import { join } from 'node:path'
  *
  * @param {string} file
  * @param {object} overlay settings that stand over those of the file
+ * @param {(fault: string) => void} report told in a sentence why the file cannot be read; the product's defaults hold then
  */
-export async function readDeployment(file, overlay) {
-  const text = await readFile(file, 'utf8').catch(() => '{}')
-  if (!overlay) return { text, settings: parsed(text) }
-  const settings = merged(parsed(text), overlay)
+export async function readDeployment(file, overlay, report) {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    report(`It cannot be read (${error.code ?? error.message}).`)
+    return '{}'
+  })
+  const written = parsed(text, report)
+  if (!overlay) return { text, settings: written }
+  const settings = merged(written, overlay)
   return { text: JSON.stringify(settings, null, 2), settings }
+}
+
+/**
+ * Files that the settings name as lying beside them: `language.texts` and `brand.logo`, where they are paths.
+ *
+ * @param {object} settings
+ * @param {string} base the path that the build stands below: `/app/`
+ * @returns {string[]} relative to the folder of the settings
+ */
+export function filesBeside(settings, base) {
+  return [settings?.language?.texts, settings?.brand?.logo]
+    .filter((path) => typeof path === 'string' && /^\/(?![/\\])/.test(path))
+    .map((path) => withinBase(path, base)?.slice(1))
 }
 
 /**
@@ -29,11 +48,11 @@ export async function readSecurity(root) {
   return { base: '/', ...JSON.parse(text) }
 }
 
-/** The product itself says what is wrong with a file that cannot be read. */
-function parsed(text) {
+function parsed(text, report) {
   try {
     return JSON.parse(text)
-  } catch {
+  } catch (error) {
+    report(`It is no JSON (${error.message}).`)
     return {}
   }
 }

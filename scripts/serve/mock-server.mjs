@@ -17,7 +17,10 @@ export const stateFileOf = (seed) =>
  */
 export async function openMockServer(options) {
   // A module is loaded once; one that was built anew has to have another address.
-  const { createMockServer } = await import(`${bundle}?load=${loads++}`)
+  const { createMockServer } = await import(`${bundle}?load=${loads++}`).catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new Error('There is no mock server yet; npm start builds one, without --no-build.')
+  })
   return createMockServer(options)
 }
 

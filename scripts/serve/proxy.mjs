@@ -42,7 +42,9 @@ export function proxyTo(api) {
       await new Promise((resolve) => {
         const passed = passOn(request, withoutConnection(request.headers))
         passed.on('response', (answer) => {
-          response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers))
+          // What a server says of a picture that somebody has uploaded is what it is taken for.
+          const headers = { ...withoutConnection(answer.headers), 'x-content-type-options': 'nosniff' }
+          response.writeHead(answer.statusCode ?? 502, headers)
           answer.pipe(response)
         })
         passed.on('error', (error) => {

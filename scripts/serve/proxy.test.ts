@@ -60,6 +60,7 @@ test('calls go to the server behind the product and come back as they are', asyn
   })
   expect(answer.status).toBe(418)
   expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
   expect(JSON.parse(answer.body)).toEqual({
     url: '/v1/api/post/react?x=%2F1',
     method: 'POST',

@@ -11,6 +11,22 @@ import { originOf, pluginNeeds } from './sources.mjs'
  * @property {Record<string, Partial<import('./sources.mjs').Sources>>} [sources] what each plugin needs from outside
  */
 
+/** What the product, its players and the captchas have no use for. Browsers complain of names that they do not know. */
+const neverUsed = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'geolocation'],
+  ...['gyroscope', 'hid', 'idle-detection', 'interest-cohort', 'keyboard-map', 'local-fonts', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'publickey-credentials-create', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
+/** Those that are the same for every build and deployment; the development server sends them, too. */
+export const plainHeaders = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': neverUsed.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
 /**
  * The headers that everything which serves a build sends with it.
  *
@@ -22,10 +38,7 @@ import { originOf, pluginNeeds } from './sources.mjs'
 export function securityHeaders(build, settings, report) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(build, settings, report),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
+    ...plainHeaders,
   }
 }
 

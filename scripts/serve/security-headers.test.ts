@@ -92,3 +92,19 @@ test('nothing inline and nothing evaluated, whatever the settings', () => {
     expect(headers['X-Content-Type-Options']).toBe('nosniff')
   }
 })
+
+test('what nobody uses is denied to the page and to all frames, once each', () => {
+  const denied = securityHeaders(build, {})['Permissions-Policy']?.split(', ') ?? []
+  expect(denied).toEqual([...new Set(denied)])
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
+    expect(denied).toContain(`${feature}=()`)
+  // The players that the product shows need these.
+  for (const feature of ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'])
+    expect(denied).not.toContain(`${feature}=()`)
+})
+
+test('who is sent elsewhere hears the origin alone, and no window that was opened reaches back', () => {
+  const headers = securityHeaders(build, {})
+  expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin')
+})

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { meaningOf, typeOf, withinBase } from './addresses.mjs'
 import { cacheRuleOf } from './cache-rules.mjs'
-import { readDeployment, readSecurity } from './deployment.mjs'
+import { filesBeside, readDeployment, readSecurity } from './deployment.mjs'
 import { encodingsFor } from './encodings.mjs'
 import { securityHeaders } from './security-headers.mjs'
 
@@ -14,11 +14,11 @@ import { securityHeaders } from './security-headers.mjs'
  *
  * @param {string} root the folder of the build
  * @param {{ settings?: object, config?: string }} [options] `settings` stand over those of the file `config`, which is the
- *   build's config.json unless said
+ *   build's config.json unless said; what that file names as lying beside it is served from its folder
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
 export function staticFiles(root, { settings: overlay, config = join(root, 'config.json') } = {}) {
-  const report = sayingOnce()
+  const report = saying(config)
   return async (request, response) => {
     const security = await readSecurity(root)
     const target = withinBase(request.url ?? '/', security.base)
@@ -30,26 +30,31 @@ export function staticFiles(root, { settings: overlay, config = join(root, 'conf
       return refuse(response, 405)
     }
 
-    const deployment = await readDeployment(config, overlay)
-    for (const [name, value] of Object.entries(securityHeaders(security, deployment.settings, report))) {
-      response.setHeader(name, value)
-    }
+    const faults = []
+    const deployment = await readDeployment(config, overlay, (fault) => faults.push(fault))
+    const headers = securityHeaders(security, deployment.settings, (fault) =>
+      faults.push(`${fault} It is left out.`),
+    )
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    report(faults)
 
     if (meaning.kind === 'file' && meaning.path === 'config.json') {
       return sendText(request, response, deployment.text)
     }
     const path = meaning.kind === 'file' ? meaning.path : await pageFor(root, target)
-    return sendFile(request, response, root, path)
+    const isBeside = filesBeside(deployment.settings, security.base).includes(path)
+    const beside = isBeside && (await sizeAndDate(join(dirname(config), path)))
+    return sendFile(request, response, beside ? dirname(config) : root, path)
   }
 }
 
-/** A change of config.json is heard of once, and not with each file. */
-function sayingOnce() {
-  const said = new Set()
-  return (sentence) => {
-    if (said.has(sentence)) return
-    said.add(sentence)
-    console.warn(`config.json: ${sentence} It is left out.`)
+/** What is wrong with the settings is said with each change of them, and not with each file that is asked for. */
+function saying(config) {
+  let said = ''
+  return (faults) => {
+    const sentences = faults.map((fault) => `${config}: ${fault}`).join('\n')
+    if (sentences !== said && sentences !== '') console.warn(sentences)
+    said = sentences
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@rstest/core'
+import { afterAll, beforeAll, expect, rs, test } from '@rstest/core'
 import { ask as askAt } from './ask'
 import { PortTaken, serveProduct } from './product-server.mjs'
 
@@ -117,6 +117,37 @@ test('settings of another file are in force as soon as they are saved, and so is
   expect((await askAt(other.port, '/config.json')).body).toContain('"posts": false')
   expect(await policy()).toContain("frame-src 'none';")
   await other.close()
+})
+
+test('what other settings name as lying beside them is served from their folder, and nothing else is', async () => {
+  const folder = join(root, 'deployment')
+  await mkdir(folder)
+  const config = join(folder, 'config.json')
+  await writeFile(config, '{ "language": { "texts": "/texts.json" }, "brand": { "logo": "/choir.svg" } }')
+  await writeFile(join(folder, 'texts.json'), '{ "en": {} }')
+  await writeFile(join(folder, 'choir.svg'), '<svg/>')
+  await writeFile(join(folder, 'keys.json'), '{}')
+  const other = await serveProduct({ root, port: 0, config })
+  expect(await askAt(other.port, '/texts.json')).toMatchObject({ status: 200, body: '{ "en": {} }' })
+  expect((await askAt(other.port, '/choir.svg')).headers['content-type']).toBe('image/svg+xml')
+  expect((await askAt(other.port, '/keys.json')).status).toBe(404)
+  expect((await askAt(other.port, '/assets/i18n/en.json')).body).toBe('{}')
+  await other.close()
+})
+
+test('settings that cannot be read are named once, and again after a change', async () => {
+  const said = rs.spyOn(console, 'warn').mockReturnValue(undefined)
+  const config = join(root, 'broken.json')
+  const other = await serveProduct({ root, port: 0, config })
+  const sentences = () => said.mock.calls.map(([sentence]) => String(sentence).replace(root, ''))
+  await askAt(other.port, '/')
+  await askAt(other.port, '/mypage')
+  expect(sentences()).toEqual(['/broken.json: It cannot be read (ENOENT).'])
+  await writeFile(config, '{ "brand": ')
+  expect((await askAt(other.port, '/mypage')).status).toBe(200)
+  expect(sentences()[1]).toMatch(/^\/broken\.json: It is no JSON \(.+\)\.$/)
+  await other.close()
+  said.mockRestore()
 })
 
 test('a folder without a build is named', async () => {

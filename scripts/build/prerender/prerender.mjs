@@ -59,8 +59,9 @@ async function writeSchema(root, dist, schema) {
 }
 
 const mapPattern = /(?<=\()\{"plugins":.*?\}(?=\))/
-const stylePattern = () => new RegExp(`<link href="${basePath()}/([^"]+\\.css)" rel="stylesheet"[^>]*>`, 'g')
-const scriptPattern = /<script defer src="[^"]+"><\/script>/g
+const stylePattern = () =>
+  new RegExp(`<link href="${basePath()}/([^"]+\\.css)"[^>]* rel="stylesheet"[^>]*>`, 'g')
+const scriptPattern = /<script defer src="[^"]+"[^>]*><\/script>/g
 
 const fontPattern = /@font-face\{[^}]*\}/g
 

@@ -95,6 +95,7 @@ export const checks = [
       const { status, headers, text } = await ask(tried, '/api/post/homeFeed')
       equal(status, 200)
       match(headers['content-type'], /json/)
+      equal(headers['x-content-type-options'], 'nosniff')
       ok(Array.isArray(JSON.parse(text)))
     },
   ],
