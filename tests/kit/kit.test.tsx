@@ -64,5 +64,5 @@ test('nobody of that name is a sentence', async () => {
 test('the language and the settings are those of the test', async () => {
   await openProduct('/nowhere/at/all', { language: 'pt-BR', settings: { brand: { name: 'Casa' } } })
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy()
-  expect(document.title).toBe('Casa')
+  expect(document.title).toBe('Página não encontrada · Casa')
 })

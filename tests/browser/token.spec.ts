@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, solveCaptcha, test } from './fixtures'
+
+/** Gathers the tokens that the server gives out, and what is seen of a browser from outside. */
+class Watch {
+  readonly tokens = new Set<string>()
+  /** Addresses, and what they were led to from: with whom a token would be shared. */
+  readonly said: string[] = []
+  readonly sockets: string[] = []
+  /** Origins that a token was sent to. */
+  readonly trusted = new Set<string>()
+
+  constructor(context: BrowserContext) {
+    context.on('request', (request) => {
+      const { referer = '', authorization } = request.headers()
+      this.said.push(request.url(), referer)
+      if (authorization) this.trusted.add(new URL(request.url()).origin)
+    })
+    context.on('response', async (response) => {
+      if (!/\/api\/user\/(login|retryLogin)$/.test(response.url()) || !response.ok()) return
+      this.tokens.add((await response.json()).token)
+    })
+    context.on('console', (message) => {
+      this.said.push(message.text())
+    })
+    context.on('page', (page) => this.follow(page))
+  }
+
+  follow(page: Page): void {
+    page.on('websocket', (socket) => this.sockets.push(socket.url()))
+    page.on('framenavigated', (frame) => this.said.push(frame.url()))
+  }
+
+  /** What of all this has a token in it. */
+  leaks(texts: readonly string[]): string[] {
+    return texts.filter((text) => [...this.tokens].some((token) => text.includes(token)))
+  }
+}
+
+/** Everything that a page keeps, or shows, as texts. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`)
+    const caches = (await globalThis.caches.keys()).map((name) => `cache ${name}`)
+    const texts = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat())
+    const entries = performance.getEntries().map(({ name }) => name)
+    const { href } = location
+    const shown = document.documentElement.outerHTML
+    const state = JSON.stringify(history.state)
+    return {
+      stores: [...databases, ...caches],
+      texts: [...texts, ...entries, state, href, name, document.cookie, shown],
+    }
+  })
+
+test('[KRN-AUTH-06] [KRN-AUTH-07] the token is in no address but the hub’s socket, in no log, and after a logout in no tab @desk', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const watch = new Watch(context)
+  watch.follow(page)
+  await page.goto('/user/login?from=mail')
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/mypage')
+  const other = await context.newPage()
+  for (const [tab, path, shown] of [
+    [page, '/mypage?tab=feed', 'main article'],
+    [other, '/messages', 'main li'],
+    [page, '/course/mycourses', 'main h2'],
+    [page, '/@ana.martins', 'main h1'],
+    [page, '/user/profile', 'main form, main img'],
+    [page, '/shoppingCart', 'main h1'],
+  ] as const) {
+    await tab.goto(path)
+    await expect(tab.locator(shown).first()).toBeVisible()
+  }
+  await expect.poll(() => watch.sockets.length).toBeGreaterThan(0)
+  expect(watch.tokens.size).toBeGreaterThan(1)
+  expect(watch.leaks(Object.values(await page.evaluate(() => ({ ...localStorage }))))).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/')
+    await expect(tab.getByRole('button', { name: 'Your menu' })).toHaveCount(0)
+    const { stores, texts } = await kept(tab)
+    expect(stores).toEqual([])
+    expect(watch.leaks(texts)).toEqual([])
+  }
+  expect(watch.leaks(watch.said)).toEqual([])
+  expect([...watch.trusted]).toEqual([new URL(baseURL ?? '').origin])
+  expect(watch.sockets.filter((address) => !/^ws:\/\/[^/]+\/MessageHub\?/.test(address))).toEqual([])
+})

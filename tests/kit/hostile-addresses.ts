@@ -1,0 +1,73 @@
+/**
+ * Sixty addresses that lead to somebody else's server, or run something, if a door lets them through. Who follows one of
+ * them is at evil.example, or has run `hostile()`.
+ */
+export const hostileAddresses: readonly string[] = [
+  // Another host, plainly and without its scheme.
+  'https://evil.example/',
+  'http://evil.example/',
+  'HTTPS://EVIL.EXAMPLE/',
+  '//evil.example',
+  '//evil.example/mypage',
+  '///evil.example',
+  '////evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  '//evil.example:443/',
+  '//evil.example?/mypage',
+  '//evil.example#/mypage',
+  // Backslashes, which browsers read as slashes.
+  '\\\\evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  'https:\\\\evil.example',
+  'https:/\\evil.example',
+  // Signs that browsers pass over: tabs, line ends, blanks and controls at the edges.
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '/\t\\evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '  https://evil.example',
+  '\u0000//evil.example',
+  '\u0001https://evil.example',
+  'ht\ntps://evil.example',
+  '/ /evil.example/..//evil.example',
+  // Written in another way, once and twice.
+  '/%2f%2fevil.example',
+  '%2f%2fevil.example',
+  '/%5cevil.example',
+  '/%252f%252fevil.example',
+  '/%09/evil.example',
+  '//%65vil.example',
+  '//evil%2eexample',
+  '//evil\u3002example',
+  '//evil\uff0eexample',
+  '//\uff45vil.example',
+  '/\u2215/evil.example',
+  '/\uff0fevil.example',
+  // Paths that come out at the top with two slashes.
+  '/.//evil.example',
+  '/..//evil.example',
+  '/x/..//evil.example',
+  '/./\\evil.example',
+  // Hosts in disguise: behind a name, a number, or the name of somebody else.
+  '//localhost@evil.example',
+  'https://localhost:3000@evil.example/',
+  'https://localhost%40evil.example@evil.example/',
+  '//localhost:3000\\@evil.example',
+  '//[::ffff:203.0.113.7]/',
+  'https://[2001:db8::7]/',
+  '//3405803783/',
+  'https://localhost.evil.example/',
+  // Other schemes.
+  'javascript:hostile()',
+  'JaVa\tScRiPt:hostile()',
+  '\u0001javascript:hostile()',
+  'data:text/html,<script>opener.hostile()</script>',
+  'blob:https://evil.example/5b2c',
+  'vbscript:hostile()',
+]
