@@ -45,6 +45,7 @@ export function readBy<Values>(
       add(path, valueAt(rest, path), expectedBy(issue))
       if (!removed(rest, path)) rest = {}
     }
+    rest = withoutGone(rest)
   }
 }
 
@@ -59,12 +60,21 @@ export function expectedBy(issue: { readonly message: string }): string {
 const valueAt = (from: unknown, path: readonly string[]): unknown =>
   path.reduce((value, key) => Object(value)[key], from)
 
+/** Stands where an item of a list was, for as long as others are named by their places. */
+const gone = Symbol('gone')
+
+function withoutGone(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== gone).map(withoutGone)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [key, withoutGone(inner)]))
+}
+
 function removed(from: unknown, path: readonly string[]): boolean {
   const [key, ...deeper] = path
   if (key === undefined || typeof from !== 'object' || from === null) return false
   if (deeper.length === 0) {
     if (!Reflect.has(from, key)) return false
-    return Array.isArray(from) ? from.splice(Number(key), 1).length > 0 : Reflect.deleteProperty(from, key)
+    return Array.isArray(from) ? Reflect.set(from, key, gone) : Reflect.deleteProperty(from, key)
   }
   // What is missing deep inside takes away what it is missing from.
   return removed(Reflect.get(from, key), deeper) || removed(from, [key])

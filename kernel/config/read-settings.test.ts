@@ -47,6 +47,18 @@ test('of a list only the bad item goes, and what is missing takes away what it i
   ])
 })
 
+test('of a list with many bad items every good one stays', () => {
+  const bad = (label: string) => ({ label, url: 'javascript:alert(1)' })
+  const good = (label: string) => ({ label, url: `/${label}` })
+  const { settings, faults } = readSettings({
+    brand: { links: [bad('a'), bad('b'), good('c'), bad('d'), { url: 7 }, 'no link', good('e')] },
+  })
+  expect(settings.brand.links).toEqual([good('c'), good('e')])
+  expect(faults.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['brand.links.0.url', 'brand.links.3.url']),
+  )
+})
+
 describe('a file that is something else altogether', () => {
   const cases: [string, unknown][] = [
     ['null', null],

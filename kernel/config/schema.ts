@@ -13,8 +13,8 @@ const httpAddress = v.pipe(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Paths of this deployment's own files. */
-const ownPath = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\]).*)?$/, 'a path that begins with a slash'))
+/** Paths of this deployment's own files. Two slashes lead elsewhere, also where a tab that browsers pass over parts them. */
+const ownPath = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\\s]).*)?$/, 'a path that begins with a slash'))
 
 /** A link in the words of the deployment: the same in every language, or by language. */
 const brandLink = v.object({
@@ -26,7 +26,7 @@ const brandLink = v.object({
   url: v.pipe(
     v.string(),
     v.regex(
-      /^(?:https?:\/\/|mailto:|\/(?![/\\]))/,
+      /^(?:https?:\/\/|mailto:|\/(?![/\\\s]))/,
       'an address that begins with https://, http:// or mailto:, or a path',
     ),
   ),
@@ -114,7 +114,7 @@ export const settingsSchema = v.object({
       challengeUrl: v.optional(
         v.pipe(
           v.string(),
-          v.regex(/^(https?:\/\/|\/(?!\/))/, 'a path, or an address that begins with https://'),
+          v.regex(/^(https?:\/\/|\/(?![/\\\s]))/, 'a path, or an address that begins with https://'),
         ),
         '/__mock/altcha',
       ),

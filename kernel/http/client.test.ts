@@ -92,6 +92,21 @@ describe('[KRN-AUTH-09] the anti-forgery header', () => {
     expect(header('x-xsrf-token')).toBe('a+b')
   })
 
+  test('is left out where cookies are forbidden, and the call is made', async () => {
+    localKeep.set(tokenKey, 'secret')
+    const forbid = () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    }
+    Object.defineProperty(document, 'cookie', { configurable: true, get: forbid, set: () => undefined })
+    try {
+      await sendContact()
+    } finally {
+      Reflect.deleteProperty(document, 'cookie')
+    }
+    expect(asked).toHaveLength(1)
+    expect(header('x-xsrf-token')).toBeNull()
+  })
+
   test('is not sent with a GET', async () => {
     localKeep.set(tokenKey, 'secret')
     document.cookie = 'XSRF-TOKEN=proof'
@@ -154,6 +169,16 @@ describe('what a person is told when a call fails', () => {
     })
   }
 
+  test('a page is no answer, also where the answer is not read', async () => {
+    network.use(
+      http.post('*/api/order/createOrder', () => HttpResponse.html('<!doctype html><p>Log in here')),
+    )
+    const body = { paymentMethod: 'creditcard', amount: 1, currency: 'EUR' } as const
+    localKeep.set(tokenKey, 'secret')
+    const call = api.POST('/api/order/createOrder', { body, parseAs: 'text' })
+    expect(await failureOf(unwrap(call))).toBe('malformed')
+  })
+
   test('silence is given up after the deployment’s patience', async () => {
     connectApi({ ...settings, patience: 20 })
     network.use(http.get('*/api/post/homeFeed', () => delay('infinite')))
@@ -166,6 +191,22 @@ describe('what a person is told when a call fails', () => {
     expect(await failureOf(unwrap(api.GET('/api/post/homeFeed', { signal: leaving.signal })))).toContain(
       'AbortError',
     )
+  })
+
+  test('a caller who goes away in the middle is waited for no longer', async () => {
+    const leaving = new AbortController()
+    const arrived = new Promise<void>((resolve) => {
+      network.use(
+        http.get('*/api/post/homeFeed', () => {
+          resolve()
+          return delay('infinite')
+        }),
+      )
+    })
+    const call = failureOf(unwrap(api.GET('/api/post/homeFeed', { signal: leaving.signal })))
+    await arrived
+    leaving.abort()
+    expect(await call).toContain('AbortError')
   })
 
   test('Retry-After is heard', async () => {

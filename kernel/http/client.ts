@@ -76,8 +76,19 @@ async function send(request: Request): Promise<Response> {
 
 const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
+function cookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    // Forbidden: there are none.
+    return ''
+  }
+}
+
 function cookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  const found = cookies()
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
   if (!found) return undefined
   const value = found.slice(name.length + 1)
   try {

@@ -1,4 +1,5 @@
 import { apiAddress } from './client'
+import { encoded } from './encoded'
 
 /**
  * Where a stored picture is shown from (KRN-IMG-01). Servers give a stored name or a whole address
@@ -13,5 +14,5 @@ export function pictureAddress(stored: string, kind: 'posts' | 'profile' = 'post
   if (/^(https?:|data:image\/|blob:)/i.test(stored)) return stored
   // A name may hold anything a person called the file; a path or another scheme is no name.
   if (/^[a-z][a-z0-9+.-]*:|^\/|\.\.|\\/i.test(stored)) return undefined
-  return apiAddress(`/${kind}/images/${stored.split('/').map(encodeURIComponent).join('/')}`).href
+  return apiAddress(`/${kind}/images/${stored.split('/').map(encoded).join('/')}`).href
 }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { TextRef } from '../i18n/text'
 import { ApiError } from './api-error'
 
@@ -25,6 +25,10 @@ interface Listeners {
 
 const passingRetries = 1
 
+// Before the next click is heard, the screen knows of the call that the last one made: a device that is busy hears two
+// of them without a moment in between, and a timer comes after both.
+notifyManager.setScheduler(queueMicrotask)
+
 /**
  * Makes the query client of one session: entries and late mutations of one person never meet the next.
  */
@@ -40,12 +44,15 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Whether there is a connection a call finds out: waiting in silence for one tells nobody anything.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < passingRetries && error instanceof ApiError && error.isPassing,
         retryDelay: 1_000,
         // Boundaries show the failure and offer to try again.
         throwOnError: (_error, query) => query.state.data === undefined,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

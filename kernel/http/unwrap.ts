@@ -20,8 +20,12 @@ export async function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data> {
     throw asApiError(error)
   }
   if (!answer.response.ok) throw ApiError.ofAnswer(answer.response, answer.error)
+  if (isPage(answer.response)) throw new ApiError('malformed', { body: answer.data })
   return answer.data as Data
 }
+
+/** No call is answered by a page: it comes from a proxy, or from a network that wants its own login first. */
+const isPage = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '')
 
 function asApiError(error: unknown): unknown {
   if (error instanceof ApiError) return error

@@ -1,8 +1,11 @@
-import { type Bundle, readBundle } from './bundle'
+import { inTime } from '../http/in-time'
+import { type Bundle, bundleIn } from './bundle'
 import type { Language } from './languages'
 
 const retries = 2
 const pause = 250
+/** Milliseconds that the first words are waited for: the code itself has some. */
+const patience = 10_000
 
 /** Where a language's texts are. */
 const textsAddress = (language: Language) => `${process.env.RODA_BASE}/assets/i18n/${language}.json`
@@ -15,7 +18,7 @@ const textsAddress = (language: Language) => `${process.env.RODA_BASE}/assets/i1
  * @throws when no texts can be had at all
  */
 export async function loadTexts(language: Language, instead: string): Promise<Bundle> {
-  const ours = loadOurs(language)
+  const ours = inTime(loadOurs(language), patience)
   if (!instead) return ours
   const { laidOver } = await import('./own-texts')
   return laidOver(await ours, instead, language)
@@ -37,7 +40,7 @@ async function loadOurs(language: Language, attempt = 0): Promise<Bundle> {
 async function fetchTexts(language: Language): Promise<Bundle> {
   const answer = await (takePreloaded(language) ?? fetch(textsAddress(language)))
   if (!answer.ok) throw new Error(`${textsAddress(language)} answered ${answer.status}`)
-  return readBundle(await answer.json())
+  return bundleIn(await answer.json())
 }
 
 /** The page asks for the texts before any script has come; a second try asks anew. */

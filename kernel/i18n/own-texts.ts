@@ -1,6 +1,10 @@
+import { inTime } from '../http/in-time'
 import { fields } from '../http/read'
 import { type Bundle, readBundle } from './bundle'
 import type { Language } from './languages'
+
+/** Milliseconds that they are waited for. */
+const patience = 5_000
 
 /**
  * Lays the texts of a deployment over ours. Where they cannot be had, ours stand as they are.
@@ -15,12 +19,16 @@ export async function laidOver(ours: Bundle, address: string, language: Language
 
 async function fetchOwn(address: string, language: Language): Promise<Bundle> {
   try {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    return readBundle(fields(await answer.json())[language])
+    return readBundle(fields(await inTime(fetchJson(address), patience))[language])
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: for whoever deploys the product
     console.warn('The own texts of the deployment could not be read.', error)
     return {}
   }
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return answer.json()
 }

@@ -1,4 +1,5 @@
 import { typesafeI18nObject } from 'typesafe-i18n'
+import { fields } from '../http/read'
 import type { Bundle } from './bundle'
 import type { Dictionary, TextRef, Texts } from './text'
 
@@ -22,9 +23,10 @@ export function textsOf<Base extends Dictionary>(
   spoken.set(bundle, known)
   let functions = known.get(texts.namespace)
   if (!functions) {
-    functions = new Proxy(typesafeI18nObject(locale, bundle[texts.namespace] ?? {}, {}), {
+    const own = fields(bundle[texts.namespace])
+    functions = new Proxy(typesafeI18nObject(locale, own as Dictionary, {}), {
       get: (target, key) =>
-        Object.hasOwn(bundle[texts.namespace] ?? {}, key) ? Reflect.get(target, key) : () => String(key),
+        typeof Reflect.get(own, key) === 'string' ? Reflect.get(target, key) : () => String(key),
     })
     known.set(texts.namespace, functions)
   }

@@ -49,6 +49,7 @@ export default {
   'main.pageNotFound': 'Page not found',
   'main.pageNotFound.text': 'This address leads nowhere. It may have changed, or it never existed.',
   'main.goHome': 'Go to the home page',
+  'main.stuck': 'This page could not be loaded. Check your connection and try again.',
   'main.skip': 'Skip to content',
   'footer.label': 'Links of {name:string}',
 

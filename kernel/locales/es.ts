@@ -51,6 +51,7 @@ export default {
   'main.pageNotFound.text':
     'Esta dirección no lleva a ninguna parte. Puede que haya cambiado o que nunca haya existido.',
   'main.goHome': 'Ir a la página de inicio',
+  'main.stuck': 'No se ha podido cargar esta página. Revisa tu conexión e inténtalo de nuevo.',
   'main.skip': 'Saltar al contenido',
   'footer.label': 'Enlaces de {name:string}',
 

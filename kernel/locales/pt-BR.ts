@@ -51,6 +51,7 @@ export default {
   'main.pageNotFound.text':
     'Este endereço não leva a lugar nenhum. Ele pode ter mudado ou nunca ter existido.',
   'main.goHome': 'Ir para a página inicial',
+  'main.stuck': 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
   'main.skip': 'Pular para o conteúdo',
   'footer.label': 'Links de {name:string}',
 

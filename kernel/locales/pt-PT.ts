@@ -50,6 +50,7 @@ export default {
   'main.pageNotFound': 'Página não encontrada',
   'main.pageNotFound.text': 'Este endereço não leva a lado nenhum. Pode ter mudado ou nunca ter existido.',
   'main.goHome': 'Ir para a página inicial',
+  'main.stuck': 'Não foi possível carregar esta página. Verifique a sua ligação e tente novamente.',
   'main.skip': 'Saltar para o conteúdo',
   'footer.label': 'Ligações de {name:string}',
 

@@ -18,7 +18,11 @@ const columns = css({
   gap: '8',
   alignItems: 'start',
 })
-const withSide = css({ lg: { gridTemplateColumns: '[15rem minmax(0, 42rem)]' } })
+const withSide = css({
+  lg: { gridTemplateColumns: '[15rem minmax(0, 42rem)]' },
+  // Together as wide as the page: what stands at the end of its head ends where the tabs end.
+  xl: { gridTemplateColumns: '[20rem minmax(0, 48rem)]', columnGap: '16' },
+})
 
 /** The hub after login: tabs, a navigation beside them and actions, all filled by plugins (decision 18). */
 export default function MyPage() {

@@ -3,7 +3,7 @@ import { sva } from 'styled-system/css'
 export const pictureChooserRecipe = sva({
   slots: ['root', 'ready', 'result', 'preview', 'facts', 'fact', 'figure', 'actions', 'waiting'],
   base: {
-    root: { outline: '[none]' },
+    root: { outlineStyle: 'none' },
     waiting: {
       display: 'flex',
       justifyContent: 'center',

@@ -9,7 +9,21 @@ const jpegStart = 'ffd8 ffe0 0004 aabb ffdb 0003 00'
 describe('[ACC-PROF-02] kind and size are read from the bytes', () => {
   const pictures: [string, string, string, number, number][] = [
     ['PNG', png, 'image/png', 320, 240],
-    ['GIF', '47494638 3961 4001 f000', 'image/gif', 320, 240],
+    ['GIF', '47494638 3961 4001 f000 00 0000 2c 0000 0000 4001 f000', 'image/gif', 320, 240],
+    [
+      'GIF with colours, extensions and a small frame',
+      `47494638 3961 4001 f000 80 0000 ${'000000 ffffff'} 21f9 04 00000000 00 21fe 02 6869 01 21 00 2c 0100 0100 0200 0200`,
+      'image/gif',
+      320,
+      240,
+    ],
+    [
+      'a GIF whose first frame is larger than it says',
+      '47494638 3961 0100 0100 00 0000 2c 0000 0000 ffff ffff',
+      'image/gif',
+      65535,
+      65535,
+    ],
     ['JPEG', `${jpegStart} ffc0 0011 08 00f0 0140`, 'image/jpeg', 320, 240],
     ['progressive JPEG', `${jpegStart} ffff c2 0011 08 00f0 0140`, 'image/jpeg', 320, 240],
     [
@@ -39,6 +53,8 @@ describe('what is no picture, or none that is taken', () => {
     ['text', new TextEncoder().encode('Dear friends, this is a letter and no picture at all.')],
     ['a drawing with code in it', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a head that breaks off', png.slice(0, 40)],
+    ['a GIF without a frame', '47494638 3961 4001 f000 00 0000 21f9 04 00000000 00 3b'],
+    ['a GIF that breaks off before its frame', '47494638 3961 4001 f000 00 0000 21f9 04'],
     ['a JPEG without a frame', `${jpegStart} ffda 0003 00`],
     ['a JPEG whose segments lead nowhere', 'ffd8 ffe0 ffff'],
     ['a sound in the same container as WebP', '52494646 00000000 57415645 666d7420 00000000 00000000'],

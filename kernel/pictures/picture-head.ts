@@ -29,9 +29,29 @@ function readPng(view: DataView): PictureHead | undefined {
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
+/** Browsers enlarge the size that a GIF begins with to that of its first frame, where that is larger. */
 function readGif(view: DataView): PictureHead | undefined {
   if (!/^GIF8[79]a$/.test(text(view, 0, 6))) return undefined
-  return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) }
+  const frame = firstFrame(view)
+  if (view.getUint8(frame) !== 0x2c) return undefined
+  const uint16 = (at: number) => view.getUint16(at, true)
+  return {
+    type: 'image/gif',
+    width: Math.max(uint16(6), uint16(frame + 1) + uint16(frame + 5)),
+    height: Math.max(uint16(8), uint16(frame + 3) + uint16(frame + 7)),
+  }
+}
+
+/** Where a GIF's first frame is described: after its colours, and any number of extensions made of blocks with a length each. */
+function firstFrame(view: DataView): number {
+  const flags = view.getUint8(10)
+  let at = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
+  while (view.getUint8(at) === 0x21) {
+    at += 2
+    while (view.getUint8(at) > 0) at += 1 + view.getUint8(at)
+    at += 1
+  }
+  return at
 }
 
 /** Three ways to write a WebP: lossy, lossless, and extended, each with its size elsewhere. */

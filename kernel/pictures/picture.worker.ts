@@ -1,11 +1,8 @@
-import { readPictureHead } from './picture-head'
-import type { PictureAnswer, PictureFault, PictureJob } from './picture-job'
+import { faultOf } from './picture-fault'
+import type { PictureAnswer, PictureJob } from './picture-job'
 
 /** Decodes, cuts and compresses pictures where it holds nobody up. One worker does one job. */
 
-const largestFile = 25 * 1024 * 1024
-/** As bitmap a pixel takes 4 bytes; cameras of phones have up to 50 million of them. */
-const mostPixels = 64_000_000
 const quality = 0.85
 
 addEventListener('message', async ({ data }: MessageEvent<PictureJob>) => {
@@ -38,14 +35,6 @@ async function work({ file, make }: PictureJob): Promise<PictureAnswer> {
   const type = isOpaque(pen.getImageData(0, 0, canvas.width, canvas.height)) ? 'image/jpeg' : 'image/webp'
   const made = await canvas.convertToBlob({ type, quality })
   return { isDone: true, width: canvas.width, height: canvas.height, made }
-}
-
-async function faultOf(file: Blob): Promise<PictureFault | undefined> {
-  if (file.size > largestFile) return 'bytes'
-  const head = readPictureHead(new Uint8Array(await file.arrayBuffer()))
-  if (!head) return 'kind'
-  if (head.width * head.height > mostPixels) return 'pixels'
-  return undefined
 }
 
 function isOpaque({ data }: ImageData): boolean {

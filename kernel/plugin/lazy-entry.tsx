@@ -1,9 +1,16 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Content, Load } from './entry'
 
-/** The code of a screen or entry did not come, twice; a new version may have taken its place. */
+/** The code of a screen or entry did not come, twice. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
+  /** A newer version is out, and making the page anew has not brought it. */
+  readonly isOutdated: boolean
+
+  constructor(cause: unknown, isOutdated: boolean) {
+    super(String(cause), { cause })
+    this.isOutdated = isOutdated
+  }
 }
 
 // A `load` knows its props and so does the component made of it; a map of many cannot carry that.
@@ -11,7 +18,7 @@ const known = new WeakMap<object, unknown>()
 
 /**
  * The component behind a `load`, as React wants it, with the session's query client around it; the same one for
- * the same `load`. Code that does not come is asked for once more.
+ * the same `load`. Code that does not come is asked for once more; what was deployed meanwhile is taken up.
  */
 export function lazyEntry<Props extends object>(
   content: Content<Props>,
@@ -47,6 +54,7 @@ async function withQueries<Props extends object>({ load, hasServerState = true }
   }
 }
 
-function refuse(cause: unknown): Promise<never> {
-  return Promise.reject(new ChunkError(String(cause), { cause }))
+/** Where a newer version has taken its place, the page is made anew meanwhile: route and drafts stay. */
+async function refuse(cause: unknown): Promise<never> {
+  throw new ChunkError(cause, (await globalThis.early?.renew?.()) ?? false)
 }

@@ -1,3 +1,5 @@
+import { encoded } from '../http/encoded'
+
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -25,7 +27,8 @@ export interface RouteRef<Path extends string = string> {
  */
 export function route<const Path extends string>(id: string, path: Path): RouteRef<Path> {
   if (!/^[\w-]+\/[\w.-]+$/.test(id)) throw new Error(`Route id "${id}" must have the form owner/name.`)
-  if (!path.startsWith('/')) throw new Error(`Route "${id}": the path "${path}" must begin with a slash.`)
+  if (!/^\/(?![/\\\s])/.test(path))
+    throw new Error(`Route "${id}": the path "${path}" must begin with one slash.`)
   return { kind: 'route', id, path }
 }
 
@@ -47,7 +50,7 @@ export function hrefOf<Path extends string>(
     const value = values[name]
     if (value === undefined) throw new Error(`Route "${ref.id}" needs the parameter "${name}".`)
     // "@" is what a public page's address begins with; it is harmless in a path and nicer to read.
-    return encodeURIComponent(value).replaceAll('%40', '@')
+    return encoded(value).replaceAll('%40', '@')
   })
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {}))

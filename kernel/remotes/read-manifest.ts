@@ -13,7 +13,7 @@ const text = v.object({ namespace: v.string(), key: v.string() })
 const access = v.optional(v.picklist(['member', 'visitor', 'anyone']))
 const routeRef = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.-]+$/)),
-  path: v.pipe(v.string(), v.regex(/^\//)),
+  path: v.pipe(v.string(), v.regex(/^\/(?![/\\\s])/)),
 })
 
 /** What the kernel reads of a manifest before it shows anything of it. */

@@ -7,7 +7,7 @@ const fileFields = {
   /** `https://…`, or a path of the product's own origin. */
   url: v.pipe(
     v.string(),
-    v.regex(/^(https?:\/\/[^/]|\/(?!\/))/, 'a path, or an address that begins with https://'),
+    v.regex(/^(https?:\/\/[^/]|\/(?![/\\\s]))/, 'a path, or an address that begins with https://'),
   ),
   /** The hash of its content. Browsers pass over one that they cannot read, so its form is checked here. */
   integrity: v.pipe(

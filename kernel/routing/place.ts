@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect } from 'react'
 
 /** How far down each visited address was scrolled, in px; a reload is the browser's own matter. */
 const places = new Map<string, number>()
+/** Of so many the latest are known: browsers lead back no further. */
+const most = 100
 /** How long a screen may take to be as high as it was, in ms. */
 const patience = 3_000
 
@@ -9,7 +11,11 @@ const patience = 3_000
 export function usePlace(key: string): void {
   // Before the browser may say that a shorter screen has been scrolled up: that is no place of the one before it.
   useLayoutEffect(() => {
-    const note = () => places.set(key, window.scrollY)
+    const note = () => {
+      places.set(key, window.scrollY)
+      const [oldest] = places.keys()
+      if (places.size > most && oldest !== undefined) places.delete(oldest)
+    }
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [key])

@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { $settings } from '../config/settings'
-import { useSpeak } from '../i18n/use-texts'
 import { $registry } from '../plugin/registry-store'
 import { isAllowed } from '../plugin/slot-view'
 import { $isAuthenticated } from '../session/session'
@@ -12,17 +11,14 @@ import { PageFrame } from './page-frame'
 import { PageNotFound } from './page-not-found'
 import { PageSkeleton } from './page-skeleton'
 import { returnTo, usePlace } from './place'
-import { useTitleWithNews } from './title'
+import { useScreenName, useTitleWithNews } from './title'
 
 /** The screen that the address names, or page-not-found (KRN-ROUTE-02). */
 export function Screen() {
   const { pathname } = useLocation()
   const [registry, isAuthenticated, settings] = useUnit([$registry, $isAuthenticated, $settings])
-  const say = useSpeak()
   const match = matchPage(registry, pathname)
-  const title = match?.page.title ? `${say(match.page.title)} · ${settings.brand.name}` : settings.brand.name
-
-  const titleWithNews = useTitleWithNews(title)
+  const titleWithNews = useTitleWithNews([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
   // Before the effects of the screen itself, which may know a better one.
   useLayoutEffect(() => {
     document.title = titleWithNews

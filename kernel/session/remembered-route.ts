@@ -30,7 +30,7 @@ export const rememberedRouteForgotten = createEvent()
 
 /** Outlives a session on purpose: a timeout ends the session, and the next login returns here (decision 21). */
 export const $rememberedRoute = createStore<string | null>(null)
-  .on(routeRemembered, (_, path) => path)
+  .on(routeRemembered, (_, path) => ownPath(path, location.origin) ?? null)
   .reset(rememberedRouteForgotten)
 
 // Effects: what leaves this module

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@rstest/core'
+import { beforeEach, describe, expect, rs, test } from '@rstest/core'
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
@@ -127,6 +127,20 @@ describe('the end', () => {
 describe('the clock', () => {
   const person = readGrant(answer, new Date()).person
   const sessionOf = (startedAt: Date, limit: number) => ({ person, startedAt, limit })
+
+  test('a page that wakes up and looks at the clock twice at once reports once', async () => {
+    let answer: (isUsedUp: boolean) => void = () => undefined
+    const report = rs.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
+    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [[reportUsageFx, report]] })
+    const looks = [allSettled(usageCheckDue, { scope }), allSettled(usageCheckDue, { scope })]
+    answer(false)
+    await Promise.all(looks)
+    expect(report).toHaveBeenCalledTimes(1)
+    const later = allSettled(usageCheckDue, { scope })
+    answer(false)
+    await later
+    expect(report).toHaveBeenCalledTimes(2)
+  })
 
   test('[KRN-CLOCK-01] a look at the clock reports usage, and an answer of true ends the session', async () => {
     const reports: { startedAt: Date; now: Date }[] = []

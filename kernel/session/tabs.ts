@@ -127,6 +127,8 @@ sample({ clock: met, filter: ({ isSame }) => !isSame, fn: () => undefined, targe
  */
 export function followSession(scope: Scope): void {
   scopeBind(turnsBegun, { scope })()
+  const catchUp = scopeBind(followed, { scope })
+  followReturns(catchUp)
   if (typeof BroadcastChannel === 'undefined') return
   const hearStart = scopeBind(toldStart, { scope })
   const hearEnd = scopeBind(toldEnd, { scope })
@@ -136,5 +138,19 @@ export function followSession(scope: Scope): void {
     if (news?.kind === 'started') hearStart(news)
     else if (news) hearEnd(news)
   })
-  scopeBind(followed, { scope })()
+  catchUp()
+}
+
+/** A page that lay in the back-forward cache has heard nothing: the session may be over, or somebody else's. */
+function followReturns(catchUp: () => void): void {
+  let left: string | null = null
+  addEventListener('pagehide', () => {
+    left = localKeep.get(tokenKey)
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    const now = localKeep.get(tokenKey)
+    if (!persisted || now === left) return
+    if (now === null) catchUp()
+    else location.reload()
+  })
 }

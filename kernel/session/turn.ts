@@ -8,7 +8,8 @@ export interface Turn {
 
 /**
  * Of the tabs of one browser one alone does what must not be done twice; another takes its place when it goes
- * (decision 20). Where the browser has no locks (a page that is not served securely) every tab has its turn.
+ * (decision 20). Where the browser has no locks (a page that is not served securely), or gives none, every tab
+ * has its turn.
  *
  * @param name of what is done, unique in the product
  * @example
@@ -28,7 +29,10 @@ export function takeTurn(name: string): Turn {
       turn()
       return held
     }
-    locks.request(`roda.${name}${process.env.RODA_BASE}`, { signal: gone.signal }, stay).catch(refuse)
+    locks
+      .request(`roda.${name}${process.env.RODA_BASE}`, { signal: gone.signal }, stay)
+      // Where storage is forbidden locks are too.
+      .catch((error) => (gone.signal.aborted ? refuse(error) : turn()))
   })
   return {
     come,

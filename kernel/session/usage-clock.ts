@@ -80,8 +80,9 @@ sample({
 
 sample({
   clock: looked,
-  source: $isMyTurn,
-  filter: (isMyTurn, usage) => isMyTurn && !isPastLimit(usage),
+  source: { isMyTurn: $isMyTurn, isReporting: reportUsageFx.pending },
+  // A page that wakes up looks twice at once: its timer is due, and it comes to the front.
+  filter: ({ isMyTurn, isReporting }, usage) => isMyTurn && !isReporting && !isPastLimit(usage),
   fn: (_, usage) => usage,
   target: reportUsageFx,
 })

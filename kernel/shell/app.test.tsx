@@ -24,14 +24,22 @@ import { kernelPlugin } from './kernel-plugin'
 import { navbarEnd } from './slots'
 
 const texts = defineTexts<Record<string, string>>('test')
-const words = { kernel: en, test: { good: 'Good', bad: 'Bad', sure: 'Sure?', done: 'Done', also: 'Also' } }
+const words = {
+  kernel: en,
+  test: { good: 'Good', bad: 'Bad', sure: 'Sure?', done: 'Done', also: 'Also', all: 'All of it' },
+}
 const goodRoute = route('good/page', '/good')
 const badRoute = route('bad/page', '/bad')
 const person = readPerson({ id: 1, name: 'Ana Martins', login: 'ana.martins' })
 
 const good = definePlugin({
   id: 'good',
-  routes: [page(goodRoute, { load: async () => ({ default: () => <h1>All is well</h1> }) })],
+  routes: [
+    page(goodRoute, {
+      title: texts.ref('all'),
+      load: async () => ({ default: () => <h1>All is well</h1> }),
+    }),
+  ],
   fills: [fill(navbarEnd, { id: 'good/page', label: texts.ref('good'), to: goodRoute })],
 })
 
@@ -65,20 +73,26 @@ describe('[PLG-04] a plugin that throws leaves the rest of the product working',
     expect(screen.getByRole('link', { name: 'Good' })).toBeTruthy()
   })
 
-  test('while its screen is loaded: the screen says so, and the bar leads on', async () => {
-    const bad = definePlugin({
-      id: 'bad',
-      routes: [page(badRoute, { load: () => Promise.reject(new Error('no chunk')) })],
+  for (const [isOutdated, way] of [
+    [false, 'Try again'],
+    [true, 'Reload the page'],
+  ] as const)
+    test(`while its screen is loaded, ${isOutdated ? 'of a version that is old' : 'of this version'}: the screen says so, and the bar leads on`, async () => {
+      globalThis.early = { renew: async () => isOutdated }
+      const bad = definePlugin({
+        id: 'bad',
+        routes: [page(badRoute, { load: () => Promise.reject(new Error('no chunk')) })],
+      })
+      const scope = await open({ bad: loads(bad), good: loads(good) }, '/bad')
+      expect(await screen.findByRole('alert')).toBeTruthy()
+      expect(screen.getByRole('button', { name: way })).toBeTruthy()
+      globalThis.early = undefined
+      expect(scope.getState($failures).map(({ plugin, entry }) => [plugin, entry])).toEqual([
+        ['bad', 'bad/page'],
+      ])
+      await userEvent.click(screen.getByRole('link', { name: 'Good' }))
+      expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
     })
-    const scope = await open({ bad: loads(bad), good: loads(good) }, '/bad')
-    expect(await screen.findByRole('alert')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
-    expect(scope.getState($failures).map(({ plugin, entry }) => [plugin, entry])).toEqual([
-      ['bad', 'bad/page'],
-    ])
-    await userEvent.click(screen.getByRole('link', { name: 'Good' }))
-    expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
-  })
 
   test('while its screen is drawn: the card offers to try again', async () => {
     let isBroken = true
@@ -115,6 +129,13 @@ test('[PLG-03] a screen whose plugin is off is page-not-found, and nothing links
   await open({}, '/good')
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Good' })).toBeNull()
+  expect(document.title).toBe('Page not found · Roda')
+})
+
+test('a new screen has the focus, and is read out by its name', async () => {
+  await open({ good: loads(good) }, '/elsewhere')
+  await userEvent.click(screen.getByRole('link', { name: 'Good' }))
+  await waitFor(() => expect(screen.getByRole('main', { name: 'All of it' })).toBe(document.activeElement))
 })
 
 test('[KRN-POPUP-01] the popup asks, No leaves things as they are, Yes does it', async () => {

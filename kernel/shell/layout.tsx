@@ -5,6 +5,7 @@ import { $settings } from '../config/settings'
 import { useTexts } from '../i18n/use-texts'
 import { EntryBoundary } from '../plugin/entry-boundary'
 import { lazyEntry } from '../plugin/lazy-entry'
+import { useScreenName } from '../routing/title'
 import { kernelTexts } from '../texts'
 
 const skip = css({
@@ -25,7 +26,7 @@ const content = css({
   minH: '[calc(100dvh - 4rem)]',
   // The bar at the foot of a smaller screen must not lie over the end of the content.
   pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', lg: '12' },
-  outline: '[none]',
+  outlineStyle: 'none',
 })
 
 // Few deployments have one.
@@ -35,13 +36,15 @@ const Footer = lazyEntry({ hasServerState: false, load: () => import('./footer')
 export function Layout({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
   const t = useTexts(kernelTexts)
   const { links } = useUnit($settings).brand
+  const name = useScreenName()
   return (
     <>
       <a href="#content" className={skip}>
         {t['main.skip']()}
       </a>
       {bar}
-      <main id="content" tabIndex={-1} className={content}>
+      {/* With a new screen it gets the focus: its name is what is then read out. */}
+      <main id="content" tabIndex={-1} aria-label={name} className={content}>
         {children}
       </main>
       {links.length > 0 && (

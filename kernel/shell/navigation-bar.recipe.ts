@@ -4,7 +4,8 @@ export const barRecipe = sva({
   slots: ['root', 'inner', 'brand', 'name', 'destinations', 'end'],
   base: {
     root: {
-      position: 'sticky',
+      // On a low screen, or one that is much enlarged, bars that stay would leave no room for what is read.
+      position: { base: 'relative', _tall: 'sticky' },
       top: '0',
       zIndex: 'bar',
       bg: 'bg',
@@ -19,6 +20,7 @@ export const barRecipe = sva({
       maxW: 'column.wide',
       mx: 'auto',
       px: { base: '3', sm: '6' },
+      lgDown: { _low: { flexWrap: 'wrap' } },
     },
     // Where the name does not fit beside the mark it wraps to a second line, which nobody sees.
     brand: {
@@ -27,9 +29,13 @@ export const barRecipe = sva({
       alignItems: 'center',
       columnGap: '2.5',
       h: 'touch',
+      // It gives way before the words beside it do.
+      flexShrink: '[999]',
       minW: '8',
       overflow: 'hidden',
       me: { md: '4' },
+      // Where the bar has two rows, its first is shared all the same.
+      lgDown: { _low: { flex: '[1 1 2rem]' } },
       rounded: 'sm',
       color: 'text',
       textDecoration: 'none',
@@ -46,12 +52,15 @@ export const barRecipe = sva({
       display: 'flex',
       gap: '1',
       lgDown: {
-        position: 'fixed',
-        insetInline: '0',
-        bottom: '0',
-        zIndex: 'bar',
+        _tall: {
+          position: 'fixed',
+          insetInline: '0',
+          bottom: '0',
+          zIndex: 'bar',
+          pb: '[env(safe-area-inset-bottom)]',
+        },
+        _low: { order: '1', w: 'full' },
         justifyContent: 'space-around',
-        pb: '[env(safe-area-inset-bottom)]',
         bg: 'surface',
         borderTopWidth: '1px',
         borderColor: 'line',
@@ -59,7 +68,7 @@ export const barRecipe = sva({
     },
     end: {
       display: 'flex',
-      flexShrink: '0',
+      minW: '0',
       alignItems: 'center',
       gap: { base: '0.5', sm: '1' },
       ms: 'auto',
@@ -99,9 +108,17 @@ export const entryRecipe = cva({
           rounded: 'none',
           fontSize: 'xs',
           maxW: '40',
+          // In a wide font of the system's, long words have a second line.
+          minW: '0',
+          whiteSpace: 'normal',
+          textAlign: 'center',
         },
       },
-      sign: { minW: 'touch', px: { base: '1', sm: '3', md: '2', lg: '3' } },
+      sign: {
+        minW: 'touch',
+        whiteSpace: { base: 'normal', sm: 'nowrap' },
+        px: { base: '1', sm: '3', md: '2', lg: '3' },
+      },
     },
   },
 })

@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { $registry } from '../plugin/registry-store'
 import { hrefOf } from '../plugin/route'
 import { navigatorReady } from '../routing/navigation'
+import { ownPath } from '../session/remembered-route'
 import { addressEntered } from '../session/way'
 
-/** Lends the router to the models and tells them where it is; a screen whose plugin is off is home instead. */
+/** Lends the router to the models and tells them where it is; a screen whose plugin is off, and what is no address of ours, is home instead. */
 export function NavigationBridge() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -15,8 +16,9 @@ export function NavigationBridge() {
   useEffect(() => {
     ready({
       go({ to, replace = false }) {
-        const path = typeof to === 'string' ? to : registry.pageOf(to) ? hrefOf(to) : '/'
-        void navigate(path, { replace })
+        // What a model wants may have come from outside: a router would follow it, or make a path of ours of it.
+        const path = typeof to === 'string' ? ownPath(to, location.origin) : registry.pageOf(to) && hrefOf(to)
+        void navigate(path ?? '/', { replace })
       },
     })
   }, [ready, navigate, registry])

@@ -6,8 +6,8 @@ import { kernelTexts } from '../texts'
 import { Notice } from '../ui/notice/notice'
 
 const place = css({
-  position: 'sticky',
-  top: '16',
+  position: { base: 'relative', _tall: 'sticky' },
+  top: { _tall: '16' },
   zIndex: 'bar',
   maxW: 'column.reading',
   mx: 'auto',

@@ -7,7 +7,7 @@ import { $settings, $settingsFaults, defaultSettings } from '../config/settings'
 import { connectApi } from '../http/client'
 import type { Bundle } from '../i18n/bundle'
 import { $hasTexts, decideLanguageFx, textsArrived, textsSaved } from '../i18n/i18n'
-import { type LoadPlugin, loadPlugins } from '../plugin/load-plugins'
+import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../plugin/load-plugins'
 import { createRegistry } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
 import { addressHere } from '../routing/base-path'
@@ -18,6 +18,8 @@ import '../session/draft-owner'
 import { usageCheckDue } from '../session/usage-clock'
 import { addressEntered } from '../session/way'
 import { App } from './app'
+import { bearForeignHands } from './foreign-hands'
+import { ignoreHeldEnter } from './held-enter'
 import { kernelPlugin } from './kernel-plugin'
 import { isAsPrerendered } from './prerendered'
 import { recallThemeFx } from './theme'
@@ -37,7 +39,8 @@ export interface StartOptions {
  * join when they have come.
  */
 export async function start({ plugins, baseTexts, root }: StartOptions): Promise<void> {
-  const { settings, faults } = await loadSettings()
+  bearForeignHands()
+  const { settings, faults, isReached } = await loadSettings()
   faults.forEach(reportFault)
 
   const scope = fork({
@@ -57,6 +60,10 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     allSettled(recallRouteFx, { scope }),
     allSettled(recallThemeFx, { scope }),
   ])
+  if (loaded.some(hasFailed)) {
+    await globalThis.early?.renew?.()
+    if (loaded.every(hasFailed)) throw new Error('No plugin could be loaded.')
+  }
   if (!scope.getState($hasTexts)) await allSettled(textsArrived, { scope, params: await baseTexts() })
 
   // The kernel comes last, so that its own screens give way to those that plugins serve.
@@ -71,29 +78,39 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     addEventListener('texts-saved', () => followTexts())
   }
 
+  addEventListener('keydown', ignoreHeldEnter, true)
+
   // A page that comes to the front again looks at the clock at once: its timers may have slept.
   const lookAtClock = scopeBind(usageCheckDue, { scope })
   document.addEventListener('visibilitychange', () => document.hidden || lookAtClock())
 
-  // Before the first paint: a stored token is on its way while the screen is being made.
-  scopeBind(addressEntered, { scope })(addressHere())
+  // Before the first paint: a stored token is on its way while the screen is being made. What could not be reached then
+  // is asked once more when there is a connection again.
+  const enter = scopeBind(addressEntered, { scope })
+  enter(addressHere())
+  addEventListener('online', () => enter(addressHere()))
+  if (!isReached) addEventListener('online', () => location.reload())
   // Boundaries report what they caught by themselves, by plugin and entry: see diagnostics.ts.
   const options = { onCaughtError: () => undefined }
   const app = <App scope={scope} router={BrowserRouter} />
   const isWhole = loaded.every((plugin) => 'manifest' in plugin)
-  if (root.hasChildNodes() && isWhole && isAsPrerendered(scope)) hydrateRoot(root, app, options)
+  // One that has been translated is not as we drew it.
+  const isOurs = root.hasChildNodes() && !root.querySelector('font')
+  if (isOurs && isWhole && isAsPrerendered(scope)) hydrateRoot(root, app, options)
   else {
     root.replaceChildren()
     createRoot(root, options).render(app)
   }
   delete document.documentElement.dataset.awaiting
   if (outside) void outside.bringRemotes(own, settings, scope)
-  // Other tabs can wait until this one can be used.
+  // Other tabs, and other screens, can wait until this one can be used.
   setTimeout(
-    () => import('./follow-tabs').then(({ followTabs }) => followTabs(scope)).catch(() => undefined),
+    () => import('./once-usable').then(({ onceUsable }) => onceUsable(scope)).catch(() => undefined),
     1000,
   )
 }
+
+const hasFailed = (plugin: LoadedPlugin) => 'off' in plugin && plugin.off === 'failed'
 
 /** Our own colour is in the styles; the shades of another one are worked out before anything is seen. */
 async function wearAccent(accent: string): Promise<void> {

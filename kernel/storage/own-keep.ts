@@ -1,9 +1,10 @@
+import { encoded } from '../http/encoded'
 import { followStored } from './follow-stored'
 import { partOf, type SafeStorage } from './part-of'
 import { localKeep } from './safe-storage'
 
 const prefix = 'own:'
-const beginOf = (owner: string) => `${prefix}${encodeURIComponent(owner)}:`
+const beginOf = (owner: string) => `${prefix}${encoded(owner)}:`
 
 /** What is kept of one person over visits, under their own name. */
 export interface OwnKeep extends SafeStorage {

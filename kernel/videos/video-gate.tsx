@@ -14,6 +14,8 @@ const poster = css({
   justifyItems: 'center',
   gap: '2',
   p: '3',
+  // Where the words need more room than the video, they have it.
+  overflow: '[visible !important]',
   bg: 'subtle',
   color: 'text',
   textAlign: 'center',
@@ -28,6 +30,8 @@ const mark = css({
   rounded: 'full',
   bg: 'accent.fill',
   color: 'accent.on',
+  // Forced colours draw no background.
+  outline: '[1px solid transparent]',
 })
 
 const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const

@@ -10,6 +10,8 @@ export const badgeRecipe = cva({
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
     maxW: 'full',
+    // Forced colours draw no background.
+    outline: '[1px solid transparent]',
   },
   variants: {
     tone: {

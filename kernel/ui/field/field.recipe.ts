@@ -12,6 +12,7 @@ export const fieldRecipe = sva({
     count: { textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', flexShrink: '0' },
   },
   variants: {
+    isLabelHidden: { true: { top: { srOnly: true } } },
     isOver: { true: { count: { color: 'danger', fontWeight: 'semibold' } } },
   },
 })

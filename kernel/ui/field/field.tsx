@@ -15,6 +15,8 @@ export interface FieldProps {
   /** What is wrong and how to mend it; while there is one the control is invalid. */
   error?: ReactNode
   isRequired?: boolean | undefined
+  /** Only heard, where the place says what is to be written. */
+  isLabelHidden?: boolean | undefined
   /** Shows `length/max`, and says what is left near the end. */
   count?: { readonly length: number; readonly max: number } | undefined
   /** The control: an {@link Input}, {@link Textarea}, {@link Select} …, or your own with `useFieldControl`. */
@@ -28,19 +30,28 @@ const FEW_LEFT = 20
 /**
  * A control with its label, hint, error and counter, tied together for assistive technology.
  *
- * @param props `label`, `hint`, `error`, `isRequired`, `count`, and the control as children
+ * @param props `label`, `hint`, `error`, `isRequired`, `isLabelHidden`, `count`, and the control as children
  * @example
  * <Field label={t.email()} error={errors.email} isRequired>
  *   <Input type="email" {...register('email')} />
  * </Field>
  */
-export function Field({ label, hint, error, isRequired = false, count, children, className }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isLabelHidden,
+  count,
+  children,
+  className,
+}: FieldProps) {
   const t = useTexts(kernelTexts)
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const left = count && count.max - count.length
-  const look = fieldRecipe({ isOver: left !== undefined && left < 0 })
+  const look = fieldRecipe({ isOver: left !== undefined && left < 0, isLabelHidden })
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
 
   return (

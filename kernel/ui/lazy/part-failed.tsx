@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useTexts } from '../../i18n/use-texts'
 import { kernelTexts } from '../../texts'
@@ -22,7 +23,7 @@ const corner = css({
 })
 
 /**
- * A menu or a dialog could not be fetched: says so, and lets one try again.
+ * A menu or a dialog could not be fetched: says so, and lets one try again, or take up a version that has come since.
  *
  * @param props `onRetry`, `onClose`
  * @example
@@ -30,18 +31,24 @@ const corner = css({
  */
 export function PartFailed({ onRetry, onClose }: PartFailedProps) {
   const t = useTexts(kernelTexts)
+  const [isOutdated, setOutdated] = useState(false)
+  useEffect(() => void globalThis.early?.newer?.().then((build) => setOutdated(build !== undefined)), [])
+  // What stands in forms would go with the page: that is for the person to say.
+  const way = isOutdated
+    ? { label: t['page.reload'](), go: () => location.reload() }
+    : { label: t['ui.retry'](), go: onRetry }
   return (
     <div className={corner}>
       <Notice
         tone="danger"
         onClose={onClose}
         action={
-          <Button size="sm" variant="soft" onClick={onRetry}>
-            {t['ui.retry']()}
+          <Button size="sm" variant="soft" onClick={way.go}>
+            {way.label}
           </Button>
         }
       >
-        {t['ui.loadFailed']()}
+        {isOutdated ? t['page.outdated']() : t['ui.loadFailed']()}
       </Notice>
     </div>
   )

@@ -3,7 +3,16 @@ import { sva } from 'styled-system/css'
 export const noticeRecipe = sva({
   slots: ['root', 'icon', 'body', 'title', 'actions'],
   base: {
-    root: { display: 'flex', alignItems: 'flex-start', gap: '3', rounded: 'md', px: '4', py: '3' },
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      rounded: 'md',
+      px: '4',
+      py: '3',
+      // Forced colours draw no background.
+      outline: '[1px solid transparent]',
+    },
     icon: { mt: '0.5' },
     body: { flex: '1', minW: '0', color: 'text', textStyle: 'small' },
     title: { fontWeight: 'semibold' },

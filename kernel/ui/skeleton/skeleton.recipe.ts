@@ -1,7 +1,14 @@
 import { cva } from 'styled-system/css'
 
 export const skeletonRecipe = cva({
-  base: { display: 'block', bg: 'muted', opacity: 0.75, animation: '[breathe 1.6s ease-in-out infinite]' },
+  base: {
+    display: 'block',
+    bg: 'muted',
+    opacity: 0.75,
+    // Forced colours draw no background.
+    outline: '[1px solid transparent]',
+    animation: '[breathe 1.6s ease-in-out infinite]',
+  },
   variants: {
     shape: {
       line: { h: '3', my: '1', rounded: 'xs' },

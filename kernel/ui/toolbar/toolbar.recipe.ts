@@ -11,7 +11,14 @@ export const toolbarRecipe = sva({
       ms: '-2',
       mb: { base: '4', md: '6' },
     },
-    title: { textStyle: 'heading', flex: '1', minW: '0', pt: '1.5', overflowWrap: 'anywhere' },
+    title: {
+      textStyle: 'heading',
+      flex: '1',
+      minW: '0',
+      pt: '1.5',
+      overflowWrap: 'anywhere',
+      outlineStyle: 'none',
+    },
     actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
   },
 })

@@ -40,7 +40,10 @@ export function Toolbar({ title, backTo, actions }: ToolbarProps) {
       ) : (
         <IconButton icon={arrowBackIcon} label={t['ui.back']()} onClick={handleBack} />
       )}
-      <h1 className={look.title}>{title}</h1>
+      {/* Where a screen goes on to another thing of its kind, this is what is then read out. */}
+      <h1 tabIndex={-1} className={look.title}>
+        {title}
+      </h1>
       {actions && <div className={look.actions}>{actions}</div>}
     </header>
   )

@@ -1,0 +1,15 @@
+import { readPictureHead } from './picture-head'
+import type { PictureFault } from './picture-job'
+
+const largestFile = 25 * 1024 * 1024
+/** As bitmap a pixel takes 4 bytes; cameras of phones have up to 50 million of them. */
+const mostPixels = 64_000_000
+
+/** Why a file is not even decoded; nothing where it may be. What it is called and claims to be does not count. */
+export async function faultOf(file: Blob): Promise<PictureFault | undefined> {
+  if (file.size > largestFile) return 'bytes'
+  const head = readPictureHead(new Uint8Array(await file.arrayBuffer()))
+  if (!head) return 'kind'
+  if (head.width * head.height > mostPixels) return 'pixels'
+  return undefined
+}

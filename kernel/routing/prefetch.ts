@@ -1,0 +1,38 @@
+import type { Scope } from 'effector'
+import { $registry } from '../plugin/registry-store'
+import { isAllowed } from '../plugin/slot-view'
+import { $isAuthenticated } from '../session/session'
+import { screenPath } from './base-path'
+import { matchPage } from './match'
+
+/** A pointer over a link, also the finger that touches it, and the focus on it. */
+const signs = ['pointerover', 'focusin'] as const
+
+/**
+ * Brings the code of a screen as soon as somebody is about to open it: when a link to it is pointed at, touched or has
+ * the focus. Once for each screen, and not for those who save data.
+ *
+ * @param scope the product's effector scope
+ * @param within where the links are
+ */
+export function prefetchOnIntent(scope: Scope, within: Document | Element): void {
+  const asked = new WeakSet<object>()
+  const look = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.origin !== location.origin || savesData()) return
+    const path = screenPath(link.pathname)
+    const page = path && matchPage(scope.getState($registry), path)?.page
+    if (!page || asked.has(page.load) || !isAllowed(page.access, scope.getState($isAuthenticated))) return
+    asked.add(page.load)
+    // If it does not come now, it is asked for again when it is needed, and somebody is told then.
+    page.load().catch(() => asked.delete(page.load))
+    if (page.hasServerState !== false) import('../http/session-queries').catch(() => undefined)
+  }
+  for (const sign of signs) within.addEventListener(sign, look, { passive: true })
+}
+
+/** Not all browsers know it, nor the types of this one. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}

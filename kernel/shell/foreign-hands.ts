@@ -1,0 +1,70 @@
+/**
+ * Browsers and extensions translate a page by putting elements of their own around its texts or in their place. React,
+ * which knows nothing of it, would take away or count from what is not where it was: a `NotFoundError`, and a blank page.
+ * An error boundary is no help: what it takes away may be such a text as well, and what was typed would be gone.
+ */
+
+const textNode = 3
+/** More than elements lie within one another around one text. */
+const deepest = 100
+
+/** Texts that were taken out of the page, and what was put in their place. */
+const standIns = new WeakMap<Node, Node>()
+
+/** The child of a parent that a node is now, is within, or has given way to. */
+function placeIn(parent: Node, node: Node): ChildNode | null {
+  let place: Node | null | undefined = node
+  for (let steps = 0; place && place.parentNode !== parent && steps < deepest; steps++)
+    place = place.parentNode ?? standIns.get(place)
+  return place?.parentNode === parent ? (place as ChildNode) : null
+}
+
+function remember(records: readonly MutationRecord[]): void {
+  const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))
+  for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
+    for (const gone of removedNodes) {
+      if (gone.nodeType !== textNode) continue
+      // What translates either replaces a text, or puts its own beside it and takes it away.
+      const beside = [previousSibling, nextSibling].find((node) => node && added.has(node))
+      const standIn = addedNodes[0] ?? beside
+      if (standIn) standIns.set(gone, standIn)
+    }
+}
+
+/** Lets the page go on where others have changed its texts; from then on, for as long as it is open. */
+export function bearForeignHands(): void {
+  new MutationObserver(remember).observe(document, { childList: true, subtree: true })
+
+  const { removeChild, insertBefore } = Node.prototype
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    if (child.parentNode === this) return removeChild.call(this, child) as Child
+    const place = placeIn(this, child)
+    const isAround = place?.contains(child)
+    if (isAround) child.parentNode?.removeChild(child)
+    // An element around several texts stays for the others.
+    if (!isAround || place?.textContent === '') place?.remove()
+    return child
+  }
+  Node.prototype.insertBefore = function <Child extends Node>(
+    this: Node,
+    node: Child,
+    next: Node | null,
+  ): Child {
+    const place = next && next.parentNode !== this ? placeIn(this, next) : next
+    return insertBefore.call(this, node, place) as Child
+  }
+
+  Object.defineProperty(Text.prototype, 'nodeValue', {
+    configurable: true,
+    enumerable: true,
+    get(this: Text) {
+      return this.data
+    },
+    // A text that says something else now takes its place again: its translation is none any more.
+    set(this: Text, text: string | null) {
+      this.data = text ?? ''
+      const standIn = this.parentNode ? undefined : standIns.get(this)
+      if (standIn?.parentNode) standIn.parentNode.replaceChild(this, standIn)
+    },
+  })
+}
