@@ -4,4 +4,11 @@ import { plugins } from './manifests'
 
 const root = document.getElementById('root')
 if (root)
-  void start({ plugins, baseTexts: () => import('./base-texts').then((module) => module.baseTexts()), root })
+  start({
+    plugins,
+    baseTexts: () => import('./base-texts').then((module) => module.baseTexts()),
+    root,
+  }).catch(async (error: unknown) => {
+    await globalThis.early?.giveUp?.()
+    throw error
+  })

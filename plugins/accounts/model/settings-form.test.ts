@@ -16,12 +16,16 @@ describe('[ACC-PROF-06] an answer of whatever kind becomes settings that can be 
     [{ timeout: 0.4, publicProfile: 0 }, usual],
     [{ timeout: -1 }, usual],
     [{ timeout: 1e9 }, usual],
-    [{ timeout: {}, publicProfile: [], nostrPK: {} }, usual],
-    [null, usual],
-    ['<html>', usual],
+    [{}, usual],
   ]
   for (const [answer, settings] of answers)
     test(JSON.stringify(answer), () => expect(readGeneralSettings(answer)).toEqual(settings))
+})
+
+describe('[ACC-PROF-06] what are no settings is not taken for some: saving them would overwrite what is there', () => {
+  const answers = [null, '<html>', [], { timeout: {} }, { publicProfile: 'perhaps' }, { nostrPK: ['nsec1'] }]
+  for (const answer of answers)
+    test(JSON.stringify(answer), () => expect(() => readGeneralSettings(answer)).toThrow('malformed'))
 })
 
 test('[ACC-PROF-06] a key that came with blanks around it is sent without them', () => {

@@ -1,4 +1,4 @@
-import { fields, message, readFlag, readNumber, readText } from '@kernel'
+import { ApiError, fields, message, readFlag, readNumber, readText } from '@kernel'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
@@ -22,9 +22,25 @@ export const settingsSchema = v.object({
 
 export type GeneralSettings = v.InferOutput<typeof settingsSchema>
 
-/** Reads the answer of the settings call; a limit that no session could have becomes an hour. */
+/** Not given, or of the kind that it should be. */
+const fits = (value: unknown, isRight: boolean) => value === undefined || value === null || isRight
+
+/**
+ * Reads the answer of the settings call; a limit that no session could have becomes an hour.
+ *
+ * @throws ApiError `malformed` when there are none: saving what was guessed would overwrite what is there
+ */
 export function readGeneralSettings(answer: unknown): GeneralSettings {
   const { timeout, publicProfile, nostrPK } = fields(answer)
+  const isRead =
+    typeof answer === 'object' &&
+    answer !== null &&
+    !Array.isArray(answer) &&
+    fits(timeout, !Number.isNaN(readNumber(timeout, Number.NaN))) &&
+    fits(publicProfile, readFlag(publicProfile) === readFlag(publicProfile, true)) &&
+    fits(nostrPK, typeof nostrPK === 'string')
+  // Without the answer itself: there may be a private key in it.
+  if (!isRead) throw new ApiError('malformed', { status: 200 })
   const minutes = Math.round(readNumber(timeout))
   const isUsable = minutes >= timeoutLimits.min && minutes <= timeoutLimits.max
   return {

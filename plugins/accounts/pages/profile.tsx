@@ -43,7 +43,7 @@ const back = css({
   fontWeight: 'semibold',
   textDecoration: 'none',
 })
-const heading = css({ textStyle: 'heading', mb: '5', outline: '[none]' })
+const heading = css({ textStyle: 'heading', mb: '5', outlineStyle: 'none' })
 
 /** Everything that a person can change about themselves, in panels (ACC-PROF-01). The panel stands in the address. */
 export default function Profile() {

@@ -4,7 +4,7 @@ export const profileMenuRecipe = sva({
   slots: ['nav', 'person', 'words', 'name', 'login', 'list', 'link', 'label', 'chevron'],
   base: {
     nav: {
-      outline: '[none]',
+      outlineStyle: 'none',
       alignSelf: 'start',
       md: { position: 'sticky', top: '[5.5rem]' },
     },

@@ -99,13 +99,13 @@ function NoLesson() {
   )
 }
 
-/** Another lesson is another place: it begins at its top, and so does a screen reader. */
+/** Another lesson is another place: it begins at its top, and its title is what a screen reader reads. */
 function useArrival(lesson: string | null): void {
   const before = useRef(lesson)
   useEffect(() => {
     if (before.current === lesson) return
     before.current = lesson
-    document.getElementById('content')?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [lesson])
 }

@@ -37,7 +37,7 @@ const columns = css({
     lg: '[20rem minmax(0, 1fr)]',
   },
 })
-const outlineless = css({ outline: '[none]' })
+const outlineless = css({ outlineStyle: 'none' })
 
 const text = groupsTexts.ref
 

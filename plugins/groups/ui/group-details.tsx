@@ -19,7 +19,7 @@ import { phoneOnly } from './by-size'
 import { memberRecipe } from './member.recipe'
 import { MemberFace } from './member-face'
 
-const section = css({ outline: '[none]', minW: '0' })
+const section = css({ outlineStyle: 'none', minW: '0' })
 const head = css({
   display: 'flex',
   alignItems: 'flex-start',

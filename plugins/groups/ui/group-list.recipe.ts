@@ -3,7 +3,7 @@ import { sva } from 'styled-system/css'
 export const groupListRecipe = sva({
   slots: ['nav', 'list', 'link', 'sign', 'words', 'name', 'count', 'chevron'],
   base: {
-    nav: { outline: '[none]', alignSelf: 'start', minW: '0' },
+    nav: { outlineStyle: 'none', alignSelf: 'start', minW: '0' },
     list: {
       display: 'grid',
       gap: { md: '1' },

@@ -8,7 +8,7 @@ export const memberRecipe = sva({
       columnGap: '6',
       rowGap: '1',
       gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
-      outline: '[none]',
+      outlineStyle: 'none',
     },
     root: {
       position: 'relative',

@@ -3,6 +3,7 @@ import {
   DefaultHttpClient,
   type HttpRequest,
   type HttpResponse,
+  HttpTransportType,
   HubConnectionBuilder,
   HubConnectionState,
   LogLevel,
@@ -32,6 +33,8 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
   const connection = new HubConnectionBuilder()
     .withUrl(access.address, {
       accessTokenFactory: access.token,
+      // Of the ways that there are the third, server-sent events, would write the token into the address of a call.
+      transport: HttpTransportType.WebSockets | HttpTransportType.LongPolling,
       httpClient: new CarefulHttpClient(access),
       logger: NullLogger.instance,
     })
@@ -119,6 +122,8 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
 /** Sends the token to the deployment's server alone, wherever a negotiation may point to. */
 class CarefulHttpClient extends DefaultHttpClient {
   private readonly access: LiveAccess
+  /** What the server gave for the one that it points to: a socket carries it in its address. */
+  private tokenForOthers: unknown
 
   constructor(access: LiveAccess) {
     super(NullLogger.instance)
@@ -127,20 +132,14 @@ class CarefulHttpClient extends DefaultHttpClient {
 
   override async send(request: HttpRequest): Promise<HttpResponse> {
     const { url = '', method = 'GET' } = request
-    const { isOurs, token, headersFor, patience } = this.access
+    const { isOurs, headersFor, patience } = this.access
     const headers = { ...request.headers, ...headersFor({ url, method }) }
-    if (!isOurs(url) && headers.Authorization === `Bearer ${token()}`)
+    if (!isOurs(url) && !(this.tokenForOthers && headers.Authorization === `Bearer ${this.tokenForOthers}`))
       throw new Error(`The token is not for ${new URL(url).origin}.`)
     const isNegotiation = /\/negotiate(\?|$)/.test(url)
     const response = await super.send({ ...request, headers, ...(isNegotiation && { timeout: patience }) })
-    if (isNegotiation) this.checkWay(response)
+    if (isNegotiation)
+      this.tokenForOthers = JSON.parse(String(response.content)).accessToken ?? this.tokenForOthers
     return response
-  }
-
-  /** Another server has to bring a token of its own: a socket carries it in its address. */
-  private checkWay({ content }: HttpResponse): void {
-    const { url, accessToken } = JSON.parse(String(content)) as { url?: unknown; accessToken?: unknown }
-    if (typeof url === 'string' && url && !this.access.isOurs(url) && !accessToken)
-      throw new Error('The hub leads elsewhere without a token of its own.')
   }
 }

@@ -1,5 +1,6 @@
 import { type Id, sessionStore } from '@kernel'
 import { createEvent, sample } from 'effector'
+import { byId } from './by-id'
 import { type Arrival, isDoubtful, type Stored } from './log'
 import type { Received } from './message'
 
@@ -27,12 +28,13 @@ export const arrived = createEvent<Arrived>()
 // Stores: what we remember
 
 /** What has come since the conversations were asked for, by conversation. */
-export const $arrivals = sessionStore<Readonly<Record<string, readonly Arrival[]>>>({}).on(
+export const $arrivals = sessionStore<Readonly<Record<string, readonly Arrival[]>>>(byId()).on(
   arrived,
-  (all, { conversation, arrival, since }) => ({
-    ...all,
-    [conversation]: [...(all[conversation] ?? []).filter(({ at }) => at >= since), arrival],
-  }),
+  (all, { conversation, arrival, since }) =>
+    byId({
+      ...all,
+      [conversation]: [...(all[conversation] ?? []).filter(({ at }) => at >= since), arrival],
+    }),
 )
 
 /** The conversations that something has come in, the latest first. */

@@ -1,6 +1,7 @@
 import { $session, fields, type Id, newsCounted, ownKeep, type Session, sameId, sessionStore } from '@kernel'
 import { combine, createEffect, createEvent, sample } from 'effector'
 import { heard } from './arrivals'
+import { byId } from './by-id'
 
 /** How many messages of each conversation have not been seen; kept in the browser, as the server keeps none (decision 9). */
 export type Unread = Readonly<Record<string, number>>
@@ -28,12 +29,11 @@ export const unseenCame = sample({
   fn: (_, news) => news,
 })
 
-export const $unread = sessionStore<Unread>({})
+export const $unread = sessionStore<Unread>(byId())
   .on(unreadKept, (_, unread) => unread)
-  .on(unseenCame, (unread, { conversation }) => ({
-    ...unread,
-    [conversation]: (unread[conversation] ?? 0) + 1,
-  }))
+  .on(unseenCame, (unread, { conversation }) =>
+    byId({ ...unread, [conversation]: (unread[conversation] ?? 0) + 1 }),
+  )
 
 // Another tab may have counted what is being read here.
 const seen = sample({
@@ -44,7 +44,7 @@ const seen = sample({
 })
 $unread.on(seen, (unread, conversation) => {
   const { [conversation]: _, ...others } = unread
-  return others
+  return byId(others)
 })
 
 /** All that has not been seen. */
@@ -75,12 +75,11 @@ export const unreadKey = 'unread'
 /** Reads what lies in the storage: it may be old, or somebody else's. */
 export function readUnread(stored: string | null): Unread {
   try {
-    return Object.fromEntries(
-      Object.entries(fields(JSON.parse(stored ?? '{}'))).filter(
-        (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) > 0,
-      ),
+    const counts = Object.entries(fields(JSON.parse(stored ?? '{}'))).filter(
+      (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) > 0,
     )
+    return byId(Object.fromEntries(counts))
   } catch {
-    return {}
+    return byId()
   }
 }

@@ -1,4 +1,5 @@
 import { ChatArt, EmptyState, useTexts } from '@kernel'
+import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { messagingTexts } from '../texts'
 import { Conversation } from '../ui/conversation'
@@ -6,12 +7,17 @@ import { ConversationList } from '../ui/conversation-list'
 import { HubLine } from '../ui/hub-line'
 import { messagesRecipe } from '../ui/messages.recipe'
 
+// The live connection opens with this screen: its library comes beside what else the screen needs, and not behind it.
+import('../api/open-hub').catch(() => undefined)
+
 /** Conversations beside the one that is open, which the address names (MSG-LIST-01). */
 export default function Messages() {
   const t = useTexts(messagingTexts)
   const [search] = useSearchParams()
   const open = search.get('with') || undefined
   const look = messagesRecipe({ isOpen: open !== undefined })
+  const headingId = useId()
+  const { conversations, chat } = useFocusAt(open)
 
   return (
     <div className={look.root}>
@@ -19,18 +25,37 @@ export default function Messages() {
       <div className={look.hub}>
         <HubLine />
       </div>
-      <section aria-label={t['conversations.title']()} className={look.conversations}>
+      <section
+        ref={conversations}
+        tabIndex={-1}
+        aria-label={t['conversations.title']()}
+        className={look.conversations}
+      >
         <ConversationList open={open} />
       </section>
-      <div className={look.chat}>
+      <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={look.chat}>
         {open === undefined ? (
           <EmptyState art={<ChatArt />} title={t['chat.choose']()} titleAs="p">
             {t['chat.choose.text']()}
           </EmptyState>
         ) : (
-          <Conversation key={open} id={open} />
+          <Conversation key={open} id={open} headingId={headingId} />
         )}
-      </div>
+      </section>
     </div>
   )
+}
+
+/** Another conversation is another place, and where phones show one column the other is gone with its focus. */
+function useFocusAt(open: string | undefined) {
+  const conversations = useRef<HTMLElement>(null)
+  const chat = useRef<HTMLElement>(null)
+  const before = useRef(open)
+  useEffect(() => {
+    if (before.current === open) return
+    before.current = open
+    const place = open === undefined ? conversations : chat
+    place.current?.focus({ preventScroll: true })
+  }, [open])
+  return { conversations, chat }
 }

@@ -23,16 +23,22 @@ import { MessageForm } from './message-form'
 
 const backOnPhones = css({ md: { display: 'none' } })
 
+interface ConversationProps {
+  readonly id: string
+  /** For the element with its name. */
+  readonly headingId: string
+}
+
 /** One conversation: who it is with, what was said, and what is to be said (MSG-CHAT-01 to 05). */
-export function Conversation({ id }: { readonly id: string }) {
+export function Conversation({ id, headingId }: ConversationProps) {
   const t = useTexts(messagingTexts)
   const { contact, error, isFetching, refetch } = useContact(id)
   const look = conversationRecipe()
 
-  if (contact) return <Chat contact={contact} />
+  if (contact) return <Chat contact={contact} headingId={headingId} />
   return (
     <>
-      <Head name={contact === null ? t['chat.nobody']() : ''} />
+      <Head id={headingId} name={contact === null ? t['chat.nobody']() : ''} />
       <div className={look.middle}>
         {contact === null ? (
           <EmptyState art={<ChatArt />} title={t['chat.nobody']()} titleAs="p">
@@ -53,7 +59,7 @@ export function Conversation({ id }: { readonly id: string }) {
   )
 }
 
-function Chat({ contact }: { readonly contact: Contact }) {
+function Chat({ contact, headingId }: { readonly contact: Contact; readonly headingId: string }) {
   const t = useTexts(messagingTexts)
   const query = useQuery({ ...messagesQuery(contact.id), throwOnError: false })
   const name = calledBy(contact, t['conversations.unnamed']())
@@ -61,10 +67,10 @@ function Chat({ contact }: { readonly contact: Contact }) {
 
   return (
     <>
-      <Head name={name} picture={contact.name || name} />
+      <Head id={headingId} name={name} picture={contact.name || name} />
       <div className={look.body}>
         <Awaited query={query} failed={t['chat.errorReading']()}>
-          {(stored) => <ChatLog contact={contact} name={name} stored={stored} />}
+          {(stored) => <ChatLog contact={contact} name={contact.name || name} stored={stored} />}
         </Awaited>
       </div>
       <MessageForm contact={contact} stored={query.data} />
@@ -72,8 +78,14 @@ function Chat({ contact }: { readonly contact: Contact }) {
   )
 }
 
+interface HeadProps {
+  readonly id: string
+  readonly name: string
+  readonly picture?: string
+}
+
 /** Phones show the conversation alone: there it leads back to the list. */
-function Head({ name, picture }: { readonly name: string; readonly picture?: string }) {
+function Head({ id, name, picture }: HeadProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const look = conversationRecipe()
@@ -89,7 +101,9 @@ function Head({ name, picture }: { readonly name: string; readonly picture?: str
         <VisuallyHidden>{t['chat.back']()}</VisuallyHidden>
       </ButtonLink>
       {picture && <Avatar name={picture} size="sm" />}
-      <h2 className={look.name}>{name}</h2>
+      <h2 id={id} className={look.name}>
+        {name}
+      </h2>
     </div>
   )
 }

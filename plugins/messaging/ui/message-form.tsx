@@ -11,7 +11,6 @@ import {
   useDraftForm,
   useSettings,
   useTexts,
-  VisuallyHidden,
 } from '@kernel'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -75,7 +74,7 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (!matchMedia('(pointer: fine)').matches) return
     event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
+    if (!event.repeat) event.currentTarget.form?.requestSubmit()
   }
 
   return (
@@ -88,7 +87,8 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
         <FormField
           of={form}
           path={['messageText']}
-          label={<VisuallyHidden>{t['message.label']()}</VisuallyHidden>}
+          label={t['message.label']()}
+          isLabelHidden
           hint={t['message.count']({ count: written.length, max })}
         >
           {(control, { input }) => (

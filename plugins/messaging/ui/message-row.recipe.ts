@@ -30,6 +30,8 @@ export const messageRowRecipe = sva({
       maxW: '[min(34rem, 82%)]',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
+      // Forced colours draw no background.
+      outline: '[1px solid transparent]',
     },
     foot: { textStyle: 'caption', color: 'quiet' },
     failed: {
@@ -45,7 +47,8 @@ export const messageRowRecipe = sva({
     isMine: {
       true: {
         root: { justifyItems: 'end' },
-        line: { justifyContent: 'flex-end', w: 'full' },
+        // What can be done with a message is read after it, and stands before it.
+        line: { flexDirection: 'row-reverse', w: 'full' },
         bubble: { bg: 'accent.fill', color: 'accent.on', roundedBottomRight: 'sm' },
         failed: { justifyContent: 'flex-end' },
       },

@@ -37,14 +37,14 @@ export function MessageRow({ row, before, isLast, me, isGroup, conversation }: M
       <div className={look.root}>
         {isNamed ? <p className={look.author}>{author}</p> : <VisuallyHidden>{author}</VisuallyHidden>}
         <div className={look.line}>
+          <p dir="auto" className={look.bubble}>
+            {row.text}
+          </p>
           {isMine && row.id !== undefined && (
             <span data-remove>
               <DeleteMessage id={row.id} text={row.text} conversation={conversation} />
             </span>
           )}
-          <p dir="auto" className={look.bubble}>
-            {row.text}
-          </p>
         </div>
         {row.state === 'failed' ? (
           <FailedMessage messageKey={row.key} className={look.failed} />

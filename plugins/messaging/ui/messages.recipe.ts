@@ -28,6 +28,7 @@ export const messagesRecipe = sva({
     title: { srOnly: true },
     hub: { gridColumn: '[1 / -1]', minW: '0' },
     conversations: {
+      outlineStyle: 'none',
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       gridTemplateRows: '[auto minmax(0, 1fr) auto]',
@@ -36,6 +37,7 @@ export const messagesRecipe = sva({
       borderColor: 'line',
     },
     chat: {
+      outlineStyle: 'none',
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       gridTemplateRows: '[auto minmax(0, 1fr) auto]',

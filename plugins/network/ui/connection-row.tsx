@@ -26,7 +26,7 @@ const oneLine = css({ flexWrap: 'nowrap' })
 /** Its words are only heard. */
 const selectBox = css({ gap: '[0 !important]' })
 const pills = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', mt: '2' })
-const words = css({ flex: '1', minW: '0', outline: '[none]' })
+const words = css({ flex: '1', minW: '0', outlineStyle: 'none' })
 
 interface ConnectionRowProps {
   readonly connection: Connection

@@ -29,7 +29,7 @@ export const partRecipe = sva({
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', alignContent: 'start' },
     head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', minH: 'touch' },
-    title: { textStyle: 'subheading', outline: '[none]' },
+    title: { textStyle: 'subheading', outlineStyle: 'none' },
     text: { textStyle: 'small', color: 'quiet' },
     list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
   },

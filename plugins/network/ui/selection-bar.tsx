@@ -9,9 +9,9 @@ import { networkTexts } from '../texts'
 
 /** In sight while one scrolls: above the bar at the foot, or under the one at the head. */
 const bar = css({
-  position: 'sticky',
-  bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', lg: '[auto]' },
-  top: { lg: '[4.75rem]' },
+  position: { base: 'relative', _tall: 'sticky' },
+  bottom: { _tall: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', lg: '[auto]' } },
+  top: { _tall: { lg: '[4.75rem]' } },
   order: { base: '1', lg: '0' },
   zIndex: 'raised',
   display: 'flex',

@@ -1,6 +1,6 @@
 import { fields, type Id, readId, sameId } from '@kernel'
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
-import { idOf, type RawPost, wasRead } from '../model/post'
+import { idOf, orderedAs, type RawPost, wasRead } from '../model/post'
 
 /** Everything of posts that is held: the same one may stand in more than one list. */
 const heldPosts = {
@@ -26,8 +26,11 @@ function withPost(answer: unknown, id: Id, change: (post: RawPost) => RawPost | 
   if (!Array.isArray(answer)) return answer
   const index = answer.findIndex((post) => sameId(idOf(fields(post)), id))
   if (index < 0) return answer
-  const changed = change(fields(answer[index]))
-  return changed ? answer.with(index, changed) : answer.toSpliced(index, 1)
+  const before = fields(answer[index])
+  const changed = change(before)
+  if (!changed) return orderedAs(answer, answer.toSpliced(index, 1))
+  const list = answer.with(index, changed)
+  return changed.postDate === before.postDate ? orderedAs(answer, list) : list
 }
 
 /** Holds on to all lists as they are, for the case that the server refuses: the answer puts them back. */
@@ -53,7 +56,9 @@ export function sharePosts(held: unknown, answer: unknown): unknown {
     const before = drawn.get(idOf(fields(post)))
     return before === undefined ? post : replaceEqualDeep(before, post)
   })
-  return shared.length === held.length && shared.every((post, index) => post === held[index]) ? held : shared
+  return shared.length === held.length && shared.every((post, index) => post === held[index])
+    ? held
+    : orderedAs(answer, shared)
 }
 
 const listsAt = (...paths: readonly string[]) => ({

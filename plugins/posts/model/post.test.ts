@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core'
 import { guessReaction, readReactionState, withReaction } from './cached-reaction'
-import { ReactionType, reactionOf, readPost, readPosts } from './post'
+import { orderedAs, ReactionType, reactionOf, readPost, readPosts } from './post'
 
 const readAll = (answer: unknown) => readPosts(answer).map(readPost)
 
@@ -47,6 +47,31 @@ describe('whatever the server sends, a post comes out or nothing', () => {
     expect(readPosts([null, 5, {}, raw])).toHaveLength(1)
     expect(readPosts(null)).toEqual([])
     for (const answer of ['posts', { posts: [] }, 5]) expect(() => readPosts(answer)).toThrow('malformed')
+  })
+})
+
+describe('[PST-PAGE-03] the order of a list', () => {
+  const at = (id: number, postDate: string) => ({ id, postDate })
+  const ids = (answer: unknown) => readPosts(answer).map(({ id }) => id)
+  const noon = at(1, '2026-03-07T12:00:00.000Z')
+  const one = at(2, '2026-03-07T13:00:00.000Z')
+  const local = at(3, '2026-03-07T12:30:00')
+
+  test('is the newest first, in whatever form the moments are written', () => {
+    expect(ids([noon, one])).toEqual([2, 1])
+    expect(ids([one, local, noon])).toEqual([2, 3, 1])
+    expect(ids([local, one, noon])).toEqual([2, 3, 1])
+    expect(ids([one, noon, local])).toEqual([2, 3, 1])
+  })
+
+  test('holds for a list with other versions of the same posts, and is looked for again in any other', () => {
+    const answer = [one, noon]
+    readPosts(answer)
+    expect(ids(orderedAs(answer, [{ ...one, likeCount: 1 }, noon]))).toEqual([2, 1])
+    const mixed = [noon, one]
+    readPosts(mixed)
+    expect(ids(orderedAs(mixed, [noon, { ...one, likeCount: 1 }]))).toEqual([2, 1])
+    expect(ids([noon, one])).toEqual([2, 1])
   })
 })
 

@@ -4,7 +4,7 @@ import { postsTexts } from '../texts'
 
 const bar = css({
   position: 'sticky',
-  top: '16',
+  top: { base: '2', _tall: '16' },
   zIndex: 'raised',
   display: 'flex',
   justifyContent: 'center',

@@ -17,7 +17,7 @@ import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 
 const currentPicture = css({ w: '60', maxW: 'full' })
-const title = css({ outline: '[none]' })
+const title = css({ outlineStyle: 'none' })
 
 interface PictureFieldProps {
   readonly of: FormStore<PostSchema>

@@ -63,7 +63,14 @@ function Shortened({ html }: { readonly html: string }) {
   const [isLong, setLong] = useState(false)
   const [isOpen, setOpen] = useState(false)
   useLayoutEffect(() => {
-    if (box.current && !isOpen) setLong(box.current.scrollHeight > box.current.clientHeight + 4)
+    const { current } = box
+    if (!current || isOpen) return
+    const measure = () => setLong(current.scrollHeight > current.clientHeight + 4)
+    measure()
+    // A text is longer in a narrower window, and when the reader enlarges or spaces it.
+    const watch = new ResizeObserver(measure)
+    for (const element of [current, ...current.children]) watch.observe(element)
+    return () => watch.disconnect()
   }, [isOpen])
 
   return (

@@ -82,9 +82,8 @@ function ReactionButton({ icon, label, count, countLabel, isMine, onClick }: Rea
       className={reactionRecipe({ isMine })}
     >
       <Icon of={icon} isFilled={isMine} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{`${label}, ${countLabel}`}</VisuallyHidden>
       <span aria-hidden="true">{number(count)}</span>
-      <VisuallyHidden>, {countLabel}</VisuallyHidden>
     </button>
   )
 }

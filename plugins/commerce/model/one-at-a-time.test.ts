@@ -1,0 +1,18 @@
+import { expect, test } from '@rstest/core'
+import { oneAtATime } from './one-at-a-time'
+
+test('[COM-PAY-01] what has one name is done one after the other, also after something failed', async () => {
+  const steps: string[] = []
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`)
+    await Promise.resolve()
+    steps.push(`${name} ends`)
+    if (name === 'first') throw new Error('no')
+    return name
+  }
+  const first = oneAtATime('order', work('first'))
+  const second = oneAtATime('order', work('second'))
+  await expect(first).rejects.toThrow('no')
+  expect(await second).toBe('second')
+  expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+})
