@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { faults, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import { button, link, title } from './shop'
 
@@ -183,22 +182,4 @@ test('[BIL-LIST-01] who has paid nothing is told so', async ({ page, mock }) => 
   await mock.login(page, 'nova')
   await page.goto('/user/billing')
   await expect(page.getByText('You have no payments yet')).toBeVisible()
-})
-
-test('[BIL-LIST-01] payments and whatever can go wrong: a sentence, and trying again works @desk', async ({
-  page,
-  mock,
-}) => {
-  await mock.login(page)
-  await tryEach({ page, mock }, 'getMyOrders', faults, {
-    isAskedTwice: true,
-    act: async ({ name }) => {
-      if (name === faults[0][0]) await page.goto('/user/billing')
-      else await button(page, 'Try again').click()
-    },
-    see: ({ sentence, patience }) => expect(page.getByRole('alert')).toContainText(sentence, patience),
-    after: () => expect(page.getByRole('alert')).toContainText('Your payments could not be loaded'),
-  })
-  await button(page, 'Try again').click()
-  await expect(cards(page)).toHaveCount(6)
 })

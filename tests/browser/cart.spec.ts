@@ -1,4 +1,3 @@
-import { faults, faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import {
   bread,
@@ -191,55 +190,6 @@ test.describe('with a course in the cart', () => {
     expect(others).toEqual([])
     const [order] = await mock.requests('createOrder')
     expect(order?.body).toEqual({ paymentMethod: 'creditcard', amount: 118, currency: 'USD' })
-  })
-
-  test('[COM-CART-01] [COM-ERR-01] “Error getting cart data”, and whatever can go wrong @desk', async ({
-    page,
-    mock,
-  }) => {
-    await tryEach({ page, mock }, 'getMyCart', faults, {
-      isAskedTwice: true,
-      act: async ({ name }) => {
-        if (name === faults[0][0]) await page.goto('/shoppingCart')
-        else await button(page, 'Try again').click()
-      },
-      see: ({ sentence, patience }) => expect(page.getByRole('alert')).toContainText(sentence, patience),
-      after: () => expect(page.getByRole('alert')).toContainText('Error getting cart data'),
-    })
-    await button(page, 'Try again').click()
-    await expect(page.getByText('Guitar for late beginners')).toBeVisible()
-  })
-
-  test('[COM-CART-01] [COM-ERR-01] “Error updating cart”, and whatever can go wrong @phone', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/shoppingCart')
-    await tryEach({ page, mock }, 'updateCartQuantity', faultsOfUnreadAnswers, {
-      act: () => button(page, 'One more').click(),
-      see: async ({ sentence, patience }) => {
-        await expect(messages(page)).toContainText('Error updating cart', patience)
-        await expect(messages(page)).toContainText(sentence, patience)
-      },
-    })
-  })
-
-  test('[COM-CART-02] [COM-ERR-01] “Error adding item to checkout”, and whatever can go wrong @desk', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/shoppingCart')
-    await tryEach({ page, mock }, 'checkCart', faults, {
-      act: () => button(page, 'Go to checkout').click(),
-      see: async ({ sentence, patience }) => {
-        await expect(messages(page)).toContainText('Error adding item to checkout', patience)
-        await expect(messages(page)).toContainText(sentence, patience)
-      },
-      after: async () => {
-        await expect(page).toHaveURL('/shoppingCart')
-        expect(await mock.requests('createOrder')).toEqual([])
-      },
-    })
   })
 })
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { faults, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const module = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const words = ['Not started', 'Not started', 'In progress', 'Completed']
 
 /** The course as another server might answer it. */
@@ -146,26 +144,3 @@ for (const [name, path] of [
     await page.getByRole('link', { name: 'Details of the course' }).click()
     await expect(page).toHaveURL(path.replace('/learn', ''))
   })
-
-test('[CRS-ERR-01] learning and whatever can go wrong: the course’s own sentence and why, and trying again works @desk', async ({
-  page,
-  mock,
-}) => {
-  await tryEach({ page, mock }, 'getCourseActivity', faults, {
-    isAskedTwice: true,
-    act: async ({ name }) => {
-      if (name === faults[0][0]) await page.goto('/course/learn/1495')
-      else await retry(page).click()
-    },
-    see: async ({ name, sentence, patience }) => {
-      const alert = page.getByRole('alert')
-      if (name === '403' || name === '404')
-        return expect(alert).toContainText('You are not enrolled in this course', patience)
-      await expect(alert).toContainText(sentence, patience)
-      await expect(alert).toContainText('Error getting course Activity', patience)
-    },
-    after: () => expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible(),
-  })
-  await retry(page).click()
-  await expect(title(page)).toHaveText('A balcony that feeds you')
-})

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { faults, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -163,23 +162,6 @@ test.describe('as Ana', () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(card(page, 'Seeing light').getByRole('link')).toHaveAttribute('href', '/course/learn/1479')
-  })
-
-  test('[CRS-MY-01] my courses and whatever can go wrong: a sentence, and trying again works @desk', async ({
-    page,
-    mock,
-  }) => {
-    await tryEach({ page, mock }, 'getEnrollments', faults, {
-      isAskedTwice: true,
-      act: async ({ name }) => {
-        if (name === faults[0][0]) await page.goto('/course/mycourses')
-        else await page.getByRole('button', { name: 'Try again' }).click()
-      },
-      see: ({ sentence, patience }) => expect(page.getByRole('alert')).toContainText(sentence, patience),
-      after: () => expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible(),
-    })
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(cards(page)).toHaveCount(4)
   })
 })
 

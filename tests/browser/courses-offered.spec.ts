@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { faults, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 
 /** Ana's own course, which visitors can buy. */
@@ -10,7 +9,6 @@ const _owned = '/course/1479'
 const main = (page: Page) => page.getByRole('main')
 const _title = (page: Page) => page.getByRole('heading', { level: 1 })
 const _text = (page: Page, words: string | RegExp) => main(page).getByText(words, { exact: true })
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const _goOn = (page: Page) => page.getByRole('link', { name: 'Continue the course' })
 
 /** The course as another server might answer it. */
@@ -59,24 +57,5 @@ test.describe('on a public page', () => {
   test('[PUB-PAGE-03] without courses there is a message @desk', async ({ page }) => {
     await page.goto('/@nova.lindqvist')
     await expect(section(page).getByText('No courses yet')).toBeVisible()
-  })
-
-  test('[PUB-PAGE-03] courses and whatever can go wrong: a sentence, trying again works, and the posts stay @desk', async ({
-    page,
-    mock,
-  }) => {
-    await tryEach({ page, mock }, 'getCoursesByLogin', faults, {
-      isAskedTwice: true,
-      act: async ({ name }) => {
-        if (name === faults[0][0]) await page.goto('/@ana.martins')
-        else await retry(page).click()
-      },
-      see: ({ sentence, patience }) =>
-        expect(section(page).getByRole('alert')).toContainText(sentence, patience),
-      after: () =>
-        expect(page.getByRole('region', { name: 'Posts' }).getByRole('article').first()).toBeVisible(),
-    })
-    await retry(page).click()
-    await expect(section(page).getByRole('listitem')).toHaveCount(1)
   })
 })

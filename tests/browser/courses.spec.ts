@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { faults, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import { keyboard } from './hands'
 import { deployWith } from './settings'
@@ -12,12 +11,17 @@ const owned = '/course/1479'
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const text = (page: Page, words: string | RegExp) => main(page).getByText(words, { exact: true })
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const goOn = (page: Page) => page.getByRole('link', { name: 'Continue the course' })
 
 /** The course as another server might answer it. */
 async function answerWith(page: Page, course: object) {
   await page.route('**/api/course/ById/*', (route) => route.fulfill({ json: course }))
+}
+
+/** As Feb/04/2026: courses of the mock world begin some days before today. */
+function inEnglish(date: Date): string {
+  const month = date.toLocaleString('en-US', { month: 'short' })
+  return `${month}/${String(date.getDate()).padStart(2, '0')}/${date.getFullYear()}`
 }
 
 test('[CRS-DET-01] a visitor sees all there is to know of a course, asked for without a token @desk', async ({
@@ -37,7 +41,7 @@ test('[CRS-DET-01] a visitor sees all there is to know of a course, asked for wi
   ).toBeGreaterThan(0)
 
   for (const words of [
-    'Available since Feb/04/2026',
+    `Available since ${inEnglish(new Date(course.launchDate))}`,
     `${course.hours} h of teaching`,
     '365 days of access',
     '3 modules',
@@ -180,29 +184,6 @@ test('[CRS-DET-01] a member who looks for a course that is not there is led to t
   await page.goto('/course/nobodys')
   await main(page).getByRole('link', { name: 'My courses' }).click()
   await expect(page).toHaveURL('/course/mycourses')
-})
-
-test('[CRS-DET-01] a course and whatever can go wrong: a sentence, and trying again works @desk', async ({
-  page,
-  mock,
-}) => {
-  await tryEach({ page, mock }, 'getCourse', faults, {
-    isAskedTwice: true,
-    act: async ({ name }) => {
-      if (name === faults[0][0]) await page.goto(address)
-      else await retry(page).click()
-    },
-    see: ({ name, sentence, patience }) => {
-      const isUnknown = name === '400' || name === '404'
-      return expect(page.getByRole('alert')).toContainText(
-        isUnknown ? 'There is no such course' : sentence,
-        patience,
-      )
-    },
-    after: () => expect(page.getByRole('banner')).toBeVisible(),
-  })
-  await retry(page).click()
-  await expect(title(page)).toHaveText('Guitar for late beginners')
 })
 
 test('[CRS-DET-01] whoever has the course goes on with it, where others would enroll @desk', async ({

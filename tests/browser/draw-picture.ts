@@ -80,3 +80,36 @@ export async function handOver(page: Page, how: 'drop' | 'paste', bytes: Buffer,
     { how, base64, name, type, padding },
   )
 }
+
+/** What a camera writes into a picture beside the picture: where it was taken. */
+export const place = '52.5163N 13.3777E'
+
+/** A JPEG as a phone makes it: with the place in its EXIF data, and once more in its XMP data. */
+export function withPlace(jpeg: Buffer): Buffer {
+  const text = Buffer.from(`${place}\0`)
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt16LE(tag, 0)
+    bytes.writeUInt16LE(type, 2)
+    bytes.writeUInt32LE(count, 4)
+    bytes.writeUInt32LE(value, 8)
+    return bytes
+  }
+  const list = (...entries: Buffer[]) =>
+    Buffer.concat([Buffer.from([entries.length, 0]), ...entries, Buffer.alloc(4)])
+  // Offsets count from the header of 8 bytes: a list of one entry takes 18.
+  const gps = list(entry(0x1b, 2, text.length, 8 + 18 + 18))
+  const exif = Buffer.concat([
+    Buffer.from('Exif\0\0II*\0\b\0\0\0', 'latin1'),
+    ...[list(entry(0x8825, 4, 1, 8 + 18)), gps, text],
+  ])
+  const xmp = Buffer.from(
+    `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/" exif:GPSLatitude="${place}"/>`,
+  )
+  const segment = (content: Buffer) => {
+    const head = Buffer.from([0xff, 0xe1, 0, 0])
+    head.writeUInt16BE(content.length + 2, 2)
+    return Buffer.concat([head, content])
+  }
+  return Buffer.concat([jpeg.subarray(0, 2), segment(exif), segment(xmp), jpeg.subarray(2)])
+}

@@ -171,29 +171,6 @@ test.describe('at the payment page', () => {
     await expect.poll(async () => (await counts(mock)).emptied).toBe(1)
   })
 
-  test('[COM-ERR-01] “Error getting order data”, and whatever can go wrong: it is paid all the same @desk', async ({
-    page,
-    mock,
-  }) => {
-    // Reads are asked for twice where a second try may help.
-    const rows = faults.filter(([name]) => name !== 'silence')
-    await tryEach({ page, mock }, 'getOrder', rows, {
-      isAskedTwice: true,
-      act: async ({ name }) => {
-        if (name === faults[0][0]) await button(page, 'Pay').click()
-        else await button(page, 'Try again').click()
-      },
-      see: async ({ sentence, patience }) => {
-        await isPaid(page)
-        await expect(page.getByRole('alert')).toContainText('Error getting order data', patience)
-        await expect(page.getByRole('alert')).toContainText(sentence, patience)
-      },
-    })
-    await button(page, 'Try again').click()
-    await expect(link(page, 'Start the course')).toBeVisible()
-    expect((await mock.requests('registerPayment')).length).toBe(0)
-  })
-
   test('[COM-ERR-01] “Error deleting cart data”, and whatever can go wrong @desk', async ({ page, mock }) => {
     // What a cart is emptied with is not read, but for a plain no.
     await tryEach({ page, mock }, 'emptyCart', faultsOfUnreadAnswers, {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { Complaints } from './complaints'
 import { MockWorld } from './mock-world'
-import { whatAxeFinds } from './what-axe-finds'
+import { type AxePart, whatAxeFinds } from './what-axe-finds'
 
 interface Fixtures {
   /** Whether the person has been here before and knows what happens with their data; a new visitor has not. */
@@ -11,7 +11,7 @@ interface Fixtures {
   /** What the browser complains about; whatever was not expected fails the test. */
   complaints: Complaints
   /** Fails when axe finds something wrong with the page as it is now. */
-  expectAccessible: () => Promise<void>
+  expectAccessible: (part?: AxePart) => Promise<void>
 }
 
 /**
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   expectAccessible: async ({ page }, use) => {
-    await use(async () => expect(await whatAxeFinds(page), 'what axe finds').toEqual([]))
+    await use(async (part) => expect(await whatAxeFinds(page, part), 'what axe finds').toEqual([]))
   },
 })
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { faults, faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import { keyboard, pointer } from './hands'
 import { deployWith } from './settings'
@@ -312,45 +311,6 @@ test.describe('as Ana', () => {
     await button(page, 'Save').click()
     await expect(page.getByRole('alert')).toContainText('did not accept one of the members')
     await expect(nameField(page)).toHaveValue('Monday walkers')
-  })
-
-  test('[GRP-LIST-01] the list of groups and whatever can go wrong: a sentence, and trying again works @desk', async ({
-    page,
-    mock,
-  }) => {
-    await tryEach({ page, mock }, 'getGroups', faults, {
-      isAskedTwice: true,
-      act: async ({ name }) => {
-        if (name === faults[0][0]) await page.goto('/manageGroups')
-        else await button(page, 'Try again').click()
-      },
-      see: ({ sentence, patience }) => expect(page.getByRole('alert')).toContainText(sentence, patience),
-      after: () => expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible(),
-    })
-    await button(page, 'Try again').click()
-    await expect(list(page)).toBeVisible()
-  })
-
-  test('[GRP-EDIT-02] a group that is saved and whatever can go wrong: a toast, a note, and trying again works @phone', async ({
-    page,
-    mock,
-  }) => {
-    const group = await firstGroup(page, token)
-    await page.goto(`/group/create/${group.id}`)
-    await nameField(page).fill('Monday walkers')
-    // A body of another kind is no failure here: it is saved, and found in the list.
-    await tryEach({ page, mock }, 'upsertGroup', faultsOfUnreadAnswers, {
-      act: () => button(page, 'Save').click(),
-      see: ({ patience }) => expect(messages(page)).toContainText('The group could not be saved', patience),
-      after: async () => {
-        await expect(page.getByRole('alert').filter({ hasText: 'This group was not saved' })).toBeVisible()
-        await expect(nameField(page)).toHaveValue('Monday walkers')
-      },
-    })
-    await button(page, 'Save').click()
-    await expect(page).toHaveURL(`/manageGroups?group=${group.id}`)
-    const [request] = (await mock.requests('upsertGroup')).slice(-1)
-    expect(request?.body).toEqual({ id: group.id, name: 'Monday walkers', members: sent(group.members) })
   })
 })
 

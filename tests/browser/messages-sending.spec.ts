@@ -1,5 +1,4 @@
 import { conversation, field, lines, log, openChat, send, test } from './chat'
-import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect } from './fixtures'
 
 const toasts = { name: 'Messages' } as const
@@ -132,25 +131,6 @@ test('[MSG-CHAT-05] a message that arrived although its answer did not is not se
   await expect(log(page).getByText('Not sent')).toHaveCount(0)
   await expect(lines(page).filter({ hasText: 'Only once' })).toHaveCount(1)
   expect((await bruno.stored(ana.id)).filter((text) => text === 'Only once')).toHaveLength(1)
-})
-
-test('[MSG-CHAT-05] sending and whatever can go wrong: a toast, the text stays, and trying again works', async ({
-  page,
-  mock,
-  join,
-}) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
-  const rows = faultsOfUnreadAnswers.filter(([name]) => name !== 'a dropped connection')
-  await tryEach({ page, mock }, 'createMessage', rows, {
-    act: async ({ name }) => send(page, `Through ${name}`),
-    see: async ({ sentence, patience }) => {
-      await expect(page.getByRole('region', toasts)).toContainText('Error sending message', patience)
-      await expect(page.getByRole('region', toasts)).toContainText(sentence, patience)
-    },
-    after: async ({ name }) => expect(log(page).getByText(`Through ${name}`, { exact: true })).toBeVisible(),
-  })
 })
 
 test('[MSG-CHAT-05] what is unsent is a draft of its conversation', async ({ page, mock, join }) => {

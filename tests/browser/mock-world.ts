@@ -23,22 +23,25 @@ export interface Mail {
   readonly link: string
 }
 
+/** First names of the demo accounts. */
+export type Account = 'ana' | 'bruno' | 'nova'
+
 /** The mock server's world of one test, which no other test sees. */
 export class MockWorld {
+  readonly baseURL: string
   readonly #context: BrowserContext
-  readonly #baseURL: string
   readonly #onFault: () => void
 
   constructor(context: BrowserContext, baseURL: string, onFault: () => void) {
     this.#context = context
-    this.#baseURL = baseURL
+    this.baseURL = baseURL
     this.#onFault = onFault
   }
 
   /** The cookie goes along with every call of this browser: the page's own and ours. */
   async open(name: string): Promise<void> {
     await this.#context.addCookies([
-      { name: 'mock-world', value: encodeURIComponent(name), url: this.#baseURL },
+      { name: 'mock-world', value: encodeURIComponent(name), url: this.baseURL },
     ])
   }
 
@@ -48,10 +51,8 @@ export class MockWorld {
    * @param account a demo account's first name
    * @returns the token
    */
-  async login(page: Page, account: 'ana' | 'bruno' | 'nova' = 'ana'): Promise<string> {
-    const answer = await this.#request.post('/__mock/session', { data: { login: `${account}@roda.example` } })
-    if (!answer.ok()) throw new Error(`The mock server does not know ${account}: ${await answer.text()}`)
-    const token = String((await answer.json()).token)
+  async login(page: Page, account: Account = 'ana'): Promise<string> {
+    const token = await this.signIn(account)
     // Once: what the product does with the token from then on is what is being tested.
     await page.addInitScript((granted) => {
       try {
@@ -63,6 +64,18 @@ export class MockWorld {
       }
     }, token)
     return token
+  }
+
+  /** Signs somebody in at the server; no page knows of it. @returns the token */
+  async signIn(account: Account): Promise<string> {
+    const answer = await this.#request.post('/__mock/session', { data: { login: `${account}@roda.example` } })
+    if (!answer.ok()) throw new Error(`The mock server does not know ${account}: ${await answer.text()}`)
+    return String((await answer.json()).token)
+  }
+
+  /** Makes the world anew: nothing has happened in it yet. */
+  async reset(): Promise<void> {
+    await this.#post('reset', {})
   }
 
   /** Lets calls go wrong from now on. Errors that the browser logs because of it fail no test. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { drawPicture } from './draw-picture'
-import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import { keyboard, pointer } from './hands'
 
@@ -133,29 +132,6 @@ test('[PUB-SET-01] [PUB-PAGE-06] whoever is not public is told so @desk', async 
   await expect(page.getByText('Nobody sees your page at the moment.')).toBeVisible()
 })
 
-test('[PUB-SET-01] saving and whatever can go wrong: a sentence, what was typed stays, trying again works @phone', async ({
-  page,
-  mock,
-}) => {
-  await page.goto(panel)
-  await titleField(page).fill('Ana in the garden')
-  await show(page, 'posts').click()
-  await tryEach({ page, mock }, 'updateMyPageSettings', faultsOfUnreadAnswers, {
-    act: () => save(page).click(),
-    see: async ({ sentence, patience }) => {
-      await expect(messages(page)).toContainText('Error updating my page settings', patience)
-      await expect(messages(page)).toContainText(sentence, patience)
-    },
-    after: async () => {
-      await expect(titleField(page)).toHaveValue('Ana in the garden')
-      await expect(show(page, 'posts')).not.toBeChecked()
-      await expect(messages(page)).not.toContainText('Your page is saved.')
-    },
-  })
-  await save(page).click()
-  await expect(messages(page)).toContainText('Your page is saved.')
-})
-
 const answers = [
   ['true', { json: true }],
   ['nothing', { status: 204 }],
@@ -225,24 +201,6 @@ test('[PUB-SET-01] a background is cut, made small, and sent as imageFile; previ
   await expect(background(page)).toHaveJSProperty('naturalWidth', 1200)
   await page.getByRole('link', { name: 'See my page' }).click()
   await expect(page.getByRole('main').locator(`img[src="${shown}"]`)).toBeVisible()
-})
-
-test('[PUB-SET-01] a background and whatever can go wrong: a sentence, the picture stays, trying again works @desk', async ({
-  page,
-  mock,
-}) => {
-  await page.goto(panel)
-  await prepare(page)
-  await tryEach({ page, mock }, 'updateProfileBackgroundPicture', faultsOfUnreadAnswers, {
-    act: () => sendButton(page).click(),
-    see: async ({ sentence, patience }) => {
-      await expect(messages(page)).toContainText('Error updating my page settings', patience)
-      await expect(messages(page)).toContainText(sentence, patience)
-    },
-    after: () => expect(page.getByRole('img', { name: 'Preview' })).toBeVisible(),
-  })
-  await sendButton(page).click()
-  await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
 })
 
 test('[PUB-SET-01] settings that do not come: a sentence, and trying again works @desk', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults, faultsOfUnreadAnswers, tryEach } from './fault-table'
+import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 
 const tab = '/mypage?tab=people'
@@ -73,26 +73,6 @@ test('[NET-FIND-01] a request is answered at the person, once, and is remembered
   await expect(asked).toHaveAttribute('aria-disabled', 'true')
   const requests = await mock.requests('requestConnection')
   expect(requests.map(({ body }) => body)).toEqual([{ connectionId: expect.anything() }])
-})
-
-test('[NET-FIND-01] the search and whatever can go wrong: it is said in place, the text stays, and trying again works @phone', async ({
-  page,
-  mock,
-}) => {
-  await page.goto(tab)
-  await field(page).fill('nova')
-  await tryEach({ page, mock }, 'searchPeople', faults, {
-    isAskedTwice: true,
-    act: () => search(page).click(),
-    see: async ({ sentence, patience }) => {
-      const notice = page.getByRole('alert').filter({ hasText: 'The search did not work' })
-      await expect(notice).toContainText(sentence, patience)
-    },
-    after: () => expect(field(page)).toHaveValue('nova'),
-  })
-  await search(page).click()
-  await expect(row(page)).toBeVisible()
-  await expect(page.getByText('The search did not work')).toHaveCount(0)
 })
 
 test('[NET-FIND-01] a request and whatever can go wrong: a toast, what the server has done is shown, and it can be asked again @phone', async ({

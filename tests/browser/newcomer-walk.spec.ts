@@ -27,13 +27,13 @@ async function proveHuman(page: Page, { tick }: Hands): Promise<void> {
 
 test.use({ hasConsented: false })
 
-for (const means of ['a pointer', 'the keyboard alone @desk'] as const)
+for (const means of ['a pointer @phone', 'the keyboard alone @desk'] as const)
   test(`[ACC-LAND-01] [ACC-REG-04] [ACC-ACT-01] [ACC-LOGIN-02] [ACC-PROF-01] [ACC-CONT-01] from the landing page to a finished profile, with ${means}`, async ({
     page,
     mock,
   }) => {
     test.slow()
-    const hands = means === 'a pointer' ? pointer : keyboard(page)
+    const hands = means === 'a pointer @phone' ? pointer : keyboard(page)
     const { press, tick, write, choose } = hands
 
     // Somebody comes by for the first time, and stays.

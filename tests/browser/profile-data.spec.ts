@@ -1,4 +1,3 @@
-import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, solveCaptcha, test } from './fixtures'
 import { button, field, messages, open } from './profile-panels'
 
@@ -132,26 +131,4 @@ test('[ACC-PROF-04] of a good answer of another kind nothing is taken over @desk
   await expect(page.getByRole('navigation', { name: 'Parts of your profile' })).toContainText(
     'Ana Lúcia@ana.martins',
   )
-})
-
-test('[ACC-PROF-04] personal data and whatever can go wrong: a sentence, nothing typed is lost, trying again works @phone', async ({
-  page,
-  mock,
-}) => {
-  await open(page, 'personal-data')
-  await field(page, 'Name').fill('Ana Lúcia')
-  await tryEach({ page, mock }, 'updateUser', faultsOfUnreadAnswers, {
-    act: () => button(page, 'Save').click(),
-    see: async ({ sentence, patience }) => {
-      await expect(messages(page)).toContainText('Error updating user data', patience)
-      await expect(messages(page)).toContainText(sentence, patience)
-    },
-    after: async () => {
-      await expect(messages(page)).not.toContainText('Your data are saved.')
-      await expect(field(page, 'Name')).toHaveValue('Ana Lúcia')
-      await expect(page.getByText('Hello, Ana Lúcia')).toHaveCount(0)
-    },
-  })
-  await button(page, 'Save').click()
-  await expect(messages(page)).toContainText('Your data are saved.')
 })

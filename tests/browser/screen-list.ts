@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from '../../mocks/faults/fault'
+
 /** A screen as the tests that look at all of them open it. */
 export interface ListedScreen {
   readonly name: string
@@ -9,6 +12,12 @@ export interface ListedScreen {
   readonly settings?: object
   /** What is there when it is drawn, in every language. */
   readonly shows?: string
+  /** What goes wrong while it is opened. */
+  readonly fault?: Fault
+  /** Something of it stays on its way. */
+  readonly isWaiting?: boolean
+  /** What is done when it is drawn. It must not depend on a language that comes later. */
+  readonly act?: (page: Page) => Promise<void>
 }
 
 /** Every screen that the product has, in the state in which most people see it. */

@@ -58,6 +58,38 @@ test('[KRN-AUTH-06] somebody else who logs in in another tab finds nothing of th
   await expect(page.getByText(text)).toHaveCount(0)
 })
 
+/** What a browser does with a page that is left and gone back to, while something happens that nobody tells it. */
+async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Promise<void> {
+  const tell = (type: string) =>
+    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  await tell('pagehide')
+  await meanwhile()
+  await tell('pageshow')
+}
+
+test('[KRN-AUTH-06] a page out of the back-forward cache looks who is signed in now @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(menu(page)).toBeVisible()
+  await standsInLine(page)
+  const text = await page.getByRole('article').first().innerText()
+  // Its storage hears of it, its channel does not.
+  const store = (value: string) => () => page.evaluate((kept) => localStorage.setItem('token', kept), value)
+
+  await leaveAndReturn(page, async () => undefined)
+  await expect(page).toHaveURL('/mypage')
+  await leaveAndReturn(page, store(await mock.signIn('nova')))
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expect(page.getByText(text)).toHaveCount(0)
+  await standsInLine(page)
+  await leaveAndReturn(page, () => page.evaluate(() => localStorage.removeItem('token')))
+  await expect(page).toHaveURL('/')
+  await expect(menu(page)).toHaveCount(0)
+})
+
 test('[KRN-CLOCK-01] of two tabs one reports usage, and the other takes over when it is closed @desk', async ({
   page,
   context,

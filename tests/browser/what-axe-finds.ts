@@ -4,26 +4,42 @@ import axeCore from 'axe-core'
 /** Cards of a feed are alike, and axe looks at each for seconds: the first few stand for all. */
 const alike = ['[role=feed] [data-index]:nth-child(n + 4)', 'main li:nth-child(n + 5)']
 
+/** What these find depends on the theme, and what all others find does not. */
+const aboutColours = ['color-contrast', 'link-in-text-block']
+
+/** What axe is asked about; colours take it most of its time. */
+export type AxePart = 'all' | 'colours' | 'all but colours'
+
 /**
  * What axe finds wrong with the page as it is now: a line each.
  * It is brought into a document once and stays: to bring it costs more than to ask it.
  */
-export async function whatAxeFinds(page: Page): Promise<string[]> {
+export async function whatAxeFinds(page: Page, part: AxePart = 'all'): Promise<string[]> {
   await motionEnded(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source)
-  return page.evaluate(async (exclude) => {
-    const { violations } = await globalThis.axe.run(
-      { include: [['html']], exclude: exclude.map((selector) => [selector]) },
-      {
-        resultTypes: ['violations'],
-        // What is in a frame is somebody else's; that it has a name is looked at out here.
-        iframes: false,
-      },
-    )
-    return violations.map(
-      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(', ')})`,
-    )
-  }, alike)
+  const asked = {
+    ...(part === 'colours' && { runOnly: { type: 'rule', values: aboutColours } as const }),
+    ...(part === 'all but colours' && {
+      rules: Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }])),
+    }),
+  }
+  return page.evaluate(
+    async ({ exclude, asked }) => {
+      const { violations } = await globalThis.axe.run(
+        { include: [['html']], exclude: exclude.map((selector) => [selector]) },
+        {
+          ...asked,
+          resultTypes: ['violations'],
+          // What is in a frame is somebody else's; that it has a name is looked at out here.
+          iframes: false,
+        },
+      )
+      return violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(', ')})`,
+      )
+    },
+    { exclude: alike, asked },
+  )
 }
 
 /**

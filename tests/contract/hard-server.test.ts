@@ -99,7 +99,10 @@ describe('[API-01] the contract against a server: in a sentence', () => {
   test('a login that is refused leaves the rest unreached', async () => {
     const checked = await check(server.base, ['--captcha', 'wrong', '--altcha', ''])
     expect(withVerdict(checked, 'failed').map(([id]) => id)).toEqual(['login'])
-    expect(withVerdict(checked, 'not reached')).toContainEqual(['getTags', 'nobody is signed in'])
+    expect(withVerdict(checked, 'not reached')).toContainEqual([
+      'getTags',
+      expect.stringMatching(/^nobody is signed in;/),
+    ])
   })
 
   test('secrets and signs for the terminal stay out of what is said', async () => {

@@ -6,7 +6,7 @@ import { waitFor } from '@testing-library/react'
 import type { Scope } from 'effector'
 
 /** What keeps the place of something that is on its way. */
-const onItsWay = '[aria-busy=true], [role=status] span[aria-hidden=true]:empty'
+export const onItsWay = '[aria-busy=true], [role=status] span[aria-hidden=true]:empty'
 
 /** Goes to an address as a link does, and waits until nothing is left of the screen before and the new one is whole. */
 export async function seeScreen(scope: Scope, address: string): Promise<void> {

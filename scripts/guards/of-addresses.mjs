@@ -1,0 +1,137 @@
+const doors = { file: 'tests/doors/doors.test.tsx' }
+const sending = { file: 'tests/doors/sending.test.tsx' }
+const payment = { file: 'plugins/commerce/model/payment-address.test.ts' }
+
+/**
+ * Guards against addresses and files from outside.
+ *
+ * @type {import('./list.mjs').Guard[]}
+ */
+export const addressGuards = [
+  {
+    name: 'a remembered address of another origin',
+    file: 'kernel/session/remembered-route.ts',
+    take: 'url.origin === origin && !/',
+    put: '!/',
+    test: { file: 'kernel/session/remembered-route.test.ts' },
+  },
+  {
+    name: 'a remembered path with two slashes',
+    file: 'kernel/session/remembered-route.ts',
+    take: '!/^[/\\\\]{2}/.test(url.pathname)',
+    put: 'true',
+    test: { file: 'kernel/session/remembered-route.test.ts' },
+  },
+  {
+    name: 'an address that lay in the storage of the tab',
+    file: 'kernel/session/remembered-route.ts',
+    take: "ownPath(tabKeep.get(key) ?? '', location.origin) ?? null",
+    put: 'tabKeep.get(key)',
+    test: doors,
+  },
+  {
+    name: 'an address that somebody says should be remembered',
+    file: 'kernel/session/remembered-route.ts',
+    take: 'ownPath(path, location.origin) ?? null)',
+    put: 'path)',
+    test: doors,
+  },
+  {
+    name: 'a model that sends people elsewhere',
+    file: 'kernel/shell/navigation-bridge.tsx',
+    take: "typeof to === 'string' ? ownPath(to, location.origin) :",
+    put: "typeof to === 'string' ? to :",
+    test: sending,
+  },
+  {
+    name: 'a payment address without https',
+    file: 'plugins/commerce/model/payment-address.ts',
+    take: "(url.protocol === 'https:' && isKnown)",
+    put: 'isKnown',
+    test: payment,
+  },
+  {
+    name: 'a payment address of a host that is not named',
+    file: 'plugins/commerce/model/payment-address.ts',
+    take: 'hosts.length === 0 || hosts.includes(url.host)',
+    put: 'true',
+    test: payment,
+  },
+  {
+    name: 'a payment address with signs that browsers pass over',
+    file: 'plugins/commerce/model/payment-address.ts',
+    take: 'hasForeignSigns(text) || !',
+    put: '!',
+    test: payment,
+  },
+  {
+    name: 'a payment address behind a name and an @',
+    file: 'plugins/commerce/model/payment-address.ts',
+    take: "isGood && url.username === '' && url.password === ''",
+    put: 'isGood',
+    test: payment,
+  },
+  {
+    name: 'links of a deployment with code in them',
+    file: 'kernel/config/schema.ts',
+    take: '/^(?:https?:\\/\\/|mailto:|\\/(?![/\\\\\\s]))/',
+    put: '/./',
+    test: doors,
+  },
+  {
+    name: 'paths of a deployment that lead elsewhere',
+    file: 'kernel/config/schema.ts',
+    take: '/^(?:\\/(?![/\\\\\\s]).*)?$/',
+    put: '/^(?:\\/.*)?$/',
+    test: doors,
+  },
+  {
+    name: 'addresses of a deployment that are none of the web',
+    file: 'kernel/config/schema.ts',
+    take: "value === '' || /^https?:\\/\\//.test(value)",
+    put: 'true',
+    test: doors,
+  },
+  {
+    name: 'a plugin’s screen at an address of another host',
+    file: 'kernel/plugin/route.ts',
+    take: 'if (!/^\\/(?![/\\\\\\s])/.test(path))',
+    put: 'if (!path)',
+    test: doors,
+  },
+  {
+    name: 'the same of a plugin from outside',
+    file: 'kernel/remotes/read-manifest.ts',
+    take: 'v.regex(/^\\/(?![/\\\\\\s])/)',
+    put: 'v.regex(/^/)',
+    test: doors,
+  },
+  {
+    name: 'a plugin from outside without a hash',
+    file: 'kernel/remotes/remote-settings.ts',
+    take: '/^(sha256-[A-Za-z\\d+/]{43}=|sha384-[A-Za-z\\d+/]{64}|sha512-[A-Za-z\\d+/]{86}==)$/',
+    put: '/^/',
+    test: { file: 'kernel/remotes/bring-remotes.test.ts' },
+  },
+  {
+    name: 'files of a lesson that are code',
+    file: 'plugins/courses/model/lesson.ts',
+    take: "/^https?:$/.test(new URL(address, 'https://own.example').protocol)",
+    put: 'true',
+    test: { file: 'plugins/courses/model/lesson.test.ts' },
+  },
+  {
+    name: 'names of pictures that lead out of the pictures',
+    file: 'kernel/http/picture-address.ts',
+    take: 'if (/^[a-z][a-z0-9+.-]*:|^\\/|\\.\\.|\\\\/i.test(stored)) return undefined',
+    put: '',
+    test: doors,
+  },
+  {
+    name: 'videos that have the form of none',
+    file: 'kernel/videos/video.ts',
+    take: 'youtube: /^[\\w-]{11}$/, vimeo: /^\\d{1,12}$/',
+    put: 'youtube: /./, vimeo: /./',
+    test: { file: 'kernel/videos/video.test.ts' },
+  },
+]

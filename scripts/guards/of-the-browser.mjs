@@ -1,0 +1,95 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is looked for is source
+const texts = 'tests/browser/html-content.spec.ts'
+const hostile = { file: 'tests/browser/hostile.spec.ts', only: 'the details of a course' }
+
+/**
+ * Guards that only a browser notices: each takes a build.
+ *
+ * @type {import('./list.mjs').Guard[]}
+ */
+export const browserGuards = [
+  {
+    name: 'somebody’s text as mark-up (the cleaner)',
+    file: 'kernel/html/clean.ts',
+    take: 'cleaner.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })',
+    put: 'html as unknown as TrustedHTML',
+    test: hostile,
+  },
+  {
+    name: 'links in a text that run something or lead to another host in disguise',
+    file: 'kernel/html/allowed.ts',
+    take: 'ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\\/(?![/\\\\])|#)/i',
+    put: 'ALLOWED_URI_REGEXP: /./',
+    test: hostile,
+  },
+  {
+    name: 'a way back for what a text links to (rel)',
+    file: 'kernel/html/clean.ts',
+    take: "link.setAttribute('rel', 'noopener nofollow')",
+    put: '',
+    test: { file: texts, only: 'nobody vouches for them' },
+  },
+  {
+    name: 'links in a text that do something as soon as they are opened',
+    file: 'kernel/html/clean.ts',
+    take: 'if (!isOurs(address) || !doesSomething(address)) return',
+    put: 'return',
+    test: { file: texts, only: 'sign the reader out asks first' },
+  },
+  {
+    name: 'pictures in a text that tell who reads it',
+    file: 'kernel/html/clean.ts',
+    take: 'else picture.remove()',
+    put: '',
+    test: { file: texts, only: 'only pictures that this deployment keeps' },
+  },
+  {
+    name: 'what a camera writes beside the picture',
+    file: 'kernel/pictures/picture.worker.ts',
+    take: 'await canvas.convertToBlob({ type, quality })',
+    put: 'file',
+    test: { file: 'tests/browser/profile-picture.spec.ts', only: 'where it was taken' },
+  },
+  {
+    name: 'one order from two tabs (lock)',
+    file: 'plugins/commerce/model/one-at-a-time.ts',
+    take: 'if (locks) return locks.request(`roda.commerce.${name}`, work) as Promise<Result>',
+    put: '',
+    test: { file: 'tests/browser/checkout.spec.ts', only: 'two tabs that check out' },
+  },
+  {
+    name: 'two tabs that report the same minutes (lock)',
+    file: 'kernel/session/turn.ts',
+    take: 'if (!locks) return {',
+    put: 'if (locks) return {',
+    test: { file: 'tests/browser/tabs.spec.ts', only: 'of two tabs one reports usage' },
+  },
+  {
+    name: 'one person’s page under the next one’s session',
+    file: 'kernel/session/tabs.ts',
+    take: 'filter: ({ isSame }) => !isSame,',
+    put: 'filter: () => false,',
+    test: { file: 'tests/browser/tabs.spec.ts', only: 'somebody else who logs in in another tab' },
+  },
+  {
+    name: 'a session that goes on in the other tabs',
+    file: 'kernel/session/tabs.ts',
+    take: "isTimeout ? ('timeout-elsewhere' as const) : ('elsewhere' as const)",
+    put: "isTimeout ? ('timeout-elsewhere' as const) : ('elsewhere-not' as never)",
+    test: { file: 'tests/browser/token.spec.ts' },
+  },
+  {
+    name: 'a plugin from outside that is not what was agreed',
+    file: 'kernel/remotes/fetch-checked.ts',
+    take: 'link.integrity = integrity',
+    put: 'void integrity',
+    test: { file: 'tests/browser/remotes.spec.ts', only: 'that fail hold nothing up' },
+  },
+  {
+    name: 'scripts of the page that are not what was built (integrity)',
+    file: 'scripts/build/secure.ts',
+    take: '`${tag} integrity="${hashOf(file)}"`',
+    put: 'file.length > 0 ? tag : tag',
+    test: { file: 'tests/serving.spec.ts' },
+  },
+]

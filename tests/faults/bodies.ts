@@ -1,0 +1,31 @@
+import { plain, type Schema } from './operations'
+
+/** A list in an object, an object for a text, words for a number: nothing is what the schema says. */
+export function wrongBody(schema: Schema): unknown {
+  const { type, items, properties, allOf, oneOf } = plain(schema)
+  const other = oneOf?.find((one) => plain(one).type !== 'null') ?? oneOf?.[0]
+  if (other) return wrongBody(other)
+  const kinds = [type ?? (properties || allOf ? 'object' : 'string')].flat()
+  if (kinds.includes('array')) return { items: [items ? wrongBody(items) : null] }
+  if (kinds.includes('object'))
+    return {
+      ...Object.assign({}, ...(allOf ?? []).map(wrongBody)),
+      ...Object.fromEntries(Object.entries(properties ?? {}).map(([name, one]) => [name, wrongBody(one)])),
+    }
+  return kinds.includes('string') ? { text: ['of another kind'] } : 'of another kind'
+}
+
+/** A body as the schema has it. */
+function goodBody(schema: Schema): unknown {
+  const { type, items, examples, oneOf } = plain(schema)
+  if (examples) return examples[0]
+  if (oneOf?.[0]) return goodBody(oneOf[0])
+  if (type === 'array') return [items ? goodBody(items) : null]
+  return type === 'boolean' ? true : 'a text'
+}
+
+/** The first half of a good body. */
+export function halfBody(schema: Schema): string {
+  const whole = JSON.stringify(goodBody(schema))
+  return whole.slice(0, Math.ceil(whole.length / 2))
+}

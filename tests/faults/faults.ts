@@ -1,0 +1,71 @@
+import { halfBody, wrongBody } from './bodies'
+import type { Operation } from './operations'
+
+/** What comes in the place of an answer. */
+export interface FaultyAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** What comes of a call: an answer, nothing at all, or nothing but that there is nobody. */
+export type Coming = FaultyAnswer | 'silence' | 'refused'
+
+/** What goes wrong with a call. */
+export interface Fault {
+  readonly name: string
+  readonly comes: (operation: Operation) => Coming | Promise<Coming>
+  /** What the person reads. */
+  readonly sentence: RegExp
+  /** A second try may help, so that a read is tried once more before anything is said. */
+  readonly isPassing: boolean
+  readonly isSilence: boolean
+}
+
+const answer = (status: number, type: string, body: string, headers = {}): FaultyAnswer => ({
+  status,
+  headers: { 'content-type': type, ...headers },
+  body,
+})
+
+const status = (code: number, sentence: RegExp, headers = {}): Fault => ({
+  name: String(code),
+  comes: () =>
+    answer(code, 'application/problem+json', JSON.stringify({ title: 'A fault', status: code }), headers),
+  sentence,
+  isPassing: code === 429 || code >= 500,
+  isSilence: false,
+})
+
+const unread = /could not read/
+
+const body = (name: string, comes: Fault['comes'], sentence = unread): Fault => ({
+  name,
+  comes,
+  sentence,
+  isPassing: true,
+  isSilence: false,
+})
+
+const page = '<!doctype html><title>Welcome</title><h1>Log in to this network</h1>'
+const json = 'application/json'
+
+/** Everything that can go wrong with a call. Two of them that follow each other never read the same. */
+export const faults: readonly Fault[] = [
+  status(400, /did not accept this/),
+  status(401, /need to log in/),
+  status(403, /not allowed/),
+  status(404, /no longer here/),
+  status(409, /changed this in the meantime/),
+  status(413, /larger than the server accepts/),
+  status(429, /a little fast/, { 'retry-after': '2' }),
+  status(500, /went wrong on the server/),
+  body('HTML', () => answer(200, 'text/html', page)),
+  body('half', ({ schema, contentType }) => answer(200, contentType, halfBody(schema))),
+  body('wrong', ({ schema }) => answer(200, json, JSON.stringify(wrongBody(schema)))),
+  // Servers say that there is no such thing by a status or by an empty answer.
+  body('null', () => answer(200, json, 'null'), /could not read|no longer here/),
+  body('empty', ({ contentType }) => answer(200, contentType, ''), /could not read|no longer here/),
+  { ...body('silence', () => 'silence', /too long to answer/), isSilence: true },
+  body('refused', () => 'refused', /cannot be reached/),
+]

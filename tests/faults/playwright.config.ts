@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config'
+
+const root = join(import.meta.dirname, '../..')
+const desk = base.projects?.find(({ name }) => name === 'desk')
+
+/** How impatient people press the buttons of forms is looked at by itself. */
+const isImpatient = Boolean(process.env.FAULTS_IMPATIENT)
+
+/** `npm run faults`: the whole table of faults, which takes longer than all other tests together. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: isImpatient ? 'impatient.ts' : 'whole-table.ts',
+  outputDir: join(root, 'test-results'),
+  workers: 2,
+  globalTimeout: 60 * 60_000,
+  reporter: isImpatient ? [['list'], ['../browser/browser-reporter.ts']] : [['./table-reporter.ts']],
+  projects: [{ ...desk, grepInvert: [] }],
+  webServer: { ...(Array.isArray(base.webServer) ? base.webServer[0] : base.webServer), cwd: root } as never,
+})

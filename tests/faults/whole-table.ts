@@ -1,0 +1,33 @@
+import { stripVTControlCharacters } from 'node:util'
+import { expect, test } from '../browser/fixtures'
+import { faults } from './faults'
+import { play } from './play'
+import { played, unknown } from './scenes'
+import { FaultStage } from './stage'
+
+const asked = (process.env.FAULTS_ONLY ?? '').split(',').filter(Boolean)
+const struck = faults.filter(({ name }) => [name, ''].includes(process.env.FAULTS_FAULT ?? ''))
+const isAsked = (...names: string[]) => asked.length === 0 || names.some((name) => asked.includes(name))
+
+if (asked.length === 0)
+  test('every operation of the contract has a scene', () => {
+    expect(unknown, 'tests/faults/scenes has no scene for these, or the contract no operation').toEqual([])
+  })
+
+for (const { operation, scene } of played.filter(({ operation: { id, tag } }) => isAsked(id, tag)))
+  test(operation.id, async ({ page, mock, complaints }, { annotations }) => {
+    test.setTimeout(300_000)
+    const stage = await FaultStage.set({ page, mock, complaints }, scene, operation)
+    const broken: string[] = []
+    for (const fault of struck) {
+      let verdict = 'failed'
+      try {
+        verdict = await play(stage, fault)
+      } catch (error) {
+        const why = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+        broken.push(`${fault.name}: ${why.split('\n').filter(Boolean).slice(0, 12).join(' | ')}`)
+      }
+      annotations.push({ type: 'cell', description: `${fault.name} ${verdict}` })
+    }
+    if (broken.length > 0) throw new Error(broken.join('\n'))
+  })
