@@ -1,31 +1,18 @@
 // `npm run bench:chat`: a conversation of 10,000 messages on a CPU four times slower, beside a short one, and a thousand
 // messages between two browsers while everything goes wrong that can (seeded: SEED=7).
-import { join } from 'node:path'
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
-import { build } from './bundles.mjs'
+import { openStage } from './bench/stage.mjs'
 import { faultRun } from './chat/fault-run.mjs'
 import { measureChat } from './chat/measure-chat.mjs'
-import { chromiumFlags } from './process/chromium-flags.mjs'
-import { root } from './process/run.mjs'
-import { openMockServer } from './serve/mock-server.mjs'
-import { serveProduct } from './serve/product-server.mjs'
-import { setUp } from './setup.mjs'
 import { table } from './size/table.mjs'
 
 const many = 10_000
 const exchanged = Number(process.env.MESSAGES ?? 1_000)
 const seed = Number(process.env.SEED ?? 7)
 /** Milliseconds, and elements. */
-const most = { opened: 300, appended: 30, task: 100, nodes: 1_500 }
+const most = { opened: 300, appended: 30, most: 100, task: 100, nodes: 1_500 }
 
-const { chromium: executablePath } = await setUp({ chromium: true })
-await build('product')
-await build('mock server')
-const { chromium } = await import('@playwright/test')
-const mock = await openMockServer({ log: () => undefined, answerAfter: 0 })
-const server = await serveProduct({ root: join(root, 'dist'), port: 0, host: '127.0.0.1', mock })
-const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-const origin = `http://127.0.0.1:${server.port}`
+const { browser, origin, control, signIn, close } = await openStage({ answerAfter: 0 })
 
 const [ana, bruno] = await Promise.all(['ana', 'bruno'].map(signIn))
 const connection = new HubConnectionBuilder()
@@ -44,14 +31,8 @@ await control('messages', { from: 'bruno@roda.example', to: 'ana@roda.example', 
 const full = await measureChat(browser, await anew())
 
 await connection.stop()
-await browser.close()
-await server.close()
-await mock.close()
+await close()
 process.exitCode = [...reportRun(), ...reportTimes()].filter((isGood) => !isGood).length > 0 ? 1 : 0
-
-async function signIn(name) {
-  return (await control('session', { login: `${name}@roda.example` })).json()
-}
 
 /** The world was made anew: tokens of before are unknown to it. */
 async function anew() {
@@ -60,11 +41,6 @@ async function anew() {
   await connection.stop()
   await connection.start()
   return { ...world, token: me.token }
-}
-
-function control(name, data, method = 'POST') {
-  const headers = { 'Content-Type': 'application/json' }
-  return fetch(`${origin}/__mock/${name}`, { method, headers, ...(data && { body: JSON.stringify(data) }) })
 }
 
 function reportRun() {
@@ -94,6 +70,7 @@ function reportTimes() {
   const names = {
     opened: 'first lines painted after the answer, ms',
     appended: 'a message painted after it was heard, the slowest of three, ms',
+    most: '95 of 100 inputs painted, ms',
     task: 'longest task while 100 messages a second come for 10 s, ms',
     nodes: 'elements in the page',
   }

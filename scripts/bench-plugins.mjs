@@ -1,13 +1,13 @@
 // `npm run bench:plugins`: what a plugin costs whoever opens the login screen, from production builds with nine, eighteen
 // and thirty-six plugins (copies of the nine, in a temporary folder) in a real browser whose CPU is four times slower.
-import { cp, readFile, rm, stat } from 'node:fs/promises'
+import { cp, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from './bundles.mjs'
 import { copyPlugins, copyTree, ownPlugins } from './plugins/copied-tree.mjs'
 import { measureStart } from './plugins/measure-start.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
-import { root, run } from './process/run.mjs'
+import { run } from './process/run.mjs'
 import { openMockServer } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
 import { setUp } from './setup.mjs'
@@ -41,7 +41,6 @@ try {
   for (const number of [3, 4]) copies.push(...(await copyPlugins(tree.folder, originals, number)))
   const full = await buildVariant('thirty-six')
   await addVariant('27 of 36 disabled', full, disabling(copies))
-  await leaveOut()
   await buildVariant('all copies left out', { PLUGINS_OFF: copies.join(',') })
 
   browser = await chromium.launch({ executablePath, args: chromiumFlags })
@@ -58,14 +57,6 @@ try {
 
 function disabling(ids) {
   return Object.fromEntries(ids.map((id) => [id, false]))
-}
-
-/** Where the build knows how to leave plugins out it is told; else their folders are taken away. */
-async function leaveOut() {
-  const files = ['plugins/manifests.ts', 'rsbuild.config.ts', 'scripts/build/route-map.mjs']
-  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
-  if (texts.some((text) => text.includes('PLUGINS_OFF'))) return
-  for (const id of copies) await rm(join(tree.folder, 'plugins', id), { recursive: true })
 }
 
 async function buildVariant(name, env = {}) {

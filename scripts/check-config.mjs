@@ -1,26 +1,32 @@
 // `npm run check:config FILE`: every fault of a deployment's settings, and of its own texts where it has any.
 import { readFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { basePath } from './build/base-path.mjs'
 import { loadBuildTools } from './build/prerender/prerender.mjs'
 import { root } from './process/run.mjs'
+import { withinBase } from './serve/addresses.mjs'
 import { setUp } from './setup.mjs'
 
 const [given] = process.argv.slice(2)
-if (!given) end('npm run check:config FILE\n\nFILE is the config.json of a deployment.')
+if (!given)
+  end('A file is missing: npm run check:config FILE, where FILE is the config.json of a deployment.')
 
 await setUp()
 const file = resolve(process.env.INIT_CWD ?? '.', given)
-const config = await readJson(file)
+const config = await readJson(file).catch((error) => end(`${given} ${error.message}`))
 const { configFaults } = await loadBuildTools(root)
 const count = report(given, await configFaults(config)) + (await reportTexts(config?.language?.texts))
 console.log(count === 0 ? 'It can be deployed.' : `${count} ${count === 1 ? 'fault' : 'faults'}.`)
 process.exitCode = count > 0 ? 1 : 0
 
 async function readJson(path) {
+  const text = await readFile(path, 'utf8').catch((error) => {
+    throw new Error(`cannot be read: ${error.code ?? error.message}.`)
+  })
   try {
-    return JSON.parse(await readFile(path, 'utf8'))
+    return JSON.parse(text)
   } catch (error) {
-    return end(`${relative('.', path)} cannot be read: ${error.message}`)
+    throw new Error(`is no JSON: ${error.message}.`)
   }
 }
 
@@ -28,8 +34,13 @@ async function readJson(path) {
 async function reportTexts(path) {
   if (typeof path !== 'string' || path === '') return 0
   const { textFaults } = await import('./config/text-faults.mjs')
-  const texts = await readJson(join(dirname(file), path))
-  return report(path, await textFaults(root, texts))
+  const within = withinBase(path, `${basePath()}/`)
+  try {
+    return report(path, await textFaults(root, await readJson(join(dirname(file), within ?? path))))
+  } catch (error) {
+    const expected = `a file beside ${given} that holds texts; it ${error.message.replace(/\.$/, '')}`
+    return report(given, [{ key: 'language.texts', value: path, expected }])
+  }
 }
 
 function report(name, faults) {

@@ -30,12 +30,18 @@ const steps = [
     'node_modules/@redocly/cli/bin/cli.js',
     ['lint', 'openapi.yaml', ...pluginFilesNamed(root, 'openapi.yaml'), '--max-problems', '20'],
   ],
-  ['format and lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off']],
+  [
+    'format and lint',
+    'node_modules/@biomejs/biome/bin/biome',
+    ['ci', '--error-on-warnings', '--colors=off'],
+    'npx biome check --write mends the format and some of the rest.',
+  ],
   ['generated code', 'scripts/generate-api.mjs', ['--check']],
   ['locale files', 'scripts/check/locale-files.mjs', []],
   ['documented kernel', 'scripts/kernel-api.mjs', ['--check']],
   ['documents', 'scripts/check/docs.mjs', []],
   ['no words in screens', 'scripts/check/screen-texts.mjs', []],
+  ['packages', 'scripts/audit.mjs', ['--offline']],
 ]
 
 // Without a terminal nobody is there to look at colours, and no program of ours phones home.
@@ -57,12 +63,12 @@ process.exitCode = passed === steps.length ? 0 : 1
 
 async function work() {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
-    const [name, program, args] = step
+    const [name, program, args, cure] = step
     const began = performance.now()
     const { code, output } = await runNode(program, args, { env })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds} s`)
-    if (code !== 0) console.log(output.trimEnd().replace(/^/gm, '    '))
+    if (code !== 0) console.log([output.trimEnd(), cure].filter(Boolean).join('\n').replace(/^/gm, '    '))
     verdicts.push(code === 0)
   }
 }

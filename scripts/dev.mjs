@@ -2,24 +2,40 @@
 // in the mock server's place.
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { build } from './bundles.mjs'
+import { readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { describeAccounts, describeScenarios, describeSituation } from './serve/announcement.mjs'
-import { asksForScenarios, mockOptions, readWishes } from './serve/mock-options.mjs'
+import { asksForScenarios, mockOptions, mockOptionsHelp, readWishes } from './serve/mock-options.mjs'
 import { listScenarios, serveMock, stateFileOf } from './serve/mock-server.mjs'
+import { plainHeaders } from './serve/security-headers.mjs'
 import { generateCode } from './setup/generated-code.mjs'
 import { setUp } from './setup.mjs'
 
-const { values: options } = parseArgs({
-  options: {
+const help = `npm run dev -- [options]
+
+  --port NUMBER   the port to listen on (4200; the next one where it is taken)
+  --host NAME     the address to listen on (localhost; 0.0.0.0 for all of this machine's)
+  --seed NUMBER   another world to begin with; each keeps what was done in it
+${mockOptionsHelp}
+
+API_URL=https://… puts a real server in the mock server's place.`
+
+const options = readOptions(
+  help,
+  {
     port: { type: 'string', default: '4200' },
     host: { type: 'string', default: 'localhost' },
     seed: { type: 'string' },
     ...mockOptions,
   },
-})
+  (values) => ({
+    ...values,
+    port: wholeNumber('--port', values.port, 65535),
+    seed: values.seed && wholeNumber('--seed', values.seed),
+  }),
+)
 
 process.env.NODE_ENV = 'development'
 await setUp()
@@ -41,8 +57,7 @@ async function openBackend() {
     console.log(describeScenarios(await listScenarios()))
     process.exit()
   }
-  const seed = options.seed && Number(options.seed)
-  const served = await openServed(seed)
+  const served = await openServed(options.seed)
   for (const path of ['mocks', 'openapi.yaml', ...pluginFilesNamed(root, 'mock.ts')]) {
     onChange(path, async () => {
       await build('mock server')
@@ -74,9 +89,11 @@ async function startDevServer(target) {
     cwd: root,
     config: mergeRsbuildConfig(content, {
       server: {
-        port: Number(options.port),
+        port: options.port,
         host: options.host,
         printUrls: false,
+        // The policy is for builds: what reloads a page as it is saved needs inline styles and a socket of its own.
+        headers: plainHeaders,
         // Addresses that ask something of the mock server (/?scenario=slow), and the settings its scenarios change.
         setup: ({ server }) => {
           server.middlewares.use(async (request, response, next) => {

@@ -2,7 +2,8 @@
 // as lines for the configuration of whoever serves it.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from './process/options.mjs'
+import { isWebAddress } from './serve/announcement.mjs'
 import { readSecurity } from './serve/deployment.mjs'
 import { policyForms, writtenFor } from './serve/policy-forms.mjs'
 import { securityHeaders } from './serve/security-headers.mjs'
@@ -14,33 +15,37 @@ const help = `npm run -s policy -- [options]
   --config FILE   the settings (config.json of the build)
   --for FORM      ${forms.join(', ')} (header)`
 
+const options = readOptions(
+  help,
+  {
+    dir: { type: 'string', default: 'dist' },
+    config: { type: 'string' },
+    for: { type: 'string', default: 'header' },
+  },
+  (values) => {
+    if (forms.includes(values.for)) return values
+    throw new Error(`--for is ${values.for}; it must be one of ${forms.join(', ')}.`)
+  },
+)
+
 try {
-  console.log(await policy())
+  console.log(await policy(options))
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1
 }
 
-async function policy() {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: 'string', default: 'dist' },
-      config: { type: 'string' },
-      for: { type: 'string', default: 'header' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) return help
-  if (!forms.includes(values.for))
-    throw new Error(`--for is ${values.for}; it must be one of ${forms.join(', ')}.`)
-
+async function policy({ dir, config = join(dir, 'config.json'), for: form }) {
   const faults = []
-  const security = await readSecurity(values.dir)
-  const settings = await readSettings(values.config ?? join(values.dir, 'config.json'))
+  const security = await readSecurity(dir)
+  const settings = await readSettings(config)
+  const api = settings?.api?.url ?? ''
+  if (api !== '' && !isWebAddress(api))
+    faults.push(`api.url is ${JSON.stringify(api)}; it must begin with https:// or http://, or be empty.`)
   const headers = securityHeaders(security, settings, (fault) => faults.push(fault))
   // Half a policy is worse than none: whoever installs it would find out from their visitors.
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return writtenFor(headers, values.for)
+  return writtenFor(headers, form)
 }
 
 async function readSettings(file) {

@@ -1,7 +1,6 @@
 // `npm run serve`: serves a build as production would. It needs nothing but Node, the build and scripts/serve.
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { wholeNumber } from './process/whole-number.mjs'
+import { readOptions, wholeNumber } from './process/options.mjs'
 import { isWebAddress } from './serve/announcement.mjs'
 import { PortTaken, serveProduct } from './serve/product-server.mjs'
 import { proxyTo } from './serve/proxy.mjs'
@@ -14,34 +13,29 @@ const help = `npm run serve -- [options]
   --config FILE   the settings (config.json of the build); a change is in force at once
   --api ADDRESS   pass calls, pictures and the hub on to this server, so that both have one origin`
 
+const options = readOptions(
+  help,
+  {
+    dir: { type: 'string', default: 'dist' },
+    port: { type: 'string', default: '8080' },
+    host: { type: 'string', default: 'localhost' },
+    config: { type: 'string' },
+    api: { type: 'string' },
+  },
+  ({ port, ...values }) => {
+    if (values.api && !isWebAddress(values.api))
+      throw new Error(`--api is ${values.api}; it must begin with http:// or https://.`)
+    return { ...values, port: wholeNumber('--port', port, 65535) }
+  },
+)
+
 try {
-  await serve(readOptions())
+  await serve(options)
 } catch (error) {
   console.error(
     error instanceof PortTaken ? `${error.message} Choose another one with --port.` : error.message,
   )
   process.exit(1)
-}
-
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: 'string', default: 'dist' },
-      port: { type: 'string', default: '8080' },
-      host: { type: 'string', default: 'localhost' },
-      config: { type: 'string' },
-      api: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) {
-    console.log(help)
-    process.exit(0)
-  }
-  if (values.api && !isWebAddress(values.api)) {
-    throw new Error(`--api is ${values.api}; it must begin with http:// or https://.`)
-  }
-  return { ...values, port: wholeNumber('--port', values.port, 65535) }
 }
 
 async function serve({ dir, port, host, config, api }) {

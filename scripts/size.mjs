@@ -8,6 +8,7 @@ import { root } from './process/run.mjs'
 import { openMockServer, solveCaptcha } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
 import { setUp } from './setup.mjs'
+import { addressOf } from './size/addresses.mjs'
 import { BUDGETS } from './size/budgets.mjs'
 import { totalOf } from './size/file-sizes.mjs'
 import { sharesOf } from './size/library-shares.mjs'
@@ -20,11 +21,6 @@ await build('product')
 await build('mock server')
 const { chromium } = await import('@playwright/test')
 const { manifestPages } = await import('./build/route-map.mjs')
-
-/** Somebody and something of the mock world, where a route has a parameter. */
-const examples = { ':id': '1', ':token': 'x' }
-/** A public page begins with a sign that its pattern does not show. */
-const addresses = { '/:id': '/@ana.martins' }
 
 const dist = join(root, 'dist')
 const modules = JSON.parse(await readFile(join(root, '.cache/build/modules.json'), 'utf8'))
@@ -61,12 +57,9 @@ async function work() {
 }
 
 async function measure({ path, access }) {
-  const address =
-    addresses[path] ??
-    Object.entries(examples).reduce((text, [name, value]) => text.replace(name, value), path)
   const { requests, endedAt } = await visit(
     browser,
-    origin + address,
+    origin + addressOf(path),
     access === 'member' ? token : undefined,
   )
   const ofType = (type) => [...new Set(requests.filter((one) => one.type === type).map(({ url }) => url))]

@@ -2,10 +2,9 @@
 // against a real one.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from './bundles.mjs'
+import { readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import { wholeNumber } from './process/whole-number.mjs'
 import {
   describeAccounts,
   describeScenarios,
@@ -31,7 +30,24 @@ ${mockOptionsHelp}
 
 API_URL=https://… serves the product against that server instead of the mock server.`
 
-const options = readOptions()
+const options = readOptions(
+  help,
+  {
+    port: { type: 'string', default: '4200' },
+    host: { type: 'string', default: 'localhost' },
+    seed: { type: 'string' },
+    reset: { type: 'boolean', default: false },
+    ...mockOptions,
+    record: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+    remote: { type: 'string', multiple: true, default: [] },
+  },
+  (values) => ({
+    ...values,
+    port: wholeNumber('--port', values.port, 65535),
+    seed: values.seed && wholeNumber('--seed', values.seed),
+  }),
+)
 const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
 
 if (apiUrl && !isWebAddress(apiUrl)) end(`API_URL is ${apiUrl}; it must begin with http:// or https://.`)
@@ -47,35 +63,6 @@ const server = await listen()
 await announce()
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: '4200' },
-        host: { type: 'string', default: 'localhost' },
-        seed: { type: 'string' },
-        reset: { type: 'boolean', default: false },
-        ...mockOptions,
-        record: { type: 'string' },
-        'no-build': { type: 'boolean', default: false },
-        remote: { type: 'string', multiple: true, default: [] },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    if (values.help) {
-      console.log(help)
-      process.exit(0)
-    }
-    return {
-      ...values,
-      port: wholeNumber('--port', values.port, 65535),
-      seed: values.seed && wholeNumber('--seed', values.seed),
-    }
-  } catch (error) {
-    return end(`${error.message}\n\n${help}`)
-  }
-}
 
 async function buildAll() {
   try {

@@ -1,3 +1,6 @@
+import { latencyOfMost, watchInteractions } from '../bench/interactions.mjs'
+import { openPage } from '../bench/open-page.mjs'
+
 /** A CPU four times slower. */
 const slowdown = 4
 /** Messages a second, and for how many seconds. */
@@ -12,19 +15,12 @@ const flood = { rate: 100, seconds: 10 }
  * @param {string} world.token whose conversation it is
  * @param {string} world.other the other one's id
  * @param {(text: string) => Promise<void>} world.announce lets the other say something over the hub
- * @returns {Promise<Record<'messages' | 'opened' | 'appended' | 'task' | 'missing' | 'nodes', number>>} milliseconds and counts
+ * @returns {Promise<Record<'messages' | 'opened' | 'appended' | 'most' | 'task' | 'missing' | 'nodes', number>>} milliseconds and counts
  */
 export async function measureChat(browser, { origin, token, other, announce }) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' })
+  const { page, close } = await openPage(browser, { token, watch, slowdown })
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await page.addInitScript((value) => {
-      localStorage.setItem('consent', 'true')
-      localStorage.setItem('token', value)
-    }, token)
-    await page.addInitScript(watch)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(watchInteractions)
     await page.goto(`${origin}/messages?with=${other}`)
     await page.locator('[role=log] [data-index] p').last().waitFor()
     await page.getByText('Connected', { exact: true }).waitFor()
@@ -40,6 +36,11 @@ export async function measureChat(browser, { origin, token, other, announce }) {
       appended.push(await page.evaluate(() => globalThis.chat.appended))
     }
 
+    const most = await latencyOfMost(page, writersActs(page))
+    await page.locator('[role=log]').evaluate((log) => {
+      log.scrollTop = log.scrollHeight
+    })
+
     await page.evaluate(() => globalThis.chat.watchTasks())
     const total = flood.rate * flood.seconds
     const begun = performance.now()
@@ -52,10 +53,24 @@ export async function measureChat(browser, { origin, token, other, announce }) {
     await last.getByText(`Flood ${total - 1}`, { exact: true }).waitFor()
     const task = await page.evaluate(() => globalThis.chat.longestTask())
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-    return { messages, opened, appended: Math.max(...appended), task, nodes }
+    return { messages, opened, appended: Math.max(...appended), most, task, nodes }
   } finally {
-    await context.close()
+    await close()
   }
+}
+
+/** What a writer does, one input each: types, sends, reads what was said before. */
+function writersActs(page) {
+  const { keyboard } = page
+  const box = page.locator('main form textarea')
+  const log = page.locator('[role=log]')
+  const press = (key) => () => keyboard.press(key)
+  const line = (text) => [() => box.click(), ...[...text].map((letter) => press(letter)), press('Enter')]
+  return [
+    ...['One', 'Two', 'Three', 'Four', 'Five'].flatMap(line),
+    () => log.focus(),
+    ...Array.from({ length: 8 }, () => [press('PageUp'), press('PageUp'), press('PageDown')]).flat(),
+  ]
 }
 
 /** Runs in the page before anything else. */

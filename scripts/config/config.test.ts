@@ -14,7 +14,11 @@ test('[PLG-03] a deployment is told of every fault: values, names, plugins, slot
       network: false,
       courses: { enabled: false },
     },
-    slots: { 'kernel/navbar.start': { order: ['shop/cart'] }, 'shop/none': { remove: ['a/b'] } },
+    slots: {
+      'kernel/navbar.start': { order: ['shop/cart'] },
+      'shop/none': { remove: ['a/b'] },
+      'shop/void': {},
+    },
   })
   expect(keysOf(faults)).toEqual([
     'brand.accent',
@@ -23,6 +27,7 @@ test('[PLG-03] a deployment is told of every fault: values, names, plugins, slot
     'plugins.posts.nostrr',
     'slots.kernel/navbar.start',
     'slots.shop/none',
+    'slots.shop/void',
     'plugins.biling',
   ])
   for (const { expected } of faults) expect(expected).not.toBe('')

@@ -32,9 +32,12 @@ export async function configFaults(input: unknown): Promise<SettingsFault[]> {
     ...inForce.faults,
     ...values.remotes.flatMap((item, index) => remoteFaults(item, `remotes.${index}`)),
     ...unknownKeys(composeSchema(await schemasOf(all)), input),
-    ...Object.entries(values.slots).flatMap(([slot, { remove, order }]) => {
+    ...Object.entries(values.slots).flatMap(([slot, { remove, order }]): SettingsFault[] => {
       const known = whole.entriesOf({ kind: 'slot', id: slot }).map(({ id }) => id)
-      return [...remove, ...order]
+      const wishes = [...remove, ...order]
+      if (wishes.length === 0 && known.length === 0)
+        return [{ key: `slots.${slot}`, value: values.slots[slot], expected: oneOf(known) }]
+      return wishes
         .filter((id) => !known.includes(id))
         .map((id) => ({ key: `slots.${slot}`, value: id, expected: oneOf(known) }))
     }),

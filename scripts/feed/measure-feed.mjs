@@ -1,3 +1,7 @@
+import { latencyOf, latencyOfMost, watchInteractions } from '../bench/interactions.mjs'
+import { usedHeap } from '../bench/left-behind.mjs'
+import { openPage } from '../bench/open-page.mjs'
+
 /** A CPU four times slower. */
 const slowdown = 4
 /** After this an answer counts as old, and coming back to the tab asks again: see kernel/http/query-client.ts. */
@@ -10,20 +14,13 @@ const wheel = { turns: 80, distance: 150 }
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ origin: string, token: string, publish: (count: number) => Promise<void> }} world
- * @returns {Promise<Record<'posts' | 'mounted' | 'like' | 'arrival' | 'prepend' | 'frame' | 'nodes' | 'heap', number>>}
+ * @returns {Promise<Record<'posts' | 'mounted' | 'like' | 'most' | 'arrival' | 'prepend' | 'frame' | 'nodes' | 'heap', number>>}
  *   milliseconds, elements and bytes
  */
 export async function measureFeed(browser, { origin, token, publish }) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' })
+  const { page, session, close } = await openPage(browser, { token, watch, slowdown })
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await page.addInitScript((value) => {
-      localStorage.setItem('consent', 'true')
-      localStorage.setItem('token', value)
-    }, token)
-    await page.addInitScript(watch)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(watchInteractions)
     await page.goto(`${origin}/mypage`)
     const card = page.locator('[role=feed] article').first()
     await card.waitFor()
@@ -32,10 +29,12 @@ export async function measureFeed(browser, { origin, token, publish }) {
     const posts = Number(await card.getAttribute('aria-setsize'))
     const heap = await usedHeap(session)
 
-    await page.evaluate(() => globalThis.feed.forgetEvents())
-    await card.locator('button[aria-pressed]').first().click()
-    await page.waitForLoadState('networkidle')
-    const like = await page.evaluate(() => globalThis.feed.slowestEvent())
+    const like = await latencyOf(page, async () => {
+      await card.locator('button[aria-pressed]').first().click()
+      await page.waitForLoadState('networkidle')
+    })
+    const most = await latencyOfMost(page, readersActs(page))
+    await page.evaluate(() => window.scrollTo(0, 0))
 
     await page.mouse.move(200, 500)
     await page.evaluate(() => globalThis.feed.watchFrames())
@@ -52,15 +51,40 @@ export async function measureFeed(browser, { origin, token, publish }) {
     const bar = page.locator('[role=tabpanel] [role=status] button')
     await bar.waitFor()
     const arrival = await page.evaluate(() => globalThis.feed.arrived)
-    await page.evaluate(() => globalThis.feed.forgetEvents())
-    await bar.click()
-    await bar.waitFor({ state: 'detached' })
-    await page.waitForLoadState('networkidle')
-    const prepend = await page.evaluate(() => globalThis.feed.slowestEvent())
-    return { posts, mounted, like, arrival, prepend, frame, nodes, heap }
+    const prepend = await latencyOf(page, async () => {
+      await bar.click()
+      await bar.waitFor({ state: 'detached' })
+      await page.waitForLoadState('networkidle')
+    })
+    return { posts, mounted, like, most, arrival, prepend, frame, nodes, heap }
   } finally {
-    await context.close()
+    await close()
   }
+}
+
+/** What a reader does, one input each: goes from card to card, reacts, writes a comment, opens a menu. */
+function readersActs(page) {
+  const { keyboard } = page
+  const card = page.locator('[role=feed] article').first()
+  const focused = (selector) =>
+    page.locator(`article:focus ${selector}, article:focus-within ${selector}`).first()
+  const press = (key) => () => keyboard.press(key)
+  const forCard = [
+    press('PageDown'),
+    press('PageDown'),
+    () => focused('button[aria-pressed]').click(),
+    () => focused('button[aria-pressed]').nth(0).click(),
+  ]
+  const menu = page.locator('header button[aria-haspopup=menu]').first()
+  return [
+    () => card.locator('button[aria-pressed]').first().click(),
+    ...Array.from({ length: 8 }, () => forCard).flat(),
+    () => focused('button:not([aria-pressed])').last().click(),
+    ...[...'Well said'].map((letter) => () => keyboard.type(letter)),
+    press('Escape'),
+    () => menu.click(),
+    press('Escape'),
+  ]
 }
 
 /** What the answer alone takes, parsed and held by a page with nothing else on it, in bytes. */
@@ -74,11 +98,6 @@ export async function weigh(browser, answer) {
   const after = await usedHeap(session)
   await page.close()
   return after - before
-}
-
-async function usedHeap(session) {
-  await session.send('HeapProfiler.collectGarbage')
-  return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
 /** Runs in the page before anything else. */
@@ -114,19 +133,6 @@ function watch() {
       feed[next[0]] = time
     })
   }).observe(document, { childList: true, subtree: true })
-
-  let events = []
-  new PerformanceObserver((list) =>
-    events.push(...list.getEntries().map(({ duration }) => duration)),
-  ).observe({
-    type: 'event',
-    durationThreshold: 16,
-  })
-  feed.forgetEvents = () => {
-    events = []
-  }
-  // What is faster than a frame is not reported at all.
-  feed.slowestEvent = () => Math.max(16, ...events)
 
   feed.watchFrames = () => {
     feed.worst = 0

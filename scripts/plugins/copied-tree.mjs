@@ -7,6 +7,7 @@ import { root } from '../process/run.mjs'
 /** What a build reads. */
 const sources = [
   'kernel',
+  'mocks',
   'plugins',
   'scripts',
   'styled-system',
@@ -19,11 +20,12 @@ const configs = ['rsbuild.config.ts', 'panda.config.ts', 'openapi.yaml']
 /**
  * The project once more in a folder for temporary things, to be changed at will.
  *
+ * @param {readonly string[]} [more] what is read beside what a build reads: tests, their configuration
  * @returns {Promise<{ folder: string, remove(): Promise<void> }>}
  */
-export async function copyTree() {
-  const folder = await mkdtemp(join(tmpdir(), 'roda-plugins-'))
-  for (const name of [...sources, ...configs])
+export async function copyTree(more = []) {
+  const folder = await mkdtemp(join(tmpdir(), 'roda-tree-'))
+  for (const name of [...sources, ...configs, ...more])
     await cp(join(root, name), join(folder, name), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }

@@ -17,7 +17,7 @@ export async function installDependencies(say) {
   if (await isRemembered(stampFile, stamp)) return
 
   if (!(await isInstalled(JSON.parse(lock)))) {
-    say('Installing dependencies (about half a minute, once) …')
+    say('Installing dependencies (once, about a minute) …')
     const { code, output } = await npm([
       'ci',
       // Tools are development dependencies; NODE_ENV=production in the environment would leave them out.

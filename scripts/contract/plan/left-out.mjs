@@ -17,7 +17,8 @@ export const leftOut = {
 /** Why a fact may be missing, to be read after "not reached:". */
 export const missing = {
   credentials: 'a token was given instead of login and password',
-  token: 'nobody is signed in',
+  token:
+    'nobody is signed in; a server that wants a captcha takes one by --captcha or --altcha, and --token needs no login',
   me: 'no id of the account is known',
   login: 'no login name of the account is known',
   email: 'no e-mail address of the account is known',

@@ -1,0 +1,71 @@
+// `npm run bench:change`: what people who have been here before fetch again after a release in which one line of one
+// plugin has changed: every plugin in turn, in a copy of the tree. PLUGINS=posts,courses tries these alone.
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { newFilesIn } from './bench/new-files.mjs'
+import { reportVerdict } from './bench/verdict.mjs'
+import { manifestPages } from './build/route-map.mjs'
+import { copyTree, ownPlugins } from './plugins/copied-tree.mjs'
+import { root, run } from './process/run.mjs'
+import { table } from './size/table.mjs'
+
+/** File names, and bytes after brotli. */
+const most = { names: 2, bytes: 15_000 }
+/** One that no minifier takes away. */
+const line = "console.debug('One line more.')\n"
+
+const wanted = process.env.PLUGINS?.split(',') ?? ownPlugins()
+const tree = await copyTree()
+process.once('SIGINT', () => void tree.remove().finally(() => process.exit(1)))
+try {
+  const before = join(tree.folder, 'before')
+  await build()
+  await cp(join(tree.folder, 'dist'), before, { recursive: true })
+  const seen = []
+  for (const plugin of wanted) seen.push({ plugin, ...(await change(plugin, before)) })
+  report(seen)
+} finally {
+  await tree.remove()
+}
+
+/** The first screen of a plugin has a line more, and the build is compared with the one before. */
+async function change(plugin, before) {
+  const [{ manifest, request }] = manifestPages(root).filter((page) => page.plugin === plugin)
+  const file = join(tree.folder, manifest, '..', `${request}.tsx`)
+  const source = await readFile(file, 'utf8')
+  await writeFile(file, source + line)
+  await build()
+  await writeFile(file, source)
+  return newFilesIn(join(tree.folder, 'dist'), before)
+}
+
+async function build() {
+  const script = pathToFileURL(join(tree.folder, 'scripts/bundles.mjs')).href
+  const call = `import(${JSON.stringify(script)}).then((bundles) => bundles.build('product', { isForced: true }))`
+  const { code, output } = await run(process.execPath, ['-e', call])
+  if (code !== 0) throw new Error(`The build failed:\n${output}`)
+}
+
+function report(seen) {
+  const rows = seen.map(({ plugin, files, page }) => [
+    plugin,
+    String(files.length),
+    String(sum(files)),
+    String(page),
+    files.map(({ name, bytes }) => `${name} ${bytes}`).join(', '),
+  ])
+  console.log(table(['a line of', 'new names', 'bytes br', 'page br', 'what is fetched again'], rows))
+  console.log(
+    '\nThe page itself has no name that changes: it is asked for at every visit, and counted apart.\n',
+  )
+  const worst = (value) => Math.max(...seen.map(value))
+  reportVerdict([
+    { name: 'new file names after a line', value: worst(({ files }) => files.length), most: most.names },
+    { name: 'bytes to fetch again after a line', value: worst(({ files }) => sum(files)), most: most.bytes },
+  ])
+}
+
+function sum(files) {
+  return files.reduce((total, { bytes }) => total + bytes, 0)
+}

@@ -1,0 +1,84 @@
+// `npm run bench:cycles`: walks 300 times over all screens of a member without a reload, and counts what stays behind:
+// nodes, listeners, timers, and memory. CYCLES=30 walks less; WHERE=1 looks at each screen by itself.
+import { walk, watchPage } from './bench/in-app.mjs'
+import { growthOf, leftBehind } from './bench/left-behind.mjs'
+import { memberWalk } from './bench/member-walk.mjs'
+import { openPage } from './bench/open-page.mjs'
+import { openStage } from './bench/stage.mjs'
+import { reportVerdict } from './bench/verdict.mjs'
+import { table } from './size/table.mjs'
+
+const cycles = Number(process.env.CYCLES ?? 300)
+/** Until caches are full and code is compiled. */
+const warmUp = Math.min(20, cycles)
+/** A cycle: pieces, and bytes. */
+const most = { nodes: 0, listeners: 0, timers: 0, objects: 1_000 }
+
+const stage = await openStage({ answerAfter: 0 })
+const { token } = await stage.signIn('ana')
+try {
+  if (process.env.WHERE) await searchByScreen()
+  else await walkAll()
+} finally {
+  await stage.close()
+}
+
+async function walkAll() {
+  const { page, session } = await open()
+  const walkAgain = async (times) => {
+    for (let cycle = 0; cycle < times; cycle++) await walk(page, memberWalk)
+    return leftBehind(page, session)
+  }
+  const seen = [[0, await walkAgain(warmUp)]]
+  const parts = 4
+  for (let part = 1; part <= parts; part++)
+    seen.push([Math.round((cycles * part) / parts), await walkAgain(Math.round(cycles / parts))])
+
+  console.log(`${cycles} cycles of ${memberWalk.length} screens, after ${warmUp} to warm up.\n`)
+  const row = ([after, { nodes, listeners, timers, objects, heap }]) => [
+    String(after),
+    ...[nodes, listeners, timers].map(String),
+    ...[objects, heap].map((bytes) => (bytes / 1000).toFixed(1)),
+    '',
+  ]
+  console.log(
+    table(['after cycle', 'nodes', 'listeners', 'timers', 'objects kB', 'heap kB', ''], seen.map(row)),
+    '\n',
+  )
+  const growth = growthOf(seen[0][1], seen.at(-1)[1], cycles)
+  const names = { nodes: 'nodes', listeners: 'listeners', timers: 'timers', objects: 'bytes' }
+  reportVerdict(
+    Object.entries(names).map(([what, name]) => ({
+      name: `${name} left behind by a cycle`,
+      value: growth[what],
+      most: most[what],
+      // One timer of the hub is sometimes there and sometimes not.
+      digits: what === 'objects' ? 0 : 1,
+    })),
+  )
+}
+
+/** Each screen in turns with one that holds nothing, in a page of its own. */
+async function searchByScreen() {
+  const [home, ...screens] = memberWalk
+  const rows = []
+  for (const screen of screens) {
+    const { page, session, close } = await open()
+    const walkAgain = async (times) => {
+      for (let cycle = 0; cycle < times; cycle++) await walk(page, [screen, home])
+      return leftBehind(page, session)
+    }
+    const before = await walkAgain(warmUp)
+    const growth = growthOf(before, await walkAgain(cycles), cycles)
+    rows.push([screen.path, ...Object.values(growth).map((value) => value.toFixed(2)), ''])
+    await close()
+  }
+  console.log(table(['a visit of', 'nodes', 'listeners', 'timers', 'heap', 'objects', ''], rows))
+}
+
+async function open() {
+  const opened = await openPage(stage.browser, { token, watch: watchPage })
+  await opened.page.goto(`${stage.origin}/`)
+  await opened.page.locator('main h1').waitFor()
+  return opened
+}

@@ -1,0 +1,174 @@
+// `npm run bench:routes`: every screen opened cold on a CPU four times slower: when it can be used, beside the start page
+// in the same run, and what it loads; then changes between screens whose data is there, and what a click on a link still
+// has to load that was pointed at before.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chunkTable } from './bench/chunk-table.mjs'
+import { walk, watchPage } from './bench/in-app.mjs'
+import { memberWalk } from './bench/member-walk.mjs'
+import { openPage } from './bench/open-page.mjs'
+import { dist, openStage } from './bench/stage.mjs'
+import { timedChange } from './bench/timed-change.mjs'
+import { reportVerdict } from './bench/verdict.mjs'
+import { measureStart } from './plugins/measure-start.mjs'
+import { root } from './process/run.mjs'
+import { addressOf } from './size/addresses.mjs'
+import { totalOf } from './size/file-sizes.mjs'
+import { depthOf } from './size/script-depth.mjs'
+import { table } from './size/table.mjs'
+import { visit } from './size/visit.mjs'
+
+const rounds = Number(process.env.ROUNDS ?? 3)
+const slowdown = 4
+/** Round trips for scripts, bytes after brotli, and milliseconds. */
+const most = { depth: 2, js: 130_000, change: 100, afterIntent: 0 }
+
+const stage = await openStage({ answerAfter: 0 })
+const { manifestPages } = await import('./build/route-map.mjs')
+const { token } = await stage.signIn('ana')
+try {
+  const screens = manifestPages(root).sort((one, other) => one.path.localeCompare(other.path))
+  const cold = []
+  for (const screen of screens) cold.push(await openCold(screen))
+  const changes = await changeScreens()
+  const late = await clickAfterPointing()
+  await report(cold, changes, late)
+} finally {
+  await stage.close()
+}
+
+async function openCold({ path, access }) {
+  const address = stage.origin + addressOf(path)
+  const whose = access === 'member' ? token : undefined
+  const starts = []
+  for (let round = 0; round < rounds; round++)
+    starts.push((await measureStart(stage.browser, address, whose)).ready)
+  const { requests } = await visit(stage.browser, address, whose)
+  const asked = requests.filter(({ type }) => type === 'Script')
+  const scripts = [...new Set(asked.map(({ url }) => url))]
+  return {
+    path,
+    ready: middle(starts),
+    scripts,
+    depth: depthOf(asked),
+    js: (await totalOf(dist, scripts)).brotli,
+  }
+}
+
+async function changeScreens() {
+  const { page, close } = await openPage(stage.browser, { token, watch: watchPage, slowdown })
+  await page.goto(`${stage.origin}/`)
+  await page.locator('main h1').waitFor()
+  // Data and code of all screens are there, and the code has run once.
+  await walk(page, memberWalk)
+  const times = new Map(memberWalk.map(({ path }) => [path, []]))
+  for (let round = 0; round < rounds; round++)
+    for (const screen of memberWalk) {
+      times.get(screen.path).push(await timedChange(page, screen))
+      await walk(page, [screen])
+    }
+  await close()
+  return [...times].map(([path, each]) => ({ path, time: middle(each) }))
+}
+
+/** Each destination of the bar and of the hub is pointed at, and clicked when all is quiet. */
+async function clickAfterPointing() {
+  const targets = [
+    '/messages',
+    '/contact',
+    '/shoppingCart',
+    '/manageConnections',
+    '/manageGroups',
+    '/course/mycourses',
+  ]
+  const late = []
+  for (const path of targets) {
+    const { page, close } = await openPage(stage.browser, {
+      token,
+      watch: watchPage,
+      context: { viewport: { width: 1280, height: 800 } },
+    })
+    await page.goto(`${stage.origin}/mypage`)
+    await page.locator('[role=feed] article').first().waitFor()
+    // What can wait until the screen is in use has come, too.
+    await page.waitForTimeout(1_500)
+    const link = page.locator(`a[href="${path}"]`).first()
+    await link.hover()
+    await page.waitForLoadState('networkidle')
+    const scripts = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await link.click()
+    await page.waitForFunction(
+      (wanted) => location.pathname === wanted && document.querySelector('main h1, main form'),
+      path,
+    )
+    late.push({ path, scripts: scripts.length })
+    await close()
+  }
+  return late
+}
+
+async function report(cold, changes, late) {
+  const landing = cold.find(({ path }) => path === '/').ready
+  const rows = cold.map(({ path, ready, js, scripts, depth }) => [
+    path,
+    ready.toFixed(0),
+    (ready / landing).toFixed(2),
+    (js / 1000).toFixed(1),
+    String(scripts.length),
+    String(depth),
+    '',
+  ])
+  console.log(
+    table(['opened cold', 'ms', 'of the start page', 'JS br kB', 'scripts', 'depth', ''], rows),
+    '\n',
+  )
+  const modules = JSON.parse(await readFile(join(root, '.cache/build/modules.json'), 'utf8'))
+  console.log(await chunkTable(dist, modules, cold), '\n')
+  console.log(
+    table(
+      ['changed to', 'ms', ''],
+      changes.map(({ path, time }) => [path, time.toFixed(0), '']),
+    ),
+    '\n',
+  )
+  console.log(
+    table(
+      ['pointed at, then opened', 'scripts asked for then', ''],
+      late.map(({ path, scripts }) => [path, String(scripts), '']),
+    ),
+    '\n',
+  )
+  const worst = (list, value) => Math.max(...list.map(value))
+  reportVerdict([
+    {
+      name: 'round trips for scripts, the deepest',
+      value: worst(cold, ({ depth }) => depth),
+      most: most.depth,
+    },
+    {
+      name: 'bytes of scripts after brotli, the heaviest',
+      value: worst(cold, ({ js }) => js),
+      most: most.js,
+    },
+    {
+      name: 'ms for a change of screen, the slowest',
+      value: worst(changes, ({ time }) => time),
+      most: most.change,
+    },
+    {
+      name: 'ms for a change of screen, the middle one',
+      value: middle(changes.map(({ time }) => time)),
+      most: most.change,
+    },
+    {
+      name: 'scripts asked for by a click on what was pointed at',
+      value: worst(late, ({ scripts }) => scripts),
+      most: most.afterIntent,
+    },
+  ])
+}
+
+function middle(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}

@@ -1,0 +1,34 @@
+import { totalOf } from '../size/file-sizes.mjs'
+import { sharesOf } from '../size/library-shares.mjs'
+import { table } from '../size/table.mjs'
+
+/** Of what a script is made, the heaviest first; more than so many would only be crumbs. */
+const named = 4
+
+/**
+ * Every script that some screens load: what it weighs, what it is made of, and for whom it is.
+ *
+ * @param {string} dist the folder of the build
+ * @param {Record<string, Record<string, number>>} modules what scripts/build/module-list.ts wrote
+ * @param {{ path: string, scripts: string[] }[]} screens
+ */
+export async function chunkTable(dist, modules, screens) {
+  const users = new Map()
+  for (const { path, scripts } of screens)
+    for (const url of scripts) users.set(url, [...(users.get(url) ?? []), path])
+  const chunks = await Promise.all(
+    [...users].map(async ([url, paths]) => {
+      const file = new URL(url).pathname.slice(1)
+      const [{ brotli }, shares] = await Promise.all([totalOf(dist, [url]), sharesOf(dist, modules, [file])])
+      return { file, brotli, paths, shares: shares.slice(0, named).map(([name]) => name) }
+    }),
+  )
+  chunks.sort((one, other) => other.paths.length - one.paths.length || other.brotli - one.brotli)
+  const rows = chunks.map(({ file, brotli, paths, shares }) => [
+    file.split('/').at(-1),
+    (brotli / 1000).toFixed(1),
+    String(paths.length),
+    `${shares.join(', ')}${paths.length <= 3 ? `: ${paths.join(' ')}` : ''}`,
+  ])
+  return table(['script', 'br kB', 'screens', 'made of; for'], rows)
+}

@@ -1,0 +1,29 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sizesOf } from '../size/file-sizes.mjs'
+
+const isOfTheSite = (name) => !/\.(br|gz|map|txt)$/.test(name)
+
+/**
+ * The files that a build has under names that another one has not: what is asked for under a name stays with whoever
+ * has it.
+ *
+ * @param {string} now a folder of a build
+ * @param {string} before
+ * @returns {Promise<{ files: { name: string, bytes: number }[], page: number }>} in bytes after brotli; `page` is what
+ *   the page itself has
+ */
+export async function newFilesIn(now, before) {
+  const known = new Set(await filesIn(before))
+  const names = (await filesIn(now)).filter((name) => !known.has(name) && isOfTheSite(name))
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, bytes: (await sizesOf(join(now, name))).brotli })),
+  )
+  return { files, page: (await sizesOf(join(now, 'shell.html'))).brotli }
+}
+
+async function filesIn(folder) {
+  const names = await readdir(folder, { recursive: true })
+  const isFile = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).isFile()))
+  return names.filter((_, index) => isFile[index])
+}

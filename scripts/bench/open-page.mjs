@@ -1,0 +1,26 @@
+/** Of a phone as most people hold one. */
+const viewport = { width: 412, height: 823 }
+
+/**
+ * A page of its own of somebody who has been here before.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {object} [options]
+ * @param {string} [options.token] of whoever is signed in
+ * @param {() => void} [options.watch] runs in the page before anything else
+ * @param {number} [options.slowdown] how many times slower the CPU is
+ * @param {import('@playwright/test').BrowserContextOptions} [options.context]
+ * @returns {Promise<{ page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession, close(): Promise<void> }>}
+ */
+export async function openPage(browser, { token, watch, slowdown = 1, context: options } = {}) {
+  const context = await browser.newContext({ viewport, locale: 'en-US', reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.addInitScript((value) => {
+    localStorage.setItem('consent', 'true')
+    if (value) localStorage.setItem('token', value)
+  }, token)
+  if (watch) await page.addInitScript(watch)
+  if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, session, close: () => context.close() }
+}
