@@ -32,6 +32,9 @@ export default defineConfig({
         '@media (prefers-color-scheme: dark)': { ':root:not([data-theme]) &': '@slot' },
         '[data-theme=dark] &': '@slot',
       },
+      // A phone on its side, or a desk at 400 %.
+      low: '@media (height < 30rem)',
+      tall: '@media (height >= 30rem)',
     },
   },
   theme: {

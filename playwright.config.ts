@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './scripts/process/chromium-flags.mjs'
 import { freePort } from './scripts/process/free-port.mjs'
+import { root } from './scripts/process/run.mjs'
 import { findChromium } from './scripts/setup/chromium.mjs'
 
 // Chosen once: the workers read this file too, and inherit the environment.
@@ -29,7 +30,7 @@ export default defineConfig({
   workers: 3,
   // For a machine that is busy with something else; an expectation that is not met ends a test much earlier.
   timeout: 60_000,
-  globalTimeout: 17 * 60_000,
+  globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['./tests/browser/browser-reporter.ts']],
@@ -57,6 +58,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/serve-test.mjs',
+    cwd: root,
     env: { PORT: port },
     url: `${baseURL}/config.json`,
     timeout: 120_000,
