@@ -16,6 +16,7 @@ import { $registry } from '../plugin/registry-store'
 import { route } from '../plugin/route'
 import { fill } from '../plugin/slot'
 import { popupOpened } from '../popup/confirm'
+import { goTo } from '../routing/navigation'
 import { readPerson } from '../session/person'
 import { $session } from '../session/session'
 import { toastShown } from '../toasts/toasts'
@@ -130,6 +131,16 @@ test('[PLG-03] a screen whose plugin is off is page-not-found, and nothing links
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Good' })).toBeNull()
   expect(document.title).toBe('Page not found · Roda')
+})
+
+test('who is sent where they are already has nothing to go back through', async () => {
+  const scope = await open({ good: loads(good) }, '/')
+  await allSettled(goTo, { scope, params: { to: goodRoute } })
+  await screen.findByRole('heading', { name: 'All is well' })
+  const { length } = history
+  await allSettled(goTo, { scope, params: { to: goodRoute } })
+  expect(history.length).toBe(length)
+  expect(location.pathname).toBe('/good')
 })
 
 test('a new screen has the focus, and is read out by its name', async () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { $registry } from '../plugin/registry-store'
 import { hrefOf } from '../plugin/route'
+import { addressHere } from '../routing/base-path'
 import { navigatorReady } from '../routing/navigation'
 import { ownPath } from '../session/remembered-route'
 import { addressEntered } from '../session/way'
@@ -17,8 +18,10 @@ export function NavigationBridge() {
     ready({
       go({ to, replace = false }) {
         // What a model wants may have come from outside: a router would follow it, or make a path of ours of it.
-        const path = typeof to === 'string' ? ownPath(to, location.origin) : registry.pageOf(to) && hrefOf(to)
-        void navigate(path ?? '/', { replace })
+        const path =
+          (typeof to === 'string' ? ownPath(to, location.origin) : registry.pageOf(to) && hrefOf(to)) ?? '/'
+        // As with links: what leads to where one is must not have to be gone back through twice.
+        void navigate(path, { replace: replace || path === addressHere() })
       },
     })
   }, [ready, navigate, registry])

@@ -85,11 +85,11 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   document.addEventListener('visibilitychange', () => document.hidden || lookAtClock())
 
   // Before the first paint: a stored token is on its way while the screen is being made. What could not be reached then
-  // is asked once more when there is a connection again.
+  // is asked once more when there is a connection again: by a page that starts anew, or else by this one. Never by both,
+  // as the one would forget the way back that the other is to take.
   const enter = scopeBind(addressEntered, { scope })
   enter(addressHere())
-  addEventListener('online', () => enter(addressHere()))
-  if (!isReached) addEventListener('online', () => location.reload())
+  addEventListener('online', () => (isReached ? enter(addressHere()) : location.reload()))
   // Boundaries report what they caught by themselves, by plugin and entry: see diagnostics.ts.
   const options = { onCaughtError: () => undefined }
   const app = <App scope={scope} router={BrowserRouter} />

@@ -85,6 +85,26 @@ for (const [name, isMissing] of [
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   })
 
+test('[KRN-START-03] a start without a connection says so, and comes back by itself at the screen that was asked for @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expect(gone, /config\.json/)
+  complaints.expectFailedCalls()
+  await mock.login(page)
+  const isOut = /\/(config\.json|api\/.*)$/
+  await page.route(isOut, (route) => route.abort('internetdisconnected'))
+  await page.goto('/mypage')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not take up your session')
+  await page.unroute(isOut)
+  await mock.forgetRequests()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL('/mypage')
+  expect(await mock.requests('retryLogin')).toHaveLength(1)
+})
+
 test('a connection that goes in the middle is told of, takes nothing that was typed, and what waited comes @desk', async ({
   page,
   context,

@@ -15,6 +15,8 @@ export type AxePart = 'all' | 'colours' | 'all but colours'
  * It is brought into a document once and stays: to bring it costs more than to ask it.
  */
 export async function whatAxeFinds(page: Page, part: AxePart = 'all'): Promise<string[]> {
+  // A screen has come when it has its name.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await motionEnded(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source)
   const asked = {
