@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { keyboard, pointer } from './hands'
+import { button, firstGroup, link, list, messages, seeded, title } from './known-groups'
+import { deployWith } from './settings'
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+
+/** What is sent of the members of a group. */
+const sent = (members: Awaited<ReturnType<typeof firstGroup>>['members']) =>
+  members.map(({ userId, name, login }) => ({ userId, name, login, pictureUrl: expect.any(String) }))
+
+/** A deployment in which nobody shows one's connections. */
+const withoutNetwork = (page: Page) => deployWith(page, { plugins: { network: false } })
+
+let token: string
+test.beforeEach(async ({ page, mock }) => {
+  token = await mock.login(page)
+})
+
+for (const [way, handsOf] of [
+  ['by pointer', () => pointer],
+  ['by keyboard @desk', keyboard],
+] as const)
+  test(`[GRP-EDIT-01] [GRP-EDIT-02] a group is created, ${way} @both`, async ({ page, mock }) => {
+    const hands = handsOf(page)
+    await page.goto('/manageGroups')
+    await hands.press(link(page, 'New group'))
+    await expect(page).toHaveURL('/group/create')
+    await expect(title(page, 'New group')).toBeVisible()
+    await hands.write(nameField(page), '  Evening class  ')
+    await hands.press(button(page, 'Save'))
+
+    await expect(messages(page)).toContainText('The group is created.')
+    const created = (await seeded(page, token)).find(({ name }) => name === 'Evening class')
+    await expect(page).toHaveURL(`/manageGroups?group=${created?.id}`)
+    await expect(title(page, 'Evening class')).toBeVisible()
+    await expect(page.getByText('Nobody is in this group yet.')).toBeVisible()
+    const [request, ...others] = await mock.requests('createGroup')
+    expect(request?.body).toEqual({ name: 'Evening class', members: [] })
+    expect(others).toEqual([])
+
+    await page.goBack()
+    await expect(title(page, 'My groups')).toBeVisible()
+  })
+
+for (const body of ['empty', 'null', 'wrong-types'] as const)
+  test(`[GRP-EDIT-02] a create that is answered by ${body} chooses the new group all the same @desk`, async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/group/create')
+    await mock.fault('createGroup', { body })
+    await nameField(page).fill('Evening class')
+    await button(page, 'Save').click()
+    await expect(page).toHaveURL(/\/manageGroups\?group=/)
+    await expect(title(page, 'Evening class')).toBeVisible()
+  })
+
+test('[GRP-EDIT-01] a group without a name is not sent @desk', async ({ page, mock }) => {
+  await page.goto('/group/create')
+  await nameField(page).fill('   ')
+  await button(page, 'Save').click()
+  await expect(nameField(page)).toBeFocused()
+  await expect(nameField(page)).toHaveAccessibleDescription(/Give the group a name\./)
+  expect(await mock.requests('createGroup')).toEqual([])
+})
+
+test('[GRP-EDIT-01] [GRP-EDIT-02] a group gets another name and fewer members', async ({ page, mock }) => {
+  await withoutNetwork(page)
+  const { id, name, members } = await firstGroup(page, token)
+  const [leaving, ...staying] = members
+  await page.goto(`/manageGroups?group=${id}`)
+  await link(page, 'Edit').click()
+  await expect(page).toHaveURL(`/group/create/${id}`)
+  await expect(title(page, 'Edit group')).toBeVisible()
+  await expect(nameField(page)).toHaveValue(name)
+  const people = page.getByRole('list', { name: 'Members' })
+  await expect(people.getByRole('listitem')).toHaveCount(members.length)
+
+  await nameField(page).fill('Monday walkers')
+  await button(page, `Take ${leaving?.name} out of the group`).click()
+  await expect(people.getByRole('listitem')).toHaveCount(staying.length)
+  await expect(page.locator('p:focus')).toBeVisible()
+  await button(page, 'Save').click()
+  await expect(messages(page)).toContainText('The group is saved.')
+  await expect(page).toHaveURL(`/manageGroups?group=${id}`)
+  await expect(title(page, 'Monday walkers')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Monday walkers' }).getByRole('listitem')).toHaveCount(
+    staying.length,
+  )
+  const [request, ...others] = await mock.requests('upsertGroup')
+  expect(request?.body).toEqual({ id, name: 'Monday walkers', members: sent(staying) })
+  expect(others).toEqual([])
+})
+
+test('[GRP-EDIT-01] back leads to the group that was being edited, and nothing is sent @desk', async ({
+  page,
+  mock,
+}) => {
+  const { id, name } = await firstGroup(page, token)
+  await page.goto(`/group/create/${id}`)
+  await expect(nameField(page)).toHaveValue(name)
+  await link(page, 'Back').click()
+  await expect(page).toHaveURL(`/manageGroups?group=${id}`)
+  expect(await mock.requests('upsertGroup')).toEqual([])
+})
+
+test('[GRP-EDIT-01] a group that nobody knows cannot be edited, and there is a way on @desk', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  await page.goto('/group/create/nobodys')
+  await expect(page.getByText('There is no such group')).toBeVisible()
+  await link(page, 'All groups').click()
+  await expect(list(page)).toBeVisible()
+})
+
+test('[GRP-EDIT-01] what was entered outlives a reload, can be discarded, and is gone once it is saved @desk', async ({
+  page,
+}) => {
+  await withoutNetwork(page)
+  const { id, name, members } = await firstGroup(page, token)
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':draft:')))
+  await page.goto(`/group/create/${id}`)
+  const people = page.getByRole('list', { name: 'Members' }).getByRole('listitem')
+  await nameField(page).fill('Half a na')
+  await button(page, `Take ${members[0]?.name} out of the group`).click()
+  await expect.poll(drafts).toHaveLength(1)
+  await page.reload()
+  await expect(nameField(page)).toHaveValue('Half a na')
+  await expect(people).toHaveCount(members.length - 1)
+
+  await button(page, 'Discard it').click()
+  await expect(nameField(page)).toHaveValue(name)
+  await expect(people).toHaveCount(members.length)
+  await nameField(page).fill('A whole name')
+  await expect.poll(drafts).toHaveLength(1)
+  await button(page, 'Save').click()
+  await expect(title(page, 'A whole name')).toBeVisible()
+  expect(await drafts()).toEqual([])
+})
+
+test('[GRP-EDIT-02] a member whom the server no longer takes is said, and nothing entered is lost @desk', async ({
+  page,
+  mock,
+}) => {
+  const { id } = await firstGroup(page, token)
+  await page.goto(`/group/create/${id}`)
+  await nameField(page).fill('Monday walkers')
+  await mock.fault('upsertGroup', { status: 400 })
+  await page.route(
+    '**/api/UserGroup/Upsert',
+    (route) => route.fulfill({ status: 400, json: { errors: { members: ['Not a connection.'] } } }),
+    { times: 1 },
+  )
+  await button(page, 'Save').click()
+  await expect(page.getByRole('alert')).toContainText('did not accept one of the members')
+  await expect(nameField(page)).toHaveValue('Monday walkers')
+})

@@ -1,0 +1,226 @@
+import { expect, test } from './fixtures'
+import { coursesOf, type KnownCourse } from './learner'
+import { at, badge, outline, play, title, untouchedOf } from './lesson-screen'
+import { allowPlayers, type PlayerStandIn, standInForPlayers } from './players'
+
+let player: PlayerStandIn
+let courses: readonly KnownCourse[]
+
+test.beforeEach(async ({ page, mock }) => {
+  courses = await coursesOf(page, await mock.login(page))
+  await mock.forgetRequests()
+  await allowPlayers(page)
+  player = await standInForPlayers(page)
+})
+
+const untouched = (videoType: 1 | 2) => untouchedOf(courses, videoType)
+
+for (const [name, type] of [
+  ['Vimeo', 2],
+  ['YouTube', 1],
+] as const)
+  test(`[CRS-LES-02] the end of a ${name} video completes the lesson, and after a countdown the next one begins @desk`, async ({
+    page,
+    mock,
+  }) => {
+    const { course, lesson, following } = untouched(type)
+    await page.clock.install()
+    await page.goto(at(course, lesson))
+    await expect(play(page)).toBeEnabled()
+    await player.say('play')
+    await player.say('end')
+    await expect(badge(page)).toHaveText('Completed')
+    await expect(page.getByText(`Next lesson: ${following.title}`)).toBeVisible()
+    await page.clock.runFor(5_000)
+    await expect(title(page)).toHaveText(following.title)
+    await expect(badge(page)).toHaveText('In progress')
+    const sent = async () => (await mock.requests('updateLessonStatus')).map(({ body }) => body)
+    await expect.poll(sent).toEqual([
+      { lessonId: lesson.id, lessonProgressStatus: 2 },
+      { lessonId: lesson.id, lessonProgressStatus: 3 },
+      { lessonId: following.id, lessonProgressStatus: 2 },
+    ])
+  })
+
+test('the countdown to the next lesson can be cancelled, and switched off for good @desk', async ({
+  page,
+}) => {
+  const { course, lesson } = untouched(2)
+  await page.clock.install()
+  await page.goto(at(course, lesson))
+  await expect(play(page)).toBeEnabled()
+  await player.say('end')
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.clock.runFor(10_000)
+  await expect(title(page)).toHaveText(lesson.title)
+
+  await page.getByRole('switch', { name: /by themselves/ }).click()
+  await page.reload()
+  await expect(play(page)).toBeEnabled()
+  await expect(page.locator('main iframe')).not.toHaveAttribute('src', /autoplay/)
+  await player.say('end')
+  await expect(page.getByRole('link', { name: 'Start now' })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(title(page)).toHaveText(lesson.title)
+})
+
+for (const [name, type, says] of [
+  ['Vimeo', 2, JSON.stringify({ event: 'ended', data: { seconds: 120, duration: 120, percent: 1 } })],
+  ['YouTube', 1, JSON.stringify({ event: 'onStateChange', info: 0, id: 1, channel: 'widget' })],
+] as const)
+  test(`a forged end of a ${name} video completes nothing @desk`, async ({ page, mock }) => {
+    const { course, lesson } = untouched(type)
+    await page.goto(at(course, lesson))
+    await expect(play(page)).toBeEnabled()
+    await mock.forgetRequests()
+    // From the page itself, and from another frame of the right origin.
+    await page.evaluate((message) => postMessage(message, '*'), says)
+    const home =
+      type === 2 ? 'https://player.vimeo.com/video/1' : 'https://www.youtube-nocookie.com/embed/forged'
+    await page.route(home, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<script>for (let i = 0; i < 5; i++) parent.postMessage(${JSON.stringify(says)}, '*'); parent.postMessage('forged', '*')</script>`,
+      }),
+    )
+    await page.evaluate(
+      (address) =>
+        new Promise<void>((heard) => {
+          addEventListener('message', ({ data }) => data === 'forged' && heard())
+          const frame = document.createElement('iframe')
+          frame.src = address
+          document.body.append(frame)
+        }),
+      home,
+    )
+    await expect(badge(page)).toHaveText('In progress')
+    expect(await mock.requests('updateLessonStatus')).toEqual([])
+    // The real one is heard as before.
+    await player.say('end')
+    await expect(badge(page)).toHaveText('Completed')
+  })
+
+test('[CRS-LES-03] play time counts 3 s a tick while it plays, and begins anew at the end @desk', async ({
+  page,
+}) => {
+  const { course, lesson } = untouched(2)
+  await page.clock.install()
+  await page.goto(at(course, lesson))
+  await expect(play(page)).toBeEnabled()
+  const watched = page.getByText(/watched for/)
+  await page.clock.runFor(9_000)
+  await expect(watched).toHaveCount(0)
+  await player.say('play')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect(watched).toContainText('0:03')
+  await page.clock.runFor(60_000)
+  await expect(watched).toContainText('1:03')
+  await player.say('pause')
+  await expect(play(page)).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect(watched).toContainText('1:03')
+  await player.say('end')
+  await expect(watched).toHaveCount(0)
+})
+
+test('[CRS-LES-04] a player library that does not come is said, and the lesson stays usable @both', async ({
+  page,
+  complaints,
+}) => {
+  const { course, lesson } = untouched(2)
+  complaints.expectFailedCalls()
+  complaints.expect(/chunk|Failed to load|ERR_FAILED/i)
+  await page.goto(at(course, lesson).replace(String(lesson.id), String(untouched(1).lesson.id)))
+  await expect(play(page)).toBeEnabled()
+  const chooser = page.getByRole('button', { name: 'Course outline' })
+  if (await chooser.isVisible()) await chooser.click()
+  const way = outline(page).getByRole('link', { name: lesson.title })
+  await expect(way).toBeVisible()
+  // What this screen has needed so far is there; the library is fetched when a video of Vimeo is opened.
+  const library = (url: URL) => /\.js$/.test(url.pathname)
+  await page.route(library, (route) => route.abort())
+  await way.click()
+  const failed = page.getByRole('alert')
+  await expect(failed).toContainText('Failed to load Vimeo Player SDK')
+  await expect(page.locator('main iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(badge(page)).toHaveText('Completed')
+  await page.unroute(library)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(play(page)).toBeEnabled()
+  await expect(failed).toHaveCount(0)
+})
+
+test('[CRS-LES-04] a player that never answers is given up after a while @desk', async ({ page }) => {
+  const { course, lesson } = untouched(1)
+  await page.clock.install()
+  await page.route(/youtube-nocookie/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>…</p>' }),
+  )
+  await page.goto(at(course, lesson))
+  await expect(page.locator('main iframe')).toBeVisible()
+  await page.clock.runFor(21_000)
+  await expect(page.getByRole('alert')).toContainText('The YouTube player could not be loaded')
+})
+
+test('[CRS-LES-05] the player is 1024 px wide where there is room, and starts by itself unless the reader wants less motion @desk', async ({
+  page,
+}) => {
+  const { course, lesson } = untouched(2)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await page.goto(at(course, lesson))
+  const frame = page.locator('main iframe')
+  await expect(frame).toHaveAttribute('src', /[?&]autoplay=1/)
+  expect(await frame.evaluate((element) => element.clientWidth)).toBe(1024)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await frame.evaluate((element) => element.clientWidth)).toBeLessThanOrEqual(360)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(frame).not.toHaveAttribute('src', /autoplay/)
+})
+
+test('where a video was left is offered again, and gone after logging out @desk', async ({ page }) => {
+  const { course, lesson } = untouched(2)
+  await page.goto(at(course, lesson))
+  await expect(play(page)).toBeEnabled()
+  await player.say('time', 75)
+  await expect(page.getByText('1:15 of 2:00')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You left this video at 1:15.')).toBeVisible()
+  await expect(page.locator('main iframe')).not.toHaveAttribute('src', /autoplay/)
+  await page.getByRole('button', { name: 'Go on from there' }).click()
+  await expect.poll(() => player.asked()).toEqual(['seek 75', 'play'])
+  await expect(page.getByText('You left this video')).toHaveCount(0)
+  await page.goto('/user/logout')
+  await expect(page).toHaveURL('/')
+  const left = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('lesson-position')))
+  await expect.poll(left).toEqual([])
+})
+
+test('our own controls work with the keyboard alone @desk', async ({ page }) => {
+  const { course, lesson } = untouched(1)
+  await page.goto(at(course, lesson))
+  await expect(play(page)).toBeEnabled()
+  await play(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: '10 seconds on' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('0:10 of 2:00')).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).press('Space')
+  await expect.poll(() => player.asked()).toEqual(['play', 'seek 10', 'pause'])
+})
+
+test('nobody’s player is called before the person has asked for it @desk', async ({ page }) => {
+  const { course, lesson } = untouched(2)
+  await page.addInitScript(() => localStorage.removeItem('videoPlayers'))
+  await page.goto(at(course, lesson))
+  const gate = page.getByRole('button', { name: /Vimeo/ })
+  await expect(gate).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await gate.click()
+  await expect(play(page)).toBeEnabled()
+})
