@@ -3,6 +3,7 @@ import { lazyEntry } from '../plugin/lazy-entry'
 import type { RegisteredPage } from '../plugin/registry'
 import { RetryBoundary } from '../plugin/retry-boundary'
 import { Page } from '../ui/page/page'
+import { ScreenShown } from './first-screen'
 import { PageSkeleton } from './page-skeleton'
 
 /** A screen in a boundary of its own, with its place kept while its code or data is on its way. */
@@ -12,10 +13,16 @@ export function PageFrame({ page }: { readonly page: RegisteredPage }) {
       plugin={page.plugin}
       entry={page.route.id}
       load={page.load}
-      frame={(card) => <Page>{card}</Page>}
+      frame={(card) => (
+        <Page>
+          {card}
+          <ScreenShown />
+        </Page>
+      )}
     >
       <Suspense fallback={<PageSkeleton />}>
         <Content page={page} />
+        <ScreenShown />
       </Suspense>
     </RetryBoundary>
   )

@@ -5,6 +5,7 @@ import { $settings } from '../config/settings'
 import { $registry } from '../plugin/registry-store'
 import { isAllowed } from '../plugin/slot-view'
 import { $isAuthenticated } from '../session/session'
+import { ScreenShown } from './first-screen'
 import { RouteParamsContext } from './links'
 import { matchPage } from './match'
 import { PageFrame } from './page-frame'
@@ -44,7 +45,12 @@ function NobodysAddress({ pathname }: { readonly pathname: string }) {
     // biome-ignore lint/suspicious/noConsole: KRN-ROUTE-04 and decision 13 ask for it
     if (isPublicPageLike) console.error(`There is no screen at ${pathname}; a public page begins with @.`)
   }, [isPublicPageLike, pathname])
-  return <PageNotFound />
+  return (
+    <>
+      <PageNotFound />
+      <ScreenShown />
+    </>
+  )
 }
 
 /** A new screen begins at its top, one that is gone back to where it was left; a screen reader begins at its top. */

@@ -14,6 +14,7 @@ import { ClientHolder } from '../http/client-holder'
 import { EntryBoundary } from '../plugin/entry-boundary'
 import { Slot } from '../plugin/slot-view'
 import { ConfirmRegion } from '../popup/confirm-region'
+import { $hasScreen } from '../routing/first-screen'
 import { Screen } from '../routing/screen'
 import { $isAuthenticated, $sessionNumber } from '../session/session'
 import { ToastRegion } from '../toasts/toast-region'
@@ -40,7 +41,7 @@ export function App({ scope, router: Router }: AppProps) {
               <Warnings />
               <Screen />
             </Layout>
-            <Slot of={background} props={{}} />
+            <Background />
           </SessionScope>
           <ToastRegion />
           <ConfirmRegion />
@@ -60,6 +61,11 @@ function Warnings() {
       <Suspense>{isAuthenticated && <SessionWarning />}</Suspense>
     </EntryBoundary>
   )
+}
+
+/** Nobody came for it: the screen goes first. */
+function Background() {
+  return useUnit($hasScreen) && <Slot of={background} props={{}} />
 }
 
 /** A new session begins with nothing of the last one. */

@@ -1,3 +1,4 @@
+import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { useSpeak } from '../i18n/use-texts'
@@ -5,6 +6,7 @@ import { EntryBoundary } from '../plugin/entry-boundary'
 import { lazyEntry } from '../plugin/lazy-entry'
 import type { RegisteredEntry } from '../plugin/registry'
 import { SlotEntryView } from '../plugin/slot-view'
+import { $hasScreen } from '../routing/first-screen'
 import { useHref } from '../routing/links'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden'
@@ -20,6 +22,8 @@ export function NavigationEntry({ entry, look }: NavigationEntryProps) {
   const say = useSpeak()
   const href = useHref()
   const to = entry.to && href(entry.to)
+  // What it says can wait until there is a screen.
+  const hasScreen = useUnit($hasScreen)
   if (to === undefined) return <SlotEntryView entry={entry} props={{}} />
   // Log in and register are words; a cart with a count is a sign.
   const isSign = look === 'sign' && entry.icon !== undefined && entry.badge !== undefined
@@ -29,7 +33,7 @@ export function NavigationEntry({ entry, look }: NavigationEntryProps) {
       {entry.icon && (look === 'destination' || isSign) && <Icon of={entry.icon} />}
       {entry.label &&
         (isSign ? <VisuallyHidden>{say(entry.label)}</VisuallyHidden> : <span>{say(entry.label)}</span>)}
-      {entry.badge && <EntryBadge entry={entry} load={entry.badge} />}
+      {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}
     </NavLink>
   )
 }

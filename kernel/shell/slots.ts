@@ -6,5 +6,5 @@ export const navbarStart = slot('kernel/navbar.start')
 export const navbarEnd = slot('kernel/navbar.end')
 /** Entries of the menu that greets the person by name. */
 export const userMenu = slot('kernel/user-menu')
-/** Invisible company of every screen: what must be mounted as long as the product is. */
+/** Invisible company of every screen, from the moment the first one is there until the product is left. */
 export const background = slot('kernel/background')

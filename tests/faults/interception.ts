@@ -35,6 +35,11 @@ export async function intercept(
       // The page has gone on, and with it the call.
     }
   })
+  // A picture that another scene has shown lies in the browser's memory, and is not asked for again.
+  if (!operation.contentType.endsWith('json')) {
+    await browser.send('Network.enable')
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+  }
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: operation.pattern }] })
   return () => browser.detach()
 }

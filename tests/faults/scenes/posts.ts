@@ -43,7 +43,8 @@ export const postsScenes: readonly Scene[] = [
       await page.keyboard.press('End')
     },
     done: (page) => page.getByRole('region', { name: 'What people write' }).getByRole('article'),
-    but: none('No public posts yet'),
+    // Where nothing is written there is no such part.
+    but: none('Your own address'),
   },
   {
     operation: 'getPublicPosts',

@@ -8,7 +8,10 @@ export function Further() {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!mark.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      // Who jumps to the end of the page has come that far, too.
+      rootMargin: '1000000px 0px 0px',
+    })
     watch.observe(mark.current)
     return () => watch.disconnect()
   }, [])
