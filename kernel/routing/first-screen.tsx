@@ -2,19 +2,25 @@ import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
+/** Milliseconds in which a screen that has come asks for its own pictures and data, and is looked at. */
+const breath = 300
+
 // Events: what happened
 
-/** A screen, or what says why there is none, is in its place. */
+/** A screen, or what says why there is none, has been in its place for a moment. */
 const screenShown = createEvent()
 
 // Stores: what we remember
 
-/** Whether people have anything to look at yet: what they did not come for waits until then. */
+/** Whether people have had something to look at: what they did not come for waits until then. */
 export const $hasScreen = createStore(false).on(screenShown, () => true)
 
 /** Stands beside the content of a screen, and comes with it. */
 export function ScreenShown() {
   const tell = useUnit(screenShown)
-  useEffect(() => tell(), [tell])
+  useEffect(() => {
+    const timer = setTimeout(tell, breath)
+    return () => clearTimeout(timer)
+  }, [tell])
   return null
 }

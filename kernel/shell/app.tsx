@@ -55,10 +55,10 @@ const SessionWarning = lazy(() => import('./session-warning'))
 
 /** Comes with the session, and looks at its clock from then on. */
 function Warnings() {
-  const isAuthenticated = useUnit($isAuthenticated)
+  const [isAuthenticated, hasScreen] = useUnit([$isAuthenticated, $hasScreen])
   return (
     <EntryBoundary plugin="kernel" entry="session-warning">
-      <Suspense>{isAuthenticated && <SessionWarning />}</Suspense>
+      <Suspense>{isAuthenticated && hasScreen && <SessionWarning />}</Suspense>
     </EntryBoundary>
   )
 }

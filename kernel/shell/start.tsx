@@ -1,4 +1,4 @@
-import { allSettled, fork, scopeBind } from 'effector'
+import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadSettings } from '../config/load-settings'
@@ -11,6 +11,7 @@ import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../plugin/load-
 import { createRegistry } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
 import { addressHere } from '../routing/base-path'
+import { $hasScreen } from '../routing/first-screen'
 import { recallRouteFx } from '../session/remembered-route'
 import { tokenRefused } from '../session/session'
 // These listen from the start on, whichever screen is opened first.
@@ -104,10 +105,14 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   delete document.documentElement.dataset.awaiting
   if (outside) void outside.bringRemotes(own, settings, scope)
   // Other tabs, and other screens, can wait until this one can be used.
-  setTimeout(
-    () => import('./once-usable').then(({ onceUsable }) => onceUsable(scope)).catch(() => undefined),
-    1000,
-  )
+  const stop = createWatch({
+    unit: $hasScreen,
+    scope,
+    fn() {
+      stop()
+      import('./once-usable').then(({ onceUsable }) => onceUsable(scope)).catch(() => undefined)
+    },
+  })
 }
 
 const hasFailed = (plugin: LoadedPlugin) => 'off' in plugin && plugin.off === 'failed'

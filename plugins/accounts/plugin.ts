@@ -69,6 +69,7 @@ export default definePlugin({
     page(registerRoute, {
       session: 'none',
       title: text('user.register.title'),
+      hasServerState: false,
       load: () => import('./pages/register'),
     }),
     page(waitingListRoute, {
@@ -105,6 +106,7 @@ export default definePlugin({
     page(contactRoute, {
       access: 'member',
       title: text('contact.title'),
+      hasServerState: false,
       load: () => import('./pages/contact'),
     }),
   ],

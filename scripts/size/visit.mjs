@@ -15,24 +15,39 @@ export async function visit(browser, address, token) {
   const context = await browser.newContext({ locale: 'en-US' })
   try {
     if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token)
+    await context.addInitScript(noteWhenUsable)
     const page = await context.newPage()
     const requests = await listen(await context.newCDPSession(page))
     await page.goto(address)
-    // Until then nobody can use it: a title, and nothing in its place any more.
-    await page.locator('main h1, main form').first().waitFor()
-    // What is asked for from here on comes while the screen is in use already: it is no part of the wait for it.
-    const usable = requests.length
+    const usableAt = await (await page.waitForFunction(() => globalThis.usableAt)).jsonValue()
     await settle(requests)
-    return { requests: requests.slice(0, usable), endedAt: new URL(page.url()).pathname }
+    // What is asked for later comes while the screen is in use already: it is no part of the wait for it.
+    return {
+      requests: requests.filter(({ askedAt }) => askedAt <= usableAt),
+      endedAt: new URL(page.url()).pathname,
+    }
   } finally {
     await context.close()
   }
 }
 
+/** Runs in the page: nobody can use it until it has a title or a form, and the product has taken hold of that. */
+function noteWhenUsable() {
+  const look = () => {
+    const content = document.querySelector('main h1, main form')
+    const isUsable =
+      content?.checkVisibility() && Object.keys(content).some((key) => key.startsWith('__react'))
+    if (isUsable) globalThis.usableAt = Date.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 async function listen(session) {
   const requests = []
-  session.on('Network.requestWillBeSent', ({ request, type, initiator }) => {
-    if (/^https?:/.test(request.url)) requests.push({ url: request.url, type, causes: causesOf(initiator) })
+  session.on('Network.requestWillBeSent', ({ request, type, initiator, wallTime }) => {
+    if (/^https?:/.test(request.url))
+      requests.push({ url: request.url, type, causes: causesOf(initiator), askedAt: wallTime * 1000 })
   })
   await session.send('Network.enable')
   // Without these, what came before an await would be missing from the stack that led to a request.

@@ -1,8 +1,5 @@
 import type { IconShape } from './shape'
 
-/** A picture. */
-export const imageIcon: IconShape =
-  'M5.5 4h13A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4zM10.2 9a1.6 1.6 0 1 1-3.2 0 1.6 1.6 0 0 1 3.2 0zM4.5 18l4.7-4.7a1 1 0 0 1 1.4 0L13 15.7l2.2-2.2a1 1 0 0 1 1.4 0L20 16.9'
 /** A video. */
 export const videoIcon: IconShape =
   'M4.5 6h9A1.5 1.5 0 0 1 15 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 3 16.5v-9A1.5 1.5 0 0 1 4.5 6zM15 10.7l6-3.2v9l-6-3.2'
@@ -22,9 +19,6 @@ export const commentIcon: IconShape =
   'M5.5 4.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H12l-4.5 4v-4h-2a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM8 9h8M8 12.5h5'
 /** A favourite, a headline fact. */
 export const starIcon: IconShape = 'M12 3.7l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
-/** A file to download. */
-export const fileIcon: IconShape =
-  'M13.5 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5zM13.5 3.5v5h5'
 /** A day. */
 export const calendarIcon: IconShape =
   'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5zM4 10h16M8.5 3.5v4M15.5 3.5v4'

@@ -48,3 +48,6 @@ export const mailIcon: IconShape =
 export const loginIcon: IconShape = 'M14 4h4a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-4M10 8l4 4-4 4M14 12H4'
 /** Log out. */
 export const logoutIcon: IconShape = 'M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M16 8l4 4-4 4M20 12H10'
+/** A picture. */
+export const imageIcon: IconShape =
+  'M5.5 4h13A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4zM10.2 9a1.6 1.6 0 1 1-3.2 0 1.6 1.6 0 0 1 3.2 0zM4.5 18l4.7-4.7a1 1 0 0 1 1.4 0L13 15.7l2.2-2.2a1 1 0 0 1 1.4 0L20 16.9'

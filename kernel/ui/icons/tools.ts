@@ -38,3 +38,6 @@ export const refreshIcon: IconShape = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.
 /** More actions. */
 export const moreIcon: IconShape =
   'M6.1 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0zM12.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0zM19.1 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0z'
+/** A file to download. */
+export const fileIcon: IconShape =
+  'M13.5 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5zM13.5 3.5v5h5'

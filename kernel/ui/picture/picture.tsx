@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Icon } from '../icon'
-import { imageIcon } from '../icons/content'
+import { imageIcon } from '../icons/places'
 import type { IconShape } from '../icons/shape'
 import { pictureRecipe } from './picture.recipe'
 import { usePicture } from './use-picture'

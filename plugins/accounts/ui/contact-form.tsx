@@ -9,8 +9,9 @@ import {
   useDraftForm,
   useTexts,
 } from '@kernel'
+import { useState } from 'react'
 import { stack } from 'styled-system/patterns'
-import { useSendContact } from '../api/send-contact.mutation'
+import { useSendContact } from '../api/send-contact'
 import {
   type ContactForm as Contact,
   contactNames,
@@ -32,10 +33,10 @@ export function ContactForm() {
     initialInput: { type: 'inquiry' },
   })
   const send = useSendContact()
+  const [isFailed, setFailed] = useState(false)
   const sayInvalid = useInvalidToast()
 
-  // The mutation has told what went wrong.
-  const handleSubmit = (contact: Contact) => send.mutateAsync(contact).then(forgetDraft, () => undefined)
+  const handleSubmit = (contact: Contact) => send(contact).then(forgetDraft, () => setFailed(true))
 
   return (
     <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
@@ -62,7 +63,7 @@ export function ContactForm() {
         )}
       </FormField>
       <CaptchaField of={form} path={['captcha']} />
-      {send.isError && !form.isSubmitting && (
+      {isFailed && !form.isSubmitting && (
         <Notice tone="danger" title={t['contact.notSent']()}>
           {t['contact.kept']()}
         </Notice>

@@ -15,7 +15,7 @@ import {
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flex, stack } from 'styled-system/patterns'
-import { useRegister } from '../api/register.mutation'
+import { useRegister } from '../api/register'
 import { type RegistrationForm as Registration, registrationSchema } from '../model/registration-form'
 import { noTakenNames } from '../model/taken-names'
 import { accountsTexts } from '../texts'
@@ -45,7 +45,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
 
   async function handleSubmit(registration: Registration) {
     dismissError()
-    await register.mutateAsync(registration).catch((error: unknown) => {
+    await register(registration).catch((error: unknown) => {
       for (const name of refusedFields(error))
         if (name === 'name' || name === 'login' || name === 'email' || name === 'password')
           setErrors(form, { path: [name], errors: [refused] })

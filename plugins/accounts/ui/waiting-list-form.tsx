@@ -11,7 +11,7 @@ import {
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { stack } from 'styled-system/patterns'
-import { useJoinWaitingList } from '../api/join-waiting-list.mutation'
+import { useJoinWaitingList } from '../api/join-waiting-list'
 import { type WaitingListForm as Entry, waitingListSchema } from '../model/waiting-list-form'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
@@ -29,8 +29,7 @@ export function WaitingListForm() {
 
   async function handleSubmit(entry: Entry) {
     dismissError()
-    // The mutation has told what went wrong.
-    await join.mutateAsync(entry).catch(() => undefined)
+    await join(entry)
   }
 
   return (

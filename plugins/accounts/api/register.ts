@@ -1,5 +1,4 @@
 import { $language, api, authenticationFailed, goTo, toastShown, unwrap } from '@kernel'
-import { useMutation } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { activationInstructionsRoute } from '../contract'
 import type { RegistrationForm } from '../model/registration-form'
@@ -7,26 +6,29 @@ import { accountsTexts } from '../texts'
 
 /**
  * Creates an account; then on to the activation instructions (ACC-REG-08). A refusal is kept as a failed login
- * with the text "Invalid data" (ACC-REG-09, decision 27).
+ * with the text "Invalid data" (ACC-REG-09, decision 27). Nothing of it is state of the server that a screen shows:
+ * visitors need no query client for it.
  *
  * @param referralId the `token` of an invitation link (ACC-REG-02)
+ * @returns what sends a form; it throws what it was refused with
  */
 export function useRegister(referralId: string | null) {
   const [language, fail, go, showToast] = useUnit([$language, authenticationFailed, goTo, toastShown])
 
-  return useMutation({
-    // What a good answer holds is not documented, so nothing is read from it.
-    mutationFn: ({ confirmPassword: _, ...registration }: RegistrationForm) =>
-      unwrap(
+  return async ({ confirmPassword: _, ...registration }: RegistrationForm): Promise<void> => {
+    try {
+      // What a good answer holds is not documented, so nothing is read from it.
+      await unwrap(
         api.POST('/api/user/register', {
           body: { ...registration, referralId, language },
           parseAs: 'text',
         }),
-      ),
-    onError: (cause) => fail({ text: 'Invalid data', cause }),
-    onSuccess() {
-      showToast({ kind: 'success', text: accountsTexts.ref('user.register.success') })
-      go({ to: activationInstructionsRoute })
-    },
-  })
+      )
+    } catch (cause) {
+      fail({ text: 'Invalid data', cause })
+      throw cause
+    }
+    showToast({ kind: 'success', text: accountsTexts.ref('user.register.success') })
+    go({ to: activationInstructionsRoute })
+  }
 }

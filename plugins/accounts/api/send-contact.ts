@@ -1,0 +1,26 @@
+import { ApiError, api, callFailed, goTo, myPageRoute, readFlag, toastShown, unwrap } from '@kernel'
+import { useUnit } from 'effector-react'
+import { type ContactForm, contactTypes } from '../model/contact-form'
+import { accountsTexts } from '../texts'
+
+/**
+ * Writes to the operator, and tells the person how it went; an answer that is not a plain yes is a failure (ACC-CONT-02).
+ *
+ * @returns what sends a form; it throws what that failed with
+ */
+export function useSendContact() {
+  const [go, showToast, tellFailed] = useUnit([goTo, toastShown, callFailed])
+
+  return async ({ type, content, captcha }: ContactForm): Promise<void> => {
+    try {
+      const body = { contactType: contactTypes[type], content, captcha }
+      const answer: unknown = await unwrap(api.POST('/api/Contact/Create', { body }))
+      if (!readFlag(answer)) throw new ApiError(answer === false ? 'invalid' : 'malformed', { body: answer })
+    } catch (error) {
+      tellFailed({ text: accountsTexts.ref('contact.errorSendingContact'), error })
+      throw error
+    }
+    showToast({ kind: 'success', text: accountsTexts.ref('contact.sent') })
+    go({ to: myPageRoute })
+  }
+}
