@@ -9,7 +9,7 @@ import { openMockServer, solveCaptcha } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
 import { setUp } from './setup.mjs'
 import { addressOf } from './size/addresses.mjs'
-import { BUDGETS } from './size/budgets.mjs'
+import { budgetOf } from './size/budgets.mjs'
 import { totalOf } from './size/file-sizes.mjs'
 import { sharesOf } from './size/library-shares.mjs'
 import { depthOf } from './size/script-depth.mjs'
@@ -81,7 +81,7 @@ async function measure({ path, access }) {
 }
 
 function faultsOf(path, found) {
-  return Object.entries(BUDGETS[path] ?? {})
+  return Object.entries(budgetOf(path))
     .filter(([name, most]) => found[name] > most)
     .map(([name, most]) => `${name} is ${found[name]}, and may be ${most}`)
 }

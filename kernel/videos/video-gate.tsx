@@ -30,8 +30,7 @@ const mark = css({
   rounded: 'full',
   bg: 'accent.fill',
   color: 'accent.on',
-  // Forced colours draw no background.
-  outline: '[1px solid transparent]',
+  forcedEdge: true,
 })
 
 const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { keyboard } from './hands'
+import { articles } from './post-form'
+import { guitar, seePaymentPage } from './shop'
 
 /** A new screen has the focus, and its name is what is read out. */
 const arrivesAt = (page: Page, name: string) =>
@@ -34,4 +36,48 @@ test('by the keyboard alone a member takes a lesson, and chooses a language and 
     page.getByRole('menuitemradio', { name: 'Oscura' }),
   )
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('by the keyboard alone a member reacts to a post, comments on it and takes the comment back @desk', async ({
+  page,
+  mock,
+}) => {
+  const { press, write } = keyboard(page)
+  await mock.login(page)
+  await page.goto('/mypage')
+  const post = articles(page).first()
+  const like = post.getByRole('button', { name: /^Like/ })
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await press(like)
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect(like).toBeFocused()
+
+  await press(post.getByRole('button', { name: 'Comment', exact: true }))
+  const box = post.getByRole('textbox', { name: 'Your comment' })
+  await write(box, 'By keys alone')
+  await press(post.getByRole('button', { name: 'Save', exact: true }))
+  await expect(post.getByText('By keys alone')).toBeVisible()
+  await press(post.getByRole('button', { name: 'Delete comment' }).last())
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }))
+  await expect(post.getByText('By keys alone')).toHaveCount(0)
+  expect(await mock.requests('deleteComment')).toHaveLength(1)
+})
+
+test('by the keyboard alone a member puts a course into the cart, changes it, pays and begins it @desk', async ({
+  page,
+  mock,
+}) => {
+  const { press } = keyboard(page)
+  await mock.login(page, 'nova')
+  await page.goto(`/course/${guitar}`)
+  await press(page.getByRole('button', { name: 'Enroll' }))
+  await arrivesAt(page, 'Shopping cart')
+  await press(page.getByRole('button', { name: 'One more' }))
+  await expect(page.getByText('$118.00').first()).toBeVisible()
+  await press(page.getByRole('button', { name: 'One less' }))
+  await press(page.getByRole('button', { name: 'Go to checkout' }))
+  await seePaymentPage(page)
+  await press(page.getByRole('button', { name: 'Pay', exact: true }))
+  await press(page.getByRole('link', { name: 'Start the course' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Guitar for late beginners' })).toBeVisible()
 })

@@ -10,8 +10,7 @@ export const badgeRecipe = cva({
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
     maxW: 'full',
-    // Forced colours draw no background.
-    outline: '[1px solid transparent]',
+    forcedEdge: true,
   },
   variants: {
     tone: {

@@ -10,8 +10,7 @@ export const noticeRecipe = sva({
       rounded: 'md',
       px: '4',
       py: '3',
-      // Forced colours draw no background.
-      outline: '[1px solid transparent]',
+      forcedEdge: true,
     },
     icon: { mt: '0.5' },
     body: { flex: '1', minW: '0', color: 'text', textStyle: 'small' },

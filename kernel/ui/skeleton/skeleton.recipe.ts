@@ -5,8 +5,7 @@ export const skeletonRecipe = cva({
     display: 'block',
     bg: 'muted',
     opacity: 0.75,
-    // Forced colours draw no background.
-    outline: '[1px solid transparent]',
+    forcedEdge: true,
     animation: '[breathe 1.6s ease-in-out infinite]',
   },
   variants: {

@@ -29,12 +29,21 @@ const states = {
   image: '& > img',
 }
 
+const ownUtilities = {
+  /** Forced colours draw no background, shadow or scrim: what has no edge of its own has one there. */
+  forcedEdge: {
+    className: 'forced-edge',
+    values: { type: 'boolean' },
+    transform: (isWanted: boolean) => (isWanted ? { outline: '1px solid transparent' } : {}),
+  },
+} as const
+
 const without = <T extends object>(all: T | undefined, unused: RegExp) =>
   Object.fromEntries(Object.entries(all ?? {}).filter(([name]) => !unused.test(name))) as T
 
 export const preset = definePreset({
   name: 'roda',
   conditions: { ...without(base.conditions, unusedConditions), ...states },
-  utilities: without(base.utilities, unusedUtilities),
+  utilities: { ...without(base.utilities, unusedUtilities), ...ownUtilities },
   patterns: base.patterns,
 })

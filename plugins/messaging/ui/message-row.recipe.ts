@@ -30,8 +30,7 @@ export const messageRowRecipe = sva({
       maxW: '[min(34rem, 82%)]',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
-      // Forced colours draw no background.
-      outline: '[1px solid transparent]',
+      forcedEdge: true,
     },
     foot: { textStyle: 'caption', color: 'quiet' },
     failed: {
