@@ -29,9 +29,13 @@ const mostSteps = 200
 export function keyboard(page: Page): Hands {
   const walkTo = async (goal: Locator) => {
     await goal.waitFor()
-    // Found once: to look for it by its name after each key takes longer than the key.
-    const element = await goal.elementHandle()
-    const isThere = () => element?.evaluate((found) => found === document.activeElement)
+    // Found once: to look for it by its name after each key takes longer than the key. A list that draws what is near
+    // the screen may draw it anew on the way.
+    let element = await goal.elementHandle()
+    const isThere = async () => {
+      if (!(await element?.evaluate((found) => found.isConnected))) element = await goal.elementHandle()
+      return element?.evaluate((found) => found === document.activeElement)
+    }
     for (let steps = 0; steps < mostSteps && !(await isThere()); steps++) await page.keyboard.press('Tab')
     await expect(goal).toBeFocused()
   }

@@ -38,10 +38,7 @@ test('by the keyboard alone a member takes a lesson, and chooses a language and 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('by the keyboard alone a member reacts to a post, comments on it and takes the comment back @desk', async ({
-  page,
-  mock,
-}) => {
+test('by the keyboard alone a member reacts to a post and comments on it @desk', async ({ page, mock }) => {
   const { press, write } = keyboard(page)
   await mock.login(page)
   await page.goto('/mypage')
@@ -57,24 +54,21 @@ test('by the keyboard alone a member reacts to a post, comments on it and takes 
   await write(box, 'By keys alone')
   await press(post.getByRole('button', { name: 'Save', exact: true }))
   await expect(post.getByText('By keys alone')).toBeVisible()
-  await press(post.getByRole('button', { name: 'Delete comment' }).last())
-  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }))
-  await expect(post.getByText('By keys alone')).toHaveCount(0)
-  expect(await mock.requests('deleteComment')).toHaveLength(1)
 })
 
 test('by the keyboard alone a member puts a course into the cart, changes it, pays and begins it @desk', async ({
   page,
   mock,
 }) => {
-  const { press } = keyboard(page)
+  const { press, write } = keyboard(page)
   await mock.login(page, 'nova')
   await page.goto(`/course/${guitar}`)
   await press(page.getByRole('button', { name: 'Enroll' }))
   await arrivesAt(page, 'Shopping cart')
-  await press(page.getByRole('button', { name: 'One more' }))
+  await write(page.getByRole('spinbutton'), '2')
   await expect(page.getByText('$118.00').first()).toBeVisible()
-  await press(page.getByRole('button', { name: 'One less' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('$59.00').first()).toBeVisible()
   await press(page.getByRole('button', { name: 'Go to checkout' }))
   await seePaymentPage(page)
   await press(page.getByRole('button', { name: 'Pay', exact: true }))

@@ -1,4 +1,5 @@
 import { expect, solveCaptcha, test } from './fixtures'
+import { cartSign } from './shop'
 import { standsInLine } from './stands-in-line'
 
 const banner = 'banner'
@@ -146,6 +147,8 @@ test('[KRN-CLOCK-02] people are warned 5 minutes and 1 minute before the end', a
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
   const warning = page.getByRole('status').filter({ hasText: 'Your session ends in' })
+  // What keeps a screen company comes after it, and the number at the cart last.
+  await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
   await page.clock.fastForward('01:54:30')
   await expect(warning).toHaveCount(0)
   await page.clock.runFor(60_000)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { isCartKey } from '../api/cart.query'
-import { hearCartChanged } from '../api/cart-news'
+import { cartChangedAt, hearCartChanged } from '../api/cart-news'
 import { $added, memberSeen } from '../model/wanted-course'
 
 /** Keeps what members see of the cart true: what was wanted before the login, and other tabs, change it too. */
@@ -11,7 +11,15 @@ export default function CartCompany() {
   const [tellSeen, added] = useUnit([memberSeen, $added])
 
   useEffect(() => tellSeen(), [tellSeen])
-  useEffect(() => hearCartChanged(() => void client.invalidateQueries({ predicate: isCartKey })), [client])
+  useEffect(() => {
+    // A screen comes first: what another tab has changed since it was read was not heard yet.
+    const changedAt = cartChangedAt()
+    void client.invalidateQueries({
+      predicate: (query) =>
+        isCartKey(query) && query.state.data !== undefined && query.state.dataUpdatedAt < changedAt,
+    })
+    return hearCartChanged(() => void client.invalidateQueries({ predicate: isCartKey }))
+  }, [client])
   useEffect(() => {
     // What is not there yet is being read anyway.
     if (added > 0)
