@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './fixtures'
+import { fillInLogin } from './login-form'
 import { deployWith } from './settings'
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' })
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' })
-
-async function fillIn(page: Page, password = 'roda-demo'): Promise<void> {
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill(password)
-}
 
 test('[ACC-LOGIN-01] without a captcha nothing is sent, and a toast says that something is missing', async ({
   page,
@@ -17,7 +13,7 @@ test('[ACC-LOGIN-01] without a captcha nothing is sent, and a toast says that so
   expectAccessible,
 }) => {
   await page.goto('/user/login')
-  await fillIn(page)
+  await fillInLogin(page)
   await send(page).click()
   await expect(toast(page)).toContainText('Please check what is marked. Nothing was sent.')
   await expect(box(page)).toBeFocused()
@@ -37,7 +33,7 @@ test('[ACC-LOGIN-01] nothing is asked for before the box is ticked', async ({ pa
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/user/login')
-  await fillIn(page)
+  await fillInLogin(page)
   expect(asked.filter((path) => path.startsWith('/__mock'))).toEqual([])
   const before = asked.length
   await solveCaptcha(page)
@@ -51,7 +47,7 @@ test('[ACC-LOGIN-01] a solution counts once: after a refusal the box asks again'
 }) => {
   complaints.expectFailedCalls()
   await page.goto('/user/login')
-  await fillIn(page, 'not-this-one')
+  await fillInLogin(page, 'ana', 'not-this-one')
   await solveCaptcha(page)
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('do not match')
@@ -70,7 +66,7 @@ test('[ACC-LOGIN-01] a solution counts once: after a refusal the box asks again'
 
 test('[ACC-LOGIN-01] what is wrong elsewhere costs no solution', async ({ page, mock }) => {
   await page.goto('/user/login')
-  await fillIn(page, 'short')
+  await fillInLogin(page, 'ana', 'short')
   await solveCaptcha(page)
   await send(page).click()
   await expect(toast(page)).toContainText('Nothing was sent')
@@ -81,7 +77,7 @@ test('[ACC-LOGIN-01] what is wrong elsewhere costs no solution', async ({ page, 
 test('[ACC-LOGIN-01] a solution that has grown old is given back, with a sentence', async ({ page }) => {
   await page.clock.install()
   await page.goto('/user/login')
-  await fillIn(page)
+  await fillInLogin(page)
   await solveCaptcha(page)
   await page.clock.fastForward('10:01')
   await expect(box(page)).not.toBeChecked()
@@ -97,7 +93,7 @@ test('[ACC-LOGIN-01] a solution that the server no longer takes reads differentl
 }) => {
   complaints.expectFailedCalls()
   await page.goto('/user/login')
-  await fillIn(page)
+  await fillInLogin(page)
   await solveCaptcha(page)
   await mock.setClock(11)
   await send(page).click()
@@ -119,7 +115,7 @@ for (const [name, answer] of [
     complaints.expect(/__mock\/altcha/)
     await page.route('**/__mock/altcha', (route) => route.fulfill(answer), { times: 1 })
     await page.goto('/user/login')
-    await fillIn(page)
+    await fillInLogin(page)
     await box(page).click()
     await expect(page.getByText('The check could not be done.')).toBeVisible()
     await solveCaptcha(page)
@@ -143,7 +139,7 @@ test('[ACC-LOGIN-01] the page stays usable while the device works', async ({ pag
   await box(page).click()
   await worker
   await expect(page.getByText('Checking…')).toBeVisible()
-  await fillIn(page)
+  await fillInLogin(page)
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
   await send(page).click()
   await expect(toast(page)).toContainText('Nothing was sent')
