@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './fixtures'
 import { fillInLogin } from './login-form'
+import { messages } from './on-screen'
 import { deployWith } from './settings'
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' })
-const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' })
 
 test('[ACC-LOGIN-01] without a captcha nothing is sent, and a toast says that something is missing', async ({
@@ -15,7 +15,7 @@ test('[ACC-LOGIN-01] without a captcha nothing is sent, and a toast says that so
   await page.goto('/user/login')
   await fillInLogin(page)
   await send(page).click()
-  await expect(toast(page)).toContainText('Please check what is marked. Nothing was sent.')
+  await expect(messages(page)).toContainText('Please check what is marked. Nothing was sent.')
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveAccessibleDescription('Please confirm that you are not a robot.')
   await expectAccessible()
@@ -56,7 +56,7 @@ test('[ACC-LOGIN-01] a solution counts once: after a refusal the box asks again'
 
   await page.getByLabel(/^Password/).fill('roda-demo')
   await send(page).click()
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
   expect(await mock.requests('login')).toHaveLength(1)
 
   await solveCaptcha(page)
@@ -69,7 +69,7 @@ test('[ACC-LOGIN-01] what is wrong elsewhere costs no solution', async ({ page, 
   await fillInLogin(page, 'ana', 'short')
   await solveCaptcha(page)
   await send(page).click()
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
   await expect(box(page)).toBeChecked()
   expect(await mock.requests('login')).toEqual([])
 })
@@ -142,7 +142,7 @@ test('[ACC-LOGIN-01] the page stays usable while the device works', async ({ pag
   await fillInLogin(page)
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
   await send(page).click()
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
 })
 
 test('[ACC-REG-07] an invalid form, or one without a captcha, says so and sends nothing', async ({
@@ -157,14 +157,14 @@ test('[ACC-REG-07] an invalid form, or one without a captcha, says so and sends 
   await page.getByLabel(/^Password again/).fill('correct horse')
   const create = page.getByRole('button', { name: 'Create account' })
   await create.click()
-  await expect(toast(page)).toContainText('Please check what is marked. Nothing was sent.')
+  await expect(messages(page)).toContainText('Please check what is marked. Nothing was sent.')
   await expect(box(page)).toBeFocused()
 
   await solveCaptcha(page)
   await page.getByLabel(/^Name/).fill('Ana')
   await create.click()
   await expect(page.getByLabel(/^Name/)).toBeFocused()
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
   expect(await mock.requests('register')).toEqual([])
 })
 
@@ -174,7 +174,7 @@ test('[ACC-WAIT-01] nobody gets on the waiting list without a captcha', async ({
   await page.getByLabel(/^Name/).fill('Eva Lopes')
   await page.getByLabel(/^E-mail/).fill('eva@example.org')
   await page.getByRole('button', { name: 'Join the waiting list' }).click()
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
   await expect(box(page)).toBeFocused()
   expect(await mock.requests('joinWaitingList')).toEqual([])
 })

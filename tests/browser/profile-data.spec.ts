@@ -20,8 +20,7 @@ test('[ACC-PROF-04] name, e-mail and login are sent, and the bar greets by the n
   await button(page, 'Save').click()
   await expect(messages(page)).toContainText('Your data are saved.')
 
-  const [request, ...more] = await mock.requests('updateUser')
-  expect(more).toEqual([])
+  const request = await mock.theRequest('updateUser')
   expect(request).toMatchObject({
     method: 'POST',
     path: '/api/user/update',
@@ -31,7 +30,7 @@ test('[ACC-PROF-04] name, e-mail and login are sent, and the bar greets by the n
       'content-type': 'application/json',
     },
   })
-  expect(request?.body).toEqual({
+  expect(request.body).toEqual({
     name: 'Ana Lúcia Martins',
     email: 'ana.lucia@roda.example',
     login: 'ana.lucia',

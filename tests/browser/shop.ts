@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Trial } from './fault-table'
 import type { MockWorld } from './mock-world'
+import { link, messages } from './on-screen'
+
+export { button, link, messages } from './on-screen'
 
 /** A course as the server sells it; ids are the same in every world. */
 export interface SoldCourse {
@@ -80,9 +83,6 @@ async function call(page: Page, token: string, name: string, data: object): Prom
   if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`)
 }
 
-export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })
-export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
-export const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 export const title = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
