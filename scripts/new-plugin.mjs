@@ -1,7 +1,7 @@
 // `npm run new:plugin NAME`: lays out plugins/NAME, ready to be changed, with a test that passes.
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { root, runNode } from './process/run.mjs'
+import { writeFiles } from './process/write-files.mjs'
 import { setUp } from './setup.mjs'
 
 await setUp()
@@ -22,11 +22,7 @@ if (fault) {
 
 async function layOut() {
   const folder = `plugins/${name}`
-  for (const [path, text] of Object.entries(pluginFiles(name))) {
-    const file = join(root, folder, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
+  await writeFiles(join(root, folder), pluginFiles(name))
   // Long names break lines where short ones do not.
   await runNode('node_modules/@biomejs/biome/bin/biome', ['check', '--write', folder])
   await runNode('scripts/generate-api.mjs', [])

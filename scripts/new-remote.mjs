@@ -1,9 +1,10 @@
 // `npm run new:remote NAME`: lays out a plugin that is not part of this project, in a folder of its own.
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readFile, symlink } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './process/run.mjs'
+import { writeFiles } from './process/write-files.mjs'
 import { setUp } from './setup.mjs'
 
 const { values, positionals } = parseArgs({ options: { dir: { type: 'string' } }, allowPositionals: true })
@@ -35,11 +36,7 @@ async function layOut() {
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const packages = { ...devDependencies, ...dependencies }
   const checkout = relative(folder, root)
-  for (const [path, text] of Object.entries(remoteFiles(name, { checkout, packages }))) {
-    const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
+  await writeFiles(folder, remoteFiles(name, { checkout, packages }))
   // What it needs is here: it builds without a network.
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   console.log(`${folder} is there. Build it and see it in the product:

@@ -1,8 +1,6 @@
 import { expect, test } from '@rstest/core'
-import { aCaptcha, aMock, ask, signIn } from '../server/mock.fixture'
+import { aCaptcha, aMock, aStorage, ask, signIn } from '../server/mock.fixture'
 import { routedOperations } from '../server/pipeline'
-import type { WorldStorage } from '../server/storage'
-import type { WorldState } from '../world/world-state'
 import { readScenarios, scenarios } from './scenarios'
 
 const ana = 'ana@roda.example'
@@ -124,13 +122,7 @@ test('several go on together; who is signed in stays so, and what was done goes 
 })
 
 test('[MCK-02] scenarios and faults go on over a reload, and end with a reset', async () => {
-  let stored: WorldState | undefined
-  const storage: WorldStorage = {
-    load: async () => stored && structuredClone(stored),
-    save: async (state) => {
-      stored = structuredClone(state)
-    },
-  }
+  const storage = aStorage()
   const before = aMock({ storage })
   await play(before, 'beta-closed', 'slow')
   await ask(before, 'POST /__mock/faults', { body: { operation: 'getFeed', status: 500 } })

@@ -1,8 +1,10 @@
 import { createContractCheck } from '../contract/ajv-check'
 import { readContract } from '../node/contract-file'
 import { solveCaptcha } from '../node/solve-captcha'
+import type { WorldState } from '../world/world-state'
 import { createMock, type Mock, type MockOptions } from './mock'
 import type { Answer } from './reply'
+import type { WorldStorage } from './storage'
 
 const check = createContractCheck(readContract())
 
@@ -25,6 +27,17 @@ export interface TestAnswer {
 /** A mock server whose time stands still, its traffic checked. */
 export const aMock = (options: MockOptions = {}): Mock =>
   createMock({ seed: 7, now: '2026-03-14T00:00:00Z', check, ...options })
+
+/** A storage in a variable: what one mock server saves, the next one finds. */
+export function aStorage(): WorldStorage {
+  let stored: WorldState | undefined
+  return {
+    load: async () => stored && structuredClone(stored),
+    save: async (state) => {
+      stored = structuredClone(state)
+    },
+  }
+}
 
 function bodyOf(body: unknown): { body?: BodyInit; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} }

@@ -1,8 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { tinyPng } from '../domain/picture.fixture'
-import type { WorldState } from '../world/world-state'
-import { aMock, ask, signIn } from './mock.fixture'
-import type { WorldStorage } from './storage'
+import { aMock, aStorage, ask, signIn } from './mock.fixture'
 
 const feedOf = async (mock: ReturnType<typeof aMock>, token: string, world?: string) =>
   (await ask(mock, 'GET /api/post/feed', { token, ...(world !== undefined && { world }) })).body
@@ -114,13 +112,7 @@ test('named worlds do not disturb each other', async () => {
 })
 
 test('[MCK-02] changes outlive the process; a reset undoes them', async () => {
-  let stored: WorldState | undefined
-  const storage: WorldStorage = {
-    load: async () => stored && structuredClone(stored),
-    save: async (state) => {
-      stored = structuredClone(state)
-    },
-  }
+  const storage = aStorage()
   const before = aMock({ storage })
   const token = await signIn(before)
   await ask(before, 'POST /api/Tag/Create', { token, body: { name: 'Kept' } })

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, rs, test } from '@rstest/core'
+import { writeFiles } from '../process/write-files.mjs'
 import { ask as askAt } from './ask'
 import { PortTaken, serveProduct } from './product-server.mjs'
 
@@ -22,10 +23,7 @@ let server: Awaited<ReturnType<typeof serveProduct>>
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'roda-static-'))
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, path)), { recursive: true })
-    await writeFile(join(root, path), text)
-  }
+  await writeFiles(root, files)
   server = await serveProduct({ root, port: 0, settings: { api: { url: 'https://api.example.com' } } })
 })
 afterAll(async () => {

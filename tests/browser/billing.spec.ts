@@ -20,8 +20,9 @@ const aPayment = {
   currency: 'EUR',
 }
 
+test.beforeEach(async ({ page, mock }) => mock.login(page))
+
 test('[BIL-LIST-01] one card a payment, the newest first @both', async ({ page, mock }) => {
-  await mock.login(page)
   await page.goto('/user/profile')
   await button(page, 'Your menu').click()
   await page.getByRole('menuitem', { name: 'Billing' }).click()
@@ -37,16 +38,11 @@ test('[BIL-LIST-01] one card a payment, the newest first @both', async ({ page, 
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
   expect(days).toEqual(days.toSorted().toReversed())
-  const [request, ...others] = await mock.requests('getMyOrders')
+  const request = await mock.theRequest('getMyOrders')
   expect(request).toMatchObject({ method: 'GET', path: '/api/order/myOrders', query: {} })
-  expect(others).toEqual([])
 })
 
-test('[BIL-LIST-01] every known status has its word, an unknown one its own @desk', async ({
-  page,
-  mock,
-}) => {
-  await mock.login(page)
+test('[BIL-LIST-01] every known status has its word, an unknown one its own @desk', async ({ page }) => {
   await pay(
     page,
     { ...aPayment, paymentStatus: 'REFUNDED', orderStatus: 'canceled' },
@@ -69,9 +65,7 @@ test('[BIL-LIST-01] every known status has its word, an unknown one its own @des
 
 test('[BIL-LIST-01] payments are filtered by the statuses that there are, and the filter stands in the address', async ({
   page,
-  mock,
 }) => {
-  await mock.login(page)
   await page.goto('/user/billing')
   await expect(filter(page).getByRole('option')).toHaveText([
     'All',
@@ -99,9 +93,7 @@ test('[BIL-LIST-01] payments are filtered by the statuses that there are, and th
 
 test('[BIL-LIST-01] what is shown is downloaded as a table, and none of it is a formula', async ({
   page,
-  mock,
 }) => {
-  await mock.login(page)
   await pay(
     page,
     { ...aPayment, courseTitle: 'Clay, "wet" and dry' },
@@ -138,10 +130,8 @@ test('[BIL-LIST-01] what is shown is downloaded as a table, and none of it is a 
 
 test('[BIL-LIST-01] a payment has a sheet with an address of its own, which is printed alone', async ({
   page,
-  mock,
   expectAccessible,
 }) => {
-  await mock.login(page)
   await page.addInitScript(() => {
     Object.assign(window, {
       printed: 0,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { securityHeaders } from '../../scripts/serve/security-headers.mjs'
 import { expect, test } from './fixtures'
+import { fillInLogin } from './login-form'
 
 const providers = [
   ['recaptcha', 'https://www.google.com/recaptcha/api.js', 'grecaptcha'],
@@ -60,8 +61,7 @@ for (const [provider, script, global] of providers) {
       route.fulfill({ contentType: 'text/javascript', body: standIn(global) }),
     )
     await page.goto('/user/login')
-    await page.getByLabel('E-mail').fill('ana@roda.example')
-    await page.getByLabel(/^Password/).fill('roda-demo')
+    await fillInLogin(page)
     const send = page.getByRole('button', { name: 'Log in' })
     const answer = page.getByRole('button', { name: 'answer site-1 compact en' })
 

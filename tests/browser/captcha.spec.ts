@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './fixtures'
+import { fillInLogin } from './login-form'
+import { messages } from './on-screen'
 import { deployWith } from './settings'
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' })
-const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' })
-
-async function fillIn(page: Page, password = 'roda-demo'): Promise<void> {
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill(password)
-}
 
 test('[ACC-LOGIN-01] without a captcha nothing is sent, and a toast says that something is missing', async ({
   page,
@@ -17,9 +13,9 @@ test('[ACC-LOGIN-01] without a captcha nothing is sent, and a toast says that so
   expectAccessible,
 }) => {
   await page.goto('/user/login')
-  await fillIn(page)
+  await fillInLogin(page)
   await send(page).click()
-  await expect(toast(page)).toContainText('Please check what is marked. Nothing was sent.')
+  await expect(messages(page)).toContainText('Please check what is marked. Nothing was sent.')
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveAccessibleDescription('Please confirm that you are not a robot.')
   await expectAccessible()
@@ -37,7 +33,7 @@ test('[ACC-LOGIN-01] nothing is asked for before the box is ticked', async ({ pa
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/user/login')
-  await fillIn(page)
+  await fillInLogin(page)
   expect(asked.filter((path) => path.startsWith('/__mock'))).toEqual([])
   const before = asked.length
   await solveCaptcha(page)
@@ -51,7 +47,7 @@ test('[ACC-LOGIN-01] a solution counts once: after a refusal the box asks again'
 }) => {
   complaints.expectFailedCalls()
   await page.goto('/user/login')
-  await fillIn(page, 'not-this-one')
+  await fillInLogin(page, 'ana', 'not-this-one')
   await solveCaptcha(page)
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('do not match')
@@ -60,7 +56,7 @@ test('[ACC-LOGIN-01] a solution counts once: after a refusal the box asks again'
 
   await page.getByLabel(/^Password/).fill('roda-demo')
   await send(page).click()
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
   expect(await mock.requests('login')).toHaveLength(1)
 
   await solveCaptcha(page)
@@ -70,10 +66,10 @@ test('[ACC-LOGIN-01] a solution counts once: after a refusal the box asks again'
 
 test('[ACC-LOGIN-01] what is wrong elsewhere costs no solution', async ({ page, mock }) => {
   await page.goto('/user/login')
-  await fillIn(page, 'short')
+  await fillInLogin(page, 'ana', 'short')
   await solveCaptcha(page)
   await send(page).click()
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
   await expect(box(page)).toBeChecked()
   expect(await mock.requests('login')).toEqual([])
 })
@@ -81,7 +77,7 @@ test('[ACC-LOGIN-01] what is wrong elsewhere costs no solution', async ({ page, 
 test('[ACC-LOGIN-01] a solution that has grown old is given back, with a sentence', async ({ page }) => {
   await page.clock.install()
   await page.goto('/user/login')
-  await fillIn(page)
+  await fillInLogin(page)
   await solveCaptcha(page)
   await page.clock.fastForward('10:01')
   await expect(box(page)).not.toBeChecked()
@@ -97,7 +93,7 @@ test('[ACC-LOGIN-01] a solution that the server no longer takes reads differentl
 }) => {
   complaints.expectFailedCalls()
   await page.goto('/user/login')
-  await fillIn(page)
+  await fillInLogin(page)
   await solveCaptcha(page)
   await mock.setClock(11)
   await send(page).click()
@@ -119,7 +115,7 @@ for (const [name, answer] of [
     complaints.expect(/__mock\/altcha/)
     await page.route('**/__mock/altcha', (route) => route.fulfill(answer), { times: 1 })
     await page.goto('/user/login')
-    await fillIn(page)
+    await fillInLogin(page)
     await box(page).click()
     await expect(page.getByText('The check could not be done.')).toBeVisible()
     await solveCaptcha(page)
@@ -143,10 +139,10 @@ test('[ACC-LOGIN-01] the page stays usable while the device works', async ({ pag
   await box(page).click()
   await worker
   await expect(page.getByText('Checking…')).toBeVisible()
-  await fillIn(page)
+  await fillInLogin(page)
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
   await send(page).click()
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
 })
 
 test('[ACC-REG-07] an invalid form, or one without a captcha, says so and sends nothing', async ({
@@ -161,14 +157,14 @@ test('[ACC-REG-07] an invalid form, or one without a captcha, says so and sends 
   await page.getByLabel(/^Password again/).fill('correct horse')
   const create = page.getByRole('button', { name: 'Create account' })
   await create.click()
-  await expect(toast(page)).toContainText('Please check what is marked. Nothing was sent.')
+  await expect(messages(page)).toContainText('Please check what is marked. Nothing was sent.')
   await expect(box(page)).toBeFocused()
 
   await solveCaptcha(page)
   await page.getByLabel(/^Name/).fill('Ana')
   await create.click()
   await expect(page.getByLabel(/^Name/)).toBeFocused()
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
   expect(await mock.requests('register')).toEqual([])
 })
 
@@ -178,7 +174,7 @@ test('[ACC-WAIT-01] nobody gets on the waiting list without a captcha', async ({
   await page.getByLabel(/^Name/).fill('Eva Lopes')
   await page.getByLabel(/^E-mail/).fill('eva@example.org')
   await page.getByRole('button', { name: 'Join the waiting list' }).click()
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
   await expect(box(page)).toBeFocused()
   expect(await mock.requests('joinWaitingList')).toEqual([])
 })

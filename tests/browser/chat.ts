@@ -5,6 +5,10 @@ import { test as here } from './fixtures'
 interface ChatFixtures {
   /** Lets somebody else into the test's world, who leaves when it ends. */
   join: (account: 'ana' | 'bruno' | 'nova') => Promise<ChatPartner>
+  /** Who Ana chats with. */
+  bruno: ChatPartner
+  /** Ana somewhere else: whom Bruno writes to. */
+  ana: ChatPartner
 }
 
 /** A test with other people in it, who chat without a browser. */
@@ -18,6 +22,8 @@ export const test = here.extend<ChatFixtures>({
     })
     for (const partner of partners) await partner.leave()
   },
+  bruno: async ({ join }, use) => use(await join('bruno')),
+  ana: async ({ join }, use) => use(await join('ana')),
 })
 
 async function worldOf(context: BrowserContext): Promise<string> {

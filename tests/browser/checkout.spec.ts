@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { faults, isRepeatedByBrowser, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import {
+  anaWithEnrolledCourse,
   button,
-  clearCart,
   fillCart,
-  guitar,
   light,
   link,
   messages,
-  programming,
+  novaWithGuitar,
+  saysTwice,
+  seeEnrolledBefore,
   seePaymentPage,
-  title,
 } from './shop'
 
 /** Answers an order in place of the server. */
@@ -21,9 +21,7 @@ const answerOrder = (page: Page, body: string, contentType = 'text/plain') =>
 test.describe('with a course in the cart', () => {
   let token: string
   test.beforeEach(async ({ page, mock }) => {
-    token = await mock.login(page, 'nova')
-    await fillCart(page, token, guitar)
-    await mock.forgetRequests()
+    token = (await novaWithGuitar(page, mock)).token
   })
 
   test('[COM-PAY-01] the order is paid by credit card, and leads to the payment page @both', async ({
@@ -33,10 +31,9 @@ test.describe('with a course in the cart', () => {
     await page.goto('/checkout')
     await seePaymentPage(page)
     await expect(page.getByText('59.00 USD')).toBeVisible()
-    const [order, ...others] = await mock.requests('createOrder')
+    const order = await mock.theRequest('createOrder')
     expect(order).toMatchObject({ method: 'POST', path: '/api/order/createOrder', query: {} })
-    expect(order?.body).toEqual({ paymentMethod: 'creditcard', amount: 59, currency: 'USD' })
-    expect(others).toEqual([])
+    expect(order.body).toEqual({ paymentMethod: 'creditcard', amount: 59, currency: 'USD' })
   })
 
   test('[COM-PAY-01] back, a reload and the checkout once more lead to the same payment page: one order', async ({
@@ -146,10 +143,7 @@ test.describe('with a course in the cart', () => {
         if (name === faults[0][0]) await page.goto('/checkout')
         else await button(page, 'Try again').click()
       },
-      see: async ({ sentence, patience }) => {
-        await expect(messages(page)).toContainText('The payment could not be started', patience)
-        await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
-      },
+      see: saysTwice(page, 'The payment could not be started'),
       after: async ({ name }) => {
         await expect(page).toHaveURL('/checkout')
         if (!isRepeatedByBrowser(name)) expect((await mock.requests('createOrder')).length).toBe(1)
@@ -185,14 +179,9 @@ test('[COM-PAY-01] who is enrolled by the time of the order goes to the course, 
   page,
   mock,
 }) => {
-  const token = await mock.login(page)
-  await clearCart(page, token)
-  const { id } = await fillCart(page, token, programming)
-  await mock.forgetRequests()
+  const cartId = await anaWithEnrolledCourse(page, mock)
   await page.goto('/checkout')
-  await expect(page).toHaveURL(`/course/enrolled?cartId=${id}`)
-  await expect(title(page, 'You are enrolled')).toBeVisible()
-  await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${programming}`)
+  await seeEnrolledBefore(page, cartId)
   expect(await mock.requests('registerPayment')).toEqual([])
   expect(await mock.requests('emptyCart')).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './fixtures'
+import { messages } from './on-screen'
 
 const text = 'A dark theme would be kind.'
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
-const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 test('[ACC-CONT-01] [ACC-CONT-02] a member writes to the operator, and is on the own page afterwards', async ({
   page,
@@ -25,7 +25,7 @@ test('[ACC-CONT-01] [ACC-CONT-02] a member writes to the operator, and is on the
   await solveCaptcha(page)
   await send(page).click()
   await expect(page).toHaveURL('/mypage')
-  await expect(toast(page)).toContainText('Your message is on its way.')
+  await expect(messages(page)).toContainText('Your message is on its way.')
   const [request] = await mock.requests('createContact')
   expect(request?.body).toEqual({ contactType: 3, content: text, captcha: expect.any(String) })
 })
@@ -40,7 +40,7 @@ test('[ACC-CONT-01] an empty message and a missing captcha are marked, and nothi
   await send(page).click()
   await expect(message(page)).toBeFocused()
   await expect(message(page)).toHaveAccessibleDescription(/Write a message\./)
-  await expect(toast(page)).toContainText('Nothing was sent')
+  await expect(messages(page)).toContainText('Nothing was sent')
 
   await message(page).fill(text)
   await send(page).click()
@@ -114,7 +114,7 @@ test('[ACC-CONT-02] the answer false is a failure: said twice, and nothing typed
   await solveCaptcha(page)
   await page.route('**/api/Contact/Create', (route) => route.fulfill({ json: false }), { times: 1 })
   await send(page).click()
-  await expect(toast(page)).toContainText('Your message could not be sent.')
+  await expect(messages(page)).toContainText('Your message could not be sent.')
   await expectKept(page)
 
   await solveCaptcha(page)

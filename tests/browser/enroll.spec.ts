@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test'
-import { expect, solveCaptcha, test } from './fixtures'
+import { expect, test } from './fixtures'
+import { logIn } from './login-form'
 import { deployWith } from './settings'
 import { button, cartSign, fillCart, guitar, heldCart, link, messages, soldCourse } from './shop'
 
 const address = `/course/${guitar}`
-
-async function logIn(page: Page, password = 'roda-demo'): Promise<void> {
-  await page.getByLabel('E-mail').fill('nova@roda.example')
-  await page.getByLabel(/^Password/).fill(password)
-  await solveCaptcha(page)
-  await button(page, 'Log in').click()
-}
 
 /** What is sent of the course. */
 const itemOf = ({
@@ -73,11 +66,11 @@ test('[CRS-DET-02] [KRN-AUTH-03] signed out: login, a refused one too, and the c
   await button(page, 'Enroll').click()
   await expect(page).toHaveURL('/user/login')
   await page.reload()
-  await logIn(page, 'not-this-one')
+  await logIn(page, 'nova', 'not-this-one')
   await expect(page.getByRole('alert')).toContainText('do not match')
   expect(await mock.requests('addToCart')).toEqual([])
 
-  await logIn(page)
+  await logIn(page, 'nova')
   await expect(page).toHaveURL('/shoppingCart')
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
@@ -97,7 +90,7 @@ test('[CRS-DET-02] signed out: what cannot be added is said after the login, and
   await page.goto(address)
   await button(page, 'Enroll').click()
   await mock.fault('addToCart', { status: 500 })
-  await logIn(page)
+  await logIn(page, 'nova')
   await expect(messages(page)).toContainText('Error adding item to cart')
   await expect(page).toHaveURL('/shoppingCart')
   await mock.mend()

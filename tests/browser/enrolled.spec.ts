@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults, faultsOfUnreadAnswers, isRepeatedByBrowser, tryEach } from './fault-table'
+import { faults, faultsOfUnreadAnswers, isRepeatedByBrowser, type Trial, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import type { MockWorld } from './mock-world'
 import { deployWith } from './settings'
@@ -10,8 +10,9 @@ import {
   guitar,
   heldCart,
   link,
-  messages,
+  novaWithGuitar,
   programming,
+  saysTwice,
   seePaymentPage,
   title,
 } from './shop'
@@ -22,14 +23,21 @@ const counts = async (mock: MockWorld) => ({
   emptied: (await mock.requests('emptyCart')).length,
 })
 
+/** The first time the payment is made; from then on the screen offers to try again. */
+const payOrTryAgain =
+  (page: Page) =>
+  ({ name }: Trial) =>
+    button(page, name === faults[0][0] ? 'Pay' : 'Try again').click()
+
 const isPaid = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
 
 test.describe('at the payment page', () => {
   let token: string
   let cartId: number
   test.beforeEach(async ({ page, mock }) => {
-    token = await mock.login(page, 'nova')
-    cartId = (await fillCart(page, token, guitar)).id
+    const nova = await novaWithGuitar(page, mock)
+    token = nova.token
+    cartId = nova.cartId
     await page.goto('/checkout')
     await seePaymentPage(page)
     await mock.forgetRequests()
@@ -151,14 +159,8 @@ test.describe('at the payment page', () => {
   }) => {
     // Any id is one: an order's id of another kind is no failure.
     await tryEach({ page, mock }, 'registerPayment', faultsOfUnreadAnswers, {
-      act: async ({ name }) => {
-        if (name === faults[0][0]) await button(page, 'Pay').click()
-        else await button(page, 'Try again').click()
-      },
-      see: async ({ sentence, patience }) => {
-        await expect(messages(page)).toContainText('Error registering payment data', patience)
-        await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
-      },
+      act: payOrTryAgain(page),
+      see: saysTwice(page, 'Error registering payment data'),
       after: async ({ name }) => {
         const { registered, emptied } = await counts(mock)
         if (!isRepeatedByBrowser(name)) expect(registered).toBe(1)
@@ -174,14 +176,8 @@ test.describe('at the payment page', () => {
   test('[COM-ERR-01] “Error deleting cart data”, and whatever can go wrong @desk', async ({ page, mock }) => {
     // What a cart is emptied with is not read, but for a plain no.
     await tryEach({ page, mock }, 'emptyCart', faultsOfUnreadAnswers, {
-      act: async ({ name }) => {
-        if (name === faults[0][0]) await button(page, 'Pay').click()
-        else await button(page, 'Try again').click()
-      },
-      see: async ({ sentence, patience }) => {
-        await expect(messages(page)).toContainText('Error deleting cart data', patience)
-        await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
-      },
+      act: payOrTryAgain(page),
+      see: saysTwice(page, 'Error deleting cart data'),
       after: async ({ name }) => {
         if (!isRepeatedByBrowser(name)) expect((await mock.requests('emptyCart')).length).toBe(1)
       },
@@ -193,8 +189,7 @@ test.describe('at the payment page', () => {
 })
 
 test('[PLG-03] without courses nothing leads to them @desk', async ({ page, mock }) => {
-  const token = await mock.login(page, 'nova')
-  await fillCart(page, token, guitar)
+  await novaWithGuitar(page, mock)
   await deployWith(page, { plugins: { courses: false } })
   await page.goto('/shoppingCart')
   await expect(page.getByRole('heading', { name: 'Guitar for late beginners' })).toBeVisible()
@@ -214,10 +209,8 @@ test('[COM-ENR-01] an address alone is no proof: nothing is registered, nothing 
   mock,
   complaints,
 }) => {
-  const token = await mock.login(page, 'nova')
-  const { id } = await fillCart(page, token, guitar)
-  await mock.forgetRequests()
-  for (const query of ['', `?cartId=${id}`, '?session_id=cs_made_up']) {
+  const { token, cartId } = await novaWithGuitar(page, mock)
+  for (const query of ['', `?cartId=${cartId}`, '?session_id=cs_made_up']) {
     await page.goto(`/course/enrolled${query}`)
     await expect(title(page, 'The payment was not completed')).toBeVisible()
   }
@@ -226,7 +219,7 @@ test('[COM-ENR-01] an address alone is no proof: nothing is registered, nothing 
   await expect(page.getByRole('alert')).toContainText('Error getting cart data')
   expect(await counts(mock)).toEqual({ registered: 0, emptied: 0 })
 
-  await page.goto(`/course/enrolled?cartId=${id}&session_id=cs_made_up`)
+  await page.goto(`/course/enrolled?cartId=${cartId}&session_id=cs_made_up`)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error registering payment data')
   expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
   expect((await heldCart(page, token))?.items.length).toBe(1)

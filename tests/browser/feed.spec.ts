@@ -25,6 +25,15 @@ async function scrollTo(page: Page, position: number) {
     expect(Number(await articles(page).last().getAttribute('aria-posinset'))).toBeGreaterThan(position)
   }).toPass()
 }
+/** Reads on in the feed by a clock that the test sets. @returns what is being read */
+async function readOn(page: Page, position: number): Promise<string> {
+  await page.clock.install()
+  await page.goto('/mypage')
+  await page.mouse.move(180, 500)
+  await expect(articles(page).first()).toBeVisible()
+  await scrollTo(page, position)
+  return topCard(page)
+}
 /** What others have written meanwhile is asked for when one comes back to the tab. */
 async function comeBack(page: Page) {
   await page.clock.fastForward('03:00')
@@ -86,12 +95,7 @@ test('[PST-PAGE-03] what is new waits above what is being read, and comes when i
   page,
   mock,
 }) => {
-  await page.clock.install()
-  await page.goto('/mypage')
-  await page.mouse.move(180, 500)
-  await expect(articles(page).first()).toBeVisible()
-  await scrollTo(page, 20)
-  const before = await topCard(page)
+  const before = await readOn(page, 20)
 
   await mock.publish(3)
   await comeBack(page)
@@ -107,19 +111,14 @@ test('[PST-PAGE-03] whoever comes back to the feed finds it where it was left, w
   page,
   mock,
 }) => {
-  await page.clock.install()
-  await page.goto('/mypage')
-  await page.mouse.move(180, 500)
-  await expect(articles(page).first()).toBeVisible()
-  await scrollTo(page, 30)
-  const before = await topCard(page)
+  const before = await readOn(page, 30)
 
   // A click would have the page scrolled to the middle of the bar first.
   await page.getByRole('link', { name: /^Contact/ }).dispatchEvent('click')
   await expect(page).toHaveURL('/contact')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2)
   await mock.publish(2)
-  await page.clock.fastForward('03:00')
+  await comeBack(page)
   await page.goBack()
   await expect.poll(() => topCard(page)).toEqual(before)
   await expect(arrived(page)).toHaveText('2 new posts')

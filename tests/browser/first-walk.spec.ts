@@ -1,4 +1,5 @@
 import { expect, solveCaptcha, test } from './fixtures'
+import { logIn } from './login-form'
 
 test('[ACC-LOGIN-02] log in, see the feed, react, read the remaining minutes, log out', async ({
   page,
@@ -11,10 +12,7 @@ test('[ACC-LOGIN-02] log in, see the feed, react, read the remaining minutes, lo
   await expect(page).toHaveURL('/user/login')
 
   // A wrong password first: people do.
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill('not-this-one')
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, 'ana', 'not-this-one')
   await expect(page.getByRole('alert')).toContainText('do not match')
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+export { button, link, messages } from './on-screen'
+
 interface SeededGroup {
   readonly id: string | number
   readonly name: string
@@ -10,9 +12,6 @@ interface SeededGroup {
 export const list = (page: Page) => page.getByRole('navigation', { name: 'My groups' })
 /** The heading is the screen's own on phones and the card's on a desk. */
 export const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 /** Ana's groups as the server holds them. */
 export async function seeded(page: Page, token: string): Promise<SeededGroup[]> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { coursesOf, type KnownCourse } from './learner'
 import { at, badge, outline, play, title, untouchedOf } from './lesson-screen'
@@ -15,6 +16,14 @@ test.beforeEach(async ({ page, mock }) => {
 
 const untouched = (videoType: 1 | 2) => untouchedOf(courses, videoType)
 
+/** Opens an untouched lesson with a video of a kind, and waits until it can be played. */
+async function openUntouched(page: Page, videoType: 1 | 2) {
+  const { course, lesson, following } = untouched(videoType)
+  await page.goto(at(course, lesson))
+  await expect(play(page)).toBeEnabled()
+  return { lesson, following }
+}
+
 for (const [name, type] of [
   ['Vimeo', 2],
   ['YouTube', 1],
@@ -23,10 +32,8 @@ for (const [name, type] of [
     page,
     mock,
   }) => {
-    const { course, lesson, following } = untouched(type)
     await page.clock.install()
-    await page.goto(at(course, lesson))
-    await expect(play(page)).toBeEnabled()
+    const { lesson, following } = await openUntouched(page, type)
     await player.say('play')
     await player.say('end')
     await expect(badge(page)).toHaveText('Completed')
@@ -45,10 +52,8 @@ for (const [name, type] of [
 test('the countdown to the next lesson can be cancelled, and switched off for good @desk', async ({
   page,
 }) => {
-  const { course, lesson } = untouched(2)
   await page.clock.install()
-  await page.goto(at(course, lesson))
-  await expect(play(page)).toBeEnabled()
+  const { lesson } = await openUntouched(page, 2)
   await player.say('end')
   await page.getByRole('button', { name: 'Stay here' }).click()
   await page.clock.runFor(10_000)
@@ -69,9 +74,7 @@ for (const [name, type, says] of [
   ['YouTube', 1, JSON.stringify({ event: 'onStateChange', info: 0, id: 1, channel: 'widget' })],
 ] as const)
   test(`a forged end of a ${name} video completes nothing @desk`, async ({ page, mock }) => {
-    const { course, lesson } = untouched(type)
-    await page.goto(at(course, lesson))
-    await expect(play(page)).toBeEnabled()
+    await openUntouched(page, type)
     await mock.forgetRequests()
     // From the page itself, and from another frame of the right origin.
     await page.evaluate((message) => postMessage(message, '*'), says)
@@ -103,10 +106,8 @@ for (const [name, type, says] of [
 test('[CRS-LES-03] play time counts 3 s a tick while it plays, and begins anew at the end @desk', async ({
   page,
 }) => {
-  const { course, lesson } = untouched(2)
   await page.clock.install()
-  await page.goto(at(course, lesson))
-  await expect(play(page)).toBeEnabled()
+  await openUntouched(page, 2)
   const watched = page.getByText(/watched for/)
   await page.clock.runFor(9_000)
   await expect(watched).toHaveCount(0)
@@ -181,9 +182,7 @@ test('[CRS-LES-05] the player is 1024 px wide where there is room, and starts by
 })
 
 test('where a video was left is offered again, and gone after logging out @desk', async ({ page }) => {
-  const { course, lesson } = untouched(2)
-  await page.goto(at(course, lesson))
-  await expect(play(page)).toBeEnabled()
+  await openUntouched(page, 2)
   await player.say('time', 75)
   await expect(page.getByText('1:15 of 2:00')).toBeVisible()
   await page.reload()
@@ -200,9 +199,7 @@ test('where a video was left is offered again, and gone after logging out @desk'
 })
 
 test('our own controls work with the keyboard alone @desk', async ({ page }) => {
-  const { course, lesson } = untouched(1)
-  await page.goto(at(course, lesson))
-  await expect(play(page)).toBeEnabled()
+  await openUntouched(page, 1)
   await play(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
   await page.keyboard.press('Tab')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { hubLine, lines, log, openSettledChat, send, test } from './chat'
-import { joinChat } from './chat-partner'
 import { expect } from './fixtures'
 import type { MockWorld } from './mock-world'
 
@@ -20,24 +19,32 @@ async function passTime(page: Page, mock: MockWorld, seconds: number, tries: num
   await expect.poll(triesSoFar).toBe(tries)
 }
 
+/** The connection is cut, and every try to have another is refused from now on. */
+async function breakConnection(page: Page, mock: MockWorld): Promise<void> {
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.dropHub()
+  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+}
+
+test.beforeEach(async ({ page, mock, complaints }) => {
+  // What is tried here is a connection that does not come, or breaks.
+  complaints.expectFailedCalls()
+  await mock.login(page)
+})
+
 test('[MSG-HUB-01] the hub has the token, nobody else has, and its states are said in words', async ({
   page,
   mock,
-  complaints,
 }) => {
-  complaints.expectFailedCalls()
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   const sockets: string[] = []
   page.on('websocket', (socket) => sockets.push(socket.url()))
-  await mock.login(page)
   await mock.fault('negotiateMessageHub', { latency: 2_000 })
   await page.goto('/messages')
   await expect(hubLine(page)).toHaveText('Connecting…')
   await expect(hubLine(page)).toHaveText('Connected')
-  await mock.fault('negotiateMessageHub', { status: 503 })
-  await mock.dropHub()
-  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+  await breakConnection(page, mock)
 
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   expect(sockets.length).toBe(1)
@@ -48,12 +55,7 @@ test('[MSG-HUB-01] the hub has the token, nobody else has, and its states are sa
   expect(addresses.filter((address) => address.includes(token))).toEqual([])
 })
 
-test('[MSG-HUB-01] a negotiation that leads elsewhere gets no token @desk', async ({
-  page,
-  mock,
-  complaints,
-}) => {
-  complaints.expectFailedCalls()
+test('[MSG-HUB-01] a negotiation that leads elsewhere gets no token @desk', async ({ page }) => {
   await page.route('**/MessageHub/negotiate**', (route) =>
     route.fulfill({ json: { url: 'https://elsewhere.example/hub' } }),
   )
@@ -62,7 +64,6 @@ test('[MSG-HUB-01] a negotiation that leads elsewhere gets no token @desk', asyn
     if (request.url().includes('elsewhere')) strangers.push(request.url())
   })
   page.on('websocket', (socket) => strangers.push(socket.url()))
-  await mock.login(page)
   await page.clock.install()
   await page.goto('/messages')
   await expect(hubLine(page)).toHaveText('Connecting…')
@@ -76,18 +77,13 @@ test('[MSG-HUB-01] a negotiation that leads elsewhere gets no token @desk', asyn
 test('[MSG-HUB-02] a broken connection is tried after 0, 2, 10 and 30 seconds, then on demand alone', async ({
   page,
   mock,
-  complaints,
 }) => {
-  complaints.expectFailedCalls()
-  await mock.login(page)
   await page.clock.install()
   await page.goto('/messages')
   await expect(hubLine(page)).toHaveText('Connected')
   await holdTime(page)
   await mock.forgetRequests()
-  await mock.fault('negotiateMessageHub', { status: 503 })
-  await mock.dropHub()
-  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+  await breakConnection(page, mock)
   await passTime(page, mock, 0, 1)
   await passTime(page, mock, 1.9, 1)
   await passTime(page, mock, 0.1, 2)
@@ -106,10 +102,7 @@ test('[MSG-HUB-02] a broken connection is tried after 0, 2, 10 and 30 seconds, t
 test('[MSG-HUB-02] the first start is tried as often, and coming back online tries at once', async ({
   page,
   mock,
-  complaints,
 }) => {
-  complaints.expectFailedCalls()
-  await mock.login(page)
   await page.clock.install()
   // The first try hangs until time is made to pass.
   await mock.fault('negotiateMessageHub', { silence: true, times: 1 })
@@ -134,30 +127,21 @@ test('[MSG-HUB-02] what came while the connection was away is fetched, and what 
   page,
   mock,
   join,
-  context,
-  baseURL,
-  complaints,
+  bruno,
+  ana,
 }) => {
-  complaints.expectFailedCalls()
-  const bruno = await join('bruno')
-  const ana = await join('ana')
-  await mock.login(page)
   await openSettledChat(page, bruno.id)
-  await mock.fault('negotiateMessageHub', { status: 503 })
-  await mock.dropHub()
-  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+  await breakConnection(page, mock)
   await bruno.store(ana.id, 'While you were away')
   await send(page, 'While I was away')
   await expect(lines(page).last()).toHaveText('While I was away')
   await expect(log(page)).not.toContainText('While you were away')
 
   await mock.mend()
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const again = await joinChat(baseURL ?? '', cookie, 'bruno')
+  const again = await join('bruno')
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(hubLine(page)).toHaveText('Connected')
   await expect(lines(page).filter({ hasText: 'While you were away' })).toHaveCount(1)
   await expect(lines(page).filter({ hasText: 'While I was away' })).toHaveCount(1)
   await expect.poll(() => again.heard.map(([, , , text]) => text)).toEqual(['While I was away'])
-  await again.leave()
 })

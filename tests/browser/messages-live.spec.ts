@@ -3,6 +3,11 @@ import { expect } from './fixtures'
 
 const entry = { name: /^Messages/ } as const
 
+let token: string
+test.beforeEach(async ({ page, mock }) => {
+  token = await mock.login(page)
+})
+
 test('[MSG-CHAT-03] [MCK-03] two people chat, each in a browser of their own @desk', async ({
   page,
   mock,
@@ -14,7 +19,6 @@ test('[MSG-CHAT-03] [MCK-03] two people chat, each in a browser of their own @de
   const elsewhere = await browser.newContext({ storageState: state, ...(baseURL && { baseURL }) })
   await elsewhere.addInitScript(() => localStorage.setItem('consent', 'true'))
   const other = await elsewhere.newPage()
-  await mock.login(page, 'ana')
   await mock.login(other, 'bruno')
   await page.goto('/messages')
   await other.goto('/messages')
@@ -35,12 +39,9 @@ test('[MSG-CHAT-03] [MCK-03] two people chat, each in a browser of their own @de
 
 test('[MSG-CHAT-03] what comes is shown where it belongs, once, and said to those who listen', async ({
   page,
-  mock,
-  join,
+  bruno,
+  ana,
 }) => {
-  const bruno = await join('bruno')
-  const ana = await join('ana')
-  await mock.login(page)
   await openChat(page, bruno.id)
   await bruno.say(ana.id, 'First')
   await expect(lines(page).last()).toHaveText('First')
@@ -58,12 +59,9 @@ test('[MSG-CHAT-03] what comes is shown where it belongs, once, and said to thos
 
 test('[MSG-CHAT-03] what two write at once soon stands in the order of the server', async ({
   page,
-  mock,
-  join,
+  bruno,
+  ana,
 }) => {
-  const bruno = await join('bruno')
-  const ana = await join('ana')
-  await mock.login(page)
   await openSettledChat(page, bruno.id)
   await bruno.store(ana.id, 'Stored first')
   await send(page, 'Stored second')
@@ -74,14 +72,7 @@ test('[MSG-CHAT-03] what two write at once soon stands in the order of the serve
   await expect(lines(page).filter({ hasText: 'Stored first' })).toHaveCount(1)
 })
 
-test('[MSG-CHAT-03] a message to a group reaches its members @desk', async ({
-  page,
-  mock,
-  join,
-  context,
-}) => {
-  const token = await mock.login(page)
-  const bruno = await join('bruno')
+test('[MSG-CHAT-03] a message to a group reaches its members @desk', async ({ page, bruno, context }) => {
   const answer = await context.request.get('/api/message/conversations', {
     headers: { Authorization: `Bearer ${token}` },
   })
@@ -95,12 +86,9 @@ test('[MSG-CHAT-03] a message to a group reaches its members @desk', async ({
 
 test('unread messages are counted by conversation, at the way to them and in the title, until they are seen', async ({
   page,
-  mock,
-  join,
+  bruno,
+  ana,
 }) => {
-  const bruno = await join('bruno')
-  const ana = await join('ana')
-  await mock.login(page)
   await page.goto('/messages')
   await expect(hubLine(page)).toHaveText('Connected')
   await bruno.say(ana.id, 'One')
@@ -126,12 +114,9 @@ test('unread messages are counted by conversation, at the way to them and in the
 test('of two tabs one counts, and what is read in the one is read in the other @desk', async ({
   page,
   context,
-  mock,
-  join,
+  bruno,
+  ana,
 }) => {
-  const bruno = await join('bruno')
-  const ana = await join('ana')
-  await mock.login(page)
   await page.goto('/messages')
   await expect(hubLine(page)).toHaveText('Connected')
   const other = await context.newPage()
@@ -145,11 +130,8 @@ test('of two tabs one counts, and what is read in the one is read in the other @
   for (const tab of [page, other]) await expect(tab.getByRole('link', entry)).toHaveAccessibleName('Messages')
 })
 
-test('who reads further up is not moved, and jumps to the latest', async ({ page, mock, join }) => {
-  const bruno = await join('bruno')
-  const ana = await join('ana')
+test('who reads further up is not moved, and jumps to the latest', async ({ page, mock, bruno, ana }) => {
   await mock.talk(200)
-  await mock.login(page)
   await openChat(page, bruno.id)
   await expect(lines(page).last()).toContainText('Line 200')
   await expect(lines(page).last()).toBeInViewport()
@@ -170,11 +152,9 @@ test('who reads further up is not moved, and jumps to the latest', async ({ page
 
 test('the system tells of messages when it is wished, and is asked on a click alone @desk', async ({
   page,
-  mock,
-  join,
+  bruno,
+  ana,
 }) => {
-  const bruno = await join('bruno')
-  const ana = await join('ana')
   await page.addInitScript(() => {
     const told: string[] = []
     class Told {
@@ -205,7 +185,6 @@ test('the system tells of messages when it is wished, and is asked on a click al
       })
       document.dispatchEvent(new Event('visibilitychange'))
     }, isHidden)
-  await mock.login(page)
   await openChat(page, bruno.id)
   expect(await asked()).toBe('default')
   await page.getByRole('switch', { name: 'Tell me about new messages' }).check()
@@ -223,10 +202,7 @@ test('the system tells of messages when it is wished, and is asked on a click al
   await expect(page.getByRole('switch', { name: 'Tell me about new messages' })).not.toBeChecked()
 })
 
-test('what was typed stays, and the focus with it, whatever comes', async ({ page, mock, join }) => {
-  const bruno = await join('bruno')
-  const ana = await join('ana')
-  await mock.login(page)
+test('what was typed stays, and the focus with it, whatever comes', async ({ page, mock, bruno, ana }) => {
   await openChat(page, bruno.id)
   await field(page).fill('Half a thou')
   await bruno.say(ana.id, 'Quick, look!')

@@ -3,14 +3,16 @@ import { expect } from './fixtures'
 
 const toasts = { name: 'Messages' } as const
 
+test.beforeEach(async ({ page, mock, bruno }) => {
+  await mock.login(page)
+  await openChat(page, bruno.id)
+})
+
 test('[MSG-CHAT-02] a message is required and short; sending clears the field, stores it and tells the hub', async ({
   page,
   mock,
-  join,
+  bruno,
 }) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
   const before = await lines(page).count()
   const button = page.getByRole('button', { name: 'Send', exact: true })
   await button.click()
@@ -42,12 +44,8 @@ test('[MSG-CHAT-02] a message is required and short; sending clears the field, s
 
 test('[MSG-CHAT-02] by keyboard alone: Enter sends, Shift and Enter begin a line @desk', async ({
   page,
-  mock,
-  join,
+  bruno,
 }) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
   await field(page).focus()
   await page.keyboard.type('One')
   await page.keyboard.press('Shift+Enter')
@@ -66,11 +64,7 @@ test('[MSG-CHAT-02] by keyboard alone: Enter sends, Shift and Enter begin a line
 test('[MSG-CHAT-04] a message of one’s own is deleted after a question, and back when the server refuses', async ({
   page,
   mock,
-  join,
 }) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
   await send(page, 'Too early')
   const remove = page.getByRole('button', { name: 'Delete the message: Too early' })
   await mock.fault('deleteMessage', { status: 500 })
@@ -93,11 +87,8 @@ test('[MSG-CHAT-04] a message of one’s own is deleted after a question, and ba
 test('[MSG-CHAT-05] a message that is not sent says so, is sent again or discarded, and outlives a reload', async ({
   page,
   mock,
-  join,
+  bruno,
 }) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
   await mock.fault('createMessage', { status: 500 })
   await send(page, 'Are you there?')
   await expect(page.getByRole('region', toasts)).toContainText('Error sending message')
@@ -119,12 +110,9 @@ test('[MSG-CHAT-05] a message that is not sent says so, is sent again or discard
 test('[MSG-CHAT-05] a message that arrived although its answer did not is not sent twice', async ({
   page,
   mock,
-  join,
+  bruno,
+  ana,
 }) => {
-  const bruno = await join('bruno')
-  const ana = await join('ana')
-  await mock.login(page)
-  await openChat(page, bruno.id)
   await mock.fault('createMessage', { body: 'half', times: 1 })
   await send(page, 'Only once')
   await log(page).getByRole('button', { name: 'Send again' }).click()
@@ -133,10 +121,7 @@ test('[MSG-CHAT-05] a message that arrived although its answer did not is not se
   expect((await bruno.stored(ana.id)).filter((text) => text === 'Only once')).toHaveLength(1)
 })
 
-test('[MSG-CHAT-05] what is unsent is a draft of its conversation', async ({ page, mock, join }) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
+test('[MSG-CHAT-05] what is unsent is a draft of its conversation', async ({ page }) => {
   await field(page).fill('Half a thought for Bruno')
   await conversation(page, 'Constantin Spencer').click()
   await expect(page.getByRole('heading', { name: 'Constantin Spencer' })).toBeVisible()
@@ -152,10 +137,7 @@ test('[MSG-CHAT-05] what is unsent is a draft of its conversation', async ({ pag
   await expect(field(page)).toHaveValue('')
 })
 
-test('a private key in a message is sent after a yes alone', async ({ page, mock, join }) => {
-  const bruno = await join('bruno')
-  await mock.login(page)
-  await openChat(page, bruno.id)
+test('a private key in a message is sent after a yes alone', async ({ page, mock }) => {
   const key = `nsec1${'q'.repeat(58)}`
   await send(page, key)
   await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click()

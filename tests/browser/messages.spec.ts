@@ -106,9 +106,8 @@ test('[MSG-LIST-02] somebody one has never written to: the first message begins 
 test('[MSG-CHAT-01] messages that do not come: a sentence, writing goes on, and trying again works', async ({
   page,
   mock,
-  join,
+  bruno,
 }) => {
-  const bruno = await join('bruno')
   await mock.login(page)
   // A connection that comes would ask again by itself.
   await mock.fault('negotiateMessageHub', { status: 503 })

@@ -95,6 +95,14 @@ export class MockWorld {
     return operationId ? noted.filter((request) => request.operationId === operationId) : noted
   }
 
+  /** The one call of an operation so far; there must be no other. */
+  async theRequest(operationId: string): Promise<NotedRequest> {
+    const [request, ...more] = await this.requests(operationId)
+    if (!request || more.length > 0)
+      throw new Error(`${operationId} was called ${request ? more.length + 1 : 0} times, and not once.`)
+    return request
+  }
+
   /** Forgets what was asked so far. */
   async forgetRequests(): Promise<void> {
     await this.#request.delete('/__mock/requests')

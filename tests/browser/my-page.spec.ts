@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { drawPicture } from './draw-picture'
 import { expect, test } from './fixtures'
 import { keyboard, pointer } from './hands'
+import { messages } from './on-screen'
+import { sentPicture, theUpload } from './uploads'
 
 const panel = '/user/profile?panel=my-page'
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
@@ -11,7 +13,6 @@ const width = (page: Page, what: 'courses' | 'posts') =>
   page.getByRole('spinbutton', { name: `Width of the ${what} in percent` })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const preview = (page: Page) => page.getByRole('figure', { name: 'Preview of your public page' })
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
@@ -39,8 +40,7 @@ for (const hands of ['pointer', 'keyboard'] as const)
     await press(save(page))
     await expect(messages(page)).toContainText('Your page is saved.')
 
-    const [request, ...more] = await mock.requests('updateMyPageSettings')
-    expect(more).toEqual([])
+    const request = await mock.theRequest('updateMyPageSettings')
     expect(request).toMatchObject({
       method: 'POST',
       path: '/api/user/updateMyPageSettings',
@@ -50,7 +50,7 @@ for (const hands of ['pointer', 'keyboard'] as const)
         'content-type': 'application/json',
       },
     })
-    expect(request?.body).toEqual({
+    expect(request.body).toEqual({
       title: 'Ana in the garden',
       headline: 'Beans & songs',
       showCourseSection: false,
@@ -185,17 +185,9 @@ test('[PUB-SET-01] a background is cut, made small, and sent as imageFile; previ
   await sendButton(page).click()
   await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
 
-  const [request, ...more] = await mock.requests('updateProfileBackgroundPicture')
-  expect(more).toEqual([])
-  expect(request).toMatchObject({
-    method: 'POST',
-    path: '/api/user/updateProfileBackgroundPicture',
-    headers: { authorization: true, 'x-xsrf-token': expect.stringMatching(/./) },
-  })
-  expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-  expect(request?.body).toEqual({
-    imageFile: { fileName: 'picture.jpg', type: 'image/jpeg', size: expect.any(Number) },
-  })
+  const request = await theUpload(mock, 'updateProfileBackgroundPicture')
+  expect(request).toMatchObject({ method: 'POST', path: '/api/user/updateProfileBackgroundPicture' })
+  expect(request.body).toEqual({ imageFile: sentPicture })
   await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
   const shown = await background(page).getAttribute('src')
   await expect(background(page)).toHaveJSProperty('naturalWidth', 1200)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { messages } from './on-screen'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'E-mail addresses' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send invitations' })
 const results = (page: Page) =>
   page.getByRole('list', { name: 'What became of the invitations' }).getByRole('listitem')
 const pending = (page: Page) => page.getByRole('region', { name: 'Pending requests' })
-const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
@@ -30,7 +30,7 @@ test('[NET-INV-01] invites each line by a call of its own, with a result for eac
     /bruno@roda\.example.*Already connected/,
     /a_b-c@post\.museum.*Sent/,
   ])
-  await expect(toast(page)).toContainText('Your invitations are on their way.')
+  await expect(messages(page)).toContainText('Your invitations are on their way.')
   await expect(box(page)).toHaveValue('')
   await expect(pending(page)).toContainText('new.person@example.org')
   const requests = await mock.requests('createInvitation')
@@ -57,7 +57,7 @@ test('[NET-INV-01] what is no address is not sent, and the field and a toast say
     await test.step(`"${line}"`, async () => {
       await box(page).fill(`${line && 'fine@example.org'}\n${line}`)
       await send(page).click()
-      await expect(toast(page)).toContainText('Error sending invitation')
+      await expect(messages(page)).toContainText('Error sending invitation')
       await expect(box(page)).toBeFocused()
       await expect(box(page)).toHaveAccessibleDescription(/Each line must be|at least one e-mail/)
     })
@@ -78,7 +78,7 @@ test('[NET-INV-01] what fails and what the server takes for invalid stays in the
   await send(page).click()
   await expect(results(page)).toHaveText([/one.*Failed/, /two.*Invalid/, /three.*Sent/])
   await expect(box(page)).toHaveValue('one@example.org\ntwo@example.org')
-  await expect(toast(page)).toContainText('Error sending invitation')
+  await expect(messages(page)).toContainText('Error sending invitation')
 
   await page.unroute('**/api/UserInvitation/Create')
   await send(page).click()
@@ -98,7 +98,7 @@ test('[NET-INV-01] addresses that were typed outlive a reload @desk', async ({ p
 test('[NET-INV-02] copies the invitation link, and says so @desk', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
-  await expect(toast(page)).toContainText('Copied to clipboard')
+  await expect(messages(page)).toContainText('Copied to clipboard')
   // The headers let no page read the clipboard: a person pastes.
   await box(page).focus()
   await page.keyboard.press('ControlOrMeta+V')
@@ -121,20 +121,20 @@ test('[NET-INV-02] where the browser does not copy, the link stands selected in 
 test('[NET-INV-02] the link cannot be had: a toast says so @desk', async ({ page, mock }) => {
   await mock.fault('getUser', { status: 500 })
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
-  await expect(toast(page)).toContainText('Error getting the invitation link')
+  await expect(messages(page)).toContainText('Error getting the invitation link')
 })
 
 test('[NET-INV-03] a pending invitation is taken back; a refusal leaves it', async ({ page, mock }) => {
   const trash = pending(page).getByRole('button', { name: 'Cancel invitation: tia.rosa@correio.example' })
   await mock.fault('cancelInvitation', { status: 500 })
   await trash.click()
-  await expect(toast(page)).toContainText('Error cancelling invitation')
+  await expect(messages(page)).toContainText('Error cancelling invitation')
   await expect(trash).toBeVisible()
   await mock.mend()
   await mock.forgetRequests()
   await trash.click()
   await expect(trash).toHaveCount(0)
-  await expect(toast(page)).toContainText('The invitation was cancelled.')
+  await expect(messages(page)).toContainText('The invitation was cancelled.')
   await expect(pending(page).getByRole('heading', { name: 'Pending requests' })).toBeFocused()
   const [request] = await mock.requests('cancelInvitation')
   expect(request?.path).toMatch(/^\/api\/userinvitation\/\d+$/)
@@ -147,7 +147,7 @@ test('[NET-CONN-03] a request is accepted and the person is a connection; anothe
   await pending(page).getByRole('button', { name: 'Accept Jermain Price' }).click()
   await expect(page.getByRole('region', { name: 'My connections' })).toContainText('jermain.price')
   await expect(pending(page)).not.toContainText('jermain.price')
-  await expect(toast(page)).toContainText('You are connected now.')
+  await expect(messages(page)).toContainText('You are connected now.')
   const [accepted] = await mock.requests('requestConnection')
   expect(accepted?.body).toEqual({ connectionId: expect.anything() })
 
@@ -167,6 +167,6 @@ for (const [operation, button, sentence] of [
   }) => {
     await mock.fault(operation, { status: 500 })
     await pending(page).getByRole('button', { name: button }).click()
-    await expect(toast(page)).toContainText(sentence)
+    await expect(messages(page)).toContainText(sentence)
     await expect(pending(page)).toContainText('jermain.price')
   })

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
 import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
+import { messages } from './on-screen'
 
 const tab = '/mypage?tab=people'
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Who are you looking for?' })
 const search = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search' })
 const row = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /: Nova/ }) })
-const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+async function lookFor(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
@@ -40,8 +45,7 @@ test('[NET-FIND-01] without a text nothing is asked, and the field says why @des
   mock,
 }) => {
   await page.goto(tab)
-  await field(page).fill('   ')
-  await field(page).press('Enter')
+  await lookFor(page, '   ')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveAccessibleDescription(/Write whom you are looking for\./)
   expect(await mock.requests('searchPeople')).toEqual([])
@@ -49,8 +53,7 @@ test('[NET-FIND-01] without a text nothing is asked, and the field says why @des
 
 test('[NET-FIND-01] nobody found is said @desk', async ({ page }) => {
   await page.goto(tab)
-  await field(page).fill('zzzzzz')
-  await field(page).press('Enter')
+  await lookFor(page, 'zzzzzz')
   await expect(page.getByText('Nobody found')).toBeVisible()
 })
 
@@ -59,8 +62,7 @@ test('[NET-FIND-01] a request is answered at the person, once, and is remembered
   mock,
 }) => {
   await page.goto(tab)
-  await field(page).fill('nova')
-  await field(page).press('Enter')
+  await lookFor(page, 'nova')
   const ask = row(page).getByRole('button', { name: 'Request connection: Nova Lindqvist' })
   await ask.focus()
   await page.keyboard.press('Enter')
@@ -68,8 +70,7 @@ test('[NET-FIND-01] a request is answered at the person, once, and is remembered
   await expect(asked).toBeFocused()
   await page.keyboard.press('Enter')
   await page.reload()
-  await field(page).fill('nova')
-  await field(page).press('Enter')
+  await lookFor(page, 'nova')
   await expect(asked).toHaveAttribute('aria-disabled', 'true')
   const requests = await mock.requests('requestConnection')
   expect(requests.map(({ body }) => body)).toEqual([{ connectionId: expect.anything() }])
@@ -88,7 +89,7 @@ test('[NET-FIND-01] a request and whatever can go wrong: a toast, what the serve
   let done = 0
   await tryEach({ page, mock }, 'requestConnection', faultsOfUnreadAnswers, {
     act: () => ask.first().click(),
-    see: ({ patience }) => expect(toast(page)).toContainText('Error requesting connection', patience),
+    see: ({ patience }) => expect(messages(page)).toContainText('Error requesting connection', patience),
     after: async ({ isDone }) => {
       if (isDone) done += 1
       await expect(asked).toHaveCount(done)

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import { keyboard } from './hands'
+import { messages } from './on-screen'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Tags', exact: true })
 const tag = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 const nameField = (page: Page) => panel(page).getByRole('textbox', { name: 'Name of the tag' })
-const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
@@ -97,8 +97,8 @@ test('[NET-TAG-01] a new tag and whatever can go wrong: a toast, the name stays,
       await add.click()
     },
     see: async ({ sentence, patience }) => {
-      await expect(toast(page)).toContainText('Error creating tag', patience)
-      await expect(toast(page)).toContainText(sentence, patience)
+      await expect(messages(page)).toContainText('Error creating tag', patience)
+      await expect(messages(page)).toContainText(sentence, patience)
     },
     after: async ({ name, isDone }) => {
       await expect(nameField(page)).toHaveValue(`Choir ${name}`)

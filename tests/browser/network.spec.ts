@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import { keyboard } from './hands'
+import { messages } from './on-screen'
 
 const screen = '/manageConnections'
-const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const popup = (page: Page) => page.getByRole('alertdialog')
 const mine = (page: Page) => page.getByRole('region', { name: 'My connections' })
 const bruno = (page: Page) => mine(page).getByRole('listitem').filter({ hasText: 'bruno.carvalho' })
@@ -64,7 +64,7 @@ test('[NET-CONN-02] a connection ends after a question, and the focus stays on t
   await expect(bruno(page)).toHaveCount(0)
   await expect(mine(page).getByText('22 connections')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My connections' })).toBeFocused()
-  await expect(toast(page)).toContainText('The connection was removed.')
+  await expect(messages(page)).toContainText('The connection was removed.')
   expect(await bodies(mock.requests('deleteConnection'))).toEqual([{ id: expect.any(Number) }])
 })
 
@@ -83,8 +83,8 @@ test('[NET-CONN-02] a connection does not end, whatever goes wrong: a toast, wha
   await tryEach({ page, mock }, 'deleteConnection', faultsOfUnreadAnswers, {
     act: end,
     see: async ({ sentence, patience }) => {
-      await expect(toast(page)).toContainText('Error cancelling connection', patience)
-      await expect(toast(page)).toContainText(sentence, patience)
+      await expect(messages(page)).toContainText('Error cancelling connection', patience)
+      await expect(messages(page)).toContainText(sentence, patience)
     },
     after: async ({ isDone }) => {
       if (isDone) count -= 1
@@ -145,7 +145,7 @@ test('[NET-TAG-02] a tag goes on all that are selected, and off one of them @bot
   await mine(page).getByRole('checkbox', { name: 'Select Dion Schumm' }).check()
   await mine(page).getByRole('button', { name: 'Attach tag' }).click()
   await page.getByRole('menuitem', { name: 'Family' }).click()
-  await expect(toast(page)).toContainText('The tag was attached.')
+  await expect(messages(page)).toContainText('The tag was attached.')
   await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden', 'Family'])
   const [sent] = await bodies(mock.requests('attachTag'))
   expect(sent).toEqual({
@@ -176,7 +176,7 @@ for (const [operation, act] of [
     await mock.fault(operation, { status: 500 })
     await page.goto(screen)
     await act(page)
-    await expect(toast(page)).toContainText('Error cancelling tag')
+    await expect(messages(page)).toContainText('Error cancelling tag')
     await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden'])
   })
 

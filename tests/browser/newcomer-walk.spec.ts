@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 import { drawPicture } from './draw-picture'
 import { expect, test } from './fixtures'
 import { type Hands, keyboard, pointer } from './hands'
+import { button, messages } from './on-screen'
 
 const newcomer = { name: 'Marta Silva', login: 'marta.silva', email: 'marta@example.org' }
 const password = 'correct horse battery'
 
 /** The star of a required field is part of its label's text, though not of its name. */
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const said = (page: Page, sentence: string) =>
-  expect(page.getByRole('region', { name: 'Messages' })).toContainText(sentence)
+const said = (page: Page, sentence: string) => expect(messages(page)).toContainText(sentence)
 
 /** A phone shows the menu or a panel, a desk both. */
 async function openPanel(page: Page, { press }: Hands, name: string): Promise<void> {

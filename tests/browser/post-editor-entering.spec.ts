@@ -10,11 +10,11 @@ import {
   question,
   seededBy,
   tag,
-  theRequest,
   videoLink,
   videoType,
   words,
 } from './post-form'
+import { theUpload } from './uploads'
 
 let token: string
 test.beforeEach(async ({ page, mock }) => {
@@ -60,7 +60,7 @@ test('[PST-EDIT-01] a picture alone is a post; what is no picture is refused, an
   await choosePicture(page)
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/mypage')
-  expect((await theRequest(mock, 'createPost'))?.body).toMatchObject({
+  expect((await theUpload(mock, 'createPost')).body).toMatchObject({
     content: '',
     imageFile: { fileName: 'picture.jpg' },
   })
@@ -104,7 +104,7 @@ test('[PST-EDIT-01] a private key in the text is sent after a yes alone, and is 
   await button(page, 'Save').click()
   await question(page).getByRole('button', { name: 'Send anyway' }).click()
   await expect(page).toHaveURL('/mypage')
-  expect((await theRequest(mock, 'createPost'))?.body).toMatchObject({ content: `My key is ${key}` })
+  expect((await theUpload(mock, 'createPost')).body).toMatchObject({ content: `My key is ${key}` })
 })
 
 test('[PST-EDIT-01] what was entered outlives a reload and leaving, each post for itself, and can be given up', async ({

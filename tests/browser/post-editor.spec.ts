@@ -13,12 +13,12 @@ import {
   publicPost,
   seededBy,
   tag,
-  theRequest,
   videoLink,
   videoType,
   words,
 } from './post-form'
 import { deployWith } from './settings'
+import { sentPicture, theUpload } from './uploads'
 
 let token: string
 test.beforeEach(async ({ page, mock }) => {
@@ -62,18 +62,18 @@ for (const way of ['pointer', 'keyboard'] as const)
 
     await expect(page).toHaveURL('/mypage')
     await expect(messages(page)).toContainText('The post is published.')
-    const request = await theRequest(mock, 'createPost')
-    expect(request?.body).toEqual({
+    const request = await theUpload(mock, 'createPost')
+    expect(request.body).toEqual({
       // Forms are sent with the line ends of old.
       content: 'First kiln:\r\n1&lt;2 & <b>warm</b>',
-      imageFile: { fileName: 'picture.jpg', type: 'image/jpeg', size: expect.any(Number) },
+      imageFile: sentPicture,
       publicPost: 'false',
       publishOnNostr: 'true',
       videoLink: '76979871',
       videoType: '2',
       tags: expect.any(String),
     })
-    const { tags } = Object(request?.body)
+    const { tags } = Object(request.body)
     expect(JSON.parse(tags)).toEqual([
       { id: expect.any(Number), name: 'Family' },
       { id: expect.any(Number), name: 'Music' },
@@ -110,7 +110,7 @@ test('[PST-EDIT-04] a public post is sent without tags, and is in front of both 
   await expect(articles(page).first()).toContainText('A word to all')
   await page.getByRole('tab', { name: 'My posts' }).click()
   await expect(articles(page).first()).toContainText('A word to all')
-  expect((await theRequest(mock, 'createPost'))?.body).toEqual({
+  expect((await theUpload(mock, 'createPost')).body).toEqual({
     content: 'A word to all',
     publicPost: 'true',
     publishOnNostr: 'false',
@@ -152,7 +152,7 @@ test('[PST-EDIT-01] [PST-EDIT-04] a post of one’s own is changed: what it has 
     videoLink: '',
     videoType: '1',
   }
-  expect((await theRequest(mock, 'updatePost'))?.body).toEqual({ ...fields, currentImageFile: imageFile })
+  expect((await theUpload(mock, 'updatePost')).body).toEqual({ ...fields, currentImageFile: imageFile })
   await page.getByRole('tab', { name: 'My posts' }).click()
   await expect(articles(page).filter({ hasText: 'Another word' })).toHaveCount(1)
   await expect(mine).toHaveCount(0)
@@ -164,10 +164,10 @@ test('[PST-EDIT-01] [PST-EDIT-04] a post of one’s own is changed: what it has 
     await expect(page.getByRole('img', { name: 'The picture of your post' })).toHaveCount(0)
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/mypage')
-    expect((await theRequest(mock, 'updatePost'))?.body).toEqual({
+    expect((await theUpload(mock, 'updatePost')).body).toEqual({
       ...fields,
       currentImageFile: imageFile,
-      imageFile: { fileName: 'picture.jpg', type: 'image/jpeg', size: expect.any(Number) },
+      imageFile: sentPicture,
     })
   })
 
@@ -179,7 +179,7 @@ test('[PST-EDIT-01] [PST-EDIT-04] a post of one’s own is changed: what it has 
     await expect(page.getByText('The picture is taken out.')).toBeAttached()
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/mypage')
-    expect((await theRequest(mock, 'updatePost'))?.body).toEqual({ ...fields, currentImageFile: '' })
+    expect((await theUpload(mock, 'updatePost')).body).toEqual({ ...fields, currentImageFile: '' })
   })
 })
 
@@ -213,14 +213,14 @@ test('[PST-EDIT-03] with the network off posts are public, and an old private on
   await expect(publicPost(page)).toHaveCount(0)
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/mypage')
-  expect((await theRequest(mock, 'createPost'))?.body).toMatchObject({ publicPost: 'true' })
+  expect((await theUpload(mock, 'createPost')).body).toMatchObject({ publicPost: 'true' })
 
   await page.goto(`/editPost/${id}`)
   await expect(publicPost(page)).not.toBeChecked()
   await words(page).fill('A word to some')
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/mypage')
-  const { tags, publicPost: isPublic } = Object((await theRequest(mock, 'updatePost'))?.body)
+  const { tags, publicPost: isPublic } = Object((await theUpload(mock, 'updatePost')).body)
   expect([isPublic, JSON.parse(tags)]).toEqual(['false', postDestination])
   expect(await mock.requests('getTags')).toEqual([])
 })

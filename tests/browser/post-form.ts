@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { drawPicture } from './draw-picture'
-import type { MockWorld } from './mock-world'
+
+export { button, messages } from './on-screen'
 
 interface SeededPost {
   readonly id: string | number
@@ -11,7 +12,6 @@ interface SeededPost {
 }
 
 export const photo = { width: 1600, height: 1000 }
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const words = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 export const videoType = (page: Page) => page.getByRole('combobox', { name: 'Where the video is' })
 export const videoLink = (page: Page) => page.getByRole('textbox', { name: 'Address or id of the video' })
@@ -21,7 +21,6 @@ export const audience = (page: Page) =>
   page.getByRole('list', { name: 'Tags whose connections can read the post' })
 export const tag = (page: Page, name: string) => audience(page).getByRole('button', { name, exact: true })
 export const preview = (page: Page) => page.getByRole('img', { name: 'Preview', exact: true })
-export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 export const articles = (page: Page) => page.getByRole('feed').getByRole('article')
 export const question = (page: Page) => page.getByRole('alertdialog')
 export const drafts = (page: Page) =>
@@ -43,13 +42,4 @@ export async function choosePicture(page: Page, picture = photo) {
   const buffer = await drawPicture(page, picture)
   await page.getByLabel(/Choose .*picture/).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
   await expect(preview(page)).toBeVisible()
-}
-
-/** The one call of an operation. */
-export async function theRequest(mock: MockWorld, operation: string) {
-  const [request, ...more] = await mock.requests(operation)
-  expect(more).toEqual([])
-  expect(request?.headers).toMatchObject({ authorization: true, 'x-xsrf-token': expect.stringMatching(/./) })
-  expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-  return request
 }

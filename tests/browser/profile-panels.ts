@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
+export { button, messages } from './on-screen'
+
 /** The panels of the profile, each with the heading that it shows. */
 export const panels = [
   ['picture', 'Picture'],
@@ -12,9 +14,7 @@ export const panels = [
 
 /** The star of a required field is part of its label's text, though not of its name. */
 export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 /** Opens the profile at one of its panels. */

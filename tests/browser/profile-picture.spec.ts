@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawPicture, handOver, lookAt, place, withPlace } from './draw-picture'
 import { expect, test } from './fixtures'
+import { sentPicture, theUpload } from './uploads'
 
 const panel = '/user/profile?panel=picture'
 const photo = { width: 1600, height: 1000 }
@@ -67,14 +68,9 @@ test('[ACC-PROF-02] [ACC-PROF-03] a large photograph is cut, made small, seen, a
   await save(page).click()
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
 
-  const [request, ...more] = await mock.requests('updatePicture')
-  expect(more).toEqual([])
-  expect(request?.headers).toMatchObject({ authorization: true, 'x-xsrf-token': expect.stringMatching(/./) })
-  expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-  expect(request?.body).toEqual({
-    imageFile: { fileName: 'picture.jpg', type: 'image/jpeg', size: expect.any(Number) },
-  })
-  const size = /"size":(\d+)/.exec(JSON.stringify(request?.body))?.[1]
+  const request = await theUpload(mock, 'updatePicture')
+  expect(request.body).toEqual({ imageFile: sentPicture })
+  const size = /"size":(\d+)/.exec(JSON.stringify(request.body))?.[1]
   expect(Number(size)).toBeLessThan(original.length / 10)
 
   // The bar and the panel follow at once, and so does the server.

@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './fixtures'
+import { fillInLogin, logIn } from './login-form'
+import type { MockWorld } from './mock-world'
 import { cartSign } from './shop'
 import { standsInLine } from './stands-in-line'
 
 const banner = 'banner'
+
+/** A session by a clock that the test sets, at a screen with posts. */
+async function beginByTheClock(page: Page, mock: MockWorld, path = '/mypage'): Promise<void> {
+  await page.clock.install()
+  await mock.login(page)
+  await page.goto(path)
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
 
 test('[KRN-START-01] a stored token is taken up again at start', async ({ page, mock }) => {
   const before = await mock.login(page)
@@ -68,8 +79,7 @@ test('a visitor at a screen for members is led home, and after the login back', 
   await page.goto('/mypage?tab=feed')
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill('roda-demo')
+  await fillInLogin(page)
   await solveCaptcha(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/mypage?tab=feed')
@@ -84,10 +94,7 @@ test('[KRN-AUTH-02] [ACC-TIME-01] a server that grants no time leads to the time
     await route.fulfill({ response: answer, json: { ...(await answer.json()), timeout: -1 } })
   })
   await page.goto('/user/login')
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill('roda-demo')
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page)
   await expect(page).toHaveURL('/user/timeout')
   await expect(page.getByRole('heading', { name: 'Your session time is used up' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
@@ -123,17 +130,11 @@ test('[KRN-CLOCK-02] past the limit the person is at the timeout screen, and aft
   page,
   mock,
 }) => {
-  await page.clock.install()
-  await mock.login(page)
-  await page.goto('/mypage?tab=feed')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await beginByTheClock(page, mock, '/mypage?tab=feed')
   await page.clock.fastForward('02:00:30')
   await expect(page).toHaveURL('/user/timeout')
   await page.getByRole('link', { name: 'Log in' }).last().click()
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill('roda-demo')
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page)
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
@@ -142,10 +143,7 @@ test('[KRN-CLOCK-02] people are warned 5 minutes and 1 minute before the end', a
   mock,
   expectAccessible,
 }) => {
-  await page.clock.install()
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await beginByTheClock(page, mock)
   const warning = page.getByRole('status').filter({ hasText: 'Your session ends in' })
   // What keeps a screen company comes after it, and the number at the cart last.
   await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
@@ -184,10 +182,7 @@ test('[KRN-CLOCK-02] after a sleep past the limit the page that is looked at aga
   page,
   mock,
 }) => {
-  await page.clock.install()
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await beginByTheClock(page, mock)
   // The browser's own clock stood still, the server's did not.
   await mock.setClock(180)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -204,10 +199,7 @@ test('a 401 in the middle ends the session, and the next login returns to the sa
   await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click()
   await expect(page).toHaveURL('/user/login')
   await expect(page.getByText('Your session has ended').first()).toBeVisible()
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill('roda-demo')
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page)
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
@@ -223,10 +215,7 @@ test('[KRN-AUTH-06] logging out leaves nothing for the next person', async ({ pa
   ).toEqual([null, null])
 
   await page.getByRole(banner).getByRole('link', { name: 'Log in' }).click()
-  await page.getByLabel('E-mail').fill('nova@roda.example')
-  await page.getByLabel(/^Password/).fill('roda-demo')
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, 'nova')
   await expect(page).toHaveURL('/mypage')
   await expect(page.getByText('Nothing here yet')).toBeVisible()
   await expect(page.getByText(text)).toHaveCount(0)
@@ -235,8 +224,7 @@ test('[KRN-AUTH-06] logging out leaves nothing for the next person', async ({ pa
 test('a double click on log in sends once', async ({ page, mock }) => {
   await mock.fault('login', { latency: 300 })
   await page.goto('/user/login')
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill('roda-demo')
+  await fillInLogin(page)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Log in' }).dblclick()
   await expect(page).toHaveURL('/mypage')

@@ -1,4 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Trial } from './fault-table'
+import type { MockWorld } from './mock-world'
+import { link, messages } from './on-screen'
+
+export { button, link, messages } from './on-screen'
 
 /** A course as the server sells it; ids are the same in every world. */
 export interface SoldCourse {
@@ -36,10 +41,25 @@ export async function fillCart(page: Page, token: string, ...ids: number[]): Pro
   return cart
 }
 
-/** Takes everything out of the open cart, without the product. */
-export async function clearCart(page: Page, token: string): Promise<void> {
+/** Nova, signed in, with the guitar course in her cart. @returns her token, and the cart's id */
+export async function novaWithGuitar(
+  page: Page,
+  mock: MockWorld,
+): Promise<{ readonly token: string; readonly cartId: number }> {
+  const token = await mock.login(page, 'nova')
+  const { id: cartId } = await fillCart(page, token, guitar)
+  await mock.forgetRequests()
+  return { token, cartId }
+}
+
+/** Ana, signed in, with nothing in her cart but a course that she is enrolled in. @returns the cart's id */
+export async function anaWithEnrolledCourse(page: Page, mock: MockWorld): Promise<number> {
+  const token = await mock.login(page)
   for (const { id } of (await heldCart(page, token))?.items ?? [])
     await call(page, token, 'RemoveFromCart', { id })
+  const { id } = await fillCart(page, token, programming)
+  await mock.forgetRequests()
+  return id
 }
 
 export async function heldCart(page: Page, token: string): Promise<HeldCart | undefined> {
@@ -63,15 +83,27 @@ async function call(page: Page, token: string, name: string, data: object): Prom
   if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`)
 }
 
-export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })
-export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
-export const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 export const title = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
 /** The sign in the bar, with the number of things in the cart in its name. */
 export const cartSign = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ })
+
+/** The screen of who has paid for nothing now, being enrolled in that course already. */
+export async function seeEnrolledBefore(page: Page, cartId: number): Promise<void> {
+  await expect(page).toHaveURL(`/course/enrolled?cartId=${cartId}`)
+  await expect(title(page, 'You are enrolled')).toBeVisible()
+  await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${programming}`)
+}
+
+/** What went wrong is said in a toast, and why where it happened. */
+export const saysTwice =
+  (page: Page, what: string) =>
+  async ({ sentence, patience }: Trial): Promise<void> => {
+    await expect(messages(page)).toContainText(what, patience)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
+  }
 
 /** The payment page that the mock server plays. */
 export async function seePaymentPage(page: Page): Promise<void> {

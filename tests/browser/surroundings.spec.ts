@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import type { MockWorld } from './mock-world'
 import { deployAnew } from './new-build'
 import { walkTo } from './walk'
 
 const gone = /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|The plugin ".*" failed|ERR_/
+
+/** Goes on within the page to a screen whose code has not come yet. */
+const goToMessages = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
+
+/** Opens the start page as Ana, whose posts are there. */
+async function openFeed(page: Page, mock: MockWorld): Promise<void> {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
 
 test('[PLG-04] a version that is deployed while a page is open is taken up once; route and draft stay @desk', async ({
   page,
@@ -14,7 +26,7 @@ test('[PLG-04] a version that is deployed while a page is open is taken up once;
   await page.goto('/createPost')
   await page.getByRole('textbox', { name: /Text/ }).fill('Half a thought')
   const deployed = await deployAnew(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
+  await goToMessages(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await expect(page).toHaveURL('/messages')
   expect(deployed.loads()).toBe(1)
@@ -33,12 +45,10 @@ for (const [name, how, sentence] of [
     complaints,
   }) => {
     complaints.expect(gone)
-    await mock.login(page)
-    await page.goto('/mypage')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await openFeed(page, mock)
     // The page's own scripts are in the browser's memory: without them there would be nobody to say anything.
     const deployed = await deployAnew(page, how)
-    await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
+    await goToMessages(page)
     await expect(page.getByRole('alert')).toContainText(sentence)
     expect(deployed.loads()).toBe(1)
   })
@@ -50,12 +60,10 @@ test('[PLG-04] code that cannot be had for want of a connection comes by itself 
   complaints,
 }) => {
   complaints.expect(gone)
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await openFeed(page, mock)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await context.setOffline(true)
-  await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
+  await goToMessages(page)
   await expect(page.getByRole('alert')).toContainText('That part did not load')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await context.setOffline(false)
@@ -151,9 +159,7 @@ test('[KRN-CLOCK-01] [MSG-HUB-02] after eight hours of sleep usage is reported o
   page.on('websocket', () => {
     asked.sockets += 1
   })
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await openFeed(page, mock)
   await page.clock.runFor(5_000)
   await expect.poll(() => asked.sockets).toBe(1)
   Object.assign(asked, { reports: 0, sockets: 0 })

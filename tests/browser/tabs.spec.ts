@@ -1,8 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import type { MockWorld } from './mock-world'
 import { standsInLine } from './stands-in-line'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Your menu' })
+
+/** Signs Ana in without the login screen, and waits until this tab knows it. */
+async function signIn(page: Page, mock: MockWorld): Promise<void> {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(menu(page)).toBeVisible()
+}
 
 async function anotherTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
@@ -20,9 +28,7 @@ test('[KRN-AUTH-06] logging out in one tab signs out the others, and a login sig
   context,
   mock,
 }) => {
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(menu(page)).toBeVisible()
+  await signIn(page, mock)
   const other = await anotherTab(context, '/mypage?tab=feed')
   await expect(menu(other)).toBeVisible()
 
@@ -31,9 +37,7 @@ test('[KRN-AUTH-06] logging out in one tab signs out the others, and a login sig
   await expect(other).toHaveURL('/')
   await expect(menu(other)).toHaveCount(0)
 
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(menu(page)).toBeVisible()
+  await signIn(page, mock)
   await expect(other).toHaveURL('/mypage?tab=feed')
   await expect(menu(other)).toBeVisible()
 })
@@ -71,9 +75,7 @@ test('[KRN-AUTH-06] a page out of the back-forward cache looks who is signed in 
   page,
   mock,
 }) => {
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(menu(page)).toBeVisible()
+  await signIn(page, mock)
   await standsInLine(page)
   const text = await page.getByRole('article').first().innerText()
   // Its storage hears of it, its channel does not.
@@ -96,9 +98,7 @@ test('[KRN-CLOCK-01] of two tabs one reports usage, and the other takes over whe
   mock,
 }) => {
   await context.clock.install()
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(menu(page)).toBeVisible()
+  await signIn(page, mock)
   const other = await anotherTab(context, '/mypage')
   await expect(menu(other)).toBeVisible()
   await standsInLine(page, other)
@@ -122,9 +122,7 @@ test('[KRN-CLOCK-02] when the time is used up in one tab, it is in all @desk', a
   context,
   mock,
 }) => {
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(menu(page)).toBeVisible()
+  await signIn(page, mock)
   const other = await context.newPage()
   await other.clock.install()
   await other.goto('/mypage')

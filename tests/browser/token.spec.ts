@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './fixtures'
+import { fillInLogin } from './login-form'
 
 /** Gathers the tokens that the server gives out, and what is seen of a browser from outside. */
 class Watch {
@@ -61,8 +62,7 @@ test('[KRN-AUTH-06] [KRN-AUTH-07] the token is in no address but the hub’s soc
   const watch = new Watch(context)
   watch.follow(page)
   await page.goto('/user/login?from=mail')
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill('roda-demo')
+  await fillInLogin(page)
   await solveCaptcha(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/mypage')

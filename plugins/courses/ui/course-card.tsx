@@ -1,8 +1,9 @@
-import { Card, courseIcon, Picture, pictureAddress, TextLink, useTexts } from '@kernel'
+import { Card, TextLink, useTexts } from '@kernel'
 import type { ReactNode, Ref } from 'react'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
+import { CourseCover } from './course-cover'
 
 const card = css({ display: 'flex', flexDirection: 'column', h: 'full' })
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1.5', flex: '1', p: '4', minW: '0' })
@@ -25,7 +26,7 @@ export function CourseCard({ ref, course, to, titleAs: Title, children }: Course
   const t = useTexts(coursesTexts)
   return (
     <Card ref={ref} padding="none" isInteractive className={card}>
-      <Picture src={pictureAddress(course.picture)} alt="" ratio="video" fallback={courseIcon} />
+      <CourseCover course={course} ratio="video" />
       <div className={words}>
         <Title className={title}>
           <TextLink dir="auto" look="plain" isStretched to={to}>

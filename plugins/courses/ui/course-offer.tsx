@@ -1,7 +1,8 @@
-import { Card, courseIcon, Picture, pictureAddress } from '@kernel'
+import { Card } from '@kernel'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
 import { CourseAction } from './course-action'
+import { CourseCover } from './course-cover'
 import { CourseFeatures } from './course-features'
 import { Price } from './price'
 
@@ -27,13 +28,7 @@ interface CourseOfferProps {
 export function CourseOffer({ course, isMember }: CourseOfferProps) {
   return (
     <Card padding="none" className={offer}>
-      <Picture
-        src={pictureAddress(course.picture)}
-        alt=""
-        fallback={courseIcon}
-        loading="eager"
-        className={picture}
-      />
+      <CourseCover course={course} loading="eager" className={picture} />
       <div className={words}>
         <Price course={course} size="page" />
         <CourseAction course={course} isMember={isMember} />

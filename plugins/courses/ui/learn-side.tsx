@@ -1,8 +1,9 @@
-import { courseIcon, Picture, Progress, pictureAddress, useTexts } from '@kernel'
+import { Progress, useTexts } from '@kernel'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
 import { completedIn, lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
+import { CourseCover } from './course-cover'
 import { ResumeLink } from './resume-link'
 
 const side = css({
@@ -23,13 +24,7 @@ export function LearnSide({ course }: { readonly course: Course }) {
 
   return (
     <div className={side}>
-      <Picture
-        src={pictureAddress(course.picture)}
-        alt=""
-        fallback={courseIcon}
-        loading="eager"
-        className={picture}
-      />
+      <CourseCover course={course} loading="eager" className={picture} />
       {lessons.length > 0 && (
         <div className={progress}>
           <Progress label={t['learn.progress']()} percent={percentOf(course)} />

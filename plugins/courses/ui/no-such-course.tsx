@@ -1,14 +1,4 @@
-import {
-  $isAuthenticated,
-  Button,
-  ButtonLink,
-  EmptyState,
-  homeRoute,
-  LostArt,
-  Page,
-  useHref,
-  useTexts,
-} from '@kernel'
+import { $isAuthenticated, Button, ButtonLink, homeRoute, LostPage, useHref, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { myCoursesRoute } from '../contract'
 import { coursesTexts } from '../texts'
@@ -20,28 +10,22 @@ export function NoSuchCourse({ onRetry }: { readonly onRetry: () => void }) {
   const isMember = useUnit($isAuthenticated)
 
   return (
-    <Page>
-      <div role="alert">
-        <EmptyState
-          art={<LostArt />}
-          titleAs="h1"
-          title={t['course.unknown']()}
-          action={
-            <>
-              {isMember ? (
-                <ButtonLink to={href(myCoursesRoute)}>{t['mine.title']()}</ButtonLink>
-              ) : (
-                <ButtonLink to={href(homeRoute) ?? '/'}>{t['course.home']()}</ButtonLink>
-              )}
-              <Button variant="soft" onClick={onRetry}>
-                {t['course.retry']()}
-              </Button>
-            </>
-          }
-        >
-          {t['course.unknown.text']()}
-        </EmptyState>
-      </div>
-    </Page>
+    <LostPage
+      title={t['course.unknown']()}
+      action={
+        <>
+          {isMember ? (
+            <ButtonLink to={href(myCoursesRoute)}>{t['mine.title']()}</ButtonLink>
+          ) : (
+            <ButtonLink to={href(homeRoute) ?? '/'}>{t['course.home']()}</ButtonLink>
+          )}
+          <Button variant="soft" onClick={onRetry}>
+            {t['course.retry']()}
+          </Button>
+        </>
+      }
+    >
+      {t['course.unknown.text']()}
+    </LostPage>
   )
 }

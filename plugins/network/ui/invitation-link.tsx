@@ -1,6 +1,4 @@
-import { Button, copyIcon, Field, Input, toastShown, useTexts } from '@kernel'
-import { useUnit } from 'effector-react'
-import { useEffect, useRef, useState } from 'react'
+import { Button, copyIcon, Field, Input, useCopy, useTexts } from '@kernel'
 import { stack } from 'styled-system/patterns'
 import { useInvitationLink } from '../api/invitation-link.mutation'
 import { networkTexts } from '../texts'
@@ -9,20 +7,11 @@ import { networkTexts } from '../texts'
 export function InvitationLink() {
   const t = useTexts(networkTexts)
   const link = useInvitationLink()
-  const showToast = useUnit(toastShown)
-  const [shown, setShown] = useState<string>()
+  const { copy, uncopied, selected } = useCopy(networkTexts.ref('invite.copied'))
 
   async function handleCopy() {
     const address = await link.mutateAsync().catch(() => undefined)
-    if (address === undefined) return
-    try {
-      await navigator.clipboard.writeText(address)
-      setShown(undefined)
-      showToast({ kind: 'success', text: networkTexts.ref('invite.copied') })
-    } catch {
-      // Forbidden, or no clipboard at all: the person copies it themselves.
-      setShown(address)
-    }
+    if (address !== undefined) await copy(address)
   }
 
   return (
@@ -30,21 +19,11 @@ export function InvitationLink() {
       <Button variant="soft" isWide icon={copyIcon} isLoading={link.isPending} onClick={handleCopy}>
         {t['invite.copyLink']()}
       </Button>
-      {shown && <LinkField key={shown} link={shown} />}
+      {uncopied && (
+        <Field key={uncopied} label={t['invite.link']()} hint={t['invite.linkHint']()}>
+          <Input ref={selected} readOnly value={uncopied} onFocus={(event) => event.target.select()} />
+        </Field>
+      )}
     </div>
-  )
-}
-
-function LinkField({ link }: { readonly link: string }) {
-  const t = useTexts(networkTexts)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    field.current?.focus()
-    field.current?.select()
-  }, [])
-  return (
-    <Field label={t['invite.link']()} hint={t['invite.linkHint']()}>
-      <Input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
-    </Field>
   )
 }

@@ -4,11 +4,9 @@ import {
   globeIcon,
   HtmlContent,
   Icon,
-  Picture,
   pictureAddress,
   useFormats,
   useTexts,
-  VideoFrame,
   VisuallyHidden,
 } from '@kernel'
 import { memo, useId } from 'react'
@@ -18,6 +16,7 @@ import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { Comments } from './comments'
 import { OwnPostActions } from './own-post-actions'
+import { PostMedia } from './post-media'
 import { Reactions } from './reactions'
 
 const caption = css({
@@ -68,15 +67,7 @@ export const PostCard = memo(function PostCard({ post, position, total, isMine }
           {isMine && <OwnPostActions post={post} />}
         </header>
         <HtmlContent html={post.content} />
-        {post.picture && (
-          <Picture
-            src={pictureAddress(post.picture)}
-            alt={t['post.picture']({ author })}
-            ratio="photo"
-            isRounded
-          />
-        )}
-        {post.video && <VideoFrame video={post.video} title={t['post.video']({ author })} />}
+        <PostMedia post={post} author={author} />
         <Reactions post={post} />
         <Comments post={post} />
       </div>

@@ -1,9 +1,10 @@
-import { Avatar, Card, HtmlContent, Picture, pictureAddress, useFormats, useTexts, VideoFrame } from '@kernel'
+import { Avatar, Card, HtmlContent, pictureAddress, useFormats, useTexts } from '@kernel'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
+import { PostMedia } from './post-media'
 import { Reactions } from './reactions'
 
 const short = css({ maxH: '40', overflow: 'hidden' })
@@ -26,15 +27,7 @@ export function PostThumb({ post, isNamed }: { readonly post: Post; readonly isN
   return (
     <Card as="article" aria-labelledby={id}>
       <div className={stack({ gap: '4' })}>
-        {post.picture && (
-          <Picture
-            src={pictureAddress(post.picture)}
-            alt={t['post.picture']({ author })}
-            ratio="photo"
-            isRounded
-          />
-        )}
-        {post.video && <VideoFrame video={post.video} title={t['post.video']({ author })} />}
+        <PostMedia post={post} author={author} />
         <header className={flex({ align: 'center', gap: '3' })}>
           {isNamed && <Avatar src={pictureAddress(post.author.picture)} name={author} size="sm" />}
           <h3

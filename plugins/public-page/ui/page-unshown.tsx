@@ -2,16 +2,15 @@ import {
   ApiError,
   Button,
   ButtonLink,
-  EmptyState,
   homeRoute,
-  LostArt,
-  Page,
+  LostPage,
+  type LostPageProps,
   sentenceOf,
   useHref,
   useSpeak,
   useTexts,
 } from '@kernel'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { publicPageTexts } from '../texts'
 
 /** The settings did not come: one line for whoever deploys, a sentence and two ways on for the reader (PUB-PAGE-05). */
@@ -57,33 +56,21 @@ export function PageNotPublic({ isOwn }: { readonly isOwn: boolean }) {
   )
 }
 
-interface UnshownProps {
-  readonly title: ReactNode
-  readonly children: ReactNode
-  readonly action?: ReactNode
-}
-
-function Unshown({ title, children, action }: UnshownProps) {
+function Unshown({ title, children, action }: LostPageProps) {
   const t = useTexts(publicPageTexts)
   const href = useHref()
   return (
-    <Page>
-      <div role="alert">
-        <EmptyState
-          art={<LostArt />}
-          titleAs="h1"
-          title={title}
-          action={
-            <>
-              <ButtonLink to={href(homeRoute) ?? '/'}>{t['page.home']()}</ButtonLink>
-              {action}
-            </>
-          }
-        >
-          {children}
-        </EmptyState>
-      </div>
-    </Page>
+    <LostPage
+      title={title}
+      action={
+        <>
+          <ButtonLink to={href(homeRoute) ?? '/'}>{t['page.home']()}</ButtonLink>
+          {action}
+        </>
+      }
+    >
+      {children}
+    </LostPage>
   )
 }
 

@@ -1,0 +1,22 @@
+import { Picture, pictureAddress, useTexts, VideoFrame } from '@kernel'
+import type { Post } from '../model/post'
+import { postsTexts } from '../texts'
+
+/** What a post shows beside its words: a picture, a video, both or nothing (PST-CARD-01). */
+export function PostMedia({ post, author }: { readonly post: Post; readonly author: string }) {
+  const t = useTexts(postsTexts)
+
+  return (
+    <>
+      {post.picture && (
+        <Picture
+          src={pictureAddress(post.picture)}
+          alt={t['post.picture']({ author })}
+          ratio="photo"
+          isRounded
+        />
+      )}
+      {post.video && <VideoFrame video={post.video} title={t['post.video']({ author })} />}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * Writes files into a folder, and makes the folders that they need.
+ *
+ * @param {string} folder
+ * @param {Record<string, string>} files their texts by their paths in it
+ */
+export async function writeFiles(folder, files) {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
