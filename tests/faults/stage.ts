@@ -69,6 +69,8 @@ export class FaultStage implements Stage {
   private async begin(): Promise<void> {
     const { as, stored } = this.scene
     this.#fault = undefined
+    // What is open from before would be refused by a world that does not know it any more.
+    await this.page.goto('about:blank')
     this.#complaints = this.complaints.unexpected().length
     await this.mock.reset()
     this.token = as ? await this.mock.signIn(as) : ''
@@ -142,6 +144,8 @@ export class FaultStage implements Stage {
 
 async function prepareStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript((name) => {
+    // An empty page has neither cookies nor storage.
+    if (location.protocol === 'about:') return
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
     if (!found) return
     void cookieStore.delete(name)
