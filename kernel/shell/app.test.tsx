@@ -22,7 +22,7 @@ import { $session } from '../session/session'
 import { toastShown } from '../toasts/toasts'
 import { App } from './app'
 import { kernelPlugin } from './kernel-plugin'
-import { navbarEnd } from './slots'
+import { background, navbarEnd } from './slots'
 
 const texts = defineTexts<Record<string, string>>('test')
 const words = {
@@ -141,6 +141,51 @@ test('who is sent where they are already has nothing to go back through', async 
   await allSettled(goTo, { scope, params: { to: goodRoute } })
   expect(history.length).toBe(length)
   expect(location.pathname).toBe('/good')
+})
+
+test('what nobody came for waits until the screen is there', async () => {
+  const asked: string[] = []
+  let bringScreen: (() => void) | undefined
+  const slow = definePlugin({
+    id: 'slow',
+    routes: [
+      page(goodRoute, {
+        title: texts.ref('all'),
+        load: async () => {
+          await new Promise<void>((resolve) => {
+            bringScreen = resolve
+          })
+          asked.push('screen')
+          return { default: () => <h1>All is well</h1> }
+        },
+      }),
+    ],
+    fills: [
+      fill(background, {
+        id: 'slow/company',
+        load: async () => {
+          asked.push('company')
+          return { default: () => null }
+        },
+      }),
+      fill(navbarEnd, {
+        id: 'slow/sign',
+        label: texts.ref('also'),
+        to: goodRoute,
+        badge: async () => {
+          asked.push('badge')
+          return { default: () => <span>3 things</span> }
+        },
+      }),
+    ],
+  })
+  await open({ slow: loads(slow) }, '/good')
+  await waitFor(() => expect(bringScreen).toBeTruthy())
+  expect(asked).toEqual([])
+  bringScreen?.()
+  expect(await screen.findByText('3 things')).toBeTruthy()
+  expect(asked[0]).toBe('screen')
+  expect(asked.toSorted()).toEqual(['badge', 'company', 'screen'])
 })
 
 test('a new screen has the focus, and is read out by its name', async () => {

@@ -10,8 +10,13 @@ import {
 import { useUnit } from 'effector-react'
 import { accountsTexts } from '../texts'
 
+interface AccountErrorProps {
+  /** What has not been done. */
+  readonly undone: string
+}
+
 /** Why an account or a place on the list was refused, in the form that was sent (ACC-REG-09, decision 27). */
-export function AccountError() {
+export function AccountError({ undone }: AccountErrorProps) {
   const t = useTexts(accountsTexts)
   const say = useSpeak()
   const error = useUnit($authenticationError)
@@ -21,7 +26,7 @@ export function AccountError() {
   const isCaptcha = refusedFields(error.cause).includes('captcha')
   return (
     <Notice tone="danger" title={t['user.register.invalidData']()}>
-      {t[isCaptcha ? 'login.invalidCaptcha' : 'user.register.invalidDataText']()}
+      {isCaptcha ? t['login.invalidCaptcha']() : undone}
     </Notice>
   )
 }

@@ -54,7 +54,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
 
   return (
     <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
-      <AccountError />
+      <AccountError undone={t['user.register.invalidDataText']()} />
       <FormField
         of={form}
         path={['name']}

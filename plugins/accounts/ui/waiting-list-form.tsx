@@ -34,7 +34,7 @@ export function WaitingListForm() {
 
   return (
     <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
-      <AccountError />
+      <AccountError undone={t['waitingList.error.message']()} />
       <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired>
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
       </FormField>
