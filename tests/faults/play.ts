@@ -34,9 +34,9 @@ export async function play(stage: FaultStage, fault: Fault): Promise<Verdict> {
   await notice(stage, fault, outcome)
   await shellStands(stage)
   if (outcome && 'isGood' in outcome) return 'told'
-  await typedIsThere(stage)
   stage.mend()
   if (outcome && 'shows' in outcome) return 'told'
+  await typedIsThere(stage)
   await (scene.again ?? act ?? pressTryAgain)(stage)
   await expect(scene.done(page).first(), 'trying again works').toBeVisible()
   return outcome && 'silent' in outcome ? 'silent' : 'told'

@@ -57,8 +57,9 @@ const $box = sessionStore<Outbox>({ count: 0, messages: [] })
     messages: [...messages, { ...written, key: `new:${count}`, state: 'sending', isUncertain: false }],
   }))
   .on(outboxRestored, (box, written) =>
+    // What is in it already is what was kept.
     box.count > 0
-      ? undefined
+      ? box
       : {
           count: written.length,
           messages: written.map((message, index) => ({
@@ -73,12 +74,11 @@ const $box = sessionStore<Outbox>({ count: 0, messages: [] })
   // What is sent again goes behind what was written since: so the server will have it too.
   .on(retried, (box, { key, ofSession }) => {
     const again = box.messages.find((message) => message.key === key)
-    return (
-      again && {
-        count: box.count,
-        messages: [...without(box, key).messages, { ...again, ofSession, state: 'sending' }],
-      }
-    )
+    if (!again) return box
+    return {
+      count: box.count,
+      messages: [...without(box, key).messages, { ...again, ofSession, state: 'sending' }],
+    }
   })
   .on(discardAsked, without)
   .on(sendMessageFx.done, (box, { params }) => without(box, params.key))

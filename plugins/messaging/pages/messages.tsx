@@ -6,6 +6,7 @@ import { Conversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { HubLine } from '../ui/hub-line'
 import { messagesRecipe } from '../ui/messages.recipe'
+import { useKeptOutbox } from '../ui/use-kept-outbox'
 
 // The live connection opens with this screen: its library comes beside what else the screen needs, and not behind it.
 import('../api/open-hub').catch(() => undefined)
@@ -18,6 +19,7 @@ export default function Messages() {
   const look = messagesRecipe({ isOpen: open !== undefined })
   const headingId = useId()
   const { conversations, chat } = useFocusAt(open)
+  useKeptOutbox()
 
   return (
     <div className={look.root}>

@@ -1,19 +1,16 @@
-import { $session, nameOf, ownKeep, takeTurn } from '@kernel'
+import { $session, ownKeep, takeTurn } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { readKeptOutbox } from '../model/kept-outbox'
 import { notifyKept, notifyKey } from '../model/notify'
-import { outboxRestored } from '../model/outbox'
 import { countingChanged, readUnread, unreadKept, unreadKey } from '../model/unread'
 
 /** What the browser keeps of a person's messages, and what its tabs tell each other of them (decisions 9 and 20). */
 export function useMessagingKeep(): void {
-  const [session, keepUnread, keepNotify, count, restore] = useUnit([
+  const [session, keepUnread, keepNotify, count] = useUnit([
     $session,
     unreadKept,
     notifyKept,
     countingChanged,
-    outboxRestored,
   ])
 
   useEffect(() => {
@@ -23,12 +20,11 @@ export function useMessagingKeep(): void {
     const hearNotify = (stored: string | null) => keepNotify(stored !== null)
     hearUnread(keep.get(unreadKey))
     hearNotify(keep.get(notifyKey))
-    restore(readKeptOutbox(nameOf(session.person), session.person.id))
     const ends = [keep.follow(unreadKey, hearUnread), keep.follow(notifyKey, hearNotify)]
     return () => {
       for (const end of ends) end()
     }
-  }, [session, keepUnread, keepNotify, restore])
+  }, [session, keepUnread, keepNotify])
 
   useEffect(() => {
     const turn = takeTurn('messaging')

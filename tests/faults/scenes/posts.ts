@@ -28,6 +28,7 @@ const toTheEnd = async ({ page }: Stage) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('End')
 }
+const unknownPost = { shows: 'There is no such post' } as const
 const none = (text: string) => ({ null: { shows: text }, empty: { shows: text } })
 
 export const postsScenes: readonly Scene[] = [
@@ -61,6 +62,7 @@ export const postsScenes: readonly Scene[] = [
     as: 'ana',
     path: async (stage) => `/editPost/${(await ownPost(stage)).id}`,
     done: words,
+    but: { '400': unknownPost, '404': unknownPost, null: unknownPost, empty: unknownPost },
   },
   {
     operation: 'createPost',
