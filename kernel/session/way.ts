@@ -3,6 +3,7 @@ import { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
 import type { Access } from '../plugin/entry'
 import type { SessionAtStart } from '../plugin/manifest'
+import type { RegisteredPage } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
 import { addressHere, screenPath } from '../routing/base-path'
 import { matchPage } from '../routing/match'
@@ -44,15 +45,22 @@ const lookFx = attach({
   },
 })
 
-/** The present address, if it is a screen for members: worth coming back to. */
+/** The present address, if it is worth coming back to: a screen for members, or one that members and visitors share. */
 const rememberHereFx = attach({
   source: $registry,
   effect(registry) {
     const path = screenPath(location.pathname)
-    const match = path && matchPage(registry, path)
-    return match && match.page.access === 'member' ? ownPath(addressHere(), location.origin) : undefined
+    const page = path && matchPage(registry, path)?.page
+    return page && isWorthComingBackTo(page) ? ownPath(addressHere(), location.origin) : undefined
   },
 })
+
+const isWorthComingBackTo = ({ route, access, session, actsOnOpen }: RegisteredPage) =>
+  access === 'member' ||
+  (access !== 'visitor' &&
+    session !== 'none' &&
+    !actsOnOpen &&
+    ![homeRoute.id, timeoutRoute.id].includes(route.id))
 
 // Stores: what we remember
 

@@ -9,6 +9,8 @@ const fill = ({ page }: Stage) => name(page).fill('Monday walkers')
 const save = (page: Page) => button(page, 'Save')
 const typed = (page: Page) => [[name(page), 'Monday walkers']] as const
 
+const unknown = { shows: 'There is no such group' } as const
+
 export const groupsScenes: readonly Scene[] = [
   {
     operation: 'getGroups',
@@ -17,7 +19,13 @@ export const groupsScenes: readonly Scene[] = [
     done: (page) => page.getByRole('navigation', { name: 'My groups' }).getByRole('link'),
     but: { null: { shows: 'You have no groups yet' }, empty: { shows: 'You have no groups yet' } },
   },
-  { operation: 'getGroup', as: 'ana', path: `/group/create/${group}`, done: name },
+  {
+    operation: 'getGroup',
+    as: 'ana',
+    path: `/group/create/${group}`,
+    done: name,
+    but: { '400': unknown, '404': unknown, null: unknown, empty: unknown },
+  },
   {
     operation: 'createGroup',
     as: 'ana',
