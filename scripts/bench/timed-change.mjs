@@ -12,10 +12,12 @@ export function timedChange(page, screen) {
 
 /** Runs in the page. */
 async function change({ path, shows }) {
-  const before = document.querySelector(shows)
+  // A tab that is not shown any more may still be in the page.
+  const seen = () => [...document.querySelectorAll(shows)].find((one) => one.checkVisibility())
+  const before = seen()
   const isThere = () => {
-    const now = document.querySelector(shows)
-    return now !== null && now !== before
+    const now = seen()
+    return now !== undefined && now !== before
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const started = performance.now()

@@ -37,8 +37,14 @@ export async function measureChat(browser, { origin, token, other, announce }) {
     }
 
     const most = await latencyOfMost(page, writersActs(page))
-    await page.locator('[role=log]').evaluate((log) => {
-      log.scrollTop = log.scrollHeight
+    // Heights that were guessed become known on the way down: the end is where it stays the end.
+    await page.locator('[role=log]').evaluate(async (log) => {
+      for (let calm = 0; calm < 5; ) {
+        const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 1
+        calm = isAtEnd ? calm + 1 : 0
+        log.scrollTop = log.scrollHeight
+        await new Promise(requestAnimationFrame)
+      }
     })
 
     await page.evaluate(() => globalThis.chat.watchTasks())

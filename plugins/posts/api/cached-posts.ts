@@ -21,6 +21,14 @@ export function changePost(
   client.setQueriesData(heldPosts, (answer: unknown) => withPost(answer, id, change))
 }
 
+/** Lists that were made here of others: they share with them what has not changed as they are. */
+const ours = new WeakSet<object>()
+
+function made(from: readonly unknown[], list: readonly unknown[]): readonly unknown[] {
+  ours.add(list)
+  return orderedAs(from, list)
+}
+
 /** The same answer of the server with one post of it changed; lists are long, and it stands in them once. */
 function withPost(answer: unknown, id: Id, change: (post: RawPost) => RawPost | undefined): unknown {
   if (!Array.isArray(answer)) return answer
@@ -28,9 +36,9 @@ function withPost(answer: unknown, id: Id, change: (post: RawPost) => RawPost | 
   if (index < 0) return answer
   const before = fields(answer[index])
   const changed = change(before)
-  if (!changed) return orderedAs(answer, answer.toSpliced(index, 1))
+  if (!changed) return made(answer, answer.toSpliced(index, 1))
   const list = answer.with(index, changed)
-  return changed.postDate === before.postDate ? orderedAs(answer, list) : list
+  return changed.postDate === before.postDate ? made(answer, list) : list
 }
 
 /** Holds on to all lists as they are, for the case that the server refuses: the answer puts them back. */
@@ -50,7 +58,7 @@ export const askAgain = (client: QueryClient) => client.invalidateQueries(heldPo
  * which by itself compares the members of a list by their places.
  */
 export function sharePosts(held: unknown, answer: unknown): unknown {
-  if (!Array.isArray(held) || !Array.isArray(answer)) return answer
+  if (!Array.isArray(held) || !Array.isArray(answer) || ours.has(answer)) return answer
   const drawn = new Map(held.filter(wasRead).map((post) => [idOf(fields(post)), post]))
   const shared = answer.map((post) => {
     const before = drawn.get(idOf(fields(post)))
