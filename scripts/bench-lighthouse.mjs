@@ -91,7 +91,9 @@ function report() {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-const middle = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
+function middle(values) {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
+}
 
 /** What keeps a category that has no times in it from being whole. */
 function faultsOf({ categories, audits }) {

@@ -96,7 +96,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const app = <App scope={scope} router={BrowserRouter} />
   const isWhole = loaded.every((plugin) => 'manifest' in plugin)
   // One that has been translated is not as we drew it.
-  const isOurs = root.hasChildNodes() && !root.querySelector('font')
+  const isOurs = 'prerendered' in document.documentElement.dataset && !root.querySelector('font')
   if (isOurs && isWhole && isAsPrerendered(scope)) hydrateRoot(root, app, options)
   else {
     root.replaceChildren()

@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { runNode } from '../../process/run.mjs'
 import { basePath } from '../base-path.mjs'
 import { compressed } from '../compressed.mjs'
+import { sketch } from './sketch.mjs'
 
 /**
  * Draws the start page into the build, so that it can be read before any script has come: `index.html` is the start
- * page from now on, `shell.html` the empty page for every other address (ACC-LAND-01).
+ * page from now on, `shell.html` the page for every other address, in which a screen is only sketched (ACC-LAND-01).
  *
  * @param {string} root the project
  * @param {string} dist the folder of the build
@@ -21,11 +22,11 @@ export async function prerender(root, dist) {
   const content = await render('/')
   const styles = await stylesFor(content, shell, dist)
   const html = withHead(afterThePicture(ofTheStartPage(shell), styles), wordsOf(texts)).replace(
-    '<div id="root"></div>',
+    emptyRoot,
     () => `<div id="root">${content}</div>`,
   )
 
-  await writeFile(join(dist, 'shell.html'), shell)
+  await writeFile(join(dist, 'shell.html'), shell.replace(emptyRoot, `<div id="root">${sketch}</div>`))
   await writeFile(join(dist, 'index.html'), html)
   await compressed(join(dist, 'shell.html'))
   await compressed(join(dist, 'index.html'))
@@ -58,6 +59,7 @@ async function writeSchema(root, dist, schema) {
   await writeFile(join(dist, 'config.schema.json'), JSON.stringify(described(root, schema), null, 2))
 }
 
+const emptyRoot = '<div id="root"></div>'
 const mapPattern = /(?<=\()\{"plugins":.*?\}(?=\))/
 const stylePattern = () =>
   new RegExp(`<link href="${basePath()}/([^"]+\\.css)"[^>]* rel="stylesheet"[^>]*>`, 'g')
