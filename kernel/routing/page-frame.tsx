@@ -1,10 +1,11 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyEntry } from '../plugin/lazy-entry'
 import type { RegisteredPage } from '../plugin/registry'
 import { RetryBoundary } from '../plugin/retry-boundary'
-import { Page } from '../ui/page/page'
+import { Page, PageHeader } from '../ui/page/page'
 import { ScreenShown } from './first-screen'
 import { PageSkeleton } from './page-skeleton'
+import { useScreenName } from './title'
 
 /** A screen in a boundary of its own, with its place kept while its code or data is on its way. */
 export function PageFrame({ page }: { readonly page: RegisteredPage }) {
@@ -13,18 +14,25 @@ export function PageFrame({ page }: { readonly page: RegisteredPage }) {
       plugin={page.plugin}
       entry={page.route.id}
       load={page.load}
-      frame={(card) => (
-        <Page>
-          {card}
-          <ScreenShown />
-        </Page>
-      )}
+      frame={(card) => <Failed>{card}</Failed>}
     >
       <Suspense fallback={<PageSkeleton />}>
         <Content page={page} />
         <ScreenShown />
       </Suspense>
     </RetryBoundary>
+  )
+}
+
+/** A screen that failed as a whole is still called what it is. */
+function Failed({ children }: { readonly children: ReactNode }) {
+  const name = useScreenName()
+  return (
+    <Page>
+      {name && <PageHeader title={name} />}
+      {children}
+      <ScreenShown />
+    </Page>
   )
 }
 

@@ -46,7 +46,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
   const { isLeaving, ...hold } = useStay(() => close(toast.id))
 
   return (
-    <div data-leaving={isLeaving ? '' : undefined} className={item} {...hold}>
+    <div data-toast="" data-leaving={isLeaving ? '' : undefined} className={item} {...hold}>
       <ToastView
         tone={toast.kind}
         title={say(toast.text)}

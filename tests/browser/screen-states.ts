@@ -64,7 +64,8 @@ const inUse: readonly ListedScreen[] = [
   { name: 'a question before a connection ends', ...people, act: press(/^Remove connection/), shows: dialog },
   {
     name: 'a search for people',
-    ...people,
+    path: '/mypage?tab=people',
+    account: 'ana',
     act: async (page) => {
       await page.getByRole('searchbox', { name: 'Who are you looking for?' }).fill('a')
       await press('Search')(page)

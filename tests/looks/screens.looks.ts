@@ -16,6 +16,8 @@ for (const screen of [...screenList, ...screenStates])
     test.use({ hasConsented: !screen.isFirstVisit })
     test(screen.name, async ({ page, mock, complaints }, { annotations }) => {
       complaints.expectFailedCalls()
+      // Whoever deploys hears of it.
+      complaints.expect(/public page of @/)
       await openScreen(page, mock, screen)
       const found = [...(await inAllSights(page, screen)), ...(await asSomeNeedIt(page))]
       const sights = languages.length * widths.length * themes.length + needs
@@ -37,7 +39,7 @@ async function inAllSights(page: Page, screen: ListedScreen): Promise<string[]> 
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme })
         // In the second theme only the colours are others.
-        note(await whatAxeFinds(page, colorScheme === 'light' ? 'all' : 'colours'))
+        note(await whatAxeFinds(page, colorScheme === 'light' ? 'all' : 'colours', screen.isWaiting))
       }
     }
   }

@@ -15,6 +15,7 @@ const bar = css({
   order: { base: '1', lg: '0' },
   zIndex: 'raised',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2',
   p: '2',
@@ -50,7 +51,7 @@ export function SelectionBar({ connections, tags, onClear }: SelectionBarProps) 
   }
 
   return (
-    <div className={bar}>
+    <div className={bar} data-stays="">
       <p role="status" className={count}>
         {t['connections.selected']({ count: connections.length })}
       </p>
