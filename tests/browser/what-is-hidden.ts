@@ -58,7 +58,7 @@ export async function whatHidesTheFocus(page: Page): Promise<string[]> {
       )
     }
     for (const goal of document.querySelectorAll<HTMLElement>(goals)) {
-      if (goal.tabIndex < 0 || goal.matches(':disabled') || !goal.checkVisibility()) continue
+      if (goal.tabIndex < 0 || goal.matches(':disabled, [role=menu]') || !goal.checkVisibility()) continue
       goal.focus()
       if (document.activeElement !== goal) continue
       if (!hasRing(goal, 2)) found.push(`shows no focus: ${nameOf(goal)}`)
