@@ -18,9 +18,7 @@ export const $hasScreen = createStore(false).on(screenShown, () => true)
 /** Stands beside the content of a screen, and comes with it. */
 export function ScreenShown() {
   const tell = useUnit(screenShown)
-  useEffect(() => {
-    const timer = setTimeout(tell, breath)
-    return () => clearTimeout(timer)
-  }, [tell])
+  // Whoever goes on to the next screen at once has seen this one all the same.
+  useEffect(() => void setTimeout(tell, breath), [tell])
   return null
 }

@@ -24,7 +24,8 @@ test('whoever walks over all screens again and again leaves no node, listener or
 
   const before = await walkAgain(rounds.before)
   const after = await walkAgain(rounds.counted)
-  expect([after.nodes, after.listeners]).toEqual([before.nodes, before.listeners])
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
   // One of the hub's is sometimes there and sometimes not; one a round would be five.
   expect(after.timers - before.timers).toBeLessThan(rounds.counted / 2)
 })

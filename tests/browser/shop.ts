@@ -90,6 +90,10 @@ export const title = (page: Page, name: string): Locator =>
 export const cartSign = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ })
 
+/** What keeps a screen company comes after it: the number of what Ana has in the cart is the last of it. */
+export const seeCompany = (page: Page): Promise<void> =>
+  expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
+
 /** The screen of who has paid for nothing now, being enrolled in that course already. */
 export async function seeEnrolledBefore(page: Page, cartId: number): Promise<void> {
   await expect(page).toHaveURL(`/course/enrolled?cartId=${cartId}`)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import type { MockWorld } from './mock-world'
 import { deployAnew } from './new-build'
+import { seeCompany } from './shop'
 import { walkTo } from './walk'
 
 const gone = /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|The plugin ".*" failed|ERR_/
@@ -14,6 +15,7 @@ async function openFeed(page: Page, mock: MockWorld): Promise<void> {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
+  await seeCompany(page)
 }
 
 test('[PLG-04] a version that is deployed while a page is open is taken up once; route and draft stay @desk', async ({
@@ -24,6 +26,7 @@ test('[PLG-04] a version that is deployed while a page is open is taken up once;
   complaints.expect(gone)
   await mock.login(page)
   await page.goto('/createPost')
+  await seeCompany(page)
   await page.getByRole('textbox', { name: /Text/ }).fill('Half a thought')
   const deployed = await deployAnew(page)
   await goToMessages(page)
