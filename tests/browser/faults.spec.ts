@@ -2,7 +2,8 @@ import { faults } from '../faults/faults'
 import { play } from '../faults/play'
 import { played, unknown } from '../faults/scenes'
 import { FaultStage } from '../faults/stage'
-import { expect, solveCaptcha, test } from './fixtures'
+import { expect, test } from './fixtures'
+import { logIn } from './login-form'
 
 test('every operation of the contract has a scene in which it goes wrong @desk', () => {
   expect(unknown).toEqual([])
@@ -44,10 +45,7 @@ test('storage and locks that are forbidden degrade to memory: the login lasts fo
     LockManager.prototype.request = () => Promise.reject(new DOMException('Forbidden', 'SecurityError'))
   })
   await page.goto('/user/login')
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill('roda-demo')
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('tab', { name: 'My posts' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
@@ -62,10 +60,7 @@ test('storage that is full degrades to memory @desk', async ({ page }) => {
     }
   })
   await page.goto('/user/login')
-  await page.getByLabel('E-mail').fill('ana@roda.example')
-  await page.getByLabel(/^Password/).fill('roda-demo')
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { solveCaptcha } from '../browser/fixtures'
+import { expect } from '@playwright/test'
+import { logIn } from '../browser/login-form'
 import type { Fault } from './faults'
 import { actOf, type Outcome } from './scene'
 import type { FaultStage } from './stage'
@@ -101,7 +101,7 @@ async function logInAgain(stage: FaultStage): Promise<void> {
   await expect(page.getByText('Your session has ended').first(), 'a sentence is shown').toBeVisible()
   await shellStands(stage)
   stage.mend()
-  await logIn(page, `${scene.as}@roda.example`)
+  await logIn(page, scene.as)
   if (!actOf(scene)) {
     await expect(scene.done(page).first(), 'trying again works').toBeVisible()
     return
@@ -109,14 +109,6 @@ async function logInAgain(stage: FaultStage): Promise<void> {
   const { pathname } = new URL(scene.back ?? stage.address, 'http://here')
   await expect.poll(() => new URL(page.url()).pathname, 'the way back').toBe(pathname)
   if (scene.isDraft) await typedIsThere(stage)
-}
-
-/** Signs in at the login screen. */
-export async function logIn(page: Page, login: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(login)
-  await page.getByLabel(/^Password/).fill('roda-demo')
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Log in' }).click()
 }
 
 const pressTryAgain = ({ page }: FaultStage) =>

@@ -15,7 +15,6 @@ const bar = css({
   order: { base: '1', lg: '0' },
   zIndex: 'raised',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2',
   p: '2',
@@ -25,7 +24,7 @@ const bar = css({
   color: 'accent.text',
   shadow: 'md',
 })
-const count = css({ flex: '1', textStyle: 'label' })
+const count = css({ flex: '1', minW: '0', textStyle: 'label', overflowWrap: 'anywhere' })
 
 interface SelectionBarProps {
   readonly connections: readonly Connection[]

@@ -1,5 +1,5 @@
 import { solveCaptcha } from '../../browser/fixtures'
-import { logIn } from '../play'
+import { fillInLogin, logIn } from '../../browser/login-form'
 import type { Scene } from '../scene'
 
 const articles = (page: Parameters<Scene['done']>[0]) => page.getByRole('feed').getByRole('article')
@@ -10,10 +10,7 @@ export const sessionScenes: readonly Scene[] = [
   {
     operation: 'login',
     path: '/user/login',
-    ready: async ({ page }) => {
-      await page.getByLabel('E-mail').fill('ana@roda.example')
-      await page.getByLabel(/^Password/).fill('roda-demo')
-    },
+    ready: ({ page }) => fillInLogin(page),
     first: ({ page }) => solveCaptcha(page),
     send: (page) => page.getByRole('button', { name: 'Log in' }),
     enter: (page) => page.getByLabel(/^Password/),
@@ -35,7 +32,7 @@ export const sessionScenes: readonly Scene[] = [
       await again.or(login).first().waitFor()
       if (await again.isVisible()) return again.click()
       await login.click()
-      return logIn(page, 'ana@roda.example')
+      return logIn(page)
     },
     done: articles,
     but: {
