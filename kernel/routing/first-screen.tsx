@@ -15,7 +15,12 @@ const screenShown = createEvent()
 
 // Stores: what we remember
 
-/** Whether people have had something to look at: what they did not come for waits until then. */
+/**
+ * Whether people have had something to look at: what they did not come for waits until then.
+ *
+ * @example
+ * const hasScreen = useUnit($hasScreen)
+ */
 export const $hasScreen = createStore(false).on(screenShown, () => true)
 
 /** Stands beside the content of a screen, and comes with it. */

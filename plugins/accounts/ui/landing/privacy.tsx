@@ -1,4 +1,5 @@
-import { Button, Dialog, localKeep, useTexts } from '@kernel'
+import { $hasScreen, Button, Dialog, localKeep, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../../texts'
@@ -15,7 +16,8 @@ export function Privacy() {
   const t = useTexts(accountsTexts)
   const [isOpen, setIsOpen] = useState(false)
   // After the page is there: it is read first, and also where there is no JavaScript.
-  useEffect(() => setIsOpen(localKeep.get(consentKey) !== 'true'), [])
+  const hasScreen = useUnit($hasScreen)
+  useEffect(() => setIsOpen(hasScreen && localKeep.get(consentKey) !== 'true'), [hasScreen])
 
   function handleClose() {
     localKeep.set(consentKey, 'true')
