@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { TextRef } from '../i18n/text'
+import { sessionEnded } from '../session/events'
 
 /** A question with a yes and a no, or a message with nothing but Close (KRN-POPUP-01). */
 export interface Popup {
@@ -37,4 +38,5 @@ const answerFx = attach({
 // Wiring: how they connect
 
 sample({ clock: popupAnswered, target: answerFx })
-$popup.reset(answerFx.finally)
+// What was asked of one person is not answered by the next one.
+$popup.reset(answerFx.finally, sessionEnded)

@@ -2,7 +2,13 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { tabKeep } from '../storage/safe-storage'
 import { sessionEnded } from './events'
 
-const key = 'rememberedRoute'
+const keys = { path: 'rememberedRoute', owner: 'rememberedFor' }
+
+/** Where somebody was when their session ended; without an owner, where anybody wanted to go. */
+interface RouteLeft {
+  readonly path: string
+  readonly owner: string | null
+}
 
 /**
  * The path, query and hash of an address of this product, or nothing for any other: what is
@@ -20,32 +26,49 @@ export function ownPath(address: string, origin: string): string | undefined {
   }
 }
 
+const checked = ({ path, owner }: RouteLeft): RouteLeft | null => {
+  const own = ownPath(path, location.origin)
+  return own === undefined ? null : { path: own, owner }
+}
+
 // Events: what happened
 
-/** The person should come back to this address after the next login. */
+/** Whoever signs in next should come to this address. */
 export const routeRemembered = createEvent<string>()
+/** Somebody's session ended here: they, and nobody else, should come back to it. */
+export const routeLeft = createEvent<RouteLeft>()
 export const rememberedRouteForgotten = createEvent()
 
 // Stores: what we remember
 
 /** Outlives a session on purpose: a timeout ends the session, and the next login returns here (decision 21). */
-export const $rememberedRoute = createStore<string | null>(null)
-  .on(routeRemembered, (_, path) => ownPath(path, location.origin) ?? null)
+const $routeLeft = createStore<RouteLeft | null>(null)
+  .on(routeRemembered, (_, path) => checked({ path, owner: null }))
+  .on(routeLeft, (_, left) => checked(left))
   .reset(rememberedRouteForgotten)
+export const $rememberedRoute = $routeLeft.map((left) => left?.path ?? null)
+/** Whom it is kept for; nobody in particular where there is none. */
+export const $rememberedFor = $routeLeft.map((left) => left?.owner ?? null)
 
 // Effects: what leaves this module
 
-const keepRouteFx = createEffect((path: string | null) =>
-  path === null ? tabKeep.remove(key) : tabKeep.set(key, path),
-)
+const keepRouteFx = createEffect((left: RouteLeft | null) => {
+  for (const part of ['path', 'owner'] as const) {
+    const value = left?.[part] ?? null
+    if (value === null) tabKeep.remove(keys[part])
+    else tabKeep.set(keys[part], value)
+  }
+})
 
 /** The address remembered before a reload of this tab. */
-export const recallRouteFx = createEffect(() => ownPath(tabKeep.get(key) ?? '', location.origin) ?? null)
+export const recallRouteFx = createEffect(() =>
+  checked({ path: tabKeep.get(keys.path) ?? '', owner: tabKeep.get(keys.owner) }),
+)
 
 // Wiring: how they connect
 
-$rememberedRoute.on(recallRouteFx.doneData, (_, path) => (path === '/' ? null : path))
-sample({ clock: $rememberedRoute, target: keepRouteFx })
+$routeLeft.on(recallRouteFx.doneData, (_, left) => (left?.path === '/' ? null : left))
+sample({ clock: $routeLeft, target: keepRouteFx })
 // Leaving on purpose, or starting afresh: the next person begins at the beginning (KRN-AUTH-06, ACC-REG-01).
 sample({
   clock: sessionEnded,

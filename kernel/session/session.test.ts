@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, rs, test } from '@rstest/core'
-import { allSettled, createWatch, fork, type Scope } from 'effector'
+import { beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
+import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector'
 import { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
 import { localKeep } from '../storage/safe-storage'
@@ -29,8 +29,10 @@ const refuses = (error: unknown) => () => Promise.reject(error)
 
 // The clock ticks on for as long as a session lasts, so a scope that holds one never settles as a whole:
 // a test waits for the start of the session instead.
+const next = (unit: Unit<unknown>, scope: Scope) =>
+  new Promise((resolve) => createWatch({ unit, scope, fn: resolve }))
 async function startedBy(effect: typeof loginFx | typeof restoreSessionFx, scope: Scope) {
-  const started = new Promise((resolve) => createWatch({ unit: sessionStarted, scope, fn: resolve }))
+  const started = next(sessionStarted, scope)
   void allSettled(effect as typeof loginFx, { scope, params: credentials })
   await started
 }
@@ -97,6 +99,40 @@ describe('retry-login', () => {
   })
 })
 
+describe('an answer to a retry-login that comes too late', () => {
+  /** A server that answers when the test says so. */
+  function slowServer() {
+    const answered = Promise.withResolvers<Response>()
+    const asked = rs.spyOn(globalThis, 'fetch').mockImplementation(() => answered.promise)
+    onTestFinished(() => asked.mockRestore())
+    return (body: unknown, status = 200) => answered.resolve(Response.json(body, { status }))
+  }
+
+  test('[KRN-AUTH-06] does not sign in whoever has logged out meanwhile', async () => {
+    const answerWith = slowServer()
+    const scope = fork()
+    const restored = next(restoreSessionFx.finally, scope)
+    void allSettled(restoreSessionFx, { scope })
+    void allSettled(sessionEnded, { scope, params: 'logout' })
+    answerWith(answer)
+    await restored
+    expect(localKeep.get(tokenKey)).toBeNull()
+    expect(scope.getState($isAuthenticated)).toBe(false)
+  })
+
+  test('[KRN-AUTH-05] and refuses the old token, takes nothing from whoever has logged in meanwhile', async () => {
+    const answerWith = slowServer()
+    const scope = fork({ handlers: grants(answer) })
+    const restored = next(restoreSessionFx.finally, scope)
+    void allSettled(restoreSessionFx, { scope })
+    await logIn(scope)
+    answerWith({}, 401)
+    await restored
+    expect(localKeep.get(tokenKey)).toBe('fresh')
+    expect(scope.getState($retryLoginError)).toBeNull()
+  })
+})
+
 describe('the end', () => {
   const aSession = { person: { ...readGrant(answer, new Date()).person }, limit: 30, startedAt: new Date() }
 
@@ -152,6 +188,22 @@ describe('the clock', () => {
     await allSettled(usageCheckDue, { scope })
     expect(reports).toHaveLength(1)
     expect(scope.getState($session)).toBeNull()
+  })
+
+  test('[KRN-CLOCK-01] a late answer of true ends no session that has begun since', async () => {
+    let answer: (isUsedUp: boolean) => void = () => undefined
+    const fresh = sessionOf(ago(0), 30)
+    const scope = fork({
+      values: [[$session, sessionOf(ago(3), 30)]],
+      handlers: [[reportUsageFx, () => new Promise<boolean>((resolve) => (answer = resolve))]],
+    })
+    const reported = next(reportUsageFx.finally, scope)
+    void allSettled(usageCheckDue, { scope })
+    void allSettled(sessionEnded, { scope, params: 'logout' })
+    void allSettled(sessionStarted, { scope, params: fresh })
+    answer(true)
+    await reported
+    expect(scope.getState($session)).toEqual(fresh)
   })
 
   test('[KRN-CLOCK-01] an answer of false goes on', async () => {

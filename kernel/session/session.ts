@@ -22,6 +22,9 @@ export interface Credentials {
   readonly captcha: string
 }
 
+/** The stored token was taken away, or another one put in its place, while the server looked at it. */
+export class TokenSuperseded extends Error {}
+
 /** A failed login or registration as the state keeps it (KRN-AUTH-04, ACC-REG-09). */
 export interface AuthenticationError {
   readonly text: 'Invalid credentials' | 'Invalid data'
@@ -64,10 +67,15 @@ export const loginFx = createEffect(async (credentials: Credentials) =>
   readGrant(await unwrap(api.POST('/api/user/login', { body: credentials })), steadyNow()),
 )
 
-/** Takes a stored token up again (KRN-START-01). @throws ApiError */
-export const restoreSessionFx = createEffect(async () =>
-  readGrant(await unwrap(api.GET('/api/user/retryLogin')), steadyNow()),
-)
+/** Takes a stored token up again (KRN-START-01). @throws ApiError, TokenSuperseded */
+export const restoreSessionFx = createEffect(async () => {
+  const tried = localKeep.get(tokenKey)
+  const granted = unwrap(api.GET('/api/user/retryLogin')).then((answer) => readGrant(answer, steadyNow()))
+  await granted.catch(() => undefined)
+  // Somebody has logged out or in meanwhile, here or in another tab: it signs nobody in and takes nobody's token.
+  if (localKeep.get(tokenKey) !== tried) throw new TokenSuperseded()
+  return granted
+})
 
 const keepTokenFx = createEffect((token: string) => localKeep.set(tokenKey, token))
 const forgetTokenFx = createEffect(() => localKeep.remove(tokenKey))
@@ -107,9 +115,19 @@ sample({
   target: authenticationFailed,
 })
 
-$retryLoginError.on(restoreSessionFx.fail, () => 'Retry login failed')
-sample({
+/** The stored token could not be taken up again. */
+export const restoreFailed = sample({
   clock: restoreSessionFx.failData,
+  filter: (error) => !(error instanceof TokenSuperseded),
+})
+/** It was not worth taking up any more. */
+export const restoreSuperseded = sample({
+  clock: restoreSessionFx.failData,
+  filter: (error) => error instanceof TokenSuperseded,
+})
+$retryLoginError.on(restoreFailed, () => 'Retry login failed')
+sample({
+  clock: restoreFailed,
   // A server that is out of reach has refused nothing: the token stays for the next try.
   filter: (error) => !(error instanceof ApiError && error.isPassing),
   target: forgetTokenFx,

@@ -89,7 +89,13 @@ sample({
 sample({
   clock: [
     sample({ clock: looked, filter: isPastLimit }),
-    sample({ clock: reportUsageFx.doneData, filter: (isUsedUp) => isUsedUp === true }),
+    sample({
+      clock: reportUsageFx.done,
+      source: $session,
+      // Of a session that is over, or was taken up again meanwhile, the answer says nothing about this one.
+      filter: (session, { params, result: isUsedUp }) =>
+        isUsedUp === true && session?.startedAt.getTime() === params.startedAt.getTime(),
+    }),
   ],
   fn: () => 'timeout' as const,
   target: sessionEnded,

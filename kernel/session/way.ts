@@ -11,10 +11,19 @@ import { goTo } from '../routing/navigation'
 import { localKeep } from '../storage/safe-storage'
 import { kernelTexts } from '../texts'
 import { toastShown } from '../toasts/toasts'
+import { $draftOwner } from './draft-owner'
 import { sessionEnded, sessionStarted } from './events'
-import { $rememberedRoute, ownPath, rememberedRouteForgotten, routeRemembered } from './remembered-route'
+import { nameOf } from './person'
+import {
+  $rememberedFor,
+  $rememberedRoute,
+  ownPath,
+  rememberedRouteForgotten,
+  routeLeft,
+  routeRemembered,
+} from './remembered-route'
 import { homeRoute, loginRoute, myPageRoute, timeoutRoute } from './routes'
-import { $isAuthenticated, loginFx, restoreSessionFx } from './session'
+import { $isAuthenticated, loginFx, restoreFailed, restoreSessionFx, restoreSuperseded } from './session'
 
 /** Where the session leads people: at start, after a login, at its end. */
 
@@ -85,6 +94,8 @@ sample({
   fn: () => undefined,
   target: restoreSessionFx,
 })
+// What lies in the storage by now is another token, or none.
+sample({ clock: restoreSuperseded, source: $looked, fn: ({ address }) => address, target: lookFx })
 
 // A screen for members, and nobody there to be signed in: home, and back here after the login.
 const memberMissing = sample({
@@ -106,25 +117,25 @@ sample({
 })
 
 // KRN-START-03: a token that could not be taken up leads home, except where visitors belong too.
-const restoreFailed = sample({
-  clock: restoreSessionFx.fail,
+const notRestored = sample({
+  clock: restoreFailed,
   source: $looked,
-  fn: (looked, { error }) => ({ ...looked, error }),
+  fn: (looked, error) => ({ ...looked, error }),
 })
 sample({
-  clock: restoreFailed,
+  clock: notRestored,
   filter: ({ session, access }) => session === 'restore' && access === 'member',
   fn: ({ address }) => address,
   target: routeRemembered,
 })
 sample({
-  clock: restoreFailed,
+  clock: notRestored,
   filter: ({ session }) => session === 'restore',
   fn: () => ({ to: homeRoute, replace: true }),
   target: goTo,
 })
 sample({
-  clock: restoreFailed,
+  clock: notRestored,
   filter: ({ error }) => error instanceof ApiError && error.isPassing,
   fn: () => ({
     kind: 'danger' as const,
@@ -134,7 +145,7 @@ sample({
   target: toastShown,
 })
 sample({
-  clock: restoreFailed,
+  clock: notRestored,
   filter: ({ error, session }) => session === 'restore' && !(error instanceof ApiError && error.isPassing),
   fn: () => ({
     kind: 'info' as const,
@@ -150,9 +161,13 @@ sample({ clock: loginWanted, fn: () => ({ to: loginRoute }), target: goTo })
 // Signed in: where the person was going, or from a screen for visitors to the hub (ACC-LOGIN-02).
 const arrived = sample({
   clock: sessionStarted,
-  source: { looked: $looked, remembered: $rememberedRoute },
+  source: { looked: $looked, remembered: $rememberedRoute, owner: $rememberedFor },
   filter: ({ looked, remembered }) => remembered !== null || looked.access === 'visitor',
-  fn: ({ remembered }) => ({ to: remembered ?? myPageRoute, replace: true }),
+  fn({ remembered, owner }, { person }) {
+    // Where somebody else was is not the business of whoever signs in after them.
+    const isTheirs = owner === null || owner === nameOf(person)
+    return { to: (isTheirs ? remembered : null) ?? myPageRoute, replace: true }
+  },
 })
 sample({ clock: arrived, target: [goTo, rememberedRouteForgotten] })
 sample({
@@ -174,9 +189,10 @@ sample({
 })
 sample({
   clock: rememberHereFx.doneData,
-  filter: (path) => path !== undefined,
-  fn: (path) => path ?? '',
-  target: routeRemembered,
+  source: $draftOwner,
+  filter: (_, path) => path !== undefined,
+  fn: (owner, path = '') => ({ path, owner }),
+  target: routeLeft,
 })
 sample({
   clock: sessionEnded,

@@ -138,6 +138,19 @@ test('[KRN-CLOCK-02] past the limit the person is at the timeout screen, and aft
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
+test('[KRN-CLOCK-02] but whoever logs in there as somebody else begins at their own page', async ({
+  page,
+  mock,
+}) => {
+  await beginByTheClock(page, mock, '/mypage?tab=feed')
+  await page.clock.fastForward('02:00:30')
+  await expect(page).toHaveURL('/user/timeout')
+  await page.reload()
+  await page.getByRole('link', { name: 'Log in' }).last().click()
+  await logIn(page, 'bruno')
+  await expect(page).toHaveURL('/mypage')
+})
+
 test('[KRN-CLOCK-02] people are warned 5 minutes and 1 minute before the end', async ({
   page,
   mock,

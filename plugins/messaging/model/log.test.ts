@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
-import { type Arrival, isDoubtful, logOf, type Stored, stillOnTheWay } from './log'
+import { type Arrival, isDoubtful, linesBelow, logOf, type Stored, stillOnTheWay } from './log'
 import type { Message } from './message'
 
 const said = (userId: string, text: string, id?: number): Message => ({
@@ -51,6 +51,15 @@ describe('[MSG-CHAT-03] what the hub brings', () => {
     expect(isDoubtful(answer, [], said('bruno', 'Yes', 2))).toBe(false)
     expect(isDoubtful(answer, [], said('bruno', 'Yes', 1))).toBe(true)
   })
+})
+
+test('[MSG-CHAT-03] what has come below a line stays the same when the server gives the line another key', () => {
+  const seen = said('bruno', 'Hello')
+  const below = (...lines: Message[]) => texts(linesBelow(lines, seen))
+  expect(below(said('ana', 'Hi', 1), seen, said('bruno', 'New'))).toEqual(['New'])
+  expect(below(said('ana', 'Hi', 1), said('bruno', 'Hello', 2), said('bruno', 'New', 3))).toEqual(['New'])
+  expect(below(said('ana', 'Hi', 1), said('bruno', 'Not it', 2))).toEqual([])
+  expect(texts(linesBelow([said('ana', 'The first', 1)], undefined))).toEqual(['The first'])
 })
 
 test('[MSG-CHAT-02] what is on its way is not shown beside what the server has of it already', () => {

@@ -56,6 +56,17 @@ export function isOrderDoubtful({ askedAt }: Stored, arrivals: readonly Arrival[
   return arrivals.some(({ at, userId }) => at >= askedAt && !sameId(userId, first?.userId))
 }
 
+/** What stands below a line. The line is known by what it says where the server has given it another key since. */
+export function linesBelow<Line extends Words & Pick<Message, 'key'>>(
+  lines: readonly Line[],
+  last: Line | undefined,
+): readonly Line[] {
+  if (!last) return lines
+  const sameKey = lines.findLastIndex(({ key }) => key === last.key)
+  const at = sameKey < 0 ? lines.findLastIndex((line) => isAlike(line, last)) : sameKey
+  return at < 0 ? [] : lines.slice(at + 1)
+}
+
 /** What is still on its way, but for what the conversation holds already: its answer may come later than the message. */
 export function stillOnTheWay<Sent extends OnTheWay>(
   outbox: readonly Sent[],

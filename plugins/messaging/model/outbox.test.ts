@@ -1,6 +1,8 @@
+import { type Session, sessionEnded, sessionStarted } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { sendMessageFx } from '../api/send-message'
+import { type Announcement, hubChanged, hubOpened } from './hub'
 import { $outbox, messageWritten, outboxRestored, retryAsked } from './outbox'
 
 const written = { destinationId: 2, text: 'Not sent yet', userId: 1, before: [] }
@@ -25,4 +27,56 @@ test('to send again what has gone meanwhile changes nothing', async () => {
   void allSettled(retryAsked, { scope, params: 'new:7' })
   void allSettled(messageWritten, { scope, params: { ...written, text: 'And this' } })
   expect(scope.getState($outbox)).toMatchObject([{ text: 'Not sent yet' }, { text: 'And this' }])
+})
+
+const sessionOf = (login: string): Session => ({
+  person: { id: login, name: login, email: '', login, pictureUrl: '', publicProfile: false },
+  limit: 30,
+  startedAt: new Date(),
+})
+
+/** Ana, whose message is under way; it is answered when the test says so. */
+function anaSending() {
+  const answered = Promise.withResolvers<undefined>()
+  const sends = [() => answered.promise, () => new Promise(() => undefined)]
+  const scope = fork({ handlers: [[sendMessageFx, () => sends.shift()?.()]] as never })
+  const announced: Announcement[] = []
+  void allSettled(sessionStarted, { scope, params: sessionOf('ana') })
+  void allSettled(messageWritten, { scope, params: { ...written, text: 'Between us' } })
+  return {
+    scope,
+    announced,
+    async answer() {
+      const taken = new Promise((resolve) => createWatch({ unit: sendMessageFx.finally, scope, fn: resolve }))
+      answered.resolve(undefined)
+      await taken
+    },
+    connect() {
+      const hub = {
+        tryNow: () => undefined,
+        close: () => undefined,
+        announce: async (one: Announcement) => void announced.push(one),
+      }
+      void allSettled(hubOpened, { scope, params: hub })
+      void allSettled(hubChanged, { scope, params: 'Connected' as const })
+    },
+  }
+}
+
+test('[KRN-AUTH-06] what one person was still sending at the log-out is not announced as the next one’s', async () => {
+  const { scope, announced, answer, connect } = anaSending()
+  void allSettled(sessionEnded, { scope, params: 'logout' })
+  await answer()
+  void allSettled(sessionStarted, { scope, params: sessionOf('bruno') })
+  connect()
+  expect(announced).toEqual([])
+})
+
+test('[MSG-CHAT-05] what one person was still sending takes nothing of the next one’s with it', async () => {
+  const { scope, answer } = anaSending()
+  void allSettled(sessionEnded, { scope, params: 'logout' })
+  void allSettled(sessionStarted, { scope, params: sessionOf('bruno') })
+  void allSettled(messageWritten, { scope, params: { ...written, text: 'From Bruno' } })
+  await answer()
+  expect(scope.getState($outbox)).toMatchObject([{ text: 'From Bruno', state: 'sending' }])
 })

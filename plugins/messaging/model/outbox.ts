@@ -10,7 +10,7 @@ import {
   sessionStore,
   toastShown,
 } from '@kernel'
-import { createEffect, createEvent, sample } from 'effector'
+import { combine, createEffect, createEvent, sample } from 'effector'
 import { sendMessageFx } from '../api/send-message'
 import { messagingTexts } from '../texts'
 import { arrived } from './arrivals'
@@ -38,17 +38,22 @@ export const outboxRestored = createEvent<readonly Written[]>()
 /** A message that failed is given up. */
 export const discardAsked = createEvent<string>()
 const entered = createEvent<Written & Pick<Outgoing, 'ofSession'>>()
-const retried = createEvent<Pick<Outgoing, 'key' | 'ofSession'>>()
+const retried = createEvent<Known>()
 
 // Stores: what we remember
 
-const changed = ({ count, messages }: Outbox, key: string, change: Partial<Outgoing>): Outbox => ({
+type Known = Pick<Outgoing, 'key' | 'ofSession'>
+
+/** Keys begin anew with each session: what is still under way of an earlier one is none of those of this one. */
+const isThat = (one: Known, other: Known) => one.key === other.key && one.ofSession === other.ofSession
+
+const changed = ({ count, messages }: Outbox, which: Known, change: Partial<Outgoing>): Outbox => ({
   count,
-  messages: messages.map((message) => (message.key === key ? { ...message, ...change } : message)),
+  messages: messages.map((message) => (isThat(message, which) ? { ...message, ...change } : message)),
 })
-const without = ({ count, messages }: Outbox, key: string): Outbox => ({
+const without = ({ count, messages }: Outbox, isMeant: (message: Outgoing) => boolean): Outbox => ({
   count,
-  messages: messages.filter((message) => message.key !== key),
+  messages: messages.filter((message) => !isMeant(message)),
 })
 
 const $box = sessionStore<Outbox>({ count: 0, messages: [] })
@@ -77,13 +82,16 @@ const $box = sessionStore<Outbox>({ count: 0, messages: [] })
     if (!again) return box
     return {
       count: box.count,
-      messages: [...without(box, key).messages, { ...again, ofSession, state: 'sending' }],
+      messages: [
+        ...without(box, (message) => message.key === key).messages,
+        { ...again, ofSession, state: 'sending' },
+      ],
     }
   })
-  .on(discardAsked, without)
-  .on(sendMessageFx.done, (box, { params }) => without(box, params.key))
+  .on(discardAsked, (box, key) => without(box, (message) => message.key === key))
+  .on(sendMessageFx.done, (box, { params }) => without(box, (message) => isThat(message, params)))
   .on(sendMessageFx.fail, (box, { params, error }) =>
-    changed(box, params.key, { state: 'failed', isUncertain: params.isUncertain || isUncertain(error) }),
+    changed(box, params, { state: 'failed', isUncertain: params.isUncertain || isUncertain(error) }),
   )
 
 /** What is on its way, or failed, in the order of writing. */
@@ -91,7 +99,7 @@ export const $outbox = $box.map(({ messages }) => messages)
 
 const $underWay = sessionStore<readonly Outgoing[]>([])
   .on(sendMessageFx, (all, message) => [...all, message])
-  .on(sendMessageFx.finally, (all, { params }) => all.filter(({ key }) => key !== params.key))
+  .on(sendMessageFx.finally, (all, { params }) => all.filter((message) => !isThat(message, params)))
 
 // Effects: what leaves this module
 
@@ -147,11 +155,14 @@ sample({
   target: sendMessageFx,
 })
 
+/** Whose answers count: nobody's as long as nobody is signed in. */
+const $writer = combine($session, $sessionNumber, (session, number) => session && number)
+
 /** The server has taken a message; what it says of it may be nothing. */
 export const messageTaken = sample({
   clock: sendMessageFx.done,
-  source: $sessionNumber,
-  filter: (number, { params }) => params.ofSession === number,
+  source: $writer,
+  filter: (writer, { params }) => params.ofSession === writer,
   fn: (_, { params, result }) => ({ sent: params, stored: result }),
 })
 
@@ -176,8 +187,8 @@ sample({
 
 sample({
   clock: sendMessageFx.fail,
-  source: $sessionNumber,
-  filter: (number, { params, error }) => params.ofSession === number && !isTokenRefused(error),
+  source: $writer,
+  filter: (writer, { params, error }) => params.ofSession === writer && !isTokenRefused(error),
   fn: (_, { error }) => ({
     kind: 'danger' as const,
     text: messagingTexts.ref('message.errorSending'),

@@ -1,5 +1,6 @@
 import { type Id, sameId, useTexts, VisuallyHidden } from '@kernel'
 import { useState } from 'react'
+import { linesBelow } from '../model/log'
 import { messagingTexts } from '../texts'
 import type { Row } from './use-log'
 
@@ -14,13 +15,16 @@ interface NewsAloudProps {
 /** Tells those who listen what others say, and nothing of what is drawn while they scroll. */
 export function NewsAloud({ rows, me }: NewsAloudProps) {
   const t = useTexts(messagingTexts)
-  const [lastAtFirst] = useState(rows.at(-1)?.key)
-  const since = rows.slice(rows.findLastIndex(({ key }) => key === lastAtFirst) + 1)
-  const news = since.filter(({ userId }) => !sameId(userId, me)).slice(-atOnce)
+  const [lastAtFirst] = useState(rows.at(-1))
+  // Known by their place: a message that the server gives another key is not told twice.
+  const news = linesBelow(rows, lastAtFirst)
+    .filter(({ userId }) => !sameId(userId, me))
+    .map((row, place) => ({ ...row, place }))
+    .slice(-atOnce)
   return (
     <VisuallyHidden aria-live="polite" aria-relevant="additions">
-      {news.map(({ key, userName = '', text }) => (
-        <span key={key}>{t['chat.said']({ name: userName, text })}</span>
+      {news.map(({ place, userName = '', text }) => (
+        <span key={place}>{t['chat.said']({ name: userName, text })}</span>
       ))}
     </VisuallyHidden>
   )

@@ -1,6 +1,7 @@
 import { $session, type Id, sameId } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { linesBelow } from '../model/log'
 import { seeingChanged } from '../model/unread'
 import type { Row } from './use-log'
 
@@ -26,10 +27,9 @@ export function useSeeing(conversation: Id, rows: readonly Row[], isAtEnd: boole
     }
   }, [isSeen, conversation, tellSeeing])
 
-  const last = rows.at(-1)?.key
+  const last = rows.at(-1)
   const [lastSeen, setLastSeen] = useState(last)
-  if (isSeen && lastSeen !== last) setLastSeen(last)
-  if (isSeen || lastSeen === last) return 0
-  const since = rows.slice(rows.findLastIndex(({ key }) => key === lastSeen) + 1)
-  return since.filter(({ userId }) => !sameId(userId, session?.person.id)).length
+  if (isSeen && lastSeen?.key !== last?.key) setLastSeen(last)
+  if (isSeen || lastSeen?.key === last?.key) return 0
+  return linesBelow(rows, lastSeen).filter(({ userId }) => !sameId(userId, session?.person.id)).length
 }
