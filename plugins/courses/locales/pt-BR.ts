@@ -12,7 +12,7 @@ export default {
   'course.free': 'Grátis',
   'course.continue': 'Continuar o curso',
   'course.enrolled': 'Você já tem este curso.',
-  'course.launched': 'Disponível desde {date:string}',
+  'course.launched': 'Disponível a partir de {date:string}',
   'course.hours': '{hours:string} h de aula',
   'course.days': '{days:number} {{days:dia|dias}} de acesso',
   'course.modules': '{count:number} {{módulo|módulos}}',

@@ -12,7 +12,7 @@ export default {
   'course.free': 'Gratuito',
   'course.continue': 'Continuar o curso',
   'course.enrolled': 'A inscrição neste curso já está feita.',
-  'course.launched': 'Disponível desde {date:string}',
+  'course.launched': 'Disponível a partir de {date:string}',
   'course.hours': '{hours:string} h de aulas',
   'course.days': '{days:number} {{days:dia|dias}} de acesso',
   'course.modules': '{count:number} {{módulo|módulos}}',
