@@ -46,9 +46,11 @@ export default {
   'offered.title': 'Courses',
   'offered.empty': 'No courses yet',
 
-  'status.notStarted': 'Not started',
+  'status.lessonNotStarted': 'Not started',
+  'status.moduleNotStarted': 'Not started',
   'status.inProgress': 'In progress',
-  'status.completed': 'Completed',
+  'status.lessonCompleted': 'Completed',
+  'status.moduleCompleted': 'Completed',
 
   'lesson.title': 'Lesson',
 

@@ -49,9 +49,11 @@ export default {
   'offered.title': 'Cursos',
   'offered.empty': 'Ainda não há cursos',
 
-  'status.notStarted': 'Por iniciar',
+  'status.lessonNotStarted': 'Por iniciar',
+  'status.moduleNotStarted': 'Por iniciar',
   'status.inProgress': 'Em curso',
-  'status.completed': 'Concluído',
+  'status.lessonCompleted': 'Concluída',
+  'status.moduleCompleted': 'Concluído',
 
   'lesson.title': 'Aula',
 

@@ -5,12 +5,7 @@ import type { Course } from '../model/course'
 import { type Lesson, LessonStatus } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { outlineRecipe } from './lesson.recipe'
-
-const words = {
-  [LessonStatus.notStarted]: 'status.notStarted',
-  [LessonStatus.inProgress]: 'status.inProgress',
-  [LessonStatus.completed]: 'status.completed',
-} as const
+import { statusWords } from './status-words'
 
 interface LessonOutlineProps {
   readonly course: Course
@@ -52,7 +47,7 @@ export function LessonOutline({ course, current, onChoose }: LessonOutlineProps)
                         />
                       </span>
                       <span className={look.name}>{nameOf(lesson)}</span>
-                      <VisuallyHidden>{t[words[lesson.status]]()}</VisuallyHidden>
+                      <VisuallyHidden>{t[statusWords.lesson[lesson.status]]()}</VisuallyHidden>
                     </Link>
                   )}
                 </li>
