@@ -1906,7 +1906,7 @@ export interface components {
             instructor?: string | null;
             /** @description Whether a certificate is issued. */
             issueCertificate?: boolean | null;
-            /** @description When it starts to be offered. */
+            /** @description When it starts to be offered. Midnight UTC is that day, wherever it is read. */
             launchDate?: components["schemas"]["Timestamp"] | null;
             /** @description Days of access after the purchase. */
             limitedDaysAccess?: number | null;

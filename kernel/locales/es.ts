@@ -78,7 +78,7 @@ export default {
   'session.refused': 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   'session.notRestored': 'No hemos podido recuperar tu sesión.',
 
-  // inicio, donde ningún complemento trae uno
+  // inicio, donde ninguna extensión trae uno
   'home.title': 'Te damos la bienvenida a {name:string}',
   'home.text': 'Un lugar donde las personas aprenden unas de otras.',
 
@@ -87,7 +87,7 @@ export default {
   'myPage.title': 'Mi página',
   'myPage.tabs': 'Secciones de mi página',
   'myPage.empty': 'Aquí todavía no hay nada',
-  'myPage.empty.text': 'Las partes de esta página llegan con los complementos que están activados.',
+  'myPage.empty.text': 'Las partes de esta página llegan con las extensiones que están activadas.',
   'session.endsIn': 'Tu sesión termina en {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Tu sesión termina en menos de un minuto',
   'session.nothingLost': 'Lo que estás escribiendo se guarda. Inicia sesión de nuevo y volverás aquí.',

@@ -52,7 +52,7 @@ export default {
   'main.goHome': 'Ir para a página inicial',
   'main.stuck': 'Não foi possível carregar esta página. Verifique a sua ligação e tente novamente.',
   'main.skip': 'Saltar para o conteúdo',
-  'footer.label': 'Ligações de {name:string}',
+  'footer.label': 'Hiperligações de {name:string}',
 
   // barra de navegação
   'nav.label': 'Navegação principal',
@@ -123,7 +123,7 @@ export default {
   'video.learns':
     'Vem do {provider:string}, que fica a saber que está a ver. A sua escolha vale também para os outros vídeos de lá.',
 
-  'html.ask.title': 'Abrir esta ligação?',
+  'html.ask.title': 'Abrir esta hiperligação?',
   'html.ask.body': 'Foi escrita por outra pessoa, e {address:string} faz alguma coisa assim que é aberta.',
   'html.ask.open': 'Abrir',
 

@@ -1,3 +1,5 @@
+import { isOfServer } from '../serve/addresses.mjs'
+
 const taken = new Set(['kernel', 'plugins', 'mocks', 'scripts', 'tests', 'styled-system', 'locales'])
 const most = 30
 
@@ -18,6 +20,9 @@ export function faultOf(name, plugins, paths) {
   if (taken.has(name)) return `"${name}" means something else in this project; choose another name.`
   const path = paths.find((one) => one.toLowerCase() === `/${name}`)
   if (path) return `The address ${path} belongs to another screen; choose another name.`
+  if (isOfServer(`/${name}`)) {
+    return `The address /${name} belongs to the server behind the product; choose another name.`
+  }
 }
 
 /** `reading-list` in the ways that code and screens write it. */

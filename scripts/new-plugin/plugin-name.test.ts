@@ -5,7 +5,7 @@ import { faultOf, spellingsOf } from './plugin-name.mjs'
 const plugins = ['accounts', 'posts']
 const paths = ['/', '/mypage', '/shoppingCart', '/course/:id']
 
-for (const name of ['events', 'reading-list', 'a1', 'class', 'map']) {
+for (const name of ['events', 'reading-list', 'a1', 'class', 'map', 'api-notes']) {
   test(`${name} is a good name`, () => expect(faultOf(name, plugins, paths)).toBeUndefined())
 }
 
@@ -23,6 +23,8 @@ const bad = [
   ['kernel', 'something else'],
   ['mypage', 'belongs to another screen'],
   ['shoppingcart', 'belongs to another screen'],
+  ['api', 'belongs to the server'],
+  ['messagehub', 'belongs to the server'],
 ] as const
 for (const [name, reason] of bad) {
   test(`${name ?? 'nothing'} is refused with a sentence`, () => {

@@ -13,7 +13,7 @@ const words = {
     stars: '{count:number} {{estrella|estrellas}} en esta sesión',
     give: 'Dar una estrella',
     about: '¿Qué es esto?',
-    'about.text': 'Un complemento que no forma parte de la compilación. Ha venido de otra dirección.',
+    'about.text': 'Una extensión que no forma parte de la compilación. Viene de otra dirección.',
     connections: 'Tienes conexión con {count:number} {{persona|personas}}',
     open: 'Dar estrellas',
   },
@@ -23,7 +23,7 @@ const words = {
     give: 'Dar uma estrela',
     about: 'O que é isto?',
     'about.text': 'Um plugin que não faz parte da compilação. Ele veio de outro endereço.',
-    connections: 'Você está conectado a {count:number} {{pessoa|pessoas}}',
+    connections: 'Você tem conexão com {count:number} {{pessoa|pessoas}}',
     open: 'Dar estrelas',
   },
   'pt-PT': {

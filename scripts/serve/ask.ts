@@ -13,6 +13,7 @@ export function ask(
   return new Promise<{ status: number; headers: Record<string, string>; body: string }>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       let text = ''
+      answer.on('error', reject)
       answer.setEncoding('utf8').on('data', (chunk) => {
         text += chunk
       })

@@ -1,5 +1,6 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
+import { pipeline } from 'node:stream'
 import { isOfServer } from './addresses.mjs'
 
 /** What is said of one connection is not passed on to the next (RFC 9110, 7.6.1). */
@@ -45,7 +46,8 @@ export function proxyTo(api) {
           // What a server says of a picture that somebody has uploaded is what it is taken for.
           const headers = { ...withoutConnection(answer.headers), 'x-content-type-options': 'nosniff' }
           response.writeHead(answer.statusCode ?? 502, headers)
-          answer.pipe(response)
+          // What breaks off is broken off: a browser that is told nothing waits for the rest.
+          pipeline(answer, response, endsWithBoth)
         })
         passed.on('error', (error) => {
           console.error(
@@ -76,7 +78,7 @@ export function proxyTo(api) {
       })
       passed.on('response', (answer) => {
         socket.write(headOf(answer))
-        answer.pipe(socket)
+        pipeline(answer, socket, endsWithBoth)
       })
       passed.on('error', () => socket.destroy())
       passed.end()
@@ -84,6 +86,9 @@ export function proxyTo(api) {
     },
   }
 }
+
+/** Either side may go away at any moment, and `pipeline` then closes the other: there is nothing left to do. */
+const endsWithBoth = () => undefined
 
 const withoutConnection = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name)))

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const hub = new WebSocketServer({ noServer: true })
   behind = createServer(async (request, response) => {
     const { url, method, headers } = request
+    if (url === '/v1/api/half') return response.write('{ "half', () => response.destroy())
     response.writeHead(418, { 'Set-Cookie': ['a=1', 'b=2'], 'Content-Type': 'application/json' })
     response.end(
       JSON.stringify({
@@ -96,4 +97,8 @@ test('a server that does not answer is said to', async () => {
   const lost = await serveProduct({ root, port: 0, proxy: proxyTo('http://127.0.0.1:1') })
   expect((await ask(lost.port, '/api/post/feed')).status).toBe(502)
   await lost.close()
+})
+
+test('an answer that breaks off breaks off for the browser, too', async () => {
+  await expect(ask(server.port, '/api/half')).rejects.toThrow('aborted')
 })

@@ -41,7 +41,7 @@ test('[CRS-DET-01] a visitor sees all there is to know of a course, asked for wi
   ).toBeGreaterThan(0)
 
   for (const words of [
-    `Available since ${inEnglish(new Date(course.launchDate))}`,
+    `Available from ${inEnglish(new Date(course.launchDate))}`,
     `${course.hours} h of teaching`,
     '365 days of access',
     '3 modules',
@@ -95,7 +95,7 @@ test('[CRS-DET-01] what is not given, or is none, has no line, and the cover has
   await expect(title(page)).toHaveText('Bare')
   await expect(main(page).locator('img')).toHaveCount(0)
   await expect(main(page).locator('svg').first()).toBeVisible()
-  for (const words of [/^With /, /access/, /Certificate/, /teaching/, /since/, /Price/])
+  for (const words of [/^With /, /access/, /Certificate/, /teaching/, /Available/, /Price/])
     await expect(text(page, words)).toHaveCount(0)
   await expect(main(page).getByRole('listitem')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)

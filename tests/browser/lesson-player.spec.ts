@@ -69,6 +69,24 @@ test('the countdown to the next lesson can be cancelled, and switched off for go
   await expect(title(page)).toHaveText(lesson.title)
 })
 
+test('[CRS-LES-02] the countdown is told once to those who listen, and switched off while it runs it stops @desk', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { lesson, following } = await openUntouched(page, 2)
+  await player.say('end')
+  const notice = page.getByRole('status').filter({ hasText: `Next lesson: ${following.title}` })
+  await expect(notice).toContainText('It starts in 5 seconds.')
+  await page.clock.runFor(2_000)
+  await expect(notice).toContainText('It starts in 3 seconds.')
+  await expect(notice).toMatchAriaSnapshot('- text: It starts in 5 seconds.')
+
+  await page.getByRole('switch', { name: /by themselves/ }).click()
+  await expect(notice).not.toContainText('It starts in')
+  await page.clock.runFor(10_000)
+  await expect(title(page)).toHaveText(lesson.title)
+})
+
 for (const [name, type, says] of [
   ['Vimeo', 2, JSON.stringify({ event: 'ended', data: { seconds: 120, duration: 120, percent: 1 } })],
   ['YouTube', 1, JSON.stringify({ event: 'onStateChange', info: 0, id: 1, channel: 'widget' })],

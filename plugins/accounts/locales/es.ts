@@ -49,12 +49,12 @@ export default {
   'user.register.refusedField': 'El servidor no lo ha aceptado.',
   'user.register.success': 'Tu cuenta está creada. Solo falta un paso.',
 
-  'waitingList.title': 'Sé de los primeros',
+  'waitingList.title': 'Sé de las primeras personas en entrar',
   'waitingList.intro':
     'Abrimos las puertas poco a poco, para que cada persona encuentre una comunidad con tiempo para ella.',
   'waitingList.what':
     'Déjanos tu nombre y tu correo. Te escribiremos una sola vez, cuando haya sitio para ti.',
-  'waitingList.order': 'Las plazas se dan por orden de llegada.',
+  'waitingList.order': 'Los lugares se dan por orden de llegada.',
   'waitingList.privacy':
     'Tu dirección no se usa para nada más, y puedes pedir que la borremos cuando quieras.',
   'waitingList.submit': 'Apuntarme a la lista de espera',
@@ -121,10 +121,10 @@ export default {
   'landing.bullet.address.title': 'Tu propia dirección',
   'landing.bullet.address.text': 'Una página con tu nombre que organizas a tu gusto.',
   'landing.bullet.control.title': 'Tú decides quién ve qué',
-  'landing.bullet.control.text': 'Etiquetas para tus contactos, y público solo cuando tú lo digas.',
+  'landing.bullet.control.text': 'Etiquetas para tus conexiones, y público solo cuando tú lo digas.',
   'landing.bullet.devices.title': 'En todas las pantallas',
   'landing.bullet.devices.text':
-    'Pensado para el móvil tanto como para el escritorio, también con teclado y de oído.',
+    'Pensado para el teléfono tanto como para el escritorio, también con teclado y de oído.',
   'landing.bullet.languages.title': 'En tu idioma',
   'landing.bullet.languages.text': 'English, Español y Português de Brasil y de Portugal.',
   'landing.end': 'En el círculo hay un sitio para ti.',

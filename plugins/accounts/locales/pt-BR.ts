@@ -49,7 +49,7 @@ export default {
   'user.register.refusedField': 'O servidor não aceitou.',
   'user.register.success': 'Sua conta foi criada. Falta só um passo.',
 
-  'waitingList.title': 'Esteja entre os primeiros',
+  'waitingList.title': 'Esteja entre as primeiras pessoas a entrar',
   'waitingList.intro':
     'Estamos abrindo as portas aos poucos, para que cada pessoa encontre uma comunidade com tempo para ela.',
   'waitingList.what':
@@ -133,7 +133,7 @@ export default {
   'privacy.browser.title': 'No seu navegador',
   'privacy.browser.text':
     'Seu idioma, o formato das datas, o tema e o fato de você ter lido isto ficam neste navegador.',
-  'privacy.session.title': 'Enquanto você está conectado',
+  'privacy.session.title': 'Enquanto sua sessão está aberta',
   'privacy.session.text': 'Uma chave da sua sessão fica guardada até você sair ou o seu tempo acabar.',
   'privacy.account.title': 'Sua conta',
   'privacy.account.text':

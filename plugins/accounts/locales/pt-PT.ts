@@ -49,7 +49,7 @@ export default {
   'user.register.refusedField': 'O servidor não aceitou este valor.',
   'user.register.success': 'A sua conta foi criada. Só falta um passo.',
 
-  'waitingList.title': 'Esteja entre os primeiros',
+  'waitingList.title': 'Esteja entre as primeiras pessoas a entrar',
   'waitingList.intro':
     'Estamos a abrir as portas aos poucos, para que cada pessoa encontre uma comunidade com tempo para ela.',
   'waitingList.what':
@@ -143,7 +143,7 @@ export default {
   'privacy.posts.text':
     'Publicações, comentários e fotografias são vistos por quem escolher; o que é público, toda a gente pode ver.',
   'privacy.messages.title': 'As suas mensagens',
-  'privacy.messages.text': 'Chegam a quem escreve, e a mais ninguém.',
+  'privacy.messages.text': 'Chegam às pessoas a quem as envia, e a mais ninguém.',
   'privacy.usage.title': 'O tempo que passa aqui',
   'privacy.usage.text': 'Os minutos de uma sessão são contados e enviados ao servidor. Mais nada do que faz.',
   'privacy.others.title': 'Outras empresas',
@@ -173,7 +173,7 @@ export default {
   'profile.all': 'Todo o seu perfil',
   'profile.picture.title': 'Fotografia',
   'profile.picture.current': 'A sua fotografia',
-  'profile.picture.none': 'Ainda não tem fotografia. Com uma, é mais fácil que o reconheçam.',
+  'profile.picture.none': 'Ainda não tem fotografia. Com uma, é mais fácil reconhecer quem é.',
   'profile.picture.choose': 'Escolha uma imagem, largue-a aqui ou cole-a',
   'profile.picture.send': 'Guardar fotografia',
   'profile.picture.failure': 'Erro ao atualizar a fotografia',

@@ -40,7 +40,7 @@ export default {
   'checkout.navigationFailed': 'No se pudo abrir la página',
 
   'enrolled.page': 'Inscripción',
-  'enrolled.title': 'Ya tienes plaza',
+  'enrolled.title': 'Inscripción completada',
   'enrolled.first': 'Está todo listo y el curso es tuyo.',
   'enrolled.second':
     'Empieza ahora o cuando te venga bien: tus cursos te esperan y recuerdan hasta dónde has llegado.',

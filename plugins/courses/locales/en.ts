@@ -9,7 +9,7 @@ export default {
   'course.free': 'Free',
   'course.continue': 'Continue the course',
   'course.enrolled': 'You are enrolled in this course.',
-  'course.launched': 'Available since {date:string}',
+  'course.launched': 'Available from {date:string}',
   'course.hours': '{hours:string} h of teaching',
   'course.days': '{days:number} {{days:day|days}} of access',
   'course.modules': '{count:number} {{module|modules}}',
@@ -46,9 +46,11 @@ export default {
   'offered.title': 'Courses',
   'offered.empty': 'No courses yet',
 
-  'status.notStarted': 'Not started',
+  'status.lessonNotStarted': 'Not started',
+  'status.moduleNotStarted': 'Not started',
   'status.inProgress': 'In progress',
-  'status.completed': 'Completed',
+  'status.lessonCompleted': 'Completed',
+  'status.moduleCompleted': 'Completed',
 
   'lesson.title': 'Lesson',
 

@@ -49,9 +49,11 @@ export default {
   'offered.title': 'Cursos',
   'offered.empty': 'Todavía no hay cursos',
 
-  'status.notStarted': 'Sin empezar',
+  'status.lessonNotStarted': 'Sin empezar',
+  'status.moduleNotStarted': 'Sin empezar',
   'status.inProgress': 'En curso',
-  'status.completed': 'Completado',
+  'status.lessonCompleted': 'Completada',
+  'status.moduleCompleted': 'Completado',
 
   'lesson.title': 'Lección',
 
@@ -70,7 +72,7 @@ export default {
   'lesson.files': 'Archivos',
   'lesson.statusFailed': 'No se pudo guardar tu progreso',
   'lesson.none': 'No existe esa lección',
-  'lesson.none.text': 'Elige una de los cursos en los que tienes plaza.',
+  'lesson.none.text': 'Elige una de los cursos en los que te has inscrito.',
   'player.controls': 'Controles del vídeo',
   'player.play': 'Reproducir',
   'player.pause': 'Pausar',
@@ -86,7 +88,7 @@ export default {
   'player.anew': 'Desde el principio',
   'player.failed.vimeo': 'No se pudo cargar el reproductor de Vimeo',
   'player.failed.youtube': 'No se pudo cargar el reproductor de YouTube',
-  'player.failed.text': 'Todo lo demás de la lección está aquí, y puedes marcarla como completada tú mismo.',
+  'player.failed.text': 'Todo lo demás de la lección está aquí, y puedes marcarla como completada.',
   'player.retry': 'Intentar de nuevo',
   'player.away': 'Verlo allí',
   'next.title': 'Lección siguiente: {title:string}',

@@ -12,7 +12,7 @@ export default {
   'course.free': 'Grátis',
   'course.continue': 'Continuar o curso',
   'course.enrolled': 'Você já tem este curso.',
-  'course.launched': 'Disponível desde {date:string}',
+  'course.launched': 'Disponível a partir de {date:string}',
   'course.hours': '{hours:string} h de aula',
   'course.days': '{days:number} {{days:dia|dias}} de acesso',
   'course.modules': '{count:number} {{módulo|módulos}}',
@@ -49,9 +49,11 @@ export default {
   'offered.title': 'Cursos',
   'offered.empty': 'Ainda não há cursos',
 
-  'status.notStarted': 'Não iniciado',
+  'status.lessonNotStarted': 'Não iniciada',
+  'status.moduleNotStarted': 'Não iniciado',
   'status.inProgress': 'Em andamento',
-  'status.completed': 'Concluído',
+  'status.lessonCompleted': 'Concluída',
+  'status.moduleCompleted': 'Concluído',
 
   'lesson.title': 'Aula',
 
@@ -86,7 +88,7 @@ export default {
   'player.anew': 'Desde o início',
   'player.failed.vimeo': 'Não foi possível carregar o player do Vimeo',
   'player.failed.youtube': 'Não foi possível carregar o player do YouTube',
-  'player.failed.text': 'Todo o resto da aula está aqui, e você mesmo pode marcá-la como concluída.',
+  'player.failed.text': 'Todo o resto da aula está aqui, e você pode marcá-la como concluída.',
   'player.retry': 'Tentar de novo',
   'player.away': 'Assistir lá',
   'next.title': 'Próxima aula: {title:string}',

@@ -12,7 +12,7 @@ export default {
   'course.free': 'Gratuito',
   'course.continue': 'Continuar o curso',
   'course.enrolled': 'A inscrição neste curso já está feita.',
-  'course.launched': 'Disponível desde {date:string}',
+  'course.launched': 'Disponível a partir de {date:string}',
   'course.hours': '{hours:string} h de aulas',
   'course.days': '{days:number} {{days:dia|dias}} de acesso',
   'course.modules': '{count:number} {{módulo|módulos}}',
@@ -49,9 +49,11 @@ export default {
   'offered.title': 'Cursos',
   'offered.empty': 'Ainda não há cursos',
 
-  'status.notStarted': 'Por iniciar',
+  'status.lessonNotStarted': 'Por iniciar',
+  'status.moduleNotStarted': 'Por iniciar',
   'status.inProgress': 'Em curso',
-  'status.completed': 'Concluído',
+  'status.lessonCompleted': 'Concluída',
+  'status.moduleCompleted': 'Concluído',
 
   'lesson.title': 'Aula',
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@rstest/core'
+import { afterEach, describe, expect, test } from '@rstest/core'
 import { readCourse, readCourses, readOneCourse } from './course'
 import { isAbout } from './course-search'
 import { lessonsOf } from './progress'
@@ -126,4 +126,23 @@ describe('[CRS-MY-01] a course is found', () => {
   ]
   for (const [name, wanted, expected] of cases)
     test(name, () => expect(isAbout(course, wanted)).toBe(expected))
+})
+
+describe('[CRS-DET-01] a launch that is a day is the same day everywhere', () => {
+  const { TZ } = process.env
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  })
+  const launchIn = (zone: string, launchDate: string) => {
+    process.env.TZ = zone
+    const day = readOneCourse({ id: 1, title: 'Course', launchDate }).launchDate
+    return day && [day.getFullYear(), day.getMonth() + 1, day.getDate(), day.getHours()]
+  }
+  for (const zone of ['America/Sao_Paulo', 'Europe/Lisbon', 'Asia/Tokyo'])
+    for (const written of ['2026-01-15', '2026-01-15T00:00:00', '2026-01-15T00:00:00.000Z'])
+      test(`${written} in ${zone}`, () => expect(launchIn(zone, written)).toEqual([2026, 1, 15, 0]))
+
+  test('a moment stays one', () =>
+    expect(launchIn('America/Sao_Paulo', '2026-01-15T01:30:00Z')).toEqual([2026, 1, 14, 22]))
 })

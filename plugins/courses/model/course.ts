@@ -53,7 +53,7 @@ export function readCourse(value: unknown): Course | undefined {
     headline: readText(from.headline),
     instructor: readText(from.instructor),
     picture: readText(from.picture),
-    launchDate: readDate(from.launchDate),
+    launchDate: readDay(from.launchDate),
     hours: atLeastZero(from.hours),
     days: atLeastZero(from.limitedDaysAccess),
     moduleCount: modules.length || atLeastZero(from.modules),
@@ -86,4 +86,15 @@ function readPrices({ fullPrice, discountPrice, currency }: Readonly<Record<stri
   return { fullPrice: full, discountPrice: readMoney(discountPrice, currency) ?? full }
 }
 
+/**
+ * A day, at its beginning where the reader is. A server that knows the day alone writes it as midnight UTC, and west of
+ * Greenwich that moment belongs to the day before.
+ */
+function readDay(value: unknown): Date | undefined {
+  const moment = readDate(value)
+  if (!moment || moment.getTime() % aDay !== 0) return moment
+  return new Date(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate())
+}
+
+const aDay = 24 * 60 * 60 * 1000
 const atLeastZero = (value: unknown) => Math.max(0, readNumber(value))

@@ -32,7 +32,7 @@ export function LearnModule({ module, courseId }: LearnModuleProps) {
           </p>
         )}
         <div className={look.state}>
-          <StatusBadge status={statusOf(module)} />
+          <StatusBadge of="module" status={statusOf(module)} />
           <span className={look.count}>
             {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
           </span>
@@ -71,7 +71,7 @@ function LessonRow({ lesson, courseId }: { readonly lesson: Lesson; readonly cou
           </span>
         )}
         <span className={look.badge}>
-          <StatusBadge status={lesson.status} />
+          <StatusBadge of="lesson" status={lesson.status} />
         </span>
       </span>
     </li>

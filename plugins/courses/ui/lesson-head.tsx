@@ -14,7 +14,7 @@ export function LessonHead({ lesson }: { readonly lesson: Lesson }) {
     <div className={look.head}>
       <p className={look.where}>{[lesson.courseTitle, lesson.moduleTitle].filter(Boolean).join(' · ')}</p>
       <div className={look.facts}>
-        <StatusBadge status={lesson.status} />
+        <StatusBadge of="lesson" status={lesson.status} />
         {duration && <span className={css({ textStyle: 'caption', color: 'quiet' })}>{duration}</span>}
       </div>
     </div>

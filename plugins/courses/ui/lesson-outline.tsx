@@ -5,12 +5,7 @@ import type { Course } from '../model/course'
 import { type Lesson, LessonStatus } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { outlineRecipe } from './lesson.recipe'
-
-const words = {
-  [LessonStatus.notStarted]: 'status.notStarted',
-  [LessonStatus.inProgress]: 'status.inProgress',
-  [LessonStatus.completed]: 'status.completed',
-} as const
+import { statusWords } from './status-words'
 
 interface LessonOutlineProps {
   readonly course: Course
@@ -24,6 +19,7 @@ export function LessonOutline({ course, current, onChoose }: LessonOutlineProps)
   const t = useTexts(coursesTexts)
   const href = useHref()
   const look = outlineRecipe()
+  const nameOf = ({ title }: Lesson) => title || t['course.untitledLesson']()
   return (
     <nav aria-label={t['lesson.outline']()}>
       <ol className={look.list}>
@@ -31,12 +27,12 @@ export function LessonOutline({ course, current, onChoose }: LessonOutlineProps)
           // Modules have no ids, and nothing moves among them.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} className={look.module}>
-            <p className={look.title}>{module.title}</p>
+            <p className={look.title}>{module.title || t['course.untitledModule']()}</p>
             <ol>
-              {module.lessons.map((lesson) => (
-                <li key={String(lesson.id ?? lesson.title)}>
+              {module.lessons.map((lesson, at) => (
+                <li key={lesson.id ?? `at-${at}`}>
                   {lesson.id === undefined ? (
-                    <span className={look.link}>{lesson.title}</span>
+                    <span className={look.link}>{nameOf(lesson)}</span>
                   ) : (
                     <Link
                       to={href(lessonRoute, {}, { course: course.id, lesson: lesson.id }) ?? ''}
@@ -50,8 +46,8 @@ export function LessonOutline({ course, current, onChoose }: LessonOutlineProps)
                           size="sm"
                         />
                       </span>
-                      <span className={look.name}>{lesson.title}</span>
-                      <VisuallyHidden>{t[words[lesson.status]]()}</VisuallyHidden>
+                      <span className={look.name}>{nameOf(lesson)}</span>
+                      <VisuallyHidden>{t[statusWords.lesson[lesson.status]]()}</VisuallyHidden>
                     </Link>
                   )}
                 </li>

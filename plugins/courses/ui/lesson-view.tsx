@@ -71,7 +71,7 @@ export function LessonView({ course, lesson }: LessonViewProps) {
           {lesson.video ? (
             <LessonPlayer
               video={lesson.video}
-              title={t['lesson.video']({ title: lesson.title })}
+              title={t['lesson.video']({ title: lesson.title || t['course.untitledLesson']() })}
               isAutomatic={isAutomatic}
               leftAt={leftAt}
               onTime={(seconds, length) => keepPosition(session, lesson.id, seconds, length)}
@@ -81,7 +81,12 @@ export function LessonView({ course, lesson }: LessonViewProps) {
             <NoVideo lesson={lesson} />
           )}
           {isOver && ways.next && (
-            <NextLesson title={ways.nextTitle} to={ways.next} isAutomatic={isAutomatic} onGo={ways.goOn} />
+            <NextLesson
+              title={ways.nextTitle || t['course.untitledLesson']()}
+              to={ways.next}
+              isAutomatic={isAutomatic}
+              onGo={ways.goOn}
+            />
           )}
           {isOver && !ways.next && <LastLesson index={ways.index} />}
           <LessonSteps {...ways} />

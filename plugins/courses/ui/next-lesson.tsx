@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Notice, useTexts } from '@kernel'
+import { Button, ButtonLink, Notice, useTexts, VisuallyHidden } from '@kernel'
 import { useEffect, useState } from 'react'
 import { coursesTexts } from '../texts'
 
@@ -17,23 +17,21 @@ interface NextLessonProps {
 /** What comes after the end of a video: the next lesson, after a pause that can be cancelled. */
 export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
   const t = useTexts(coursesTexts)
-  const [left, setLeft] = useState(isAutomatic ? pause : 0)
-  const isCounting = left > 0
+  const [left, setLeft] = useState(pause)
+  const [isWanted, setIsWanted] = useState(isAutomatic)
+  // Whoever switches it off now means this one as well.
+  if (isWanted && !isAutomatic) setIsWanted(false)
+  const isCounting = isWanted && left > 0
 
   useEffect(() => {
     if (!isCounting) return
     const counting = setInterval(() => setLeft((now) => now - 1), 1000)
     return () => clearInterval(counting)
   }, [isCounting])
-  const [isCancelled, setIsCancelled] = useState(!isAutomatic)
   useEffect(() => {
-    if (left === 0 && !isCancelled) onGo()
-  }, [left, isCancelled, onGo])
+    if (isWanted && left === 0) onGo()
+  }, [left, isWanted, onGo])
 
-  const cancel = () => {
-    setIsCancelled(true)
-    setLeft(0)
-  }
   return (
     <Notice
       tone="success"
@@ -44,15 +42,20 @@ export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
             {t['next.now']()}
           </ButtonLink>
           {isCounting && (
-            <Button size="sm" variant="quiet" onClick={cancel}>
+            <Button size="sm" variant="quiet" onClick={() => setIsWanted(false)}>
               {t['next.cancel']()}
             </Button>
           )}
         </>
       }
     >
-      {/* Read out once, and not each second. */}
-      {isCounting && <span aria-hidden="true">{t['next.in']({ count: left })}</span>}
+      {isCounting && (
+        <>
+          {/* Read out once, and not each second. */}
+          <VisuallyHidden>{t['next.in']({ count: pause })}</VisuallyHidden>
+          <span aria-hidden="true">{t['next.in']({ count: left })}</span>
+        </>
+      )}
     </Notice>
   )
 }

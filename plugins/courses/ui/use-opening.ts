@@ -5,7 +5,7 @@ import { type Lesson, LessonStatus } from '../model/lesson'
 
 /**
  * Whoever opens a lesson has begun it, unless they came by "previous" (CRS-LES-02). One that is completed stays so: to
- * look at it again undoes nothing.
+ * look at it again undoes nothing (docs/decisions/0024).
  */
 export function useOpening({ id, status }: Lesson, begin: (status: LessonStatus) => void): void {
   const { state } = useLocation()

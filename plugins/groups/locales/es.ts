@@ -11,7 +11,7 @@ export default {
   'list.create': 'Nuevo grupo',
   'list.empty': 'Aún no tienes grupos',
   'list.empty.text':
-    'Una clase, un coro, un círculo de estudio: reúne en un grupo los contactos que van juntos.',
+    'Una clase, un coro, un círculo de estudio: reúne en un grupo las conexiones que van juntas.',
   'list.choose': 'Elige un grupo',
   'list.choose.text': 'Aquí verás a sus miembros.',
   'list.unknown': 'Este grupo no existe',
@@ -23,7 +23,7 @@ export default {
   'details.delete': 'Eliminar',
 
   'delete.title': '¿Eliminar este grupo?',
-  'delete.text': '«{name:string}» se eliminará para siempre. Sus miembros seguirán siendo contactos tuyos.',
+  'delete.text': '«{name:string}» se eliminará para siempre. Sus miembros seguirán siendo conexiones tuyas.',
   'delete.success': 'El grupo se ha eliminado.',
   'delete.failure': 'Error al eliminar el grupo',
 
@@ -35,8 +35,9 @@ export default {
   'editor.refusedName': 'El servidor no ha aceptado este nombre.',
   'editor.members': 'Miembros',
   'editor.onlyPresent':
-    'Aquí puedes quitar miembros. En este momento no se pueden mostrar tus demás contactos.',
-  'editor.noMembers': 'Aún no hay nadie en este grupo, y en este momento no se pueden mostrar tus contactos.',
+    'Aquí puedes quitar miembros. En este momento no se pueden mostrar tus demás conexiones.',
+  'editor.noMembers':
+    'Aún no hay nadie en este grupo, y en este momento no se pueden mostrar tus conexiones.',
   'editor.remove': 'Quitar a {name:string} del grupo',
   'editor.removed': '{name:string} ya no está en el grupo.',
   'editor.save': 'Guardar',
@@ -48,5 +49,5 @@ export default {
   'editor.notSaved': 'Este grupo no se ha guardado',
   'editor.kept': 'Todo lo que introdujiste sigue aquí. Inténtalo de nuevo.',
   'editor.refusedMembers':
-    'El servidor no ha aceptado a uno de los miembros: quizá ya no sea contacto tuyo. Todo lo que introdujiste sigue aquí.',
+    'El servidor no ha aceptado a uno de los miembros: quizá ya no sea una conexión tuya. Todo lo que introdujiste sigue aquí.',
 } satisfies Translation<typeof en>

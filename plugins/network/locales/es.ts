@@ -37,7 +37,7 @@ export default {
   'connections.clear': 'Quitar la selección',
   'connections.delete': '¿Eliminar la conexión?',
   'connections.deleteOf': 'Eliminar la conexión: {name:string}',
-  'connections.deleteSure': 'Tú y {name:string} dejarán de estar conectados.',
+  'connections.deleteSure': 'Dejará de haber conexión entre {name:string} y tú.',
   'connections.deleted': 'La conexión se eliminó.',
   'connections.errorDeleting': 'Error al eliminar la conexión',
 
@@ -113,7 +113,7 @@ export default {
   'requests.acceptOf': 'Aceptar a {name:string}',
   'requests.decline': 'Rechazar',
   'requests.declineOf': 'Rechazar a {name:string}',
-  'requests.accepted': 'Ya están conectados.',
+  'requests.accepted': 'La conexión está hecha.',
   'requests.declined': 'La solicitud se rechazó.',
   'requests.errorReading': 'No se pueden mostrar las solicitudes de conexión',
   'requests.errorAccepting': 'Error al aceptar la solicitud',

@@ -55,8 +55,8 @@ export default {
 
   'audience.title': 'Etiquetas cujas ligações podem ler a publicação',
   'audience.instructions': 'Escolha etiquetas: as ligações que tiverem uma delas podem ler a publicação.',
-  'audience.nobody': 'Sem nenhuma etiqueta, só quem a escreve a pode ler.',
-  'audience.none': 'Ainda não tem etiquetas; por isso só quem a escreve a pode ler.',
+  'audience.nobody': 'Sem nenhuma etiqueta, só quem escreve a publicação a pode ler.',
+  'audience.none': 'Ainda não tem etiquetas; por isso só quem escreve a publicação a pode ler.',
   'audience.manage': 'Criar etiquetas',
   'audience.unnamed': 'Uma etiqueta sem nome',
 

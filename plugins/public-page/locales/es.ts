@@ -33,7 +33,7 @@ export default {
   'myPage.posts.share': 'Publicaciones, {width:number} %',
   'myPage.posts.show': 'Mostrar mis publicaciones',
   'myPage.posts.width': 'Ancho de las publicaciones en porcentaje',
-  'myPage.widthHint': 'Con 0 ocupan el espacio que haya. En el móvil todo va a lo ancho.',
+  'myPage.widthHint': 'Con 0 ocupan el espacio que haya. En el teléfono todo va a lo ancho.',
   'myPage.save': 'Guardar',
   'myPage.success': 'Tu página está guardada.',
   'myPage.failure': 'Error al actualizar los ajustes de mi página',

@@ -1,6 +1,7 @@
-import { definePlugin, fill } from '@kernel'
+import { definePlugin, fill, homeRoute, page, RouteLink } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { publicPageRoute, publicPageSections } from '../contract'
 import publicPage from '../plugin'
@@ -19,6 +20,22 @@ const sections = definePlugin({
       load: async () => ({ default: ({ login }) => <p>{`${segment} of ${login}`}</p> }),
     }),
   ),
+})
+
+/** Stands in for where one comes from. */
+const elsewhere = definePlugin({
+  id: 'elsewhere',
+  routes: [
+    page(homeRoute, {
+      load: async () => ({
+        default: () => (
+          <RouteLink to={publicPageRoute} params={{ id: '@ana.martins' }}>
+            See my page
+          </RouteLink>
+        ),
+      }),
+    }),
+  ],
 })
 
 interface Wish {
@@ -80,4 +97,21 @@ test('[PUB-PAGE-06] a page that is not public has no sections', async () => {
   await open({ publicProfile: false })
   await screen.findByRole('heading', { level: 1, name: 'This page is not public' })
   expect(shownSections()).toEqual([])
+})
+
+test('[PUB-PAGE-06] whoever has just switched it on or off finds their own page so', async () => {
+  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
+  if (!ana) throw new Error('There is no Ana in this world.')
+  ana.settings.publicProfile = false
+  await renderRoute(publicPageRoute, {
+    params: { id: '@ana.martins' },
+    plugins: [publicPage, sections, elsewhere],
+    as: 'ana',
+  })
+  await screen.findByText(/switch your public profile on/)
+
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }))
+  ana.settings.publicProfile = true
+  await userEvent.click(await screen.findByRole('link', { name: 'See my page' }))
+  await screen.findByRole('heading', { level: 1, name: 'Ana plays, plants and teaches' })
 })

@@ -31,9 +31,14 @@ function PageOf({ login }: { readonly login: string }) {
   const t = useTexts(publicPageTexts)
   const href = useHref()
   const person = useUnit($session)?.person
-  // What failed is said here: the page is to say who it was looking for.
-  const { data, error, refetch } = useQuery({ ...publicSettingsQuery(login), throwOnError: false })
   const isOwn = person?.login.toLowerCase() === login.toLowerCase()
+  const { data, error, refetch } = useQuery({
+    ...publicSettingsQuery(login),
+    // What failed is said here: the page is to say who it was looking for.
+    throwOnError: false,
+    // What is on one's own page is changed in other places, and looked for here right after: it is read each time.
+    ...(isOwn && { gcTime: 0 }),
+  })
 
   if (!data) {
     if (!error) return <Loading />

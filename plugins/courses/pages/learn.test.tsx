@@ -1,0 +1,29 @@
+import { expect, test } from '@rstest/core'
+import { screen } from '@testing-library/react'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { learnRoute } from '../contract'
+import courses from '../plugin'
+
+const mock = startMockServer()
+
+for (const [language, ofModule, ofLesson] of [
+  ['en', 'Completed', 'Completed'],
+  ['es', 'Completado', 'Completada'],
+  ['pt-BR', 'Concluído', 'Concluída'],
+  ['pt-PT', 'Concluído', 'Concluída'],
+] as const)
+  test(`[CRS-LEARN-02] ${language}: the badge of a module and that of a lesson agree with what they stand at`, async () => {
+    const enrolment = mock.state.enrolments.find(({ personId }) => personId === mock.state.people[0]?.id)
+    const course = mock.state.courses.find(({ id }) => id === enrolment?.courseId)
+    if (!enrolment || !course) throw new Error('Ana has no course in this world.')
+    const lessons = course.courseModules.flatMap((module) => module.lessons)
+    enrolment.progress = Object.fromEntries(lessons.map(({ id }) => [id, 3]))
+    await renderRoute(learnRoute, { params: { id: course.id }, plugins: [courses], as: 'ana', language })
+
+    const badges = await screen.findAllByText(/^(Complet|Conclu)/)
+    const expected = course.courseModules.flatMap((module) => [
+      ofModule,
+      ...module.lessons.map(() => ofLesson),
+    ])
+    expect(badges.map(({ textContent }) => textContent)).toEqual(expected)
+  })

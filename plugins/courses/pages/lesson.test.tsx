@@ -1,0 +1,57 @@
+import { expect, test } from '@rstest/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { lessonRoute } from '../contract'
+import courses from '../plugin'
+
+const mock = startMockServer()
+
+/** Ana's first course, with lessons that have no video to play. */
+function herCourse() {
+  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
+  const enrolment = mock.state.enrolments.find(({ personId }) => personId === ana?.id)
+  const course = mock.state.courses.find(({ id }) => id === enrolment?.courseId)
+  if (!enrolment || !course) throw new Error('Ana has no course in this world.')
+  const lessons = course.courseModules.flatMap((module) => module.lessons)
+  for (const lesson of lessons) lesson.videoLink = null
+  return { enrolment, course, lessons }
+}
+
+const open = (course: number, lesson = 0) =>
+  renderRoute(lessonRoute, { query: { course, lesson }, plugins: [courses], as: 'ana' })
+
+test('[CRS-LES-01] a lesson or a module without a title has words for it in the outline', async () => {
+  const { course, lessons } = herCourse()
+  for (const part of [...course.courseModules, ...lessons.slice(1)]) part.title = ''
+  await open(course.id, lessons[0]?.id)
+
+  const outline = await screen.findByRole('navigation', { name: 'Course outline' })
+  expect(within(outline).getAllByText('Module without a title')).toHaveLength(course.courseModules.length)
+  expect(within(outline).getAllByRole('link', { name: /^Lesson without a title/ })).toHaveLength(
+    lessons.length - 1,
+  )
+})
+
+for (const [name, status, badge] of [
+  ['completed stays so', 3, 'Completed'],
+  ['begun is not begun again', 2, 'In progress'],
+] as const)
+  test(`[CRS-LES-02] a lesson that is ${name} when it is opened; next begins the following one`, async () => {
+    const { enrolment, course, lessons } = herCourse()
+    const [first, second] = lessons
+    if (!first || !second) throw new Error('Her course has too few lessons.')
+    enrolment.progress = { [first.id]: status }
+    await open(course.id, first.id)
+    await screen.findByRole('heading', { level: 1, name: first.title })
+    await userEvent.click(await screen.findByRole('link', { name: 'Next lesson' }))
+
+    await screen.findByRole('heading', { level: 1, name: second.title })
+    // Calls go one after the other: what the first had sent would stand before it.
+    const sent = () => mock.requests().filter(({ operationId }) => operationId === 'updateLessonStatus')
+    await waitFor(() => expect(sent()).not.toEqual([]))
+    expect(sent().map(({ body }) => body)).toEqual([{ lessonId: second.id, lessonProgressStatus: 2 }])
+    const outline = screen.getByRole('navigation', { name: 'Course outline' })
+    const isFirst = (words: string) => words.startsWith(first.title) && words.endsWith(badge)
+    expect(within(outline).getByRole('link', { name: isFirst })).toBeTruthy()
+  })
