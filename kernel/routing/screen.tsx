@@ -13,6 +13,7 @@ import { PageNotFound } from './page-not-found'
 import { PageSkeleton } from './page-skeleton'
 import { returnTo, usePlace } from './place'
 import { useScreenName, useTitleWithNews } from './title'
+import { screenEntered } from './visit'
 
 /** The screen that the address names, or page-not-found (KRN-ROUTE-02). */
 export function Screen() {
@@ -59,6 +60,8 @@ function useArrival(pathname: string): void {
   const isBack = useNavigationType() === 'POP'
   const { key } = useLocation()
   usePlace(key)
+  // Before the screen itself does anything that belongs to this visit.
+  useLayoutEffect(() => screenEntered(pathname), [pathname])
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname

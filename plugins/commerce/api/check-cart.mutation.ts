@@ -1,4 +1,4 @@
-import { goTo, hrefOf, type Id } from '@kernel'
+import { goTo, hrefOf, type Id, markVisit } from '@kernel'
 import { useMutation } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
@@ -16,7 +16,10 @@ export function useCheckCart(cart: Cart, addressedId: string | undefined) {
     scope: cartScope,
     mutationFn: (cartId: Id) => checkCart(cartId),
     meta: { failure: commerceTexts.ref('checkout.errorAdding') },
-    onSuccess({ isEnrolled, courseId }, cartId) {
+    onMutate: () => markVisit(),
+    onSuccess({ isEnrolled, courseId }, cartId, isStillHere) {
+      // The checkout orders by itself.
+      if (!isStillHere()) return
       if (!isEnrolled) return go({ to: hrefOf(checkoutRoute, {}, { cartId: addressedId }) })
       found(courseId ?? cart.items[0]?.productId)
       go({ to: hrefOf(enrolledRoute, {}, { cartId }) })

@@ -1,4 +1,14 @@
-import { $isAuthenticated, Button, ButtonLink, cartIcon, goTo, loginRoute, useHref, useTexts } from '@kernel'
+import {
+  $isAuthenticated,
+  Button,
+  ButtonLink,
+  cartIcon,
+  goTo,
+  loginRoute,
+  markVisit,
+  useHref,
+  useTexts,
+} from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
@@ -62,9 +72,10 @@ function useEnroll(course: OfferedCourse) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => putIntoCart(itemOf(course)),
     meta: { failure: commerceTexts.ref('shoppingCart.addToCartError') },
-    onSuccess() {
+    onMutate: () => markVisit(),
+    onSuccess(_answer, _variables, isStillHere) {
       void client.invalidateQueries({ predicate: isCartKey })
-      go({ to: cartRoute })
+      if (isStillHere()) go({ to: cartRoute })
     },
     onSettled() {
       isSending.current = false
