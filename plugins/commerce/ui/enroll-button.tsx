@@ -13,8 +13,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import type { OfferedCourse } from '../../courses/contract'
-import { isCartKey } from '../api/cart.query'
 import { putIntoCart } from '../api/put-into-cart'
+import { showAdded } from '../api/show-added'
 import { useCart } from '../api/use-cart'
 import { cartRoute } from '../contract'
 import { hasProduct } from '../model/cart'
@@ -73,8 +73,8 @@ function useEnroll(course: OfferedCourse) {
     mutationFn: () => putIntoCart(itemOf(course)),
     meta: { failure: commerceTexts.ref('shoppingCart.addToCartError') },
     onMutate: () => markVisit(),
-    onSuccess(_answer, _variables, isStillHere) {
-      void client.invalidateQueries({ predicate: isCartKey })
+    async onSuccess(answer, _variables, isStillHere) {
+      await showAdded(client, answer, course.id)
       if (isStillHere()) go({ to: cartRoute })
     },
     onSettled() {
