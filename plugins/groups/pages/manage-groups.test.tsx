@@ -76,3 +76,19 @@ test('[GRP-EDIT-02] whoever goes on to another screen while a group is saved sta
   expect(await screen.findByText('The group is created.')).toBeTruthy()
   expect(location.pathname).toBe(myPageRoute.path)
 })
+
+test('[GRP-LIST-01] with the last group gone, the focus is at what stands in its place', async () => {
+  const { groups: all, people } = mock.state
+  const ana = people.find(({ email }) => email === 'ana@roda.example')
+  const [only] = all.filter(({ ownerId }) => ownerId === ana?.id)
+  all.splice(0, all.length, ...(only ? [only] : []))
+  await open(manageGroupsRoute)
+  await openFirstGroup()
+  const [remove] = screen.getAllByRole('button', { name: 'Delete' })
+  if (remove) await userEvent.click(remove)
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  )
+  const place = (await screen.findByText('You have no groups yet')).closest('section')
+  await waitFor(() => expect(document.activeElement).toBe(place))
+})
