@@ -21,3 +21,10 @@ test('[BIL-LIST-01] the details of a payment are a place of their own: the title
   expect(document.activeElement).toBe(list)
   expect(document.title).toBe('Billing · Roda')
 })
+
+test('[BIL-LIST-01] a status in the address that no payment has is no filter', async () => {
+  await open({ status: 'nobodys' })
+  const filter = await screen.findByRole('combobox', { name: 'Payment status' })
+  expect((filter as HTMLSelectElement).value).toBe('')
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+})
