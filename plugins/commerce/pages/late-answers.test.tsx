@@ -2,9 +2,8 @@ import { background, definePlugin, fill, myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { useIsMutating } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { openProduct, renderRoute, startMockServer } from '@tests/kit'
-import courses from '../../courses/plugin'
+import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
+import { courseActions } from '../../courses/contract'
 import { cartRoute } from '../contract'
 import { $isAdding } from '../model/wanted-course'
 import commerce from '../plugin'
@@ -21,10 +20,15 @@ const watch = definePlugin({
 })
 
 /** A course that nobody of the demo people has. */
-const guitar = '/course/1441'
-const plugins = [commerce, courses, watch]
+const price = { minor: 5900, currency: 'USD' }
+const course = { id: 1441, title: 'Guitar', picture: '', fullPrice: price, discountPrice: price }
+const plugins = [commerce, watch]
 const late = (operation: string) => mock.fault({ operation, latency: 1_000 })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+async function press(name: string): Promise<void> {
+  // What keeps a screen company comes after it.
+  await screen.findByText('Under way: 0')
+  fireEvent.click(await screen.findByRole('button', { name }))
+}
 const goHome = () => fireEvent.click(screen.getByText('My posts'))
 const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id)
 
@@ -60,7 +64,7 @@ test('[COM-CART-02] nor is anybody taken away who has come back to the cart sinc
 
 test('[CRS-DET-02] whoever goes on while a course comes into the cart stays there', async () => {
   late('addToCart')
-  await openProduct(guitar, { plugins, as: 'nova' })
+  await renderSlot(courseActions, { course }, { plugins, as: 'nova' })
   await press('Enroll')
   await leaveMeanwhile()
   expect(asked('addToCart')).toHaveLength(1)
@@ -70,7 +74,7 @@ test('[CRS-DET-02] whoever goes on while a course comes into the cart stays ther
 test('[CRS-DET-02] and so does whoever wanted it before the login', async () => {
   late('addToCart')
   sessionStorage.setItem('wantedCourse', JSON.stringify({ productId: 1441 }))
-  const scope = await openProduct('/shoppingCart', { plugins, as: 'nova' })
+  const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
   await waitFor(() => expect(scope.getState($isAdding)).toBe(true))
   goHome()
   expect(location.pathname).toBe(myPageRoute.path)

@@ -1,14 +1,17 @@
+import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { openProduct, startMockServer } from '@tests/kit'
+import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
-import courses from '../../courses/plugin'
+import { courseActions } from '../../courses/contract'
 import { cartRoute } from '../contract'
 import { memberSeen } from '../model/wanted-course'
 import commerce from '../plugin'
 
 const mock = startMockServer()
-const plugins = [commerce, courses]
+const plugins = [commerce]
+const price = { minor: 5900, currency: 'USD' }
+const course = { id: 1441, title: 'Guitar', picture: '', fullPrice: price, discountPrice: price }
 const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length
 
 /** Waits until the bar has read the cart of somebody who has none, and keeps it. */
@@ -20,7 +23,7 @@ async function loseCart(): Promise<void> {
   mock.fault({ operation: 'getMyCart', status: 500 })
 }
 async function enroll(): Promise<void> {
-  await openProduct('/course/1441', { plugins, as: 'nova' })
+  await renderSlot(courseActions, { course }, { plugins, as: 'nova' })
   await seeCartRead()
   fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
   await loseCart()
@@ -35,7 +38,7 @@ test('[CRS-DET-02] the cart shows the course at once, as the server has answered
   await enroll()
   expect(await screen.findByRole('spinbutton')).toBeTruthy()
   expect(location.pathname).toBe(cartRoute.path)
-  expect(screen.getByRole('link', { name: 'Shopping cart 1 thing in your cart' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Shopping cart 1 thing in your cart' })).toBeTruthy()
 })
 
 test('[CRS-DET-02] where the server does not answer with it, the cart is not said to be empty', async () => {
@@ -47,7 +50,7 @@ test('[CRS-DET-02] where the server does not answer with it, the cart is not sai
 
 test('[CRS-DET-02] nor is it after what was wanted before the login has come into it', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
-  const scope = await openProduct('/course/1458', { plugins, as: 'nova' })
+  const scope = await renderRoute(myPageRoute, { plugins, as: 'nova' })
   await seeCartRead()
   sessionStorage.setItem('wantedCourse', JSON.stringify({ productId: 1441 }))
   scopeBind(memberSeen, { scope })()

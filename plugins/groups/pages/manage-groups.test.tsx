@@ -73,7 +73,7 @@ test('[GRP-EDIT-02] whoever goes on to another screen while a group is saved sta
     expect(mock.requests().some(({ operationId }) => operationId === 'createGroup')).toBe(true),
   )
   fireEvent.click(screen.getByText('My posts'))
-  expect(await screen.findByText('The group is created.')).toBeTruthy()
+  expect(await screen.findAllByText('The group is created.')).not.toEqual([])
   expect(location.pathname).toBe(myPageRoute.path)
 })
 
