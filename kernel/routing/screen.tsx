@@ -1,22 +1,24 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
 import { $settings } from '../config/settings'
 import { $registry } from '../plugin/registry-store'
 import { isAllowed } from '../plugin/slot-view'
 import { $isAuthenticated } from '../session/session'
+import { useArrival } from './arrival'
 import { ScreenShown } from './first-screen'
 import { RouteParamsContext } from './links'
 import { matchPage } from './match'
 import { PageFrame } from './page-frame'
 import { PageNotFound } from './page-not-found'
 import { PageSkeleton } from './page-skeleton'
-import { returnTo, usePlace } from './place'
+import { usePlace } from './place'
 import { useScreenName, useTitleWithNews } from './title'
+import { screenEntered } from './visit'
 
 /** The screen that the address names, or page-not-found (KRN-ROUTE-02). */
 export function Screen() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const [registry, isAuthenticated, settings] = useUnit([$registry, $isAuthenticated, $settings])
   const match = matchPage(registry, pathname)
   const titleWithNews = useTitleWithNews([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
@@ -24,7 +26,11 @@ export function Screen() {
   useLayoutEffect(() => {
     document.title = titleWithNews
   }, [titleWithNews])
-  useArrival(pathname)
+  usePlace(key)
+  // Before the screen itself does anything that belongs to this visit.
+  useLayoutEffect(() => screenEntered(pathname), [pathname])
+  // A screen reader begins at the screen's top.
+  useArrival(pathname, '#content')
 
   if (!match) return registry.isAwaiting ? <PageSkeleton /> : <NobodysAddress pathname={pathname} />
   const { page, params } = match
@@ -51,19 +57,4 @@ function NobodysAddress({ pathname }: { readonly pathname: string }) {
       <ScreenShown />
     </>
   )
-}
-
-/** A new screen begins at its top, one that is gone back to where it was left; a screen reader begins at its top. */
-function useArrival(pathname: string): void {
-  const before = useRef(pathname)
-  const isBack = useNavigationType() === 'POP'
-  const { key } = useLocation()
-  usePlace(key)
-  useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
-    document.getElementById('content')?.focus({ preventScroll: true })
-    if (isBack) return returnTo(key)
-    window.scrollTo(0, 0)
-  }, [pathname, key, isBack])
 }

@@ -86,9 +86,8 @@ test('[BIL-LIST-01] payments are filtered by the statuses that there are, and th
   await expect(cards(page)).toHaveCount(6)
 
   await page.goto('/user/billing?status=nobodys')
-  await expect(page.getByText('There are no payments with this status')).toBeVisible()
-  await button(page, 'All payments').click()
   await expect(cards(page)).toHaveCount(6)
+  await expect(filter(page)).toHaveValue('')
 })
 
 test('[BIL-LIST-01] what is shown is downloaded as a table, and none of it is a formula', async ({

@@ -31,7 +31,7 @@ export const pageHeaderRecipe = sva({
       mb: { base: '6', md: '8' },
     },
     words: { display: 'grid', gap: '2', minW: '0', flex: '[1 1 16rem]' },
-    title: { textStyle: 'title' },
+    title: { textStyle: 'title', outlineStyle: 'none' },
     lead: { textStyle: 'lead', color: 'quiet', maxW: 'column.reading' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },

@@ -39,7 +39,10 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className={look.root}>
       <div className={look.words}>
-        <h1 className={look.title}>{title}</h1>
+        {/* Where a screen goes on to another part of it, this is what is then read out. */}
+        <h1 tabIndex={-1} className={look.title}>
+          {title}
+        </h1>
         {lead && <p className={look.lead}>{lead}</p>}
       </div>
       {actions && <div className={look.actions}>{actions}</div>}

@@ -16,7 +16,6 @@ export default {
 
   'filter.label': 'Payment status',
   'filter.all': 'All',
-  'filter.none': 'There are no payments with this status',
 
   'csv.download': 'Download as CSV',
   'csv.fileName': 'payments',

@@ -19,7 +19,6 @@ export default {
 
   'filter.label': 'Estado del pago',
   'filter.all': 'Todos',
-  'filter.none': 'No hay pagos con este estado',
 
   'csv.download': 'Descargar como CSV',
   'csv.fileName': 'pagos',

@@ -19,7 +19,6 @@ export default {
 
   'filter.label': 'Situação do pagamento',
   'filter.all': 'Todos',
-  'filter.none': 'Nenhum pagamento nesta situação',
 
   'csv.download': 'Baixar como CSV',
   'csv.fileName': 'pagamentos',

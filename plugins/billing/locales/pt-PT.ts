@@ -19,7 +19,6 @@ export default {
 
   'filter.label': 'Estado do pagamento',
   'filter.all': 'Todos',
-  'filter.none': 'Não há pagamentos com este estado',
 
   'csv.download': 'Transferir como CSV',
   'csv.fileName': 'pagamentos',

@@ -8,6 +8,7 @@ import {
   Skeleton,
   SkeletonGroup,
   useHref,
+  usePartArrival,
   useTexts,
 } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
@@ -25,6 +26,7 @@ export default function Payments() {
   const [search] = useSearchParams()
   const query = useQuery({ ...paymentsQuery(), throwOnError: false })
   const wanted = search.get('payment')
+  usePartArrival(wanted)
 
   if (query.data && wanted !== null) return <OnePayment payments={query.data} wanted={wanted} />
   if (query.data && query.data.length > 0) return <PaymentList payments={query.data} />

@@ -21,7 +21,7 @@ export function paymentRows(
   return [
     [columns.date, columns.course, columns.payment, columns.order, columns.amount, columns.currency],
     ...payments.map(({ createdAt, courseTitle, paymentStatus, orderStatus, amount }) => [
-      createdAt?.toISOString().slice(0, 10) ?? '',
+      createdAt ? dayOf(createdAt) : '',
       courseTitle,
       say.payment(paymentStatus),
       say.order(orderStatus),
@@ -29,6 +29,12 @@ export function paymentRows(
       amount?.currency ?? '',
     ]),
   ]
+}
+
+/** The reader's own day, which the cards show too: `2026-03-14`. */
+function dayOf(date: Date): string {
+  const pad = (value: number, length = 2) => String(value).padStart(length, '0')
+  return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
 }
 
 /** Hands a table to the browser as a file. */

@@ -1,4 +1,4 @@
-import { Button, downloadIcon, EmptyState, Field, Page, PageHeader, Select, useTexts } from '@kernel'
+import { Button, downloadIcon, Field, Page, PageHeader, Select, useTexts } from '@kernel'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import type { Payment } from '../model/payment'
@@ -16,8 +16,10 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   const t = useTexts(billingTexts)
   const say = useStatus()
   const [search, setSearch] = useSearchParams()
-  const chosen = search.get('status') ?? ''
+  const wanted = search.get('status') ?? ''
   const statuses = [...new Set(payments.map(({ paymentStatus }) => paymentStatus))].filter(Boolean)
+  // Of a status that no payment has there is nothing to show, nor to choose.
+  const chosen = statuses.includes(wanted) ? wanted : ''
   const shown = chosen ? payments.filter(({ paymentStatus }) => paymentStatus === chosen) : payments
 
   function download() {
@@ -41,14 +43,14 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       <PageHeader
         title={t.title()}
         actions={
-          <Button variant="soft" icon={downloadIcon} disabled={shown.length === 0} onClick={download}>
+          <Button variant="soft" icon={downloadIcon} onClick={download}>
             {t['csv.download']()}
           </Button>
         }
       />
       <Field label={t['filter.label']()} className={filter}>
         <Select
-          value={statuses.includes(chosen) ? chosen : ''}
+          value={chosen}
           onChange={({ target }) =>
             setSearch(target.value ? { status: target.value } : {}, { replace: true })
           }
@@ -64,22 +66,11 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       <p role="status" className={count}>
         {t['list.count']({ count: shown.length })}
       </p>
-      {shown.length === 0 ? (
-        <EmptyState
-          title={t['filter.none']()}
-          action={
-            <Button variant="soft" onClick={() => setSearch({}, { replace: true })}>
-              {t['receipt.all']()}
-            </Button>
-          }
-        />
-      ) : (
-        <ul aria-label={t.title()} className={list}>
-          {shown.map((payment) => (
-            <PaymentCard key={payment.key} payment={payment} />
-          ))}
-        </ul>
-      )}
+      <ul aria-label={t.title()} className={list}>
+        {shown.map((payment) => (
+          <PaymentCard key={payment.key} payment={payment} />
+        ))}
+      </ul>
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   fileIcon,
+  PageHead,
   Toolbar,
   useFormats,
   useHref,
@@ -70,6 +71,11 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
 
   return (
     <>
+      <PageHead
+        title={[payment.courseTitle, t['receipt.title']()].filter(Boolean).join(' · ')}
+        description=""
+        picture={undefined}
+      />
       <Toolbar
         title={t['receipt.title']()}
         backTo={href(billingRoute)}

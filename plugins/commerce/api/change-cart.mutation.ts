@@ -24,6 +24,9 @@ interface Change extends Wish {
 /** Wishes of the cart that the server has not answered yet, in their order. */
 const pendingFilters = { mutationKey: key, status: 'pending' } as const
 
+/** Whether the server has yet to answer a change. */
+export const isCartChanging = (client: QueryClient): boolean => client.isMutating(pendingFilters) > 0
+
 /** A cart as it will be when all that was wished for is done; a refusal puts it back by itself (COM-CART-01). */
 export function useWished(cart: Cart): Cart {
   const wishes = useMutationState({

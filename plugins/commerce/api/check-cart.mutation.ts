@@ -1,25 +1,55 @@
-import { goTo, hrefOf, type Id } from '@kernel'
-import { useMutation } from '@tanstack/react-query'
+import { goTo, hrefOf, type Id, markVisit, toastShown } from '@kernel'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
-import type { Cart } from '../model/cart'
+import { type Cart, readCart } from '../model/cart'
+import { contentsOf } from '../model/contents'
 import { enrolledFound } from '../model/enrolled-course'
 import { commerceTexts } from '../texts'
+import { cartQuery, myCartQuery } from './cart.query'
 import { checkCart } from './cart-check.query'
-import { cartScope } from './change-cart.mutation'
+import { cartScope, isCartChanging } from './change-cart.mutation'
 
-/** On to the checkout, or to the course where there is nothing to pay (COM-CART-02). */
-export function useCheckCart(cart: Cart, addressedId: string | undefined) {
-  const [go, found] = useUnit([goTo, enrolledFound])
+/** What somebody wants to pay. */
+interface Press {
+  readonly cartId: Id
+  /** The cart as it was on the screen: what is not in the server's hands yet is in it. */
+  readonly seen: Cart
+}
+
+/**
+ * On to the checkout, or to the course where there is nothing to pay (COM-CART-02). The checkout orders whatever the
+ * server holds: if that is not what was on the screen, because a change was refused or the cart was changed elsewhere, the
+ * person sees it first.
+ */
+export function useCheckCart(addressedId: string | undefined) {
+  const client = useQueryClient()
+  const [go, found, showToast] = useUnit([goTo, enrolledFound, toastShown])
   return useMutation({
     // What is being changed in the cart comes first.
     scope: cartScope,
-    mutationFn: (cartId: Id) => checkCart(cartId),
+    async mutationFn({ cartId, seen }: Press) {
+      const [held, check] = await Promise.all([readHeld(client, addressedId), checkCart(cartId)])
+      return { ...check, isAsSeen: contentsOf(held) === contentsOf(seen) }
+    },
     meta: { failure: commerceTexts.ref('checkout.errorAdding') },
-    onSuccess({ isEnrolled, courseId }, cartId) {
+    onMutate: () => markVisit(),
+    onSuccess({ isEnrolled, courseId, isAsSeen }, { cartId, seen }, isStillHere) {
+      // The checkout orders by itself.
+      if (!isStillHere()) return
+      if (!isAsSeen || isCartChanging(client))
+        return showToast({ kind: 'info', text: commerceTexts.ref('cart.changed') })
       if (!isEnrolled) return go({ to: hrefOf(checkoutRoute, {}, { cartId: addressedId }) })
-      found(courseId ?? cart.items[0]?.productId)
+      found(courseId ?? seen.items[0]?.productId)
       go({ to: hrefOf(enrolledRoute, {}, { cartId }) })
     },
   })
+}
+
+/** The cart as the server has it now, which the screen then shows. */
+async function readHeld(client: QueryClient, id: string | undefined): Promise<Cart> {
+  const answer = await (id === undefined
+    ? client.fetchQuery({ ...myCartQuery(), staleTime: 0 })
+    : client.fetchQuery({ ...cartQuery(id), staleTime: 0 }))
+  return readCart(answer)
 }

@@ -1,7 +1,7 @@
-import { goTo, hrefOf, screenPath, toastShown, useSettings } from '@kernel'
+import { goTo, hrefOf, markVisit, toastShown, useSettings } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { checkoutRoute, enrolledRoute } from '../contract'
+import { enrolledRoute } from '../contract'
 import type { Cart } from '../model/cart'
 import { enrolledFound } from '../model/enrolled-course'
 import commerceSettings from '../settings'
@@ -22,9 +22,10 @@ export function usePlaceOrder(cart: Cart) {
     mutationFn: ({ isAgain }: { readonly isAgain: boolean }) =>
       placeOrder({ cart, person, isAgain, paymentHosts }),
     meta: { failure: text('shoppingCart.checkoutError') },
-    onSuccess(outcome) {
-      // Whoever has gone on to another screen meanwhile stays there; the order is remembered.
-      if (screenPath(location.pathname) !== checkoutRoute.path) return
+    onMutate: () => markVisit(),
+    onSuccess(outcome, _, isStillHere) {
+      // For whoever has gone on the order is remembered.
+      if (!isStillHere()) return
       if (outcome.kind === 'enrolled') {
         found(cart.items[0]?.productId)
         // Whoever is enrolled now has more to see on other screens.

@@ -7,12 +7,14 @@ import { tellCartChanged } from './cart-news'
 /**
  * Puts a product into the cart, if it is not there yet; another tab that does the same waits for this one.
  *
+ * @returns what the server says: as a rule the cart as it is now
  * @throws ApiError
  */
-export const putIntoCart = (item: NewItem): Promise<void> =>
+export const putIntoCart = (item: NewItem): Promise<unknown> =>
   oneAtATime('cart', async () => {
-    const cart = readCart(await unwrap(api.GET('/api/ShoppingCart/getMyCart')))
-    if (hasProduct(cart, item.productId)) return
-    await unwrap(api.POST('/api/ShoppingCart/AddToCart', { body: item }))
+    const before: unknown = await unwrap(api.GET('/api/ShoppingCart/getMyCart'))
+    if (hasProduct(readCart(before), item.productId)) return before
+    const after: unknown = await unwrap(api.POST('/api/ShoppingCart/AddToCart', { body: item }))
     tellCartChanged()
+    return after
   })

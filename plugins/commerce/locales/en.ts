@@ -19,6 +19,7 @@ export default {
   'cart.empty.text': 'When you enroll in a course, you find it here until it is paid.',
   'cart.toCourses': 'My courses',
   'cart.toMyPage': 'To my page',
+  'cart.changed': 'Your cart has changed. Please look through it before you go to checkout.',
   'cart.errorGetting': 'Error getting cart data',
   'cart.errorUpdating': 'Error updating cart',
   'cart.errorDeleting': 'Error deleting cart data',

@@ -22,6 +22,7 @@ export default {
   'cart.empty.text': 'Cuando te inscribas en un curso, lo encontrarás aquí hasta que lo pagues.',
   'cart.toCourses': 'Mis cursos',
   'cart.toMyPage': 'A mi página',
+  'cart.changed': 'Tu carrito ha cambiado. Revísalo antes de ir al pago.',
   'cart.errorGetting': 'No se pudo obtener el carrito',
   'cart.errorUpdating': 'No se pudo actualizar el carrito',
   'cart.errorDeleting': 'No se pudo vaciar el carrito',

@@ -22,6 +22,7 @@ export default {
   'cart.empty.text': 'Quando você se matricular em um curso, ele fica aqui até o pagamento.',
   'cart.toCourses': 'Meus cursos',
   'cart.toMyPage': 'Para a minha página',
+  'cart.changed': 'Seu carrinho mudou. Confira o que há nele antes de finalizar a compra.',
   'cart.errorGetting': 'Erro ao carregar o carrinho',
   'cart.errorUpdating': 'Erro ao atualizar o carrinho',
   'cart.errorDeleting': 'Erro ao esvaziar o carrinho',

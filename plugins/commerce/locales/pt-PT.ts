@@ -22,6 +22,7 @@ export default {
   'cart.empty.text': 'Ao inscrever-se num curso, este fica aqui até ser pago.',
   'cart.toCourses': 'Os meus cursos',
   'cart.toMyPage': 'Para a minha página',
+  'cart.changed': 'O carrinho mudou. Veja o que contém antes de finalizar a compra.',
   'cart.errorGetting': 'Erro ao obter os dados do carrinho',
   'cart.errorUpdating': 'Erro ao atualizar o carrinho',
   'cart.errorDeleting': 'Erro ao esvaziar o carrinho',

@@ -2,6 +2,7 @@ import {
   $isAuthenticated,
   goTo,
   loginRoute,
+  markVisit,
   routeRemembered,
   sessionStarted,
   sessionStore,
@@ -35,9 +36,11 @@ const takeFx = createEffect(() => {
   return item
 })
 const addFx = createEffect(async (item: NewItem) => {
+  const isStillHere = markVisit()
   // Visitors, for whom this module is there too, need no more than to remember.
   const { putIntoCart } = await import('../api/put-into-cart')
-  return putIntoCart(item)
+  await putIntoCart(item)
+  return { isStillHere: isStillHere() }
 })
 
 // Stores: what we remember
@@ -63,8 +66,9 @@ sample({
   target: addFx,
 })
 sample({
-  clock: addFx.done,
-  filter: $isAuthenticated,
+  clock: addFx.doneData,
+  source: $isAuthenticated,
+  filter: (isAuthenticated, { isStillHere }) => isAuthenticated && isStillHere,
   fn: () => ({ to: cartRoute, replace: true }),
   target: goTo,
 })

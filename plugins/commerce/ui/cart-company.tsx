@@ -21,9 +21,9 @@ export default function CartCompany() {
     return hearCartChanged(() => void client.invalidateQueries({ predicate: isCartKey }))
   }, [client])
   useEffect(() => {
-    // What is not there yet is being read anyway.
+    // What is not there yet is being read anyway; what is there is no longer so, even if the cart cannot be read now.
     if (added > 0)
-      void client.invalidateQueries({
+      void client.resetQueries({
         predicate: (query) => isCartKey(query) && query.state.data !== undefined,
       })
   }, [added, client])

@@ -1,10 +1,20 @@
-import { $isAuthenticated, Button, ButtonLink, cartIcon, goTo, loginRoute, useHref, useTexts } from '@kernel'
+import {
+  $isAuthenticated,
+  Button,
+  ButtonLink,
+  cartIcon,
+  goTo,
+  loginRoute,
+  markVisit,
+  useHref,
+  useTexts,
+} from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import type { OfferedCourse } from '../../courses/contract'
-import { isCartKey } from '../api/cart.query'
 import { putIntoCart } from '../api/put-into-cart'
+import { showAdded } from '../api/show-added'
 import { useCart } from '../api/use-cart'
 import { cartRoute } from '../contract'
 import { hasProduct } from '../model/cart'
@@ -62,9 +72,10 @@ function useEnroll(course: OfferedCourse) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => putIntoCart(itemOf(course)),
     meta: { failure: commerceTexts.ref('shoppingCart.addToCartError') },
-    onSuccess() {
-      void client.invalidateQueries({ predicate: isCartKey })
-      go({ to: cartRoute })
+    onMutate: () => markVisit(),
+    async onSuccess(answer, _variables, isStillHere) {
+      await showAdded(client, answer, course.id)
+      if (isStillHere()) go({ to: cartRoute })
     },
     onSettled() {
       isSending.current = false

@@ -43,7 +43,7 @@ export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
   const money = useMoney()
   const id = useId()
   const { subtotal, discount, total } = totalsOf(cart)
-  const { mutate: check, isPending } = useCheckCart(cart, addressedId)
+  const { mutate: check, isPending } = useCheckCart(addressedId)
   const less: Money = { ...discount, minor: 0 - discount.minor }
 
   return (
@@ -70,7 +70,7 @@ export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
         isWide
         isLoading={isPending}
         disabled={cart.id === undefined}
-        onClick={() => cart.id !== undefined && check(cart.id)}
+        onClick={() => cart.id !== undefined && check({ cartId: cart.id, seen: cart })}
       >
         {t['cart.checkout']()}
       </Button>

@@ -1,13 +1,13 @@
-import { definePlugin, fill, type PluginManifest, page, type RouteRef } from '@kernel'
+import { definePlugin, fill, myPageRoute, type PluginManifest, page, type RouteRef } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { publicPageRoute } from '../../public-page/contract'
 import { createGroupRoute, type MemberPickerProps, manageGroupsRoute, memberPicker } from '../contract'
 import groups from '../plugin'
 
-startMockServer()
+const mock = startMockServer()
 
 const open = (route: RouteRef, ...others: PluginManifest[]) =>
   renderRoute(route, { plugins: [groups, ...others], as: 'ana' })
@@ -62,4 +62,33 @@ test('[GRP-EDIT-01] whoever fills the slot chooses the members, in place of the 
   await userEvent.click(await screen.findByRole('button', { name: 'Add Rui' }))
   expect(await screen.findByText('Chosen: Rui Costa')).toBeTruthy()
   expect(screen.queryByText(/cannot be shown at the moment/)).toBeNull()
+})
+
+test('[GRP-EDIT-02] whoever goes on to another screen while a group is saved stays there', async () => {
+  mock.fault({ operation: 'createGroup', latency: 1_000 })
+  await open(createGroupRoute)
+  fireEvent.input(await screen.findByLabelText(/^Name/), { target: { value: 'Choir' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(mock.requests().some(({ operationId }) => operationId === 'createGroup')).toBe(true),
+  )
+  fireEvent.click(screen.getByText('My posts'))
+  expect(await screen.findAllByText('The group is created.')).not.toEqual([])
+  expect(location.pathname).toBe(myPageRoute.path)
+})
+
+test('[GRP-LIST-01] with the last group gone, the focus is at what stands in its place', async () => {
+  const { groups: all, people } = mock.state
+  const ana = people.find(({ email }) => email === 'ana@roda.example')
+  const [only] = all.filter(({ ownerId }) => ownerId === ana?.id)
+  all.splice(0, all.length, ...(only ? [only] : []))
+  await open(manageGroupsRoute)
+  await openFirstGroup()
+  const [remove] = screen.getAllByRole('button', { name: 'Delete' })
+  if (remove) await userEvent.click(remove)
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  )
+  const place = (await screen.findByText('You have no groups yet')).closest('section')
+  await waitFor(() => expect(document.activeElement).toBe(place))
 })

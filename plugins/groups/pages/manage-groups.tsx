@@ -58,9 +58,12 @@ export default function ManageGroups() {
     return (
       <Page>
         <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} />
-        <EmptyState art={<PeopleArt />} title={t['list.empty']()} action={create}>
-          {t['list.empty.text']()}
-        </EmptyState>
+        {/* Whoever has deleted their last group is here as well. */}
+        <section ref={list} tabIndex={-1} className={outlineless}>
+          <EmptyState art={<PeopleArt />} title={t['list.empty']()} action={create}>
+            {t['list.empty.text']()}
+          </EmptyState>
+        </section>
       </Page>
     )
   }

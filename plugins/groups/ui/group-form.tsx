@@ -5,6 +5,7 @@ import {
   FormField,
   goTo,
   Input,
+  markVisit,
   Notice,
   refusedFields,
   resetForm,
@@ -47,11 +48,12 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   }
 
   async function handleSubmit(draft: GroupDraft) {
+    const isStillHere = markVisit()
     try {
       const id = await save.mutateAsync(draft)
       forgetDraft()
       // The form is not worth coming back to: back leads to where the group was opened.
-      go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
+      if (isStillHere()) go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
     } catch (error) {
       showRefusal(form, error, { name: groupsTexts.ref('editor.refusedName') })
     }

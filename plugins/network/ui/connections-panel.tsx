@@ -57,6 +57,12 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
   const shown = chosen ? connections.filter((connection) => hasTag(connection, chosen)) : connections
   const look = partRecipe()
 
+  function showAll() {
+    choose(undefined)
+    // The button goes with the filter.
+    heading.current?.focus()
+  }
+
   return (
     <>
       <p role="status" className={look.text}>
@@ -72,7 +78,7 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
           title={t['connections.noneTagged']()}
           titleAs="h3"
           action={
-            <Button variant="soft" onClick={() => choose(undefined)}>
+            <Button variant="soft" onClick={showAll}>
               {t['connections.showAll']()}
             </Button>
           }

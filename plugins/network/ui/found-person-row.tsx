@@ -1,4 +1,5 @@
 import { Avatar, Button, checkIcon, personAddIcon, pictureAddress, useTexts } from '@kernel'
+import { useEffect, useRef } from 'react'
 import { useRequestConnection } from '../api/request-connection.mutation'
 import { calledBy } from '../model/face'
 import type { FoundPerson } from '../model/found-person'
@@ -18,6 +19,7 @@ export function FoundPersonRow({ person, isAsked }: FoundPersonRowProps) {
   const look = personRowRecipe()
   const name = calledBy(person, person.email)
   const isDone = isAsked || request.isSuccess
+  useWhenTakenBack(isAsked, request.reset)
 
   return (
     <li className={look.root}>
@@ -46,4 +48,13 @@ export function FoundPersonRow({ person, isAsked }: FoundPersonRowProps) {
       </Button>
     </li>
   )
+}
+
+/** What was asked here holds until the server's list has it; once it is gone from there, they may be asked again. */
+function useWhenTakenBack(isAsked: boolean, forget: () => void): void {
+  const wasAsked = useRef(isAsked)
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) forget()
+    wasAsked.current = isAsked
+  }, [isAsked, forget])
 }

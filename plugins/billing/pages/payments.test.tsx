@@ -1,0 +1,30 @@
+import { expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { billingRoute } from '../contract'
+import billing from '../plugin'
+
+startMockServer()
+
+const open = (query = {}) => renderRoute(billingRoute, { plugins: [billing], as: 'ana', query })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('[BIL-LIST-01] the details of a payment are a place of their own: the title has the focus, and the tab names it', async () => {
+  await open()
+  fireEvent.click(await screen.findByRole('link', { name: 'Show details: Seeing light' }))
+  const details = await heading('Payment details')
+  expect(document.activeElement).toBe(details)
+  await waitFor(() => expect(document.title).toBe('Seeing light · Payment details · Roda'))
+
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  const list = await heading('Billing')
+  expect(document.activeElement).toBe(list)
+  expect(document.title).toBe('Billing · Roda')
+})
+
+test('[BIL-LIST-01] a status in the address that no payment has is no filter', async () => {
+  await open({ status: 'nobodys' })
+  const filter = await screen.findByRole('combobox', { name: 'Payment status' })
+  expect((filter as HTMLSelectElement).value).toBe('')
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { cartRoute } from '../contract'
+import commerce from '../plugin'
+
+const mock = startMockServer()
+
+/** What lies in Ana's cart, and what the tests add to it. */
+const bread = 'Pão de fermentação natural em casa'
+const guitar = 'Guitar for late beginners'
+
+function cartOfAna() {
+  const ana = mock.state.people.find(({ email }) => email === 'ana@roda.example')
+  const cart = mock.state.carts.find(({ personId, isClosed }) => personId === ana?.id && !isClosed)
+  if (!cart) throw new Error('Ana has no cart.')
+  return cart
+}
+const addGuitar = () => cartOfAna().items.push({ id: 99_001, productId: 1441, quantity: 1 })
+const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id)
+const open = () => renderRoute(cartRoute, { plugins: [commerce], as: 'ana' })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const said = () => screen.findAllByText(/^Your cart has changed\./)
+const items = () => within(screen.getByRole('list', { name: 'In your cart' })).getAllByRole('listitem')
+
+function seeNothingOrdered() {
+  expect(location.pathname).toBe(cartRoute.path)
+  expect(asked('createOrder')).toEqual([])
+}
+
+test('[COM-CART-02] what could not be taken out is not ordered: the checkout waits for another look', async () => {
+  addGuitar()
+  mock.fault({ operation: 'removeFromCart', status: 500, latency: 500 })
+  await open()
+  await press(`Remove ${guitar}`)
+  expect(items()).toHaveLength(1)
+  await press('Go to checkout')
+  await said()
+  expect(screen.getAllByText('Error updating cart')).not.toEqual([])
+  expect(items()).toHaveLength(2)
+  seeNothingOrdered()
+})
+
+test('[COM-CART-02] nor is what came into the cart elsewhere, before it was seen', async () => {
+  await open()
+  await screen.findByText(bread)
+  addGuitar()
+  await press('Go to checkout')
+  await said()
+  expect(items()).toHaveLength(2)
+  seeNothingOrdered()
+
+  await press('Go to checkout')
+  await waitFor(() => expect(asked('createOrder')).toHaveLength(1))
+})
+
+test('[COM-CART-02] nor is what is taken out after the way to the checkout was pressed', async () => {
+  addGuitar()
+  mock.fault({ operation: 'checkCart', latency: 500, times: 1 })
+  await open()
+  await press('Go to checkout')
+  await press(`Remove ${guitar}`)
+  await said()
+  await waitFor(() => expect(cartOfAna().items).toHaveLength(1))
+  seeNothingOrdered()
+})

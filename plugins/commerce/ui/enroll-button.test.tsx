@@ -1,0 +1,59 @@
+import { myPageRoute } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
+import { scopeBind } from 'effector'
+import { courseActions } from '../../courses/contract'
+import { cartRoute } from '../contract'
+import { memberSeen } from '../model/wanted-course'
+import commerce from '../plugin'
+
+const mock = startMockServer()
+const plugins = [commerce]
+const price = { minor: 5900, currency: 'USD' }
+const course = { id: 1441, title: 'Guitar', picture: '', fullPrice: price, discountPrice: price }
+const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length
+
+/** Waits until the bar has read the cart of somebody who has none, and keeps it. */
+const seeCartRead = () => waitFor(() => expect(asked('getMyCart')).toBe(1))
+
+/** From when the course is on its way into the cart, the cart itself cannot be read any more. */
+async function loseCart(): Promise<void> {
+  await waitFor(() => expect(asked('addToCart')).toBe(1))
+  mock.fault({ operation: 'getMyCart', status: 500 })
+}
+async function enroll(): Promise<void> {
+  await renderSlot(courseActions, { course }, { plugins, as: 'nova' })
+  await seeCartRead()
+  fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
+  await loseCart()
+}
+const seeThatItCannotBeRead = async () => {
+  expect((await screen.findByRole('alert')).textContent).toContain('Error getting cart data')
+  expect(screen.queryByText('Your cart is empty')).toBeNull()
+}
+
+test('[CRS-DET-02] the cart shows the course at once, as the server has answered', async () => {
+  mock.fault({ operation: 'addToCart', latency: 500 })
+  await enroll()
+  expect(await screen.findByRole('spinbutton')).toBeTruthy()
+  expect(location.pathname).toBe(cartRoute.path)
+  expect(await screen.findByRole('link', { name: 'Shopping cart 1 thing in your cart' })).toBeTruthy()
+})
+
+test('[CRS-DET-02] where the server does not answer with it, the cart is not said to be empty', async () => {
+  mock.fault({ operation: 'addToCart', latency: 500, body: 'null' })
+  await enroll()
+  await seeThatItCannotBeRead()
+  expect(location.pathname).toBe(cartRoute.path)
+})
+
+test('[CRS-DET-02] nor is it after what was wanted before the login has come into it', async () => {
+  mock.fault({ operation: 'addToCart', latency: 500 })
+  const scope = await renderRoute(myPageRoute, { plugins, as: 'nova' })
+  await seeCartRead()
+  sessionStorage.setItem('wantedCourse', JSON.stringify({ productId: 1441 }))
+  scopeBind(memberSeen, { scope })()
+  await loseCart()
+  await seeThatItCannotBeRead()
+})
