@@ -1,4 +1,4 @@
-import { api, authenticationFailed, callFailed, goTo, unwrap } from '@kernel'
+import { api, authenticationFailed, callFailed, unwrap, useGoOn } from '@kernel'
 import { useUnit } from 'effector-react'
 import { waitingListRoute } from '../contract'
 import type { WaitingListForm } from '../model/waiting-list-form'
@@ -10,13 +10,14 @@ import { accountsTexts } from '../texts'
  * @returns what sends a form
  */
 export function useJoinWaitingList() {
-  const [fail, go, tellFailed] = useUnit([authenticationFailed, goTo, callFailed])
+  const goOn = useGoOn()
+  const [fail, tellFailed] = useUnit([authenticationFailed, callFailed])
 
   return async (entry: WaitingListForm): Promise<void> => {
     try {
       // What a good answer holds is not documented, so nothing is read from it.
       await unwrap(api.POST('/api/user/waitingListRegister', { body: entry, parseAs: 'text' }))
-      go({ to: waitingListRoute })
+      goOn({ to: waitingListRoute })
     } catch (cause) {
       fail({ text: 'Invalid data', cause })
       tellFailed({ text: accountsTexts.ref('waitingList.error.message'), error: cause })

@@ -1,4 +1,4 @@
-import { $language, api, authenticationFailed, goTo, toastShown, unwrap } from '@kernel'
+import { $language, api, authenticationFailed, toastShown, unwrap, useGoOn } from '@kernel'
 import { useUnit } from 'effector-react'
 import { activationInstructionsRoute } from '../contract'
 import type { RegistrationForm } from '../model/registration-form'
@@ -13,7 +13,8 @@ import { accountsTexts } from '../texts'
  * @returns what sends a form; it throws what it was refused with
  */
 export function useRegister(referralId: string | null) {
-  const [language, fail, go, showToast] = useUnit([$language, authenticationFailed, goTo, toastShown])
+  const goOn = useGoOn()
+  const [language, fail, showToast] = useUnit([$language, authenticationFailed, toastShown])
 
   return async ({ confirmPassword: _, ...registration }: RegistrationForm): Promise<void> => {
     try {
@@ -29,6 +30,6 @@ export function useRegister(referralId: string | null) {
       throw cause
     }
     showToast({ kind: 'success', text: accountsTexts.ref('user.register.success') })
-    go({ to: activationInstructionsRoute })
+    goOn({ to: activationInstructionsRoute })
   }
 }

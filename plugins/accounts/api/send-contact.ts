@@ -1,4 +1,4 @@
-import { ApiError, api, callFailed, goTo, myPageRoute, readFlag, toastShown, unwrap } from '@kernel'
+import { ApiError, api, callFailed, myPageRoute, readFlag, toastShown, unwrap, useGoOn } from '@kernel'
 import { useUnit } from 'effector-react'
 import { type ContactForm, contactTypes } from '../model/contact-form'
 import { accountsTexts } from '../texts'
@@ -9,7 +9,8 @@ import { accountsTexts } from '../texts'
  * @returns what sends a form; it throws what that failed with
  */
 export function useSendContact() {
-  const [go, showToast, tellFailed] = useUnit([goTo, toastShown, callFailed])
+  const goOn = useGoOn()
+  const [showToast, tellFailed] = useUnit([toastShown, callFailed])
 
   return async ({ type, content, captcha }: ContactForm): Promise<void> => {
     try {
@@ -21,6 +22,6 @@ export function useSendContact() {
       throw error
     }
     showToast({ kind: 'success', text: accountsTexts.ref('contact.sent') })
-    go({ to: myPageRoute })
+    goOn({ to: myPageRoute })
   }
 }

@@ -1,5 +1,4 @@
-import { api, goTo, Page, Spinner, unwrap, useRouteParams, useTexts } from '@kernel'
-import { useUnit } from 'effector-react'
+import { api, Page, Spinner, unwrap, useGoOn, useRouteParams, useTexts } from '@kernel'
 import { useEffect, useRef } from 'react'
 import { activationErrorRoute, activationRoute, activationSuccessRoute } from '../contract'
 import { useFreshStart } from '../model/fresh-start'
@@ -9,7 +8,7 @@ import { accountsTexts } from '../texts'
 export default function Activation() {
   const t = useTexts(accountsTexts)
   const { token } = useRouteParams(activationRoute)
-  const go = useUnit(goTo)
+  const goOn = useGoOn()
   const asked = useRef('')
   useFreshStart()
 
@@ -18,9 +17,9 @@ export default function Activation() {
     if (asked.current === token) return
     asked.current = token
     activate(token).then((isActive) =>
-      go({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true }),
+      goOn({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true }),
     )
-  }, [token, go])
+  }, [token, goOn])
 
   return (
     <Page width="narrow">

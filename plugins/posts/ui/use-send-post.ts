@@ -1,5 +1,4 @@
-import { type FormStore, goTo, myPageRoute, showRefusal, useCarefulSending, useHref } from '@kernel'
-import { useUnit } from 'effector-react'
+import { type FormStore, myPageRoute, showRefusal, useCarefulSending, useGoOn, useHref } from '@kernel'
 import { useRef, useState } from 'react'
 import { useSavePost } from '../api/save-post.mutation'
 import type { EditablePost } from '../model/editable-post'
@@ -18,10 +17,10 @@ interface Wishes {
   readonly onSaved: () => void
 }
 
-/** Sends what stands in the editor, once at a time; then it goes to one's page (PST-EDIT-04). */
+/** Sends what stands in the editor, once at a time; then it goes on to one's page (PST-EDIT-04). */
 export function useSendPost({ form, post, picture, onSaved }: Wishes) {
   const href = useHref()
-  const go = useUnit(goTo)
+  const goOn = useGoOn()
   const sendCarefully = useCarefulSending()
   const save = useSavePost(post)
   const sending = useRef<AbortController | null>(null)
@@ -36,7 +35,7 @@ export function useSendPost({ form, post, picture, onSaved }: Wishes) {
       await save.mutateAsync({ draft, picture, signal: mine.signal, onProgress: setPart })
       onSaved()
       // The form is not worth coming back to.
-      go({ to: href(myPageRoute) ?? '/', replace: true })
+      goOn({ to: href(myPageRoute) ?? '/', replace: true })
     } catch (error) {
       const refused = text('editor.refused')
       showRefusal(form, error, { content: refused, videoLink: refused })
