@@ -32,7 +32,7 @@ test('[PST-EDIT-04] a post that is published leads on to one’s page', async ()
 })
 
 test('[PST-EDIT-04] whoever has gone on to another screen while the post is sent stays there', async () => {
-  mock.fault({ operation: 'createPost', latency: 500 })
+  mock.fault({ operation: 'createPost', latency: 1_500 })
   await publish()
   history.pushState(null, '', '/other')
   dispatchEvent(new PopStateEvent('popstate'))

@@ -23,7 +23,9 @@ const other = definePlugin({
 })
 
 const open = (tab: 'feed' | 'mine') =>
-  renderRoute(myPageRoute, { plugins: [posts, other], as: 'ana', query: { tab } })
+  renderRoute(myPageRoute, { plugins: [posts, other], as: 'ana', query: { tab } }).then(() =>
+    screen.findByText('Come back'),
+  )
 async function firstCard() {
   const [card] = await screen.findAllByRole('article')
   if (!card) throw new Error('There is no post.')
@@ -34,19 +36,20 @@ const reads = (operation: string) =>
   mock.requests().filter(({ operationId }) => operationId === operation).length
 
 /** The lists are being read, and the server answers that before the change that is made meanwhile. */
-async function readWhileChanging(change: string) {
-  for (const operation of ['getMyPosts', 'getFeed']) mock.fault({ operation, latency: 300, times: 1 })
-  mock.fault({ operation: change, latency: 900 })
-  await userEvent.click(await screen.findByRole('button', { name: 'Come back' }))
+function readWhileChanging(change: string) {
+  for (const operation of ['getMyPosts', 'getFeed']) mock.fault({ operation, latency: 1_000, times: 1 })
+  mock.fault({ operation: change, latency: 2_000 })
+  screen.getByText('Come back').click()
 }
 
 test('[PST-CARD-03] a post that is deleted while the list is being read does not come back', async () => {
   await open('mine')
   const card = await firstCard()
   const total = Number(card.getAttribute('aria-setsize'))
-  await readWhileChanging('deletePost')
   await userEvent.click(within(card).getByRole('button', { name: 'Delete post' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  const yes = await screen.findByRole('button', { name: 'Yes' })
+  readWhileChanging('deletePost')
+  await userEvent.click(yes)
 
   expect(await screen.findAllByText('The post is deleted.')).not.toEqual([])
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
@@ -60,7 +63,7 @@ test('[PST-COMM-03] a comment that is written while the list is being read stays
   const card = await firstCard()
   await userEvent.click(within(card).getByRole('button', { name: 'Comment' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Well said.')
-  await readWhileChanging('createComment')
+  readWhileChanging('createComment')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
   expect(await within(card).findByText('Well said.')).toBeTruthy()
@@ -75,7 +78,7 @@ test('[PST-CARD-02] a reaction stays pressed while the list is being read', asyn
   const seen: unknown[] = []
   const watch = new MutationObserver(() => seen.push(like.getAttribute('aria-pressed')))
   watch.observe(like, { attributes: true, attributeFilter: ['aria-pressed'] })
-  await readWhileChanging('reactToPost')
+  readWhileChanging('reactToPost')
   await userEvent.click(like)
 
   await waitFor(() => expect(reads('getFeed')).toBe(3))

@@ -24,7 +24,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const theButton = async () => (await card(0)).findByRole('button', { name: 'Comment' })
 
 test('[PST-COMM-01] what was just sent stands in no form, and a next comment waits until it is answered', async () => {
-  mock.fault({ operation: 'createComment', latency: 500 })
+  mock.fault({ operation: 'createComment', latency: 1_500 })
   await write(0, 'Well said.')
   await save()
   const waiting = (await card(0)).getByRole('button', { name: /Loading/ })
@@ -37,7 +37,7 @@ test('[PST-COMM-01] what was just sent stands in no form, and a next comment wai
 })
 
 test('[PST-COMM-03] a refusal leaves a form alone that was opened meanwhile, and the text waits at its post', async () => {
-  mock.fault({ operation: 'createComment', latency: 700, status: 503, times: 1 })
+  mock.fault({ operation: 'createComment', latency: 2_500, status: 503, times: 1 })
   await write(0, 'Not lost')
   await save()
   await write(1, 'Half a wo')
@@ -66,7 +66,7 @@ test('[PST-COMM-02] a changed comment is changed again once the change is answer
   await userEvent.click(await (await card(0)).findByRole('button', { name: 'Edit comment' }))
   const field = screen.getByRole('textbox', { name: 'Edit comment' })
   await userEvent.type(field, ', and better')
-  mock.fault({ operation: 'updateComment', latency: 400 })
+  mock.fault({ operation: 'updateComment', latency: 1_500 })
   await save()
   expect(await screen.findByText('Mine, and better')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Edit comment' })).toBeNull()
