@@ -1,3 +1,4 @@
+import { setErrors } from '@formisch/react'
 import { expect, test } from '@rstest/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -55,6 +56,38 @@ test('[ACC-REG-05] a refused submit puts the focus into the first wrong field an
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Login')))
   expect(screen.getByLabelText('Login').getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(told).toEqual(['invalid']))
+})
+
+test('[ACC-REG-09] what the server refuses is not said to have been stopped here; what is wrong after it is', async () => {
+  const told: string[] = []
+  function Refused() {
+    const form = useForm(schema)
+    const refuse = () => {
+      told.push('sent')
+      setErrors(form, { path: ['login'], errors: [text('taken')] })
+    }
+    return (
+      <Form of={form} onSubmit={refuse} onInvalid={() => told.push('invalid')}>
+        <FormField of={form} path={['name']} label="Name">
+          {(control, { input }) => <Input {...control} value={input} />}
+        </FormField>
+        <FormField of={form} path={['login']} label="Login">
+          {(control, { input }) => <Input {...control} value={input} />}
+        </FormField>
+        <button type="submit">Send</button>
+      </Form>
+    )
+  }
+  render(<Refused />)
+  await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
+  await userEvent.type(screen.getByLabelText('Login'), 'annabel')
+  await userEvent.click(screen.getByText('Send'))
+  expect(await screen.findByText(/taken/)).toBeTruthy()
+  expect(told).toEqual(['sent'])
+
+  await userEvent.clear(screen.getByLabelText('Login'))
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(told).toEqual(['sent', 'invalid']))
 })
 
 test('a second submit while the first is awaited sends nothing', async () => {

@@ -3,7 +3,10 @@ import { createContext, type SubmitEvent, useEffect, useRef, useState } from 're
 
 /** Props of {@link Form}: those of a `<form>`, its store, and what happens when it is sent. */
 export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema> & {
-  /** Called instead of `onSubmit` when something in the form is wrong; its first wrong field has the focus then. */
+  /**
+   * Called instead of `onSubmit` when something in the form is wrong; its first wrong field has the focus then. What the
+   * server refuses was sent: of that `onSubmit` knows.
+   */
   readonly onInvalid?: () => void
 }
 
@@ -21,19 +24,24 @@ export const SentTimes = createContext(0)
 export function Form<Schema extends FormSchema>({ onInvalid, onSubmit, ...props }: FormProps<Schema>) {
   const { isSubmitting, isValid } = props.of
   const wasSubmitting = useRef(false)
+  const wasSent = useRef(false)
   const [sentTimes, setSentTimes] = useState(0)
 
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting && !isValid) onInvalid?.()
+    if (wasSubmitting.current && !isSubmitting && !isValid && !wasSent.current) onInvalid?.()
     wasSubmitting.current = isSubmitting
   }, [isSubmitting, isValid, onInvalid])
 
   function handleSubmitCapture(event: SubmitEvent<HTMLFormElement>) {
-    if (!props.of.isSubmitting) return
+    if (!props.of.isSubmitting) {
+      wasSent.current = false
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
   }
   const handleSubmit: typeof onSubmit = async (output, event) => {
+    wasSent.current = true
     try {
       await onSubmit(output, event)
     } finally {

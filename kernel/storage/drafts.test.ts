@@ -23,3 +23,10 @@ test('switches alone are no draft', () => {
   keepDraft('7', 'test/sample', { content: ' ', isPublic: true })
   expect(readDraft('7', 'test/sample')).toEqual({})
 })
+
+test('a draft that nobody has come back to for a week is not left lying in the browser', () => {
+  keepDraft('7', 'test/sample', { content: 'Old' }, 0)
+  expect(readDraft('7', 'test/sample', 7 * 86_400_000 - 1)).toEqual({ content: 'Old' })
+  expect(readDraft('7', 'test/sample', 7 * 86_400_000)).toEqual({})
+  expect(localStorage.length).toBe(0)
+})

@@ -14,7 +14,7 @@ const mostCharacters = 100_000
 export type DraftTexts = Readonly<Record<string, string | boolean>>
 
 /**
- * The texts of a draft; none where there is no draft, or one that is too old or cannot be read.
+ * The texts of a draft; none where there is no draft, or one that cannot be read. One that is too old is taken away.
  *
  * @param owner whose it is
  * @param form the form's id
@@ -23,7 +23,11 @@ export function readDraft(owner: string, form: string, now = Date.now()): DraftT
   try {
     // What lies in the storage may be old, cut off, or somebody else's.
     const { keptAt, texts } = fields(JSON.parse(ownKeepOf(owner).get(keyOf(form)) ?? ''))
-    if (typeof keptAt !== 'number' || now - keptAt >= keptFor) return {}
+    if (typeof keptAt !== 'number') return {}
+    if (now - keptAt >= keptFor) {
+      forgetDraft(owner, form)
+      return {}
+    }
     return Object.fromEntries(
       Object.entries(fields(texts)).filter((text): text is [string, string | boolean] => isKept(text[1])),
     )

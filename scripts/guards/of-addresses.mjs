@@ -25,15 +25,15 @@ export const addressGuards = [
   {
     name: 'an address that lay in the storage of the tab',
     file: 'kernel/session/remembered-route.ts',
-    take: "ownPath(tabKeep.get(key) ?? '', location.origin) ?? null",
-    put: 'tabKeep.get(key)',
+    take: "checked({ path: tabKeep.get(keys.path) ?? '', owner: tabKeep.get(keys.owner) })",
+    put: "({ path: tabKeep.get(keys.path) ?? '', owner: null })",
     test: doors,
   },
   {
     name: 'an address that somebody says should be remembered',
     file: 'kernel/session/remembered-route.ts',
-    take: 'ownPath(path, location.origin) ?? null)',
-    put: 'path)',
+    take: 'checked({ path, owner: null })',
+    put: '({ path, owner: null })',
     test: doors,
   },
   {

@@ -83,8 +83,8 @@ export const callGuards = [
   {
     name: 'a form that is sent twice',
     file: 'kernel/forms/form.tsx',
-    take: 'if (!props.of.isSubmitting) return',
-    put: 'return',
+    take: 'if (!props.of.isSubmitting) {',
+    put: 'if (props.of) {',
     test: { file: 'kernel/forms/form.test.tsx' },
   },
   {
@@ -100,6 +100,34 @@ export const callGuards = [
     take: "reason !== 'elsewhere' && reason !== 'timeout-elsewhere'",
     put: 'reason === undefined',
     test: session,
+  },
+  {
+    name: 'a token that is taken up again after a log-out',
+    file: 'kernel/session/session.ts',
+    take: 'if (localKeep.get(tokenKey) !== tried) throw new TokenSuperseded()',
+    put: '',
+    test: session,
+  },
+  {
+    name: 'a report of usage that ends the session of somebody else',
+    file: 'kernel/session/usage-clock.ts',
+    take: 'isUsedUp === true && session?.startedAt.getTime() === params.startedAt.getTime()',
+    put: 'isUsedUp === true && params !== session',
+    test: session,
+  },
+  {
+    name: 'a question that outlives the session',
+    file: 'kernel/popup/confirm.ts',
+    take: '$popup.reset(answerFx.finally, sessionEnded)',
+    put: '$popup.reset(answerFx.finally)',
+    test: { file: 'kernel/popup/confirm.test.ts' },
+  },
+  {
+    name: 'a message of one person that is announced as the next one’s',
+    file: 'plugins/messaging/model/outbox.ts',
+    take: 'filter: (writer, { params }) => params.ofSession === writer,',
+    put: 'filter: (writer, { params }) => writer !== params,',
+    test: { file: 'plugins/messaging/model/outbox.test.ts' },
   },
   {
     name: 'a session without a limit',

@@ -20,6 +20,23 @@ test('[ACC-ACT-01] a server that cannot answer leads to the error screen @desk',
   await expect(page.getByRole('heading', { name: 'The account could not be activated' })).toBeVisible()
 })
 
+test('[ACC-ACT-01] whoever goes on to the login while a link is tried is left there @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.fault('activate', { latency: 1_000 })
+  const answered = page.waitForResponse('**/api/user/activate?*')
+  await page.goto('/user/activate/nobody-knows')
+  await expect.poll(async () => (await mock.requests('activate')).length).toBe(1)
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  const login = page.getByRole('textbox', { name: /^E-mail/ })
+  await login.fill('ana')
+  await answered
+  await login.pressSequentially('@roda.example')
+  await expect(login).toHaveValue('ana@roda.example')
+  await expect(page).toHaveURL('/user/login')
+})
+
 test('[ACC-ACT-02] the success screen shows five lines and the way in', async ({
   page,
   expectAccessible,

@@ -30,6 +30,23 @@ test('[ACC-CONT-01] [ACC-CONT-02] a member writes to the operator, and is on the
   expect(request?.body).toEqual({ contactType: 3, content: text, captcha: expect.any(String) })
 })
 
+test('[ACC-CONT-02] whoever has gone on while the message is sent stays there @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/contact')
+  await message(page).fill(text)
+  await solveCaptcha(page)
+  await mock.fault('createContact', { latency: 1_500 })
+  await send(page).click()
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect(page).toHaveURL('/user/profile')
+  await expect(messages(page)).toContainText('Your message is on its way.')
+  await expect(page).toHaveURL('/user/profile')
+})
+
 test('[ACC-CONT-01] an empty message and a missing captcha are marked, and nothing is sent', async ({
   page,
   mock,

@@ -262,3 +262,25 @@ for (const [name, answer] of answers)
     await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
     await expect(mine(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
   })
+
+test('[ACC-PROF-03] a server that keeps one name for all of them: the picture of the moment is shown each time @desk', async ({
+  page,
+}) => {
+  await page.route('**/api/user/updatePicture', (route) => route.fulfill({ json: { pictureUrl: 'u42.jpg' } }))
+  const oldest = await drawPicture(page, { ...photo, left: 'red', right: 'red' })
+  await page.route('**/u42.jpg', (route) => route.fulfill({ body: oldest, contentType: 'image/jpeg' }))
+  /** Sends a picture of one colour. */
+  async function send(colour: string, shown: RegExp) {
+    const before = await mine(page).getAttribute('src')
+    await prepare(page, await drawPicture(page, { ...photo, left: colour, right: colour }))
+    await save(page).click()
+    await expect(mine(page)).not.toHaveAttribute('src', before ?? '')
+    await expect(mine(page)).toHaveAttribute('src', shown)
+  }
+
+  await send('red', /u42\.jpg$/)
+  await send('blue', /^blob:/)
+  expect(await lookAt(mine(page))).toMatchObject({ left: 'blue' })
+  await send('blue', /^blob:/)
+  expect(await lookAt(mine(page))).toMatchObject({ left: 'blue' })
+})

@@ -71,6 +71,20 @@ test('[ACC-REG-02] [ACC-REG-04] [ACC-REG-08] an invited person registers, activa
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
 })
 
+test('[ACC-REG-08] whoever cancels while the account is made stays where they went, and hears of it @desk', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/user/register')
+  await fillIn(page)
+  await mock.fault('register', { latency: 1_500 })
+  await create(page).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account is created').last()).toBeAttached()
+  await expect(page).toHaveURL('/')
+})
+
 test('[ACC-REG-05] every field says what is wrong with it, and the first wrong one has the focus', async ({
   page,
   mock,

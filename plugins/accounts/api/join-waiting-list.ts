@@ -1,4 +1,4 @@
-import { api, authenticationFailed, callFailed, goTo, unwrap } from '@kernel'
+import { api, authenticationFailed, callFailed, goTo, markVisit, unwrap } from '@kernel'
 import { useUnit } from 'effector-react'
 import { waitingListRoute } from '../contract'
 import type { WaitingListForm } from '../model/waiting-list-form'
@@ -13,10 +13,11 @@ export function useJoinWaitingList() {
   const [fail, go, tellFailed] = useUnit([authenticationFailed, goTo, callFailed])
 
   return async (entry: WaitingListForm): Promise<void> => {
+    const isStillHere = markVisit()
     try {
       // What a good answer holds is not documented, so nothing is read from it.
       await unwrap(api.POST('/api/user/waitingListRegister', { body: entry, parseAs: 'text' }))
-      go({ to: waitingListRoute })
+      if (isStillHere()) go({ to: waitingListRoute })
     } catch (cause) {
       fail({ text: 'Invalid data', cause })
       tellFailed({ text: accountsTexts.ref('waitingList.error.message'), error: cause })

@@ -1,4 +1,4 @@
-import { $language, api, authenticationFailed, goTo, toastShown, unwrap } from '@kernel'
+import { $language, api, authenticationFailed, goTo, markVisit, toastShown, unwrap } from '@kernel'
 import { useUnit } from 'effector-react'
 import { activationInstructionsRoute } from '../contract'
 import type { RegistrationForm } from '../model/registration-form'
@@ -16,6 +16,7 @@ export function useRegister(referralId: string | null) {
   const [language, fail, go, showToast] = useUnit([$language, authenticationFailed, goTo, toastShown])
 
   return async ({ confirmPassword: _, ...registration }: RegistrationForm): Promise<void> => {
+    const isStillHere = markVisit()
     try {
       // What a good answer holds is not documented, so nothing is read from it.
       await unwrap(
@@ -29,6 +30,6 @@ export function useRegister(referralId: string | null) {
       throw cause
     }
     showToast({ kind: 'success', text: accountsTexts.ref('user.register.success') })
-    go({ to: activationInstructionsRoute })
+    if (isStillHere()) go({ to: activationInstructionsRoute })
   }
 }

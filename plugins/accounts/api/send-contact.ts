@@ -1,4 +1,14 @@
-import { ApiError, api, callFailed, goTo, myPageRoute, readFlag, toastShown, unwrap } from '@kernel'
+import {
+  ApiError,
+  api,
+  callFailed,
+  goTo,
+  markVisit,
+  myPageRoute,
+  readFlag,
+  toastShown,
+  unwrap,
+} from '@kernel'
 import { useUnit } from 'effector-react'
 import { type ContactForm, contactTypes } from '../model/contact-form'
 import { accountsTexts } from '../texts'
@@ -12,6 +22,7 @@ export function useSendContact() {
   const [go, showToast, tellFailed] = useUnit([goTo, toastShown, callFailed])
 
   return async ({ type, content, captcha }: ContactForm): Promise<void> => {
+    const isStillHere = markVisit()
     try {
       const body = { contactType: contactTypes[type], content, captcha }
       const answer: unknown = await unwrap(api.POST('/api/Contact/Create', { body }))
@@ -21,6 +32,6 @@ export function useSendContact() {
       throw error
     }
     showToast({ kind: 'success', text: accountsTexts.ref('contact.sent') })
-    go({ to: myPageRoute })
+    if (isStillHere()) go({ to: myPageRoute })
   }
 }

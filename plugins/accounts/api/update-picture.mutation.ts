@@ -37,13 +37,19 @@ export function useUpdatePicture() {
     meta: { failure: text('profile.picture.failure'), success: text('profile.picture.success') },
     async onSuccess(answer, { file }) {
       if (!session) return
+      const before = session.person.pictureUrl
       const pictureUrl = await pictureAfter(answer, session)
-      // Where the server keeps the name of the one before, the browser would show its copy of that one.
-      const isNew = pictureUrl && pictureUrl !== session.person.pictureUrl
+      // Where the server keeps the name of the one before, the browser would show its copy of that one: then the picture
+      // is shown as it was sent, and so is each that follows in this visit.
+      const isNew = pictureUrl && pictureUrl !== before && !isOwnCopy(before)
       changePerson({ ofSession, changes: { pictureUrl: isNew ? pictureUrl : URL.createObjectURL(file) } })
+      if (isOwnCopy(before)) URL.revokeObjectURL(before)
     },
   })
 }
+
+/** Whether a picture is shown as this page has sent it. */
+const isOwnCopy = (pictureUrl: string) => pictureUrl.startsWith('blob:')
 
 /** The picture as the server has it now. The answer need not tell; then the person is read again. */
 async function pictureAfter(answer: unknown, { person }: Session): Promise<string | undefined> {

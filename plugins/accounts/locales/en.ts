@@ -128,7 +128,7 @@ export default {
   'privacy.intro': 'Before you look around: this is what happens with what concerns you.',
   'privacy.browser.title': 'In your browser',
   'privacy.browser.text':
-    'Your language, the form of dates, the theme, and that you have read this stay in this browser.',
+    'Your language, the form of dates, the theme, the video services you allow and that you have read this stay in this browser. So does what lets you go on where you were: texts not yet sent, how many messages are unread, your place in a lesson, an order you have begun.',
   'privacy.session.title': 'While you are logged in',
   'privacy.session.text': 'A key to your session is kept until you log out or your time is used up.',
   'privacy.account.title': 'Your account',
@@ -141,7 +141,7 @@ export default {
   'privacy.messages.text': 'They are delivered to those you write to, and to nobody else.',
   'privacy.usage.title': 'Time you spend',
   'privacy.usage.text':
-    'The minutes of a session are counted and sent to the server. Nothing else of what you do is.',
+    'The minutes of a session and how far you are in your lessons are sent to the server. Beyond that it learns what you do on purpose, such as a reaction; how you move about here is not recorded.',
   'privacy.others.title': 'Other companies',
   'privacy.others.text':
     'Nobody else is told that you are here, unless this community has set up such a service or you start a video.',

@@ -134,7 +134,7 @@ export default {
   'privacy.intro': 'Antes de seguir: esto es lo que pasa con lo que te concierne.',
   'privacy.browser.title': 'En tu navegador',
   'privacy.browser.text':
-    'Tu idioma, el formato de las fechas, el tema y que has leído esto se guardan en este navegador.',
+    'Tu idioma, el formato de las fechas, el tema, los servicios de vídeo que permites y que has leído esto se guardan en este navegador. También lo que te deja seguir donde estabas: textos sin enviar, cuántos mensajes tienes sin leer, por dónde vas en una lección, un pedido a medias.',
   'privacy.session.title': 'Mientras tienes la sesión iniciada',
   'privacy.session.text': 'Se guarda una clave de tu sesión hasta que la cierras o se agota tu tiempo.',
   'privacy.account.title': 'Tu cuenta',
@@ -147,7 +147,7 @@ export default {
   'privacy.messages.text': 'Llegan a quienes escribes, y a nadie más.',
   'privacy.usage.title': 'El tiempo que pasas',
   'privacy.usage.text':
-    'Los minutos de una sesión se cuentan y se envían al servidor. Nada más de lo que haces.',
+    'Los minutos de una sesión y tu avance en las lecciones se envían al servidor. Aparte de eso, recibe lo que haces a propósito, como una reacción; cómo te mueves por aquí no se registra.',
   'privacy.others.title': 'Otras empresas',
   'privacy.others.text':
     'Nadie más sabe que estás aquí, salvo que esta comunidad haya puesto un servicio así o que inicies un vídeo.',

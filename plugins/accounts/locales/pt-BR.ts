@@ -132,7 +132,7 @@ export default {
   'privacy.intro': 'Antes de continuar: é isto que acontece com o que diz respeito a você.',
   'privacy.browser.title': 'No seu navegador',
   'privacy.browser.text':
-    'Seu idioma, o formato das datas, o tema e o fato de você ter lido isto ficam neste navegador.',
+    'Seu idioma, o formato das datas, o tema, os serviços de vídeo que você permite e o fato de você ter lido isto ficam neste navegador. Também fica o que permite continuar de onde você parou: textos não enviados, quantas mensagens você não leu, o ponto em que está em uma aula, um pedido começado.',
   'privacy.session.title': 'Enquanto sua sessão está aberta',
   'privacy.session.text': 'Uma chave da sua sessão fica guardada até você sair ou o seu tempo acabar.',
   'privacy.account.title': 'Sua conta',
@@ -145,7 +145,7 @@ export default {
   'privacy.messages.text': 'Elas chegam a quem você escreve, e a mais ninguém.',
   'privacy.usage.title': 'O tempo que você passa aqui',
   'privacy.usage.text':
-    'Os minutos de uma sessão são contados e enviados ao servidor. Nada mais do que você faz.',
+    'Os minutos de uma sessão e o seu progresso nas aulas são enviados ao servidor. Fora isso, ele recebe o que você faz de propósito, como uma reação; os seus passos por aqui não são registrados.',
   'privacy.others.title': 'Outras empresas',
   'privacy.others.text':
     'Mais ninguém fica sabendo que você está aqui, a não ser que esta comunidade tenha configurado um serviço assim ou você inicie um vídeo.',

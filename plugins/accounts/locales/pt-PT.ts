@@ -133,7 +133,7 @@ export default {
   'privacy.intro': 'Antes de continuar: é isto que acontece com o que lhe diz respeito.',
   'privacy.browser.title': 'No seu navegador',
   'privacy.browser.text':
-    'O seu idioma, o formato das datas, o tema e o facto de ter lido isto ficam neste navegador.',
+    'O seu idioma, o formato das datas, o tema, os serviços de vídeo que permite e o facto de ter lido isto ficam neste navegador. Fica também o que lhe permite continuar onde estava: textos por enviar, quantas mensagens tem por ler, o ponto em que vai numa aula, uma encomenda começada.',
   'privacy.session.title': 'Enquanto tem sessão iniciada',
   'privacy.session.text': 'Uma chave da sua sessão fica guardada até a terminar ou o seu tempo acabar.',
   'privacy.account.title': 'A sua conta',
@@ -145,7 +145,8 @@ export default {
   'privacy.messages.title': 'As suas mensagens',
   'privacy.messages.text': 'Chegam às pessoas a quem as envia, e a mais ninguém.',
   'privacy.usage.title': 'O tempo que passa aqui',
-  'privacy.usage.text': 'Os minutos de uma sessão são contados e enviados ao servidor. Mais nada do que faz.',
+  'privacy.usage.text':
+    'Os minutos de uma sessão e o seu progresso nas aulas são enviados ao servidor. Fora isso, este recebe o que faz de propósito, como uma reação; os seus passos por aqui não são registados.',
   'privacy.others.title': 'Outras empresas',
   'privacy.others.text':
     'Mais ninguém fica a saber que está aqui, a não ser que esta comunidade tenha configurado um serviço desses ou que inicie um vídeo.',

@@ -1,4 +1,4 @@
-import { api, goTo, Page, Spinner, unwrap, useRouteParams, useTexts } from '@kernel'
+import { api, goTo, markVisit, Page, Spinner, unwrap, useRouteParams, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { activationErrorRoute, activationRoute, activationSuccessRoute } from '../contract'
@@ -17,9 +17,10 @@ export default function Activation() {
     // A GET that changes data is made once, whatever React does with this effect (decision 8).
     if (asked.current === token) return
     asked.current = token
-    activate(token).then((isActive) =>
-      go({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true }),
-    )
+    const isStillHere = markVisit()
+    activate(token).then((isActive) => {
+      if (isStillHere()) go({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true })
+    })
   }, [token, go])
 
   return (

@@ -1,5 +1,5 @@
 import { fields, type Id, readId, sameId } from '@kernel'
-import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import { type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import { idOf, orderedAs, type RawPost, wasRead } from '../model/post'
 
 /** Everything of posts that is held: the same one may stand in more than one list. */
@@ -51,6 +51,30 @@ export function holdPosts(client: QueryClient): () => void {
 
 /** Asks the server for all lists again. */
 export const askAgain = (client: QueryClient) => client.invalidateQueries(heldPosts)
+
+/** What is shown already: the first read of a list goes on, since nothing could stand in its place. */
+const shownPosts = {
+  predicate: (query: Query) => heldPosts.predicate(query) && query.state.data !== undefined,
+}
+
+/**
+ * Ends the reads that are under way, before something is changed ahead of the server: their answers know nothing of the
+ * change, and would take it back on the screen.
+ *
+ * @returns what is called once the server has answered: if anything was to be read meanwhile, it is read then
+ */
+export async function endReads(client: QueryClient): Promise<() => void> {
+  let isToBeRead = client.isFetching(shownPosts) > 0
+  await client.cancelQueries(shownPosts)
+  const stop = client.getQueryCache().subscribe((event) => {
+    const isRead = event.type === 'updated' && event.action.type === 'fetch'
+    if (isRead && heldPosts.predicate(event.query)) isToBeRead = true
+  })
+  return () => {
+    stop()
+    if (isToBeRead) void askAgain(client)
+  }
+}
 
 /**
  * Keeps the posts that have not changed as they are, wherever they stand now: what is drawn of them stays drawn. Those

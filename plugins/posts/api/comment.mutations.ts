@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type RawPost, readComment } from '../model/post'
 import { postsTexts } from '../texts'
-import { askAgain, changePost } from './cached-posts'
+import { askAgain, changePost, endReads } from './cached-posts'
 
 const text = postsTexts.ref
 
@@ -31,20 +31,22 @@ export function useCreateComment(postId: Id) {
     mutationFn: (content: string) =>
       unwrap(api.POST('/api/comment/create', { body: { date: new Date().toISOString(), content, postId } })),
     meta: { failure: text('comment.createFailed'), success: text('comment.created') },
-    onMutate(content) {
+    async onMutate(content) {
+      const readAgain = await endReads(client)
       pending += 1
       const id = `${pendingMark}${pending}`
       const comment = { id, content, author, commentDate: new Date().toISOString() }
       changePost(client, postId, (post) => ({ ...post, comments: [...commentsOf(post), comment] }))
-      return id
+      return { id, readAgain }
     },
-    onError: (_error, _content, id) =>
-      id && changePost(client, postId, (post) => withComment(post, id, undefined)),
-    onSuccess(answer, _content, id) {
+    onError: (_error, _content, held) =>
+      held && changePost(client, postId, (post) => withComment(post, held.id, undefined)),
+    onSuccess(answer, _content, { id }) {
       // A server that does not answer with the comment is asked what it has made of it.
       if (!readComment(answer)) return askAgain(client)
       changePost(client, postId, (post) => withComment(post, id, answer))
     },
+    onSettled: (_answer, _error, _content, held) => held?.readAgain(),
   })
 }
 
@@ -60,16 +62,18 @@ export function useUpdateComment(postId: Id) {
     mutationFn: ({ id, content }: CommentText) =>
       unwrap(api.POST('/api/comment/update', { body: { date: new Date().toISOString(), id, content } })),
     meta: { failure: text('comment.updateFailed'), success: text('comment.updated') },
-    onMutate({ id, content }) {
+    async onMutate({ id, content }) {
+      const readAgain = await endReads(client)
       let before: unknown
       changePost(client, postId, (post) => {
         before = commentsOf(post).find(isComment(id))
         return withComment(post, id, { ...fields(before), content })
       })
-      return before
+      return { before, readAgain }
     },
-    onError: (_error, { id }, before) =>
-      before !== undefined && changePost(client, postId, (post) => withComment(post, id, before)),
+    onError: (_error, { id }, held) =>
+      held?.before !== undefined && changePost(client, postId, (post) => withComment(post, id, held.before)),
+    onSettled: (_answer, _error, _comment, held) => held?.readAgain(),
   })
 }
 
@@ -79,17 +83,23 @@ export function useDeleteComment(postId: Id) {
   return useMutation({
     mutationFn: (id: Id) => unwrap(api.POST('/api/comment/delete/{id}', { params: { path: { id } } })),
     meta: { failure: text('comment.deleteFailed'), success: text('comment.deleted') },
-    onMutate(id) {
+    async onMutate(id) {
+      const readAgain = await endReads(client)
       let before: readonly unknown[] = []
       changePost(client, postId, (post) => {
         before = commentsOf(post)
         return withComment(post, id, undefined)
       })
-      return before.find(isComment(id))
+      return { before: before.find(isComment(id)), readAgain }
     },
     // It comes back at its place in time: comments are read in their order.
-    onError: (_error, _id, before) =>
-      before !== undefined &&
-      changePost(client, postId, (post) => ({ ...post, comments: [...commentsOf(post), before] })),
+    onError: (_error, id, held) =>
+      held?.before !== undefined &&
+      changePost(client, postId, (post) => {
+        // A list that was read meanwhile has it already.
+        const comments = commentsOf(withComment(post, id, undefined))
+        return { ...post, comments: [...comments, held.before] }
+      }),
+    onSettled: (_answer, _error, _id, held) => held?.readAgain(),
   })
 }

@@ -1,7 +1,7 @@
 import { api, type Id, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postsTexts } from '../texts'
-import { askAgain, changePost, holdPosts } from './cached-posts'
+import { askAgain, changePost, endReads, holdPosts } from './cached-posts'
 
 const text = postsTexts.ref
 
@@ -12,13 +12,17 @@ export function useDeletePost() {
     mutationFn: (id: Id) =>
       unwrap(api.POST('/api/post/delete/{id}', { params: { path: { id } }, body: { Id: id } })),
     meta: { failure: text('post.deleteFailed'), success: text('post.deleted') },
-    onMutate(id) {
+    async onMutate(id) {
+      const readAgain = await endReads(client)
       const putBack = holdPosts(client)
       changePost(client, id, () => undefined)
-      return putBack
+      return { putBack, readAgain }
     },
-    onError(_error, _id, putBack) {
-      putBack?.()
+    // A list that was read meanwhile may have it still.
+    onSuccess: (_answer, id) => changePost(client, id, () => undefined),
+    onSettled: (_answer, _error, _id, held) => held?.readAgain(),
+    onError(_error, _id, held) {
+      held?.putBack()
       // What else has happened meanwhile is not in what was put back.
       return askAgain(client)
     },

@@ -4,13 +4,15 @@ import { useUnit } from 'effector-react'
 import { guessReaction, type ReactionState, readReactionState, withReaction } from '../model/cached-reaction'
 import { type Post, type ReactionType, reactionOf } from '../model/post'
 import { postsTexts } from '../texts'
-import { changePost } from './cached-posts'
+import { changePost, endReads } from './cached-posts'
 
 /** Clicks on one post that the server has yet to answer. */
 interface Clicks {
   waiting: number
   /** What the server said last: it stands when nothing that was clicked since is taken. */
   confirmed: ReactionState
+  /** Resolves once no read is under way that knows nothing of them, with what is called after the last of them. */
+  readonly reads: Promise<() => void>
 }
 
 const clicksOf = new WeakMap<QueryClient, Map<string, Clicks>>()
@@ -32,7 +34,7 @@ export function useReactToPost(post: Post) {
       return readReactionState(answer, userId)
     },
     meta: { failure: postsTexts.ref('post.reactionFailed') },
-    onMutate(clicked) {
+    async onMutate(clicked) {
       const shown: ReactionState = {
         userId,
         reactionType: reactionOf(post, userId),
@@ -41,21 +43,24 @@ export function useReactToPost(post: Post) {
       }
       const all = clicksOf.get(client) ?? new Map<string, Clicks>()
       clicksOf.set(client, all)
-      const clicks = all.get(key) ?? { waiting: 0, confirmed: shown }
+      const clicks = all.get(key) ?? { waiting: 0, confirmed: shown, reads: endReads(client) }
       all.set(key, clicks)
       clicks.waiting += 1
+      await clicks.reads
       setReaction(client, post, guessReaction(shown, clicked))
       return clicks
     },
     onSuccess(state, _clicked, clicks) {
       clicks.confirmed = state
     },
-    onSettled(_state, _error, _clicked, clicks) {
+    async onSettled(_state, _error, _clicked, clicks) {
       if (!clicks) return
       clicks.waiting -= 1
       if (clicks.waiting > 0) return
       clicksOf.get(client)?.delete(key)
       setReaction(client, post, clicks.confirmed)
+      const readAgain = await clicks.reads
+      readAgain()
     },
   })
 }

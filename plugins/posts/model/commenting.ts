@@ -13,13 +13,24 @@ export interface Commenting {
 export const commentingBegan = createEvent<Commenting>()
 /** It was sent, or given up. */
 export const commentingEnded = createEvent()
+/** The server has yet to answer; what was written is kept until then. */
+export const commentSent = createEvent<Commenting>()
+export const commentTaken = createEvent<Commenting>()
+export const commentRefused = createEvent<Commenting>()
 
 // Stores: what we remember
 
 /** One comment at a time, whichever screen shows its post; nothing when none is written. */
 export const $commenting = sessionStore<Commenting | null>(null)
   .on(commentingBegan, (_, commenting) => commenting)
+  // Whoever writes another one by then goes on with it: the text waits where it was written.
+  .on(commentRefused, (open, refused) => open ?? refused)
   .reset(commentingEnded)
+
+/** Those that the server has yet to answer: until then nothing else is written in their place. */
+export const $unansweredComments = sessionStore<readonly Commenting[]>([])
+  .on(commentSent, (all, sent) => [...all, sent])
+  .on([commentTaken, commentRefused], (all, answered) => all.filter((other) => other !== answered))
 
 /** Whether a new comment of this post is being written (PST-COMM-01). */
 export const isWritingOf = (commenting: Commenting | null, postId: Id) =>

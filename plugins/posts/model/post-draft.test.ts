@@ -122,6 +122,10 @@ describe('text and HTML', () => {
     ['<b>bold</b><br/>and <a href="/x">a link</a>', '<b>bold</b><br/>and <a href="/x">a link</a>'],
     ['x<y and 1 < 2', 'x&lt;y and 1 &lt; 2'],
     ['List<String> <3', 'List&lt;String> &lt;3'],
+    ['if a<b then swap', 'if a&lt;b then swap'],
+    ['a<b, x<y> and </b', 'a&lt;b, x&lt;y> and &lt;/b'],
+    ['<a title="1 > 0" href=/x>more</a >', '<a title="1 > 0" href=/x>more</a >'],
+    ['<b\n>bold</b> and a<i', '<b\n>bold</b> and a&lt;i'],
     ['<script>alert(1)</script>', '&lt;script>alert(1)&lt;/script>'],
   ]
   for (const [typed, stored] of rows)
@@ -133,7 +137,8 @@ describe('text and HTML', () => {
     expect(readPostText('One\r\ntwo')).toBe('One\ntwo')
   })
   test('a tag that was meant as text stays text', () => {
-    expect(writePostText(readPostText('&lt;b>'))).toBe('&lt;b>')
+    for (const stored of ['&lt;b>', 'a&lt;b and &lt;b>', '&lt;a href="x">'])
+      expect(writePostText(readPostText(stored))).toBe(stored)
   })
 })
 

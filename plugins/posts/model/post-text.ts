@@ -1,20 +1,22 @@
 import { htmlTags } from '@kernel'
 
 /**
- * A post is HTML, and people write text. A tag that is known is meant as one; any other `<` (`x<y`, `List<String>`, `<3`)
- * is a sign of its own and would swallow what follows it.
+ * A post is HTML, and people write text. A tag that is known and closed is meant as one; any other `<` (`x<y`, `a<b then`,
+ * `List<String>`, `<3`) is a sign of its own and would swallow what follows it.
  */
 
-const tagStart = /<(?=(\/?)([a-z][a-z0-9]*)?)/gi
-const escapedSign = /&lt;(?=(\/?)([a-z][a-z0-9]*)?)/gi
+/** What follows the sign of a tag, its name in front; another sign before its end, and it was none. */
+const rest = /\/?([a-z][a-z0-9]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|(?!&lt;)[^<>"'])*>/.source
+const tagStart = new RegExp(`<(?:(?=${rest})|)`, 'gi')
+const escapedSign = new RegExp(`&lt;(?:(?=${rest})|)`, 'gi')
 
 const isTag = (name: string | undefined) => name !== undefined && htmlTags.has(name.toLowerCase())
 
 /** What somebody wrote, as the server stores it. */
 export const writePostText = (typed: string): string =>
-  typed.trim().replace(tagStart, (sign, _slash, name) => (isTag(name) ? sign : '&lt;'))
+  typed.trim().replace(tagStart, (sign, name) => (isTag(name) ? sign : '&lt;'))
 
 /** What the server stores, as somebody wrote it. */
 export const readPostText = (stored: string): string =>
   // Forms are sent with the line ends of old.
-  stored.replaceAll('\r\n', '\n').replace(escapedSign, (sign, _slash, name) => (isTag(name) ? sign : '<'))
+  stored.replaceAll('\r\n', '\n').replace(escapedSign, (sign, name) => (isTag(name) ? sign : '<'))

@@ -1,38 +1,54 @@
-import { Button, Form, FormField, type Id, Textarea, useDraftForm, useTexts } from '@kernel'
+import { Button, Form, FormField, Textarea, useDraftForm, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { flex, stack } from 'styled-system/patterns'
 import { commentSchema } from '../model/comment-form'
-import { commentingEnded } from '../model/commenting'
+import {
+  type Commenting,
+  commentingEnded,
+  commentRefused,
+  commentSent,
+  commentTaken,
+} from '../model/commenting'
 import { postsTexts } from '../texts'
 
 interface CommentFormProps {
   readonly label: string
-  /** Under which the text is kept while it is being written. */
-  readonly of: { readonly kind: 'new' | 'change'; readonly id: Id }
+  /** Where it is written. */
+  readonly at: Commenting
   readonly content?: string
   /** Sends it; the form is gone by then, and comes back with the text when this fails. */
   readonly onSend: (content: string) => Promise<unknown>
-  readonly onRefused: () => void
 }
 
 /** Writing or changing a comment; what is typed outlives the screen (PST-COMM-01, PST-COMM-02). */
-export function CommentForm({ label, of, content = '', onSend, onRefused }: CommentFormProps) {
+export function CommentForm({ label, at, content = '', onSend }: CommentFormProps) {
   const t = useTexts(postsTexts)
-  const end = useUnit(commentingEnded)
+  const [end, sent, taken, refused] = useUnit([commentingEnded, commentSent, commentTaken, commentRefused])
   const { form, keepDraft, forgetDraft } = useDraftForm(commentSchema, {
-    id: `posts/comment.${of.kind}.${of.id}`,
+    id: `posts/comment.${at.commentId === undefined ? `new.${at.postId}` : `change.${at.commentId}`}`,
     fields: ['content'],
     initialInput: { content },
   })
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), [])
+  useEffect(() => {
+    // A form that is back because it was refused takes nobody away from what they type by then.
+    if (!document.activeElement?.matches('input, textarea, select'))
+      box.current?.querySelector('textarea')?.focus()
+  }, [])
 
   function handleSubmit(comment: { readonly content: string }) {
-    const sent = onSend(comment.content)
+    const answer = onSend(comment.content)
     keepDraft()
+    sent(at)
     end()
-    return sent.then(forgetDraft, onRefused)
+    return answer.then(
+      () => {
+        forgetDraft()
+        taken(at)
+      },
+      () => refused(at),
+    )
   }
   function handleCancel() {
     forgetDraft()

@@ -12,7 +12,7 @@ import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { isPending, useDeleteComment, useUpdateComment } from '../api/comment.mutations'
-import { $commenting, commentingBegan, isChanging } from '../model/commenting'
+import { $commenting, $unansweredComments, commentingBegan, isChanging } from '../model/commenting'
 import type { PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { CommentForm } from './comment-form'
@@ -29,15 +29,18 @@ interface CommentProps {
 
 /** One comment; its author alone may change or delete it, one at a time (PST-COMM-02). */
 export function Comment({ comment, postId }: CommentProps) {
-  const [session, commenting] = useUnit([$session, $commenting])
+  const [session, commenting, unanswered] = useUnit([$session, $commenting, $unansweredComments])
   const { id, author } = comment
   const isMine = session !== null && author.name === session.person.name && !isPending(id)
+  const isUnanswered = unanswered.some((sent) => isChanging(sent, id))
 
   if (isChanging(commenting, id)) return <ChangedComment comment={comment} postId={postId} />
   return (
     <li className={flex({ gap: '2', align: 'start' })}>
       <Said {...comment} />
-      {isMine && commenting?.commentId === undefined && <OwnActions id={id} postId={postId} />}
+      {isMine && !isUnanswered && commenting?.commentId === undefined && (
+        <OwnActions id={id} postId={postId} />
+      )}
     </li>
   )
 }
@@ -60,16 +63,14 @@ function Said({ author, writtenAt, content }: PostComment) {
 
 function ChangedComment({ comment: { id, content }, postId }: CommentProps) {
   const t = useTexts(postsTexts)
-  const begin = useUnit(commentingBegan)
   const update = useUpdateComment(postId)
   return (
     <li>
       <CommentForm
         label={t['comment.change']()}
-        of={{ kind: 'change', id }}
+        at={{ postId, commentId: id }}
         content={content}
         onSend={(now) => update.mutateAsync({ id, content: now })}
-        onRefused={() => begin({ postId, commentId: id })}
       />
     </li>
   )

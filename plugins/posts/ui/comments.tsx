@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { useCreateComment } from '../api/comment.mutations'
-import { $commenting, commentingBegan, isWritingOf } from '../model/commenting'
+import { $commenting, $unansweredComments, commentingBegan, isWritingOf } from '../model/commenting'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { Comment } from './comment'
@@ -13,7 +13,7 @@ import { CommentForm } from './comment-form'
 /** What others say of a post, and saying something oneself (PST-COMM-01). */
 export function Comments({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
-  const [commenting, begin] = useUnit([$commenting, commentingBegan])
+  const [commenting, unanswered, begin] = useUnit([$commenting, $unansweredComments, commentingBegan])
   const create = useCreateComment(post.id)
   const isWriting = isWritingOf(commenting, post.id)
   const button = useFocusAfter(isWriting)
@@ -31,18 +31,14 @@ export function Comments({ post }: { readonly post: Post }) {
         </ul>
       )}
       {isWriting ? (
-        <CommentForm
-          label={t['comment.new']()}
-          of={{ kind: 'new', id: post.id }}
-          onSend={create.mutateAsync}
-          onRefused={() => begin({ postId: post.id })}
-        />
+        <CommentForm label={t['comment.new']()} at={{ postId: post.id }} onSend={create.mutateAsync} />
       ) : (
         <Button
           ref={button}
           variant="quiet"
           size="sm"
           icon={commentIcon}
+          isLoading={unanswered.some((sent) => isWritingOf(sent, post.id))}
           onClick={() => begin({ postId: post.id })}
           className={css({ justifySelf: 'start', alignSelf: 'start', color: 'quiet' })}
         >

@@ -1,4 +1,12 @@
-import { type FormStore, goTo, myPageRoute, showRefusal, useCarefulSending, useHref } from '@kernel'
+import {
+  type FormStore,
+  goTo,
+  markVisit,
+  myPageRoute,
+  showRefusal,
+  useCarefulSending,
+  useHref,
+} from '@kernel'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
 import { useSavePost } from '../api/save-post.mutation'
@@ -18,7 +26,7 @@ interface Wishes {
   readonly onSaved: () => void
 }
 
-/** Sends what stands in the editor, once at a time; then it goes to one's page (PST-EDIT-04). */
+/** Sends what stands in the editor, once at a time; then it goes on to one's page (PST-EDIT-04). */
 export function useSendPost({ form, post, picture, onSaved }: Wishes) {
   const href = useHref()
   const go = useUnit(goTo)
@@ -32,11 +40,12 @@ export function useSendPost({ form, post, picture, onSaved }: Wishes) {
     const mine = new AbortController()
     sending.current = mine
     setPart(0)
+    const isStillHere = markVisit()
     try {
       await save.mutateAsync({ draft, picture, signal: mine.signal, onProgress: setPart })
       onSaved()
       // The form is not worth coming back to.
-      go({ to: href(myPageRoute) ?? '/', replace: true })
+      if (isStillHere()) go({ to: href(myPageRoute) ?? '/', replace: true })
     } catch (error) {
       const refused = text('editor.refused')
       showRefusal(form, error, { content: refused, videoLink: refused })

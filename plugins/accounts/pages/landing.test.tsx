@@ -1,0 +1,25 @@
+import { homeRoute } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { screen } from '@testing-library/react'
+import { renderRoute, startMockServer } from '@tests/kit'
+import accounts from '../plugin'
+
+startMockServer()
+
+test.each([
+  [
+    'en',
+    'Your privacy',
+    [/texts not yet sent/, /unread/, /place in a lesson/, /how far you are in your lessons/],
+  ],
+  ['es', 'Tu privacidad', [/textos sin enviar/, /sin leer/, /vas en una lección/, /avance en las lecciones/]],
+  ['pt-BR', 'Sua privacidade', [/textos não enviados/, /não leu/, /está em uma aula/, /progresso nas aulas/]],
+  ['pt-PT', 'A sua privacidade', [/textos por enviar/, /por ler/, /vai numa aula/, /progresso nas aulas/]],
+] as const)(
+  '[ACC-LAND-02] the notice in %s names what the browser keeps, and what the server is told',
+  async (language, name, told) => {
+    await renderRoute(homeRoute, { plugins: [accounts], language })
+    const notice = await screen.findByRole('dialog', { name })
+    for (const words of told) expect(notice.textContent).toMatch(words)
+  },
+)

@@ -1,0 +1,43 @@
+import { definePlugin, myPageRoute, page, route } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { createPostRoute } from '../contract'
+import posts from '../plugin'
+
+const mock = startMockServer()
+
+const otherRoute = route('other/screen', '/other')
+/** Stands in for the rest of the product. */
+const other = definePlugin({
+  id: 'other',
+  routes: [
+    page(myPageRoute, { load: async () => ({ default: () => <p>My page</p> }) }),
+    page(otherRoute, { load: async () => ({ default: () => <p>Something else</p> }) }),
+  ],
+})
+
+/** Presses "Save" on a new post. */
+async function publish() {
+  await renderRoute(createPostRoute, { plugins: [posts, other], as: 'ana' })
+  await userEvent.type(await screen.findByLabelText('Text'), 'First kiln of the year.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+}
+
+test('[PST-EDIT-04] a post that is published leads on to one’s page', async () => {
+  await publish()
+  expect(await screen.findAllByText('The post is published.')).not.toEqual([])
+  await waitFor(() => expect(location.pathname).toBe('/mypage'))
+})
+
+test('[PST-EDIT-04] whoever has gone on to another screen while the post is sent stays there', async () => {
+  mock.fault({ operation: 'createPost', latency: 1_500 })
+  await publish()
+  history.pushState(null, '', '/other')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(await screen.findByText('Something else')).toBeTruthy()
+  expect(await screen.findAllByText('The post is published.')).not.toEqual([])
+  expect(location.pathname).toBe('/other')
+  expect(screen.getByText('Something else')).toBeTruthy()
+})

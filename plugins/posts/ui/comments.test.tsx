@@ -1,0 +1,74 @@
+import { myPageRoute } from '@kernel'
+import { beforeEach, expect, test } from '@rstest/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoute, startMockServer } from '@tests/kit'
+import posts from '../plugin'
+
+const mock = startMockServer()
+
+beforeEach(() => renderRoute(myPageRoute, { plugins: [posts], as: 'ana' }).then(() => undefined))
+
+const card = async (position: number) => {
+  const found = (await screen.findAllByRole('article'))[position]
+  if (!found) throw new Error(`There is no post ${position}.`)
+  return within(found)
+}
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
+
+async function write(position: number, text: string) {
+  await userEvent.click((await card(position)).getByRole('button', { name: 'Comment' }))
+  await userEvent.type(box(), text)
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+const theButton = async () => (await card(0)).findByRole('button', { name: 'Comment' })
+
+test('[PST-COMM-01] what was just sent stands in no form, and a next comment waits until it is answered', async () => {
+  mock.fault({ operation: 'createComment', latency: 1_500 })
+  await write(0, 'Well said.')
+  await save()
+  const waiting = (await card(0)).getByRole('button', { name: /Loading/ })
+  await userEvent.click(waiting)
+  expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
+
+  expect(await screen.findAllByText('Your comment is there.')).not.toEqual([])
+  await userEvent.click(await theButton())
+  expect(box().value).toBe('')
+})
+
+test('[PST-COMM-03] a refusal leaves a form alone that was opened meanwhile, and the text waits at its post', async () => {
+  mock.fault({ operation: 'createComment', latency: 2_500, status: 503, times: 1 })
+  await write(0, 'Not lost')
+  await save()
+  await write(1, 'Half a wo')
+  expect(await screen.findAllByText(/Error adding comment/)).not.toEqual([])
+  await theButton()
+  expect(document.activeElement).toBe(box())
+  await userEvent.keyboard('rd')
+  expect((await card(1)).getByRole('textbox')).toBe(box())
+  expect(box().value).toBe('Half a word')
+
+  await userEvent.click(await theButton())
+  expect(box().value).toBe('Not lost')
+})
+
+test('[PST-COMM-03] a refused comment is back in its form where nothing else is written', async () => {
+  mock.fault({ operation: 'createComment', latency: 300, status: 503, times: 1 })
+  await write(0, 'Not lost')
+  await save()
+  await waitFor(() => expect(box().value).toBe('Not lost'))
+  expect(document.activeElement).toBe(box())
+})
+
+test('[PST-COMM-02] a changed comment is changed again once the change is answered', async () => {
+  await write(0, 'Mine')
+  await save()
+  await userEvent.click(await (await card(0)).findByRole('button', { name: 'Edit comment' }))
+  const field = screen.getByRole('textbox', { name: 'Edit comment' })
+  await userEvent.type(field, ', and better')
+  mock.fault({ operation: 'updateComment', latency: 1_500 })
+  await save()
+  expect(await screen.findByText('Mine, and better')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit comment' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Edit comment' })).toBeTruthy()
+})
