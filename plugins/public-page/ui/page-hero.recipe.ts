@@ -21,8 +21,7 @@ export const pageHeroRecipe = sva({
       page: {
         band: { rounded: 'lg', aspectRatio: { base: '[5 / 2]', md: '[4 / 1]' } },
         plain: { aspectRatio: { base: '[4 / 1]', md: '[8 / 1]' } },
-        below: { px: { base: '2', md: '6' } },
-        picture: { mt: '[-3rem]' },
+        picture: { mt: '[-3rem]', ms: { base: '2', md: '6' } },
         title: { textStyle: 'title' },
         login: { textStyle: 'small' },
         headline: { textStyle: 'lead', mt: '2' },
