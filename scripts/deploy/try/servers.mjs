@@ -114,6 +114,7 @@ ${isBelow ? outer : ''}
   return {
     port,
     stop,
+    hasBrotli,
     async renewPolicy() {
       await writePolicy()
       await run('nginx', [...options, '-s', 'reload'])
