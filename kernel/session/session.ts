@@ -23,7 +23,7 @@ export interface Credentials {
 }
 
 /** The stored token was taken away, or another one put in its place, while the server looked at it. */
-export class TokenSuperseded extends Error {}
+class TokenSuperseded extends Error {}
 
 /** A failed login or registration as the state keeps it (KRN-AUTH-04, ACC-REG-09). */
 export interface AuthenticationError {

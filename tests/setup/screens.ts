@@ -10,6 +10,8 @@ globalThis.Headers = new Request(location.href).headers.constructor as typeof He
 
 afterEach(() => {
   cleanup()
+  // One document serves many files: what a test has put there by itself is not the next one's.
+  document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
 })
