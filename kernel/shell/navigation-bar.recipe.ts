@@ -17,9 +17,10 @@ export const barRecipe = sva({
       alignItems: 'center',
       gap: { base: '1', sm: '2' },
       minH: '16',
-      maxW: 'column.wide',
+      // Begins and ends where a wide page does.
+      maxW: '[calc({sizes.column.wide} + 4rem)]',
       mx: 'auto',
-      px: { base: '3', sm: '6' },
+      px: { base: '3', sm: '6', lg: '8' },
       lgDown: { _low: { flexWrap: 'wrap' } },
     },
     // Where the name does not fit beside the mark it wraps to a second line, which nobody sees.
