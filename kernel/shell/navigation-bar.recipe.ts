@@ -50,9 +50,16 @@ export const barRecipe = sva({
       truncate: true,
     },
     destinations: {
-      display: 'flex',
+      display: { base: 'grid', lg: 'flex' },
       gap: '1',
       lgDown: {
+        // A row for the icons and one for the words: icons stand at one height however many lines the words have.
+        gridTemplateRows: '[auto auto]',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '[minmax(0, {sizes.40})]',
+        rowGap: '0',
+        minH: '16',
+        '& > *': { gridRow: '[span 2]' },
         _tall: {
           position: 'fixed',
           insetInline: '0',
@@ -101,14 +108,15 @@ export const entryRecipe = cva({
     look: {
       destination: {
         lgDown: {
-          flex: '1',
-          flexDirection: 'column',
-          gap: '1',
-          minH: '16',
+          display: 'grid',
+          gridTemplateRows: '[subgrid]',
+          justifyItems: 'center',
+          rowGap: '1',
+          '& > svg': { alignSelf: 'end' },
+          '& > span': { alignSelf: 'start' },
           px: '1',
           rounded: 'none',
           fontSize: 'xs',
-          maxW: '40',
           // In a wide font of the system's, long words have a second line.
           minW: '0',
           whiteSpace: 'normal',
