@@ -54,10 +54,8 @@ export const barRecipe = sva({
       gap: '1',
       lgDown: {
         // A row for the icons and one for the words: icons stand at one height however many lines the words have.
-        gridTemplateRows: '[auto auto]',
         gridAutoFlow: 'column',
         gridAutoColumns: '[minmax(0, {sizes.40})]',
-        rowGap: '0',
         minH: '16',
         '& > *': { gridRow: '[span 2]' },
         _tall: {
@@ -111,7 +109,7 @@ export const entryRecipe = cva({
           display: 'grid',
           gridTemplateRows: '[subgrid]',
           justifyItems: 'center',
-          rowGap: '1',
+          gap: '1',
           '& > svg': { alignSelf: 'end' },
           '& > span': { alignSelf: 'start' },
           px: '1',

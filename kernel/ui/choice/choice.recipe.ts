@@ -23,7 +23,7 @@ export const choiceRecipe = sva({
       transitionDuration: 'fast',
       _hover: { borderColor: 'text' },
       _checked: { bg: 'accent.text', borderColor: 'accent.text' },
-      _invalid: { borderColor: 'danger', outlineColor: 'danger' },
+      _invalid: { borderColor: 'danger' },
       _disabled: { opacity: 0.5, cursor: 'not-allowed' },
     },
     mark: { position: 'absolute', pointerEvents: 'none', color: 'surface' },
