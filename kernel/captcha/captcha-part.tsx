@@ -5,6 +5,9 @@ import { textOf } from '../forms/message'
 import { useSpeak, useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
+import { fieldRecipe } from '../ui/field/field.recipe'
+import { Icon } from '../ui/icon'
+import { dangerIcon } from '../ui/icons/status'
 import { useAltcha } from './altcha/use-altcha'
 import type { CaptchaKeep } from './captcha-state'
 import { useSolution } from './use-solution'
@@ -25,7 +28,6 @@ const problemLook = css({
   gap: '2',
   textStyle: 'small',
 })
-const wrong = css({ color: 'danger', fontWeight: 'medium' })
 
 /** What a captcha does, and what it says when that goes wrong. */
 export default function CaptchaPart({ size, error, problemId, ...rest }: CaptchaPartProps) {
@@ -39,13 +41,21 @@ export default function CaptchaPart({ size, error, problemId, ...rest }: Captcha
 
   const isPast = state === 'expired' || state === 'spent' || state === 'failed'
   const isWrong = Boolean(error) || state === 'failed'
+  const said = isPast ? t[`captcha.${state}`]() : error && say(textOf(error))
   return (
     <>
       {!isOurs && state !== 'failed' && (
         <VendorWidget provider={provider} size={size} state={state} change={change} />
       )}
-      <div aria-live="polite" id={problemId} className={isWrong ? `${problemLook} ${wrong}` : problemLook}>
-        {isPast ? t[`captcha.${state}`]() : error && say(textOf(error))}
+      <div aria-live="polite" id={problemId} className={problemLook}>
+        {isWrong ? (
+          <div className={fieldRecipe().error}>
+            <Icon of={dangerIcon} size="sm" />
+            <span>{said}</span>
+          </div>
+        ) : (
+          said
+        )}
         {state === 'failed' && !isOurs && (
           <Button size="sm" variant="soft" onClick={() => change('idle')}>
             {t['ui.retry']()}

@@ -35,7 +35,7 @@ export const captchaRecipe = sva({
       borderColor: 'edge',
       color: 'accent.text',
       _checked: { bg: 'accent.text' },
-      _invalid: { borderColor: 'danger' },
+      _invalid: { borderColor: 'danger', outlineColor: 'danger' },
       '& + *': { pointerEvents: 'none' },
       '&:checked + *': { color: 'surface' },
     },

@@ -17,9 +17,10 @@ export const barRecipe = sva({
       alignItems: 'center',
       gap: { base: '1', sm: '2' },
       minH: '16',
-      maxW: 'column.wide',
+      // Begins and ends where a wide page does.
+      maxW: '[calc({sizes.column.wide} + 4rem)]',
       mx: 'auto',
-      px: { base: '3', sm: '6' },
+      px: { base: '3', sm: '6', lg: '8' },
       lgDown: { _low: { flexWrap: 'wrap' } },
     },
     // Where the name does not fit beside the mark it wraps to a second line, which nobody sees.
@@ -49,9 +50,14 @@ export const barRecipe = sva({
       truncate: true,
     },
     destinations: {
-      display: 'flex',
+      display: { base: 'grid', lg: 'flex' },
       gap: '1',
       lgDown: {
+        // A row for the icons and one for the words: icons stand at one height however many lines the words have.
+        gridAutoFlow: 'column',
+        gridAutoColumns: '[minmax(0, {sizes.40})]',
+        minH: '16',
+        '& > *': { gridRow: '[span 2]' },
         _tall: {
           position: 'fixed',
           insetInline: '0',
@@ -100,14 +106,15 @@ export const entryRecipe = cva({
     look: {
       destination: {
         lgDown: {
-          flex: '1',
-          flexDirection: 'column',
+          display: 'grid',
+          gridTemplateRows: '[subgrid]',
+          justifyItems: 'center',
           gap: '1',
-          minH: '16',
+          '& > svg': { alignSelf: 'end' },
+          '& > span': { alignSelf: 'start' },
           px: '1',
           rounded: 'none',
           fontSize: 'xs',
-          maxW: '40',
           // In a wide font of the system's, long words have a second line.
           minW: '0',
           whiteSpace: 'normal',

@@ -19,6 +19,7 @@ const poster = css({
   bg: 'subtle',
   color: 'text',
   textAlign: 'center',
+  textWrap: 'balance',
   cursor: 'pointer',
   _hover: { bg: 'line' },
 })

@@ -18,6 +18,29 @@ test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
 })
 
+test('on a phone the tab that the address names is in sight, and so is the one that is gone to @desk', async ({
+  page,
+}) => {
+  // In English all three fit. So low that the row begins below the screen: the page itself stays at its top.
+  await page.setViewportSize({ width: 360, height: 500 })
+  await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'))
+  await page.goto(tab)
+  const tabOf = (name: string) => page.getByRole('tab', { name })
+  const isWhole = (name: string) =>
+    tabOf(name).evaluate((own) => {
+      const row = own.parentElement?.getBoundingClientRect()
+      const { left, right } = own.getBoundingClientRect()
+      return row && left >= row.left - 1 && right <= row.right + 1
+    })
+  await expect.poll(() => isWhole('Encontrar pessoas')).toBe(true)
+  expect(await isWhole('Novidades')).toBe(false)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await tabOf('Encontrar pessoas').focus()
+  await page.keyboard.press('Home')
+  await expect.poll(() => isWhole('Novidades')).toBe(true)
+})
+
 for (const [place, path] of [
   ['the hub', '/mypage'],
   ['the connections', '/manageConnections'],

@@ -13,7 +13,7 @@ export const emptyStateRecipe = sva({
     },
     art: { w: '40', maxW: 'full', mb: '3' },
     title: { textStyle: 'subheading' },
-    text: { color: 'quiet', maxW: '72', w: 'full' },
+    text: { color: 'quiet', maxW: '[22rem]', w: 'full', textWrap: 'balance' },
     action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', mt: '4' },
   },
 })

@@ -8,7 +8,15 @@ export const fieldRecipe = sva({
     label: { textStyle: 'label', color: 'text' },
     mark: { color: 'danger', ms: '1' },
     hint: { textStyle: 'small', color: 'quiet' },
-    error: { display: 'flex', gap: '1.5', textStyle: 'small', color: 'danger', fontWeight: 'medium' },
+    error: {
+      display: 'flex',
+      gap: '1.5',
+      textStyle: 'small',
+      color: 'danger',
+      fontWeight: 'medium',
+      // In the middle of the first line, however many there are.
+      '& > svg': { mt: '[calc((1lh - {sizes.4}) / 2)]' },
+    },
     count: { textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', flexShrink: '0' },
   },
   variants: {
@@ -39,7 +47,8 @@ export const boxRecipe = cva({
       outlineOffset: '[-1px]',
       borderColor: 'accent.text',
     },
-    _invalid: { borderColor: 'danger' },
+    // What is to be mended first has the focus: it looks no less wrong for it.
+    _invalid: { borderColor: 'danger', _writing: { borderColor: 'danger', outlineColor: 'danger' } },
     _off: {
       bg: 'subtle',
       color: 'quiet',

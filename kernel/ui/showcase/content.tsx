@@ -5,6 +5,7 @@ import { Button } from '../button/button'
 import { Card } from '../card/card'
 import { CartArt } from '../empty-state/art/cart-art'
 import { ChatArt } from '../empty-state/art/chat-art'
+import { ClockArt } from '../empty-state/art/clock-art'
 import { CourseArt } from '../empty-state/art/course-art'
 import { LostArt } from '../empty-state/art/lost-art'
 import { PeopleArt } from '../empty-state/art/people-art'
@@ -91,7 +92,7 @@ export function Content() {
         </EmptyState>
       </Card>
       <Example of="The other drawings">
-        {[PeopleArt, CourseArt, ChatArt, CartArt, LostArt].map((Art) => (
+        {[PeopleArt, CourseArt, ChatArt, CartArt, ClockArt, LostArt].map((Art) => (
           <div key={Art.name} className={css({ w: '40' })}>
             <Art />
           </div>

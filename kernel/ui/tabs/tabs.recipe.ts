@@ -5,7 +5,7 @@ export const tabsRecipe = sva({
   base: {
     list: {
       display: 'flex',
-      gap: { base: '4', sm: '6' },
+      gap: { base: '3', sm: '6' },
       overflowX: 'auto',
       scrollbarWidth: 'none',
       borderBottomWidth: '1px',
@@ -26,6 +26,8 @@ export const tabsRecipe = sva({
       cursor: 'pointer',
       transition: 'common',
       transitionDuration: 'fast',
+      // On a phone the words need the room: three of them nearly fit then.
+      '& > svg': { display: { base: 'none', sm: 'inline-block' } },
       _hover: { color: 'text' },
       _selected: { color: 'accent.text', borderColor: 'accent.text' },
       _focusVisible: { outlineOffset: '[-3px]', rounded: 'xs' },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from 'styled-system/css'
 import { Icon } from '../icon'
 import type { IconShape } from '../icons/shape'
@@ -41,6 +41,14 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const [shown] = useState(() => new Set<string>())
   if (current) shown.add(current.id)
   const look = tabsRecipe()
+  // Not `scrollIntoView`: only the row is to move, and never the page around it.
+  useLayoutEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector('[aria-selected=true]')
+    if (!row || !tab || !current?.id) return
+    const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.scrollLeft += Math.min(place.left - room.left, 0) || Math.max(place.right - room.right, 0)
+  }, [current?.id])
 
   const select = (tab: Tab | undefined) => {
     if (!tab) return

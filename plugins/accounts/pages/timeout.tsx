@@ -1,4 +1,4 @@
-import { ButtonLink, clockIcon, EmptyState, Icon, loginRoute, Page, useHref, useTexts } from '@kernel'
+import { ButtonLink, ClockArt, EmptyState, loginRoute, Page, useHref, useTexts } from '@kernel'
 import { accountsTexts } from '../texts'
 
 /** The granted time is used up, or the server granted none (ACC-TIME-01). */
@@ -8,7 +8,7 @@ export default function Timeout() {
   return (
     <Page width="narrow">
       <EmptyState
-        art={<Icon of={clockIcon} size="lg" />}
+        art={<ClockArt />}
         titleAs="h1"
         title={t['login.timeout.title']()}
         action={<ButtonLink to={href(loginRoute)}>{t['login.title']()}</ButtonLink>}

@@ -1,8 +1,7 @@
 import { Button, commentIcon, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { css } from 'styled-system/css'
-import { stack } from 'styled-system/patterns'
+import { css, cx } from 'styled-system/css'
 import { useCreateComment } from '../api/comment.mutations'
 import { $commenting, $unansweredComments, commentingBegan, isWritingOf } from '../model/commenting'
 import type { Post } from '../model/post'
@@ -10,7 +9,23 @@ import { postsTexts } from '../texts'
 import { Comment } from './comment'
 import { CommentForm } from './comment-form'
 
-/** What others say of a post, and saying something oneself (PST-COMM-01). */
+const row = css({ w: 'full' })
+const list = css({
+  display: 'grid',
+  gap: '4',
+  w: 'full',
+  pt: '4',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+})
+const write = css({ color: 'quiet', fontSize: 'sm' })
+// Nothing else in its row: its words begin where the comments do.
+const below = css({ ms: '-4' })
+
+/**
+ * What others say of a post, and saying something oneself (PST-COMM-01). It goes on in the row of the reactions: without
+ * comments all that one can do stands side by side.
+ */
 export function Comments({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
   const [commenting, unanswered, begin] = useUnit([$commenting, $unansweredComments, commentingBegan])
@@ -19,33 +34,31 @@ export function Comments({ post }: { readonly post: Post }) {
   const button = useFocusAfter(isWriting)
 
   return (
-    <div className={stack({ gap: '4' })}>
+    <>
       {post.comments.length > 0 && (
-        <ul
-          aria-label={t['comments.title']()}
-          className={css({ display: 'grid', gap: '4', pt: '4', borderTopWidth: '1px', borderColor: 'line' })}
-        >
+        <ul aria-label={t['comments.title']()} className={list}>
           {post.comments.map((comment) => (
             <Comment key={comment.id} comment={comment} postId={post.id} />
           ))}
         </ul>
       )}
       {isWriting ? (
-        <CommentForm label={t['comment.new']()} at={{ postId: post.id }} onSend={create.mutateAsync} />
+        <div className={row}>
+          <CommentForm label={t['comment.new']()} at={{ postId: post.id }} onSend={create.mutateAsync} />
+        </div>
       ) : (
         <Button
           ref={button}
           variant="quiet"
-          size="sm"
           icon={commentIcon}
           isLoading={unanswered.some((sent) => isWritingOf(sent, post.id))}
           onClick={() => begin({ postId: post.id })}
-          className={css({ justifySelf: 'start', alignSelf: 'start', color: 'quiet' })}
+          className={cx(write, post.comments.length > 0 && below)}
         >
           {t['comment.write']()}
         </Button>
       )}
-    </div>
+    </>
   )
 }
 

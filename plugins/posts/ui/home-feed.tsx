@@ -6,6 +6,9 @@ import { homeFeedQuery } from '../api/public-posts.query'
 import { postsTexts } from '../texts'
 import { PostThumbs } from './post-thumbs'
 
+// As the sections before it.
+const heading = css({ textStyle: 'heading', textAlign: { md: 'center' }, mb: { base: '5', md: '8' } })
+
 /** What the community writes for everybody, for visitors too (PST-HOME-01); where nothing is written, nothing. */
 export default function HomeFeed() {
   const t = useTexts(postsTexts)
@@ -14,7 +17,7 @@ export default function HomeFeed() {
   if (posts.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={css({ textStyle: 'title', mb: '6' })}>
+      <h2 id={id} className={heading}>
         {t['home.title']()}
       </h2>
       <PostThumbs posts={posts} isNamed />

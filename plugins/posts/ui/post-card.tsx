@@ -68,8 +68,10 @@ export const PostCard = memo(function PostCard({ post, position, total, isMine }
         </header>
         <HtmlContent html={post.content} />
         <PostMedia post={post} author={author} />
-        <Reactions post={post} />
-        <Comments post={post} />
+        <div className={flex({ wrap: 'wrap', align: 'center', columnGap: '2', rowGap: '4' })}>
+          <Reactions post={post} />
+          <Comments post={post} />
+        </div>
       </div>
     </Card>
   )

@@ -7,6 +7,9 @@ import { postsTexts } from '../texts'
 import { PostMedia } from './post-media'
 import { Reactions } from './reactions'
 
+// Cards of a row are as high as the highest, and all end with what others think of them.
+const card = css({ display: 'grid', h: 'full' })
+const foot = css({ mt: 'auto' })
 const short = css({ maxH: '40', overflow: 'hidden' })
 const more = css({
   alignSelf: 'start',
@@ -25,7 +28,7 @@ export function PostThumb({ post, isNamed }: { readonly post: Post; readonly isN
   const date = post.postedAt && formats.date(post.postedAt)
 
   return (
-    <Card as="article" aria-labelledby={id}>
+    <Card as="article" aria-labelledby={id} className={card}>
       <div className={stack({ gap: '4' })}>
         <PostMedia post={post} author={author} />
         <header className={flex({ align: 'center', gap: '3' })}>
@@ -43,7 +46,9 @@ export function PostThumb({ post, isNamed }: { readonly post: Post; readonly isN
           </h3>
         </header>
         <Shortened html={post.content} />
-        <Reactions post={post} />
+        <div className={foot}>
+          <Reactions post={post} />
+        </div>
       </div>
     </Card>
   )

@@ -6,14 +6,13 @@ import { idOf, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostThumb } from './post-thumb'
 
-/** So many more at a time. */
+/** So many more at a time: full rows of two and of three. */
 const batch = 6
 
 const list = css({
   display: 'grid',
   gap: '5',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 17rem), 1fr))]',
-  alignItems: 'start',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 20rem), 1fr))]',
 })
 
 interface PostThumbsProps {

@@ -8,7 +8,7 @@ export const reactionRecipe = cva({
     gap: '2',
     minH: 'touch',
     minW: '16',
-    px: '4',
+    px: { base: '3', sm: '4' },
     rounded: 'full',
     borderWidth: '1px',
     textStyle: 'label',
