@@ -126,7 +126,7 @@ test.describe('with a course in the cart', () => {
     await expect(page.locator('main :focus')).toBeVisible()
     await expect(page.getByText('Guitar for late beginners is no longer in your cart.')).toBeAttached()
     await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
-    await expect(link(page, 'My courses')).toHaveAttribute('href', '/course/mycourses')
+    await expect(link(page, 'Find people')).toHaveAttribute('href', '/mypage?tab=people')
     const sent = await mock.requests('removeFromCart')
     expect(sent.map(({ body }) => body)).toEqual([{ id: item?.id }])
     await expect.poll(async () => (await heldCart(page, token))?.items).toEqual([])

@@ -2,6 +2,7 @@ export default {
   title: 'Billing',
   'list.noBilling': 'You have no payments yet',
   'list.noBilling.text': 'What you pay for courses is listed here.',
+  'list.findPeople': 'Find people',
   'list.errorGettingList': 'Your payments could not be loaded',
   'list.count': '{count:number} {{payment|payments}}',
   'list.date': 'Date',

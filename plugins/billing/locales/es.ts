@@ -5,6 +5,7 @@ export default {
   title: 'Pagos',
   'list.noBilling': 'Todavía no tienes pagos',
   'list.noBilling.text': 'Aquí aparece lo que pagas por los cursos.',
+  'list.findPeople': 'Buscar personas',
   'list.errorGettingList': 'No se pudieron cargar tus pagos',
   'list.count': '{count:number} {{pago|pagos}}',
   'list.date': 'Fecha',

@@ -5,6 +5,7 @@ export default {
   title: 'Pagamentos',
   'list.noBilling': 'Você ainda não tem pagamentos',
   'list.noBilling.text': 'O que você paga pelos cursos aparece aqui.',
+  'list.findPeople': 'Encontrar pessoas',
   'list.errorGettingList': 'Não foi possível carregar seus pagamentos',
   'list.count': '{count:number} {{pagamento|pagamentos}}',
   'list.date': 'Data',

@@ -5,6 +5,7 @@ export default {
   title: 'Pagamentos',
   'list.noBilling': 'Ainda não há pagamentos',
   'list.noBilling.text': 'Os pagamentos dos cursos aparecem aqui.',
+  'list.findPeople': 'Encontrar pessoas',
   'list.errorGettingList': 'Não foi possível carregar os pagamentos',
   'list.count': '{count:number} {{pagamento|pagamentos}}',
   'list.date': 'Data',

@@ -13,6 +13,7 @@ import {
 } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { useFindPeople } from '../../network/contract'
 import { paymentsQuery } from '../api/payments.query'
 import { billingRoute } from '../contract'
 import type { Payment } from '../model/payment'
@@ -26,6 +27,7 @@ export default function Payments() {
   const [search] = useSearchParams()
   const query = useQuery({ ...paymentsQuery(), throwOnError: false })
   const wanted = search.get('payment')
+  const people = useFindPeople()
   usePartArrival(wanted)
 
   if (query.data && wanted !== null) return <OnePayment payments={query.data} wanted={wanted} />
@@ -34,7 +36,17 @@ export default function Payments() {
     <Page>
       <PageHeader title={t.title()} />
       {query.data ? (
-        <EmptyState art={<CartArt />} title={t['list.noBilling']()}>
+        <EmptyState
+          art={<CartArt />}
+          title={t['list.noBilling']()}
+          action={
+            people && (
+              <ButtonLink to={people} variant="soft">
+                {t['list.findPeople']()}
+              </ButtonLink>
+            )
+          }
+        >
           {t['list.noBilling.text']()}
         </EmptyState>
       ) : query.isError ? (

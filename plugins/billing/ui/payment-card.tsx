@@ -20,8 +20,20 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
   textAlign: { sm: 'end' },
 })
-const statuses = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' })
-const status = css({ display: 'flex', alignItems: 'center', gap: '2', minW: '0' })
+const statuses = css({
+  display: { base: 'grid', sm: 'flex' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+  columnGap: { base: '3', sm: '6' },
+  rowGap: '2',
+})
+const status = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  alignItems: { base: 'flex-start', sm: 'center' },
+  gap: { base: '1', sm: '2' },
+  minW: '0',
+})
 const label = css({ textStyle: 'caption', color: 'quiet' })
 const whole = css({ whiteSpace: 'normal', overflowWrap: 'anywhere', minW: '0' })
 const more = css({ textStyle: 'small', alignSelf: 'center', textAlign: { sm: 'end' } })

@@ -34,7 +34,10 @@ const sheet = css({
 })
 const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4', mb: '8' })
 const brand = css({ textStyle: 'subheading', overflowWrap: 'anywhere' })
-const heading = css({ textStyle: 'strong', color: 'quiet', _print: { color: '[#000]' } })
+/** On the screen the bar above says it. */
+const heading = css({ textStyle: 'strong', display: 'none', _print: { display: 'block', color: '[#000]' } })
+const print = css({ smDown: { w: 'touch', px: '0' } })
+const printWords = css({ smDown: { srOnly: true } })
 const rows = css({ '& > div + div': { borderTopWidth: '1px', borderColor: 'line' } })
 const row = css({
   display: 'grid',
@@ -80,8 +83,8 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
         title={t['receipt.title']()}
         backTo={href(billingRoute)}
         actions={
-          <Button icon={fileIcon} onClick={() => window.print()}>
-            {t['receipt.print']()}
+          <Button icon={fileIcon} className={print} onClick={() => window.print()}>
+            <span className={printWords}>{t['receipt.print']()}</span>
           </Button>
         }
       />

@@ -16,7 +16,9 @@ export default {
   'cart.total': 'Total',
   'cart.checkout': 'Go to checkout',
   'cart.empty': 'Your cart is empty',
-  'cart.empty.text': 'When you enroll in a course, you find it here until it is paid.',
+  'cart.empty.text':
+    'When you enroll in a course, you find it here until it is paid. Courses are offered on the pages of those who teach them.',
+  'cart.findPeople': 'Find people',
   'cart.toCourses': 'My courses',
   'cart.toMyPage': 'To my page',
   'cart.changed': 'Your cart has changed. Please look through it before you go to checkout.',

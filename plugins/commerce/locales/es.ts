@@ -19,7 +19,9 @@ export default {
   'cart.total': 'Total',
   'cart.checkout': 'Ir al pago',
   'cart.empty': 'Tu carrito está vacío',
-  'cart.empty.text': 'Cuando te inscribas en un curso, lo encontrarás aquí hasta que lo pagues.',
+  'cart.empty.text':
+    'Cuando te inscribas en un curso, lo encontrarás aquí hasta que lo pagues. Los cursos se ofrecen en las páginas de quienes los imparten.',
+  'cart.findPeople': 'Buscar personas',
   'cart.toCourses': 'Mis cursos',
   'cart.toMyPage': 'A mi página',
   'cart.changed': 'Tu carrito ha cambiado. Revísalo antes de ir al pago.',

@@ -19,7 +19,9 @@ export default {
   'cart.total': 'Total',
   'cart.checkout': 'Finalizar compra',
   'cart.empty': 'Seu carrinho está vazio',
-  'cart.empty.text': 'Quando você se matricular em um curso, ele fica aqui até o pagamento.',
+  'cart.empty.text':
+    'Quando você se matricular em um curso, ele fica aqui até o pagamento. Os cursos são oferecidos nas páginas de quem ensina.',
+  'cart.findPeople': 'Encontrar pessoas',
   'cart.toCourses': 'Meus cursos',
   'cart.toMyPage': 'Para a minha página',
   'cart.changed': 'Seu carrinho mudou. Confira o que há nele antes de finalizar a compra.',

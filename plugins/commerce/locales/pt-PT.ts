@@ -19,7 +19,9 @@ export default {
   'cart.total': 'Total',
   'cart.checkout': 'Finalizar compra',
   'cart.empty': 'O carrinho está vazio',
-  'cart.empty.text': 'Ao inscrever-se num curso, este fica aqui até ser pago.',
+  'cart.empty.text':
+    'Ao inscrever-se num curso, este fica aqui até ser pago. Os cursos encontram-se nas páginas de quem os dá.',
+  'cart.findPeople': 'Encontrar pessoas',
   'cart.toCourses': 'Os meus cursos',
   'cart.toMyPage': 'Para a minha página',
   'cart.changed': 'O carrinho mudou. Veja o que contém antes de finalizar a compra.',

@@ -1,26 +1,23 @@
 import { ButtonLink, CartArt, EmptyState, myPageRoute, useHref, useTexts } from '@kernel'
-import { myCoursesRoute } from '../../courses/contract'
+import { useFindPeople } from '../../network/contract'
 import { commerceTexts } from '../texts'
 
-/** Nothing is in the cart, and this is where there may be something (COM-CART-01). */
+/**
+ * Nothing is in the cart (COM-CART-01). What comes into it is offered on the pages of those who teach; one's own courses
+ * are what has been in it already.
+ */
 export function EmptyCart() {
   const t = useTexts(commerceTexts)
   const href = useHref()
-  const courses = href(myCoursesRoute)
+  const people = useFindPeople()
   return (
     <EmptyState
       art={<CartArt />}
       title={t['cart.empty']()}
       action={
-        courses ? (
-          <ButtonLink to={courses} variant="soft">
-            {t['cart.toCourses']()}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={href(myPageRoute)} variant="soft">
-            {t['cart.toMyPage']()}
-          </ButtonLink>
-        )
+        <ButtonLink to={people ?? href(myPageRoute)} variant="soft">
+          {people ? t['cart.findPeople']() : t['cart.toMyPage']()}
+        </ButtonLink>
       }
     >
       {t['cart.empty.text']()}

@@ -25,7 +25,9 @@ export default {
 
   'mine.title': 'My courses',
   'mine.empty': 'You have no courses yet',
-  'mine.empty.text': 'A course that you enroll in appears here, with how far you have come in it.',
+  'mine.empty.text':
+    'A course that you enroll in appears here, with how far you have come in it. Courses are offered on the pages of those who teach them.',
+  'mine.findPeople': 'Find people',
   'mine.search': 'Search in your courses',
   'mine.found': '{count:number} {{course|courses}} found',
   'mine.noneFound': 'None of your courses is about that.',

@@ -28,7 +28,9 @@ export default {
 
   'mine.title': 'Mis cursos',
   'mine.empty': 'Todavía no tienes cursos',
-  'mine.empty.text': 'Los cursos en los que te inscribas aparecen aquí, con todo lo que llevas avanzado.',
+  'mine.empty.text':
+    'Los cursos en los que te inscribas aparecen aquí, con todo lo que llevas avanzado. Los cursos se ofrecen en las páginas de quienes los imparten.',
+  'mine.findPeople': 'Buscar personas',
   'mine.search': 'Buscar en tus cursos',
   'mine.found': '{count:number} {{curso encontrado|cursos encontrados}}',
   'mine.noneFound': 'Ninguno de tus cursos trata de eso.',

@@ -28,7 +28,9 @@ export default {
 
   'mine.title': 'Meus cursos',
   'mine.empty': 'Você ainda não tem cursos',
-  'mine.empty.text': 'Os cursos em que você se matricular aparecem aqui, com o seu progresso em cada um.',
+  'mine.empty.text':
+    'Os cursos em que você se matricular aparecem aqui, com o seu progresso em cada um. Os cursos são oferecidos nas páginas de quem ensina.',
+  'mine.findPeople': 'Encontrar pessoas',
   'mine.search': 'Buscar nos seus cursos',
   'mine.found': '{count:number} {{curso encontrado|cursos encontrados}}',
   'mine.noneFound': 'Nenhum dos seus cursos fala disso.',

@@ -52,8 +52,10 @@ export default function CourseDetails() {
       </header>
       <CourseOffer course={course} isMember={isMember} />
       <div className={look.body}>
-        {summary && <HtmlContent html={summary} className={look.summary} />}
-        <CourseAbout html={about} />
+        <div className={look.words}>
+          {summary && <HtmlContent html={summary} className={look.summary} />}
+          <CourseAbout html={about} />
+        </div>
         <CourseOutline course={course} />
       </div>
     </Page>

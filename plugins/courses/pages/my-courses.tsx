@@ -1,7 +1,8 @@
-import { CourseArt, EmptyState, myPageRoute, Page, Toolbar, useHref, useTexts } from '@kernel'
+import { ButtonLink, CourseArt, EmptyState, myPageRoute, Page, Toolbar, useHref, useTexts } from '@kernel'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
+import { useFindPeople } from '../../network/contract'
 import { myCoursesQuery } from '../api/my-courses.query'
 import type { Course } from '../model/course'
 import { isAbout } from '../model/course-search'
@@ -20,12 +21,17 @@ export default function MyCourses() {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const { data: courses } = useSuspenseQuery(myCoursesQuery())
+  const people = useFindPeople()
 
   return (
     <Page width="wide">
       <Toolbar title={t['mine.title']()} backTo={href(myPageRoute)} />
       {courses.length === 0 ? (
-        <EmptyState art={<CourseArt />} title={t['mine.empty']()}>
+        <EmptyState
+          art={<CourseArt />}
+          title={t['mine.empty']()}
+          action={people && <ButtonLink to={people}>{t['mine.findPeople']()}</ButtonLink>}
+        >
           {t['mine.empty.text']()}
         </EmptyState>
       ) : (

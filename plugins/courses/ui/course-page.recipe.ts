@@ -2,7 +2,7 @@ import { sva } from 'styled-system/css'
 
 /** The details of a course: the offer stands beside the words on a wide screen, and below the title on a narrow one. */
 export const coursePageRecipe = sva({
-  slots: ['root', 'head', 'title', 'headline', 'instructor', 'body', 'summary'],
+  slots: ['root', 'head', 'title', 'headline', 'instructor', 'body', 'words', 'summary'],
   base: {
     root: {
       display: 'grid',
@@ -17,7 +17,16 @@ export const coursePageRecipe = sva({
     title: { textStyle: 'title', overflowWrap: 'anywhere' },
     headline: { textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' },
     instructor: { textStyle: 'label', overflowWrap: 'anywhere' },
-    body: { gridArea: 'body', display: 'grid', gap: '10', minW: '0', maxW: 'column.reading' },
+    body: {
+      gridArea: 'body',
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      gap: '10',
+      minW: '0',
+      // Under the offer it ends where that does; its words stay a column.
+      maxW: { lg: 'column.reading' },
+    },
+    words: { display: 'grid', gap: '10', minW: '0', maxW: 'column.reading', _empty: { display: 'none' } },
     summary: { textStyle: 'lead' },
   },
 })

@@ -1,4 +1,4 @@
-import { ButtonLink, chevronLeftIcon, chevronRightIcon, useTexts } from '@kernel'
+import { ButtonLink, chevronLeftIcon, chevronRightIcon, Icon, useTexts } from '@kernel'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 
@@ -12,17 +12,25 @@ interface LessonStepsProps {
 /** From lesson to lesson, and to all of them (CRS-LES-01). */
 export function LessonSteps({ previous, index, next }: LessonStepsProps) {
   const t = useTexts(coursesTexts)
+  const look = lessonRecipe()
   return (
-    <nav aria-label={t['lesson.steps']()} className={lessonRecipe().steps}>
+    <nav aria-label={t['lesson.steps']()} className={look.steps}>
       {/* Going back changes nothing (CRS-LES-02). */}
-      <ButtonLink variant="soft" icon={chevronLeftIcon} to={previous} state={{ keepsStatus: true }}>
+      <ButtonLink
+        variant="soft"
+        icon={chevronLeftIcon}
+        to={previous}
+        state={{ keepsStatus: true }}
+        className={look.previous}
+      >
         {t['lesson.previous']()}
       </ButtonLink>
-      <ButtonLink variant="quiet" to={index}>
+      <ButtonLink variant="quiet" to={index} className={look.index}>
         {t['lesson.index']()}
       </ButtonLink>
-      <ButtonLink variant="soft" icon={chevronRightIcon} to={next}>
+      <ButtonLink variant="soft" to={next} className={look.next}>
         {t['lesson.next']()}
+        <Icon of={chevronRightIcon} />
       </ButtonLink>
     </nav>
   )

@@ -2,7 +2,21 @@ import { sva } from 'styled-system/css'
 
 /** The lesson's screen: on desks the outline stands beside the video, on phones it is a drawer. */
 export const lessonRecipe = sva({
-  slots: ['columns', 'main', 'aside', 'head', 'where', 'facts', 'steps', 'after', 'files', 'file'],
+  slots: [
+    'columns',
+    'main',
+    'aside',
+    'head',
+    'where',
+    'facts',
+    'steps',
+    'previous',
+    'index',
+    'next',
+    'after',
+    'files',
+    'file',
+  ],
   base: {
     columns: {
       display: 'grid',
@@ -21,7 +35,16 @@ export const lessonRecipe = sva({
     head: { display: 'grid', gap: '2' },
     where: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
     facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-    steps: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > :last-child': { sm: { ms: 'auto' } } },
+    steps: {
+      display: { base: 'grid', sm: 'flex' },
+      flexWrap: 'wrap',
+      gap: '2',
+      gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+      gridTemplateAreas: '"previous next" "index index"',
+    },
+    previous: { gridArea: 'previous' },
+    index: { gridArea: 'index' },
+    next: { gridArea: 'next', sm: { ms: 'auto' } },
     after: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -30,8 +30,12 @@ const head = css({
   borderColor: 'line',
   mdDown: { display: 'none' },
 })
+const card = css({ p: { base: '6', lg: '10' } })
 const title = css({ textStyle: 'heading', flex: '1', minW: '0', overflowWrap: 'anywhere' })
 const actions = css({ display: 'flex', gap: '2', flexShrink: '0' })
+/** Beside the list of groups a name has little room up to desks. */
+const action = css({ mdToLg: { w: 'touch', px: '0' } })
+const words = css({ mdToLg: { srOnly: true } })
 const caption = css({ textStyle: 'caption', color: 'quiet', mb: '2' })
 const nobody = css({ color: 'quiet' })
 
@@ -71,15 +75,21 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
           }
         />
       </div>
-      <Card padding="lg">
+      <Card padding="none" className={card}>
         <div className={head}>
           <h2 className={title}>{name}</h2>
           <div className={actions}>
-            <ButtonLink to={edit} variant="soft" icon={pencilIcon}>
-              {t['details.edit']()}
+            <ButtonLink to={edit} variant="soft" icon={pencilIcon} className={action}>
+              <span className={words}>{t['details.edit']()}</span>
             </ButtonLink>
-            <Button variant="quiet" icon={trashIcon} isLoading={isDeleting} onClick={onDelete}>
-              {t['details.delete']()}
+            <Button
+              variant="quiet"
+              icon={trashIcon}
+              isLoading={isDeleting}
+              className={action}
+              onClick={onDelete}
+            >
+              <span className={words}>{t['details.delete']()}</span>
             </Button>
           </div>
         </div>

@@ -5,6 +5,8 @@ export const conversationListRecipe = sva({
     'head',
     'line',
     'title',
+    'new',
+    'newWords',
     'search',
     'status',
     'scroll',
@@ -25,6 +27,9 @@ export const conversationListRecipe = sva({
       gap: '2',
     },
     title: { textStyle: 'subheading' },
+    // Beside the chat the column is too narrow for the words.
+    new: { mdToLg: { w: '9', px: '0' } },
+    newWords: { mdToLg: { srOnly: true } },
     search: { display: 'grid', gap: '2' },
     status: { textStyle: 'small', color: 'quiet', _empty: { display: 'none' } },
     scroll: { overflowY: 'auto', px: '2', pb: '2', '& > [data-notice]': { m: '2' } },

@@ -1,7 +1,20 @@
 import { sva } from 'styled-system/css'
 
 export const conversationRecipe = sva({
-  slots: ['head', 'name', 'body', 'middle', 'scroll', 'rows', 'row', 'line', 'latest'],
+  slots: [
+    'head',
+    'name',
+    'words',
+    'group',
+    'members',
+    'body',
+    'middle',
+    'scroll',
+    'rows',
+    'row',
+    'line',
+    'latest',
+  ],
   base: {
     head: {
       display: 'flex',
@@ -19,6 +32,9 @@ export const conversationRecipe = sva({
       overflowWrap: 'anywhere',
       outlineStyle: 'none',
     },
+    words: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' },
+    group: { textStyle: 'strong', truncate: true },
+    members: { textStyle: 'caption', color: 'quiet', truncate: true, outlineStyle: 'none' },
     body: { position: 'relative', minH: '0', display: 'grid', gridTemplateRows: '[minmax(0, 1fr)]' },
     middle: { display: 'grid', alignContent: 'center', p: '4', overflowY: 'auto' },
     scroll: { overflowY: 'auto', overscrollBehavior: '[contain]', overflowAnchor: '[none]' },

@@ -67,7 +67,12 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
 
   return (
     <>
-      <Head id={headingId} name={name} picture={contact.name || name} />
+      <Head
+        id={headingId}
+        name={name}
+        group={contact.members.length > 0 ? contact.name : ''}
+        picture={contact.name || name}
+      />
       <div className={look.body}>
         <Awaited query={query} failed={t['chat.errorReading']()}>
           {(stored) => <ChatLog contact={contact} name={contact.name || name} stored={stored} />}
@@ -80,12 +85,15 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
 
 interface HeadProps {
   readonly id: string
+  /** Who it is with: of a group, its members. */
   readonly name: string
+  /** What the group is called. */
+  readonly group?: string
   readonly picture?: string
 }
 
 /** Phones show the conversation alone: there it leads back to the list. */
-function Head({ id, name, picture }: HeadProps) {
+function Head({ id, name, group, picture }: HeadProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const look = conversationRecipe()
@@ -101,9 +109,18 @@ function Head({ id, name, picture }: HeadProps) {
         <VisuallyHidden>{t['chat.back']()}</VisuallyHidden>
       </ButtonLink>
       {picture && <Avatar name={picture} size="sm" />}
-      <h2 id={id} className={look.name}>
-        {name}
-      </h2>
+      {group ? (
+        <div className={look.words}>
+          <p className={look.group}>{group}</p>
+          <h2 id={id} title={name} className={look.members}>
+            {name}
+          </h2>
+        </div>
+      ) : (
+        <h2 id={id} className={look.name}>
+          {name}
+        </h2>
+      )}
     </div>
   )
 }

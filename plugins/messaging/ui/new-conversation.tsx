@@ -47,9 +47,10 @@ export function NewConversation({ conversations }: NewConversationProps) {
             variant="soft"
             icon={isSearching ? closeIcon : plusIcon}
             aria-expanded={isSearching}
+            className={look.new}
             onClick={() => setSearching(!isSearching)}
           >
-            {t['conversations.new']()}
+            <span className={look.newWords}>{t['conversations.new']()}</span>
           </Button>
         )}
       </div>

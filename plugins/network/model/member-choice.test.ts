@@ -8,7 +8,17 @@ describe('[GRP-EDIT-01] who can be chosen', () => {
     const connection = { id: 1, tags: [], ...rui }
     const nobody = { ...connection, id: 2, userId: undefined }
     const former = { ...rui, userId: 'b', name: 'Bea' }
-    expect(peopleToChoose([connection, nobody], [{ ...rui, userId: '5' }, former])).toEqual([rui, former])
+    expect(peopleToChoose([connection, nobody], [], [{ ...rui, userId: '5' }, former])).toEqual([rui, former])
+  })
+
+  test('who was in it at first comes first, and nobody changes places when others are put in or taken out', () => {
+    const person = (userId: number) => ({ ...rui, userId, name: `Person ${userId}` })
+    const connections = [1, 2, 3, 4].map((id) => ({ id: 10 + id, tags: [], ...person(id) }))
+    const atFirst = [person(9), person(4)]
+    for (const members of [atFirst, [person(4), person(3)], []])
+      expect(peopleToChoose(connections, atFirst, members).map(({ userId }) => userId)).toEqual([
+        9, 4, 1, 2, 3,
+      ])
   })
 
   const searches: [string, string, boolean][] = [

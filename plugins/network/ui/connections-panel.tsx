@@ -1,9 +1,10 @@
-import { Awaited, Button, EmptyState, PeopleArt, useTexts } from '@kernel'
+import { Awaited, Button, ButtonLink, EmptyState, PeopleArt, useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type RefObject, useId, useRef } from 'react'
 import { connectionsQuery } from '../api/connections.query'
 import { tagsQuery } from '../api/tags.query'
+import { useFindPeople } from '../contract'
 import { type Connection, hasTag } from '../model/connection'
 import { $selectedConnections } from '../model/selection'
 import type { Tag } from '../model/tag'
@@ -19,6 +20,7 @@ export function ConnectionsPanel() {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery({ ...connectionsQuery(), throwOnError: false })
+  const people = useFindPeople()
   // Without the tags the connections are still worth seeing; the panel of tags says that they are missing.
   const { data: tags = [] } = useQuery({ ...tagsQuery(), throwOnError: false })
   const look = partRecipe()
@@ -31,7 +33,12 @@ export function ConnectionsPanel() {
       <Awaited query={query} failed={t['connections.errorReading']()}>
         {(connections) =>
           connections.length === 0 ? (
-            <EmptyState art={<PeopleArt />} title={t['connections.none']()} titleAs="h3">
+            <EmptyState
+              art={<PeopleArt />}
+              title={t['connections.none']()}
+              titleAs="h3"
+              action={<ButtonLink to={people}>{t['people.title']()}</ButtonLink>}
+            >
               {t['connections.none.text']()}
             </EmptyState>
           ) : (

@@ -10,12 +10,14 @@ export const memberPickerRecipe = sva({
       display: 'grid',
       gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
       columnGap: '4',
-      maxH: '[min(26rem, 60dvh)]',
+      // Half a row is seen at the foot: there is more below.
+      maxH: '[min(26.25rem, 60dvh)]',
       overflowY: 'auto',
       listStyle: 'none',
-      // Rows are cut at the edge, and the ring of a focused box is not.
-      px: '1',
-      mx: '-1',
+      px: '3',
+      borderWidth: '1px',
+      borderColor: 'line',
+      rounded: 'md',
     },
     // Hundreds of people cost nothing as long as they are out of sight.
     item: { contentVisibility: 'auto', containIntrinsicSize: '[auto 3.5rem]' },

@@ -18,14 +18,14 @@ const fewPeople = 8
 export default function MemberPicker({ members, onChange }: MemberPickerProps) {
   const t = useTexts(networkTexts)
   const query = useQuery({ ...connectionsQuery(), throwOnError: false })
-  // Whoever is taken out stays in sight, to be put back.
+  // Whoever is taken out stays in sight, to be put back; and nobody changes places while one ticks.
   const [atFirst] = useState(members)
   const look = memberPickerRecipe()
 
   return (
     <Awaited query={query} failed={t['connections.errorReading']()}>
       {(connections) => {
-        const people = peopleToChoose(connections, [...atFirst, ...members])
+        const people = peopleToChoose(connections, atFirst, members)
         return people.length === 0 ? (
           <p className={look.text}>{t['members.none']()}</p>
         ) : (

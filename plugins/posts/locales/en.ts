@@ -2,6 +2,7 @@ export default {
   'feed.title': 'Feed',
   'feed.empty': 'Nothing here yet',
   'feed.empty.text': 'What the people you are connected with write appears here.',
+  'feed.findPeople': 'Find people',
   'feed.new': '{count:number} new {{post|posts}}',
 
   'home.title': 'What people write',

@@ -5,6 +5,7 @@ export default {
   'feed.title': 'Novedades',
   'feed.empty': 'Todavía no hay nada',
   'feed.empty.text': 'Aquí aparece lo que escriben las personas con las que estás en contacto.',
+  'feed.findPeople': 'Buscar personas',
   'feed.new': '{count:number} {{publicación nueva|publicaciones nuevas}}',
 
   'home.title': 'Lo que escribe la gente',

@@ -5,6 +5,7 @@ export default {
   'feed.title': 'Novidades',
   'feed.empty': 'Ainda não há nada por aqui',
   'feed.empty.text': 'Aqui aparece o que as pessoas das suas conexões publicam.',
+  'feed.findPeople': 'Encontrar pessoas',
   'feed.new': '{count:number} {{nova publicação|novas publicações}}',
 
   'home.title': 'O que as pessoas escrevem',

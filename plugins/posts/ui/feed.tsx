@@ -1,5 +1,6 @@
-import { EmptyState, PostsArt, useTexts } from '@kernel'
+import { ButtonLink, EmptyState, PostsArt, useTexts } from '@kernel'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useFindPeople } from '../../network/contract'
 import { feedQuery } from '../api/feed.query'
 import { postsTexts } from '../texts'
 import { PostList } from './post-list'
@@ -8,10 +9,15 @@ import { PostList } from './post-list'
 export default function Feed() {
   const { data: posts } = useSuspenseQuery(feedQuery())
   const t = useTexts(postsTexts)
+  const people = useFindPeople()
 
   if (posts.length === 0) {
     return (
-      <EmptyState art={<PostsArt />} title={t['feed.empty']()}>
+      <EmptyState
+        art={<PostsArt />}
+        title={t['feed.empty']()}
+        action={people && <ButtonLink to={people}>{t['feed.findPeople']()}</ButtonLink>}
+      >
         {t['feed.empty.text']()}
       </EmptyState>
     )

@@ -9,7 +9,17 @@ const pathsOf = {
   posts: { show: 'showPostsSection', width: 'postsSectionWidth' },
 } as const
 
-const group = css({ display: 'grid', gap: '4', minW: '0', alignContent: 'start' })
+/** Its rows are those of the section beside it, however many lines a label takes. */
+const group = css({
+  display: 'grid',
+  gridTemplateRows: '[subgrid]',
+  gridRow: '[span 2]',
+  gap: '4',
+  minW: '0',
+  alignContent: 'start',
+})
+
+const last = css({ alignSelf: 'end' })
 
 /** Whether a section is shown, and how wide. */
 export function SectionFields(props: {
@@ -23,7 +33,13 @@ export function SectionFields(props: {
   return (
     <div className={group}>
       <FormSwitch of={of} path={[show]} label={t[`myPage.${section}.show`]()} />
-      <FormField of={of} path={[width]} label={t[`myPage.${section}.width`]()} hint={t['myPage.widthHint']()}>
+      <FormField
+        of={of}
+        path={[width]}
+        label={t[`myPage.${section}.width`]()}
+        hint={t['myPage.widthHint']()}
+        className={last}
+      >
         {({ onChange: _, ...control }, { input, onChange }) => (
           <NumberInput
             {...control}
