@@ -171,7 +171,7 @@ test('[COM-PAY-01] an empty cart is not ordered', async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/checkout')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
-  await expect(link(page, 'My courses')).toBeVisible()
+  await expect(link(page, 'Find people')).toBeVisible()
   expect(await mock.requests('createOrder')).toEqual([])
 })
 
