@@ -1,4 +1,5 @@
 import { ButtonLink, CartArt, EmptyState, myPageRoute, useHref, useTexts } from '@kernel'
+import { myCoursesRoute } from '../../courses/contract'
 import { useFindPeople } from '../../network/contract'
 import { commerceTexts } from '../texts'
 
@@ -9,7 +10,9 @@ import { commerceTexts } from '../texts'
 export function EmptyCart() {
   const t = useTexts(commerceTexts)
   const href = useHref()
-  const people = useFindPeople()
+  const findPeople = useFindPeople()
+  // Where there are no courses nobody's page offers any.
+  const people = href(myCoursesRoute) && findPeople
   return (
     <EmptyState
       art={<CartArt />}
