@@ -36,7 +36,9 @@ export function keyboard(page: Page): Hands {
       if (!(await element?.evaluate((found) => found.isConnected))) element = await goal.elementHandle()
       return element?.evaluate((found) => found === document.activeElement)
     }
-    for (let steps = 0; steps < mostSteps && !(await isThere()); steps++) await page.keyboard.press('Tab')
+    // Whoever has gone past it, because it was drawn anew just then, goes back.
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let steps = 0; steps < mostSteps && !(await isThere()); steps++) await page.keyboard.press(key)
     await expect(goal).toBeFocused()
   }
   const press = async (goal: Locator) => {
