@@ -1,3 +1,5 @@
+import { isoDay } from '../i18n/iso-day'
+
 const minute = 60_000
 
 /** Whole minutes between two moments; a clock that was set back counts as none. */
@@ -21,9 +23,8 @@ export function isPastLimit({
 /** `yyyy-MM-ddTHH:mm:ss.SSS` in local time, as the server's timer payload wants it (KRN-CLOCK-03). */
 export function timerStamp(date: Date): string {
   const pad = (value: number, length = 2) => String(value).padStart(length, '0')
-  const day = [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
   const time = [pad(date.getHours()), pad(date.getMinutes()), pad(date.getSeconds())].join(':')
-  return `${day}T${time}.${pad(date.getMilliseconds(), 3)}`
+  return `${isoDay(date)}T${time}.${pad(date.getMilliseconds(), 3)}`
 }
 
 /** The body of a usage report (decision 5). */

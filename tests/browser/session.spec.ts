@@ -18,6 +18,13 @@ async function beginByTheClock(page: Page, mock: MockWorld, path = '/mypage'): P
   await standsInLine(page)
 }
 
+/** Stays at the news until the time of the session is used up. */
+async function outstay(page: Page, mock: MockWorld): Promise<void> {
+  await beginByTheClock(page, mock, '/mypage?tab=feed')
+  await page.clock.fastForward('02:00:30')
+  await expect(page).toHaveURL('/user/timeout')
+}
+
 test('[KRN-START-01] a stored token is taken up again at start', async ({ page, mock }) => {
   const before = await mock.login(page)
   await mock.forgetRequests()
@@ -133,9 +140,7 @@ test('[KRN-CLOCK-02] past the limit the person is at the timeout screen, and aft
   page,
   mock,
 }) => {
-  await beginByTheClock(page, mock, '/mypage?tab=feed')
-  await page.clock.fastForward('02:00:30')
-  await expect(page).toHaveURL('/user/timeout')
+  await outstay(page, mock)
   await page.getByRole('link', { name: 'Log in' }).last().click()
   await logIn(page)
   await expect(page).toHaveURL('/mypage?tab=feed')
@@ -145,9 +150,7 @@ test('[KRN-CLOCK-02] but whoever logs in there as somebody else begins at their 
   page,
   mock,
 }) => {
-  await beginByTheClock(page, mock, '/mypage?tab=feed')
-  await page.clock.fastForward('02:00:30')
-  await expect(page).toHaveURL('/user/timeout')
+  await outstay(page, mock)
   await page.reload()
   await page.getByRole('link', { name: 'Log in' }).last().click()
   await logIn(page, 'bruno')

@@ -1,4 +1,4 @@
-import { amountOf } from '@kernel'
+import { amountOf, isoDay } from '@kernel'
 import { csvOf } from '../model/csv'
 import type { Payment } from '../model/payment'
 
@@ -21,7 +21,8 @@ export function paymentRows(
   return [
     [columns.date, columns.course, columns.payment, columns.order, columns.amount, columns.currency],
     ...payments.map(({ createdAt, courseTitle, paymentStatus, orderStatus, amount }) => [
-      createdAt ? dayOf(createdAt) : '',
+      // The day that the cards show, too.
+      createdAt ? isoDay(createdAt) : '',
       courseTitle,
       say.payment(paymentStatus),
       say.order(orderStatus),
@@ -29,12 +30,6 @@ export function paymentRows(
       amount?.currency ?? '',
     ]),
   ]
-}
-
-/** The reader's own day, which the cards show too: `2026-03-14`. */
-function dayOf(date: Date): string {
-  const pad = (value: number, length = 2) => String(value).padStart(length, '0')
-  return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
 }
 
 /** Hands a table to the browser as a file. */

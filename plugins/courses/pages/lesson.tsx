@@ -7,11 +7,12 @@ import {
   SkeletonGroup,
   Toolbar,
   useHref,
+  usePartArrival,
   useTexts,
 } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { learningQuery } from '../api/learning.query'
 import { lessonRoute, myCoursesRoute } from '../contract'
@@ -49,7 +50,7 @@ function LessonOf({ courseId, lessonId }: LessonOfProps) {
   useEffect(() => {
     if (id !== undefined) show({ course: courseId, lesson: String(id) })
   }, [id, courseId, show])
-  useArrival(lessonId)
+  usePartArrival(lessonId)
 
   if (course) {
     if (lesson?.id !== undefined)
@@ -97,15 +98,4 @@ function NoLesson() {
       </EmptyState>
     </Page>
   )
-}
-
-/** Another lesson is another place: it begins at its top, and its title is what a screen reader reads. */
-function useArrival(lesson: string | null): void {
-  const before = useRef(lesson)
-  useEffect(() => {
-    if (before.current === lesson) return
-    before.current = lesson
-    document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [lesson])
 }
