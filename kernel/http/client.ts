@@ -61,9 +61,12 @@ async function send(request: Request): Promise<Response> {
   const timer = setTimeout(() => ended.abort(new ApiError('silent')), silenceLimit())
   request.signal.addEventListener('abort', follow, { once: true })
   if (request.signal.aborted) follow()
+  // Looked up late: whoever stands in for the network (a test's mock server) replaces fetch after this module ran.
+  const ask = () => globalThis.fetch(request, { signal: ended.signal })
   try {
-    // Looked up late: whoever stands in for the network (a test's mock server) replaces fetch after this module ran.
-    const answer = await globalThis.fetch(request, { signal: ended.signal })
+    const asked = ended.signal.aborted ? undefined : takeAsked(request)
+    if (asked) ended.signal.addEventListener('abort', () => asked.giveUp.abort(ended.signal.reason))
+    const answer = await (asked ? asked.answer.catch(ask) : ask())
     const body = await answer.arrayBuffer()
     const { status, statusText } = answer
     const headers = [...answer.headers]
@@ -72,6 +75,15 @@ async function send(request: Request): Promise<Response> {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', follow)
   }
+}
+
+/** What the page has asked for already, before any script had come (decision 25): once, and without a token. */
+function takeAsked({ url, method, headers }: Request) {
+  const { early } = globalThis
+  if (early?.asked?.url !== url || method !== 'GET' || headers.has('Authorization')) return undefined
+  const { asked } = early
+  delete early.asked
+  return asked
 }
 
 const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])

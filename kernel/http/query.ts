@@ -5,7 +5,8 @@ import type { paths } from './api.gen'
 import { api } from './client'
 import { unwrap } from './unwrap'
 
-type ReadablePath = PathsWithMethod<paths, 'get'>
+/** The path of a GET, as openapi.yaml writes it: `'/api/course/ById/{id}'`. */
+export type ReadablePath = PathsWithMethod<paths, 'get'>
 type Operation<Path extends ReadablePath> = paths[Path] extends {
   get: infer Get extends Record<string | number, unknown>
 }

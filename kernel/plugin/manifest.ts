@@ -1,3 +1,4 @@
+import type { ReadablePath } from '../http/query'
 import type { Language } from '../i18n/languages'
 import type { Dictionary, TextRef } from '../i18n/text'
 import type { Access, Content, Load } from './entry'
@@ -13,6 +14,14 @@ import type { SlotFill } from './slot'
  */
 export type SessionAtStart = 'restore' | 'optional' | 'none'
 
+/** A read that a screen's address names: see `ahead` of {@link PageEntry}. */
+export interface AheadRead {
+  /** Of an operation that needs no token; its one parameter is the first one of the address. */
+  readonly path: ReadablePath
+  /** What stands before the parameter in the address, and is no part of it: `'@'`. Without it, nothing is asked for. */
+  readonly prefix?: string
+}
+
 /** A screen of a plugin, as its manifest states it. */
 export interface PageEntry extends Content<object> {
   readonly route: RouteRef
@@ -26,6 +35,11 @@ export interface PageEntry extends Content<object> {
   readonly actsOnOpen?: boolean
   /** Only addresses whose parameters pass belong to this screen; all others are page-not-found. */
   readonly accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
+  /**
+   * What the page itself asks the server for while the scripts are still on their way, where the product is opened at
+   * this screen (decision 25). Where the operation takes a token, only of visitors.
+   */
+  readonly ahead?: AheadRead
 }
 
 /**

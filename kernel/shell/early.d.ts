@@ -6,6 +6,8 @@ declare global {
     | {
         readonly settings?: Promise<unknown>
         readonly texts?: Partial<Record<Language, Promise<Response>>>
+        /** What the screen shows first, asked of the server without a token; whoever takes it up takes it away. */
+        asked?: { readonly url: string; readonly answer: Promise<Response>; readonly giveUp: AbortController }
         /** The name of a build that the server has in place of this page's; nothing where there is none or nobody knows. */
         readonly newer?: () => Promise<string | undefined>
         /**

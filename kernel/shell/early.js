@@ -1,6 +1,6 @@
 // Runs before any script of the product has come, inlined into the page by scripts/build/early.ts:
-// it asks for the settings and the texts, and for the code of the screen that the address names, so
-// that nothing of these waits at the end of a chain. Manifests of plugins that are off are not asked for.
+// it asks for the settings and the texts, and for the code of the screen that the address names and what
+// that shows first, so that nothing of these waits at the end of a chain. Manifests of plugins that are off are not asked for.
 // The build writes the path that the product stands below in place of __BASE__.
 // The start page comes drawn, and its picture first: nothing else is asked for until that is seen.
 ;((map) => {
@@ -86,6 +86,23 @@
     early.texts[language].catch(() => undefined)
   }
 
+  // What the screen shows first is on its way while its code is: see decision 25. It is asked for without a token, and
+  // kernel/http/client.ts takes it up; what nobody has taken is old soon.
+  const askAhead = ([pattern, , , ahead], server) => {
+    const [path, prefix, isForAll] = ahead ?? []
+    if (!path || (!isForAll && stored('token'))) return
+    const parameter = decodeURIComponent(new RegExp(pattern, 'i').exec(location.pathname)[1])
+    const value = parameter.slice(prefix.length)
+    if (!value || !parameter.startsWith(prefix)) return
+    const base = new URL(server || '/', location.origin)
+    const named = path.replace(/\{\w+\}/, encodeURIComponent(value))
+    const { href: url } = new URL(base.pathname.replace(/\/$/, '') + named, base)
+    const giveUp = new AbortController()
+    early.asked = { url, giveUp, answer: fetch(url, giveUp) }
+    early.asked.answer.catch(() => undefined)
+    setTimeout(() => delete early.asked, 20_000)
+  }
+
   // The start page is drawn for a visitor in the base language: it waits out of sight where it will be another one,
   // and whatever becomes of the scripts, not for ever.
   const isPrerendered = 'prerendered' in document.documentElement.dataset
@@ -120,7 +137,10 @@
         const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]
         new Set(needs.flatMap((need) => (need[2] && need !== shown ? [] : need[1]))).forEach(preload)
         if (!language && !settings?.language?.geolocation) speak(settings?.language?.default ?? 'en')
+        if (page) askAhead(page, settings?.api?.url)
       })
+      // An address that cannot be read: the product says so when it is there.
+      .catch(() => undefined)
   }
   if (!isPrerendered) return begin()
 

@@ -13,6 +13,7 @@ export default definePlugin({
       session: 'optional',
       title: text('page.title'),
       accepts: ({ id }) => id?.startsWith('@') === true,
+      ahead: { path: '/api/user/settingsByLogin/{login}', prefix: '@' },
       load: () => import('./pages/public-page'),
     }),
   ],

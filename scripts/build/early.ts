@@ -2,15 +2,28 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core'
+import { tokenRules } from '../../kernel/http/operations.gen'
 import { stuckWords } from '../../kernel/shell/stuck-words'
 import { basePath } from './base-path.mjs'
 import { bundleOf, languages } from './locales.mjs'
-import { bySpecificity, manifestFills, manifestPages, pathPattern, pluginIds } from './route-map.mjs'
+import {
+  bySpecificity,
+  type ManifestPage,
+  manifestFills,
+  manifestPages,
+  pathPattern,
+  pluginIds,
+} from './route-map.mjs'
 
 type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]
 
 /** What a screen needs of a plugin; for a tab also its name, because only one of the tabs is shown. */
 type Need = [plugin: string, files: string[], tab?: string]
+
+/** What is read for a screen before the scripts have come: of everybody, or of visitors alone. */
+type Ahead = [path: string, prefix: string, isForAll: boolean]
+
+type Page = readonly [pattern: string, needs: Need[], isForMembers: boolean, ahead?: Ahead]
 
 /** What early.js knows of the build. */
 interface EarlyMap {
@@ -19,7 +32,7 @@ interface EarlyMap {
   /** The files that hold the manifests of all plugins: see plugins/manifests.ts. */
   readonly together: string[]
   /** What each screen needs, by the pattern of its address; the first need is the screen itself. */
-  readonly pages: readonly [pattern: string, needs: Need[], isForMembers: boolean][]
+  readonly pages: readonly Page[]
   readonly languages: readonly string[]
   /** Tells two builds apart. */
   readonly build: string
@@ -108,7 +121,7 @@ async function stuckIn(root: string): Promise<EarlyMap['stuck']> {
   return Object.fromEntries(await Promise.all(words))
 }
 
-function pagesOf(root: string, chunks: readonly Chunk[]): [string, Need[], boolean][] {
+function pagesOf(root: string, chunks: readonly Chunk[]): Page[] {
   const fills = manifestFills(root).sort((a, b) => a.order - b.order)
   const pages = manifestPages(root).sort(bySpecificity)
   return pages.map((page) => {
@@ -128,8 +141,16 @@ function pagesOf(root: string, chunks: readonly Chunk[]): [string, Need[], boole
     const shared: Need[] = page.hasServerState
       ? [['kernel', filesOf(chunks, queries.request, queries.from)]]
       : []
-    return [pathPattern(basePath() + page.path), [...needs, ...shared, ...tabs], page.access === 'member']
+    const pattern = pathPattern(basePath() + page.path)
+    return [pattern, [...needs, ...shared, ...tabs], page.access === 'member', aheadOf(page)]
   })
+}
+
+function aheadOf({ manifest, ahead }: ManifestPage): Ahead | undefined {
+  if (!ahead) return undefined
+  const rule = tokenRules[`GET ${ahead.path}`]
+  if (!rule) throw new Error(`${manifest}: ${ahead.path} needs a token: it cannot be read ahead.`)
+  return [ahead.path, ahead.prefix, rule === 'never']
 }
 
 /** The files that one `import()` of a module brings, beyond what the page loads anyway. */

@@ -13,6 +13,7 @@ import { leftOut } from './left-out.mjs'
  * @property {string} manifest the file that says so, relative to the project: `./plugins/accounts/plugin.ts`
  * @property {'member' | 'visitor' | 'anyone'} access
  * @property {boolean} hasServerState
+ * @property {{ path: string, prefix: string }} [ahead] what is read before the scripts have come
  */
 
 /**
@@ -86,12 +87,12 @@ export function pluginIds(root) {
 }
 
 /**
- * A path as the source of a regular expression.
+ * A path as the source of a regular expression, with a group for each parameter.
  *
  * @param {string} path
  */
 export function pathPattern(path) {
-  return `^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`
+  return `^${path.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/?$`
 }
 
 /**
@@ -150,8 +151,16 @@ function pagesOf(root, plugin, file, paths) {
       )
     }
     const hasServerState = !/\bhasServerState:\s*false/.test(options.getText())
-    return { plugin, path, request, manifest: `./${file}`, access: access ?? 'anyone', hasServerState }
+    const ahead = aheadOf(options.getText())
+    return { plugin, path, request, manifest: `./${file}`, access: access ?? 'anyone', hasServerState, ahead }
   })
+}
+
+/** `ahead: { path: '/api/…/{login}', prefix: '@' }` */
+function aheadOf(options) {
+  const [, fields] = /\bahead:\s*\{([^{}]*\{\w+\}[^{}]*)\}/.exec(options) ?? []
+  const path = /\bpath:\s*'([^']+)'/.exec(fields)?.[1]
+  return path ? { path, prefix: /\bprefix:\s*'([^']+)'/.exec(fields)?.[1] ?? '' } : undefined
 }
 
 /** What the `load` of a page or an entry imports; a comment may name the chunk. */
