@@ -14,14 +14,6 @@ import type { SlotFill } from './slot'
  */
 export type SessionAtStart = 'restore' | 'optional' | 'none'
 
-/** A read that a screen's address names: see `ahead` of {@link PageEntry}. */
-export interface AheadRead {
-  /** Of an operation that needs no token; its one parameter is the first one of the address. */
-  readonly path: ReadablePath
-  /** What stands before the parameter in the address, and is no part of it: `'@'`. Without it, nothing is asked for. */
-  readonly prefix?: string
-}
-
 /** A screen of a plugin, as its manifest states it. */
 export interface PageEntry extends Content<object> {
   readonly route: RouteRef
@@ -37,9 +29,11 @@ export interface PageEntry extends Content<object> {
   readonly accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
   /**
    * What the page itself asks the server for while the scripts are still on their way, where the product is opened at
-   * this screen (decision 25). Where the operation takes a token, only of visitors.
+   * this screen (decision 25): a read that needs no token, whose one parameter is the first one of the address; where
+   * it takes a token, for visitors alone. What stands before the parameter and is no part of it, such as `@`, is the
+   * `prefix`: an address without it is not this screen's.
    */
-  readonly ahead?: AheadRead
+  readonly ahead?: { readonly path: ReadablePath; readonly prefix?: string }
 }
 
 /**
