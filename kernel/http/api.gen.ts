@@ -2041,7 +2041,7 @@ export interface components {
             /** @description The e-mail address of the account. */
             login: components["schemas"]["Email"];
             /** @description The password. */
-            password: components["schemas"]["Password"];
+            password: components["schemas"]["KnownPassword"];
         };
         /**
          * @description A currency code of ISO 4217.
@@ -2267,6 +2267,12 @@ export interface components {
             /** @description Id of the user with this address. */
             userId?: components["schemas"]["OptionalId"];
         };
+        /**
+         * Format: password
+         * @description A password as it was chosen once. At least 6 characters.
+         * @example correct horse battery
+         */
+        KnownPassword: string;
         /**
          * @description A language tag.
          * @example en
@@ -2679,7 +2685,7 @@ export interface components {
          */
         PasswordChange: {
             /** @description The password so far. */
-            currentPassword: components["schemas"]["Password"];
+            currentPassword: components["schemas"]["KnownPassword"];
             /** @description The password from now on. */
             newPassword: components["schemas"]["Password"];
         };

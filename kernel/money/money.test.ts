@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
 import { languages } from '../i18n/languages'
-import { amountOf, decimalsOf, readMoney, sumOf, times } from './money'
+import { amountOf, decimalsOf, readMoney, setUsualCurrency, sumOf, times } from './money'
 import { moneyWriter } from './money-writer'
 
 const currencies = { JPY: 0, EUR: 2, USD: 2, BRL: 2, KWD: 3 } as const
@@ -33,6 +33,15 @@ describe('[COM-CART-01] money', () => {
     expect(readMoney(-2.5, 'USD')?.minor).toBe(-250)
     for (const none of [null, undefined, '', 'ten', Number.NaN, Number.POSITIVE_INFINITY, 1e300, {}])
       expect(readMoney(none, 'EUR')).toBeUndefined()
+  })
+
+  test('[KRN-I18N-06] that comes without a currency is in that of the deployment, which is the dollar where it has none', () => {
+    for (const none of [null, undefined, '', ' '])
+      expect(readMoney(18, none)).toEqual({ minor: 1800, currency: 'USD' })
+    setUsualCurrency('JPY')
+    expect(readMoney(18, null)).toEqual({ minor: 18, currency: 'JPY' })
+    expect(readMoney(18, 'EUR')?.currency).toBe('EUR')
+    setUsualCurrency('USD')
   })
 
   test('adds up exactly, in any order', () => {

@@ -7,6 +7,7 @@ import { $settings, $settingsFaults, defaultSettings } from '../config/settings'
 import { connectApi } from '../http/client'
 import type { Bundle } from '../i18n/bundle'
 import { $hasTexts, decideLanguageFx, textsArrived, textsSaved } from '../i18n/i18n'
+import { setUsualCurrency } from '../money/money'
 import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../plugin/load-plugins'
 import { createRegistry } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
@@ -51,6 +52,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     ],
   })
   connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
+  setUsualCurrency(settings.locale.currency)
 
   const [loaded, outside] = await Promise.all([
     loadPlugins(plugins, settings),

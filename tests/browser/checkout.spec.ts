@@ -76,7 +76,7 @@ test.describe('with a course in the cart', () => {
     await page.goto('/checkout')
     await expect.poll(async () => (await mock.requests('createOrder')).length).toBe(1)
     await page.reload()
-    await expect(page.getByRole('alert')).toContainText('The payment could not be started')
+    await expect(page.getByRole('alert')).toContainText('Your order was sent before, and no answer came')
     expect((await mock.requests('createOrder')).length).toBe(1)
     await mock.mend()
     await button(page, 'Try again').click()
@@ -150,6 +150,22 @@ test.describe('with a course in the cart', () => {
       },
     })
     await button(page, 'Try again').click()
+    await seePaymentPage(page)
+  })
+
+  test('[COM-PAY-01] what the server has refused was not ordered: from the cart it is ordered at the first press @desk', async ({
+    page,
+    mock,
+    complaints,
+  }) => {
+    complaints.expectFailedCalls()
+    await mock.fault('createOrder', { status: 500 })
+    await page.goto('/shoppingCart')
+    await button(page, 'Go to checkout').click()
+    await expect(messages(page)).toContainText('The payment could not be started')
+    await mock.mend()
+    await link(page, 'Back to the cart').click()
+    await button(page, 'Go to checkout').click()
     await seePaymentPage(page)
   })
 

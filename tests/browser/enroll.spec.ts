@@ -98,6 +98,77 @@ test('[CRS-DET-02] signed out: what cannot be added is said after the login, and
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
+test('[CRS-DET-02] what could not be added is wanted still: on the cart’s screen, and after a reload @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await page.goto(address)
+  await button(page, 'Enroll').click()
+  await mock.fault('addToCart', { status: 500 })
+  await logIn(page, 'nova')
+  const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Error adding item to cart' })
+  await expect(notice).toBeVisible()
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await mock.mend()
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+  await expect(notice).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('wantedCourse')
+})
+
+test('[CRS-DET-02] [KRN-AUTH-06] who leaves on purpose leaves no course to whoever comes next @desk', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(address)
+  await button(page, 'Enroll').click()
+  await expect(page).toHaveURL('/user/login')
+  await page.getByRole('banner').getByRole('link', { name: 'Roda, Home' }).click()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/user/logout')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveURL('/')
+  await page.goto('/user/login')
+  await logIn(page, 'nova')
+  await expect(page).toHaveURL('/mypage')
+  await expect(cartSign(page)).toBeVisible()
+  expect(await mock.requests('addToCart')).toEqual([])
+})
+
+test('[CRS-DET-02] a course that was wanted before a registration is in the cart after it, and that is said @desk', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await button(page, 'Enroll').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, 'nova')
+  await expect(messages(page)).toContainText('The course that you wanted is in your cart.')
+  await messages(page).getByRole('button', { name: 'Shopping cart' }).click()
+  await expect(page).toHaveURL('/shoppingCart')
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+})
+
+test('[CRS-DET-02] a server that knows no cart before something is in it: an empty one @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await mock.login(page, 'nova')
+  await mock.fault('getMyCart', { status: 404 })
+  await page.goto('/shoppingCart')
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await page.goto(address)
+  await button(page, 'Enroll').click()
+  await expect.poll(async () => (await mock.requests('addToCart')).length).toBe(1)
+})
+
 test('[CRS-DET-02] a session that is taken up again adds what was wanted too, and not what is in the cart @desk', async ({
   page,
   mock,

@@ -39,6 +39,19 @@ test('[ACC-PROF-04] name, e-mail and login are sent, and the bar greets by the n
   await expect(page.getByText('Hello, Ana Lúcia Martins')).toBeVisible()
 })
 
+for (const label of ['E-mail', 'Login'])
+  test(`[ACC-PROF-04] the first press on “Save” counts, straight from the field “${label}”`, async ({
+    page,
+    mock,
+  }) => {
+    await open(page, 'personal-data')
+    await field(page, label).fill(label === 'Login' ? 'ana.lucia' : 'ana.lucia@roda.example')
+    // A finger stays down for a while, and the button must stay under it.
+    await button(page, 'Save').click({ delay: 120 })
+    await expect(messages(page)).toContainText('Your data are saved.')
+    expect(await mock.requests('updateUser')).toHaveLength(1)
+  })
+
 test('[ACC-PROF-04] every field says what is wrong with it, and nothing is sent', async ({ page, mock }) => {
   await open(page, 'personal-data')
   await field(page, 'Name').fill('Ana')

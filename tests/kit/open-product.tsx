@@ -3,6 +3,7 @@ import { $settings, $settingsFaults } from '@kernel/config/settings'
 import { connectApi, tokenKey } from '@kernel/http/client'
 import { $bundle, $language } from '@kernel/i18n/i18n'
 import type { Language } from '@kernel/i18n/languages'
+import { setUsualCurrency } from '@kernel/money/money'
 import { loadPlugins } from '@kernel/plugin/load-plugins'
 import type { PluginManifest } from '@kernel/plugin/manifest'
 import { createRegistry } from '@kernel/plugin/registry'
@@ -54,6 +55,7 @@ export async function openProduct(
     ],
   })
   connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
+  setUsualCurrency(settings.locale.currency)
   const loaders = plugins.map((manifest) => [manifest.id, async () => ({ default: manifest })] as const)
   const loaded = await loadPlugins(Object.fromEntries(loaders), settings)
   const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)

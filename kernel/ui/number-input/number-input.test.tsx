@@ -22,12 +22,25 @@ function Quantity({ start = 2 }: { start?: number }) {
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity' })
 const value = () => screen.getByRole('status').textContent
 
-test('takes whole numbers and nothing else', async () => {
+test('[COM-CART-01] what is written is read as a whole number, and stands so once the field is left', async () => {
   render(<Quantity />)
-  await userEvent.clear(field())
-  await userEvent.type(field(), '-1.4e')
+  const write = async (text: string) => {
+    await userEvent.clear(field())
+    await userEvent.type(field(), text)
+  }
+  await write('14e')
   expect(field()).toHaveProperty('value', '14')
   expect(value()).toBe('14')
+  for (const [text, whole] of [
+    ['2.5', '2'],
+    ['3,9', '3'],
+    ['-3', '1'],
+  ] as const) {
+    await write(text)
+    await userEvent.tab()
+    expect(value()).toBe(whole)
+    expect(field()).toHaveProperty('value', whole)
+  }
 })
 
 test('an empty field goes back to the last number', async () => {

@@ -52,10 +52,11 @@ export function NumberInput(props: NumberInputProps) {
     if (next !== value) onValueChange(next)
   }
   const handleWrite = (text: string) => {
-    const kept = text.replace(/\D/g, '')
+    // A sign and a fraction stay in sight until the field is left: without its point 2.5 would be 25.
+    const kept = text.replace(/[^\d.,-]/g, '')
     setDraft(kept)
     const next = integerIn(kept, min, max)
-    if (next !== undefined && String(next) === kept && next !== value) onValueChange(next)
+    if (next !== undefined && next === Number.parseInt(kept, 10) && next !== value) onValueChange(next)
   }
   const handleKey = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }

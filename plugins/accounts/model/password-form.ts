@@ -1,14 +1,18 @@
 import { message } from '@kernel'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
-import { passwordRule } from './rules'
+import { newPasswordRule, passwordRule } from './rules'
 
 const text = accountsTexts.ref
-const password = passwordRule(message(text('profile.changePassword.invalidPassword')))
+const invalid = message(text('profile.changePassword.invalidPassword'))
 
 /** What a change of the password asks for (ACC-PROF-05). */
 export const passwordSchema = v.pipe(
-  v.object({ currentPassword: password, newPassword: password, confirmPassword: password }),
+  v.object({
+    currentPassword: passwordRule(invalid),
+    newPassword: newPasswordRule(invalid),
+    confirmPassword: newPasswordRule(invalid),
+  }),
   v.forward(
     v.partialCheck(
       [['newPassword'], ['confirmPassword']],

@@ -1,7 +1,7 @@
 import { captchaRule, message } from '@kernel'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
-import { emailRule, loginRule, nameRule, passwordRule } from './rules'
+import { emailRule, loginRule, nameRule, newPasswordRule } from './rules'
 import { notTaken, type TakenNames } from './taken-names'
 
 const text = accountsTexts.ref
@@ -17,8 +17,8 @@ export const registrationSchema = (taken: TakenNames) =>
       name: nameRule,
       login: v.pipe(loginRule, notTaken('login', taken)),
       email: v.pipe(emailRule, notTaken('email', taken)),
-      password: passwordRule(message(text('user.register.invalidPassword'))),
-      confirmPassword: passwordRule(message(text('user.register.invalidConfirmPassword'))),
+      password: newPasswordRule(message(text('user.register.invalidPassword'))),
+      confirmPassword: newPasswordRule(message(text('user.register.invalidConfirmPassword'))),
       captcha: captchaRule,
     }),
     v.forward(

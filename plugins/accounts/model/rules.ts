@@ -32,15 +32,35 @@ export const loginRule = v.pipe(
  * @param broken what is said when it is none
  */
 export const addressRule = (broken: string) =>
-  v.pipe(v.string(), v.trim(), v.minLength(6, broken), v.maxLength(254, broken), v.email(broken))
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(6, broken),
+    v.maxLength(254, broken),
+    v.rfcEmail(broken),
+    // Without a point it is a slip more often than the address of a machine.
+    v.includes('.', broken),
+  )
 
 /** The e-mail address of an account. */
 export const emailRule = addressRule(invalidEmail)
 
 /**
- * A password.
+ * A password that somebody has: what is asked of new ones may have been otherwise when it was chosen.
  *
- * @param broken what is said when it is too short or too long
+ * @param broken what is said when it is too short
  */
 export const passwordRule = (broken: string) =>
-  v.pipe(v.string(), v.minLength(6, broken), v.maxLength(128, broken))
+  v.pipe(v.string(), v.minLength(6, broken), v.maxLength(4096, broken))
+
+/**
+ * A password that is being chosen.
+ *
+ * @param broken what is said when it is too short
+ */
+export const newPasswordRule = (broken: string) =>
+  v.pipe(
+    v.string(),
+    v.minLength(6, broken),
+    v.maxLength(128, message(text('profile.changePassword.invalidPassword'))),
+  )

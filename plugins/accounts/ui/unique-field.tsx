@@ -1,4 +1,5 @@
 import {
+  afterPress,
   checkIcon,
   FormField,
   type FormFieldProps,
@@ -59,7 +60,8 @@ export function UniqueField<Schema extends FormSchema, Path extends RequiredPath
   function handleLeave(written: string) {
     const { success, output } = v.safeParse(rule, written)
     if (!success || taken[kind].has(output) || isSame(output, own)) return
-    ask(output)
+    // What is said below moves the button that is perhaps being pressed.
+    afterPress(() => ask(output))
   }
 
   return (

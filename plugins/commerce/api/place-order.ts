@@ -17,13 +17,22 @@ interface Placing {
 }
 
 /** An order was sent and its answer is not known: only the person may send it again. */
-const unanswered = () => new ApiError('silent')
+export class OrderUnanswered extends ApiError {
+  constructor() {
+    super('silent')
+  }
+}
+
+/** Without an answer nobody knows whether it was ordered; any answer but a good one says that it was not. */
+const isUnanswered = (error: unknown) =>
+  !(error instanceof ApiError) || error.failure === 'silent' || error.failure === 'unreachable'
 
 /**
  * Orders a cart. An order that was made for the same contents is not made again, in whichever tab and after however many
  * reloads: it leads to where it led before (decision 2).
  *
  * @throws ApiError when it was refused, or its answer leads nowhere (COM-PAY-02)
+ * @throws OrderUnanswered when the same was sent before, and no answer came
  */
 export const placeOrder = ({ cart, person, isAgain, paymentHosts }: Placing): Promise<OrderOutcome> =>
   oneAtATime('order', async () => {
@@ -31,7 +40,7 @@ export const placeOrder = ({ cart, person, isAgain, paymentHosts }: Placing): Pr
     const before = keptOrder(person)
     const isSame = before?.cartId === order.cartId && before.contents === order.contents
     if (isSame && before.answer !== undefined) return outcomeOf(before.answer, paymentHosts)
-    if (isSame && !isAgain) throw unanswered()
+    if (isSame && !isAgain) throw new OrderUnanswered()
 
     // Before it is sent: whoever closes the page now has ordered all the same.
     keepOrder({ ...order, answer: undefined })
@@ -43,8 +52,7 @@ export const placeOrder = ({ cart, person, isAgain, paymentHosts }: Placing): Pr
       keepOrder({ ...order, answer: String(answer) })
       return outcome
     } catch (error) {
-      // What was refused was not ordered; of all else nobody knows.
-      if (error instanceof ApiError && !error.isPassing) forgetOrder()
+      if (!isUnanswered(error)) forgetOrder()
       throw error
     }
   })

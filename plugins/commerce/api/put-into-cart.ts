@@ -1,4 +1,4 @@
-import { api, unwrap } from '@kernel'
+import { ApiError, api, unwrap } from '@kernel'
 import { hasProduct, readCart } from '../model/cart'
 import type { NewItem } from '../model/new-item'
 import { oneAtATime } from '../model/one-at-a-time'
@@ -12,9 +12,15 @@ import { tellCartChanged } from './cart-news'
  */
 export const putIntoCart = (item: NewItem): Promise<unknown> =>
   oneAtATime('cart', async () => {
-    const before: unknown = await unwrap(api.GET('/api/ShoppingCart/getMyCart'))
+    const before: unknown = await unwrap(api.GET('/api/ShoppingCart/getMyCart')).catch(whereNoneIs)
     if (hasProduct(readCart(before), item.productId)) return before
     const after: unknown = await unwrap(api.POST('/api/ShoppingCart/AddToCart', { body: item }))
     tellCartChanged()
     return after
   })
+
+/** Some servers make the cart with the first thing in it. */
+function whereNoneIs(error: unknown): null {
+  if (error instanceof ApiError && error.failure === 'missing') return null
+  throw error
+}

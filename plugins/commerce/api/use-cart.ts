@@ -1,6 +1,7 @@
+import { ApiError } from '@kernel'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import type { Cart } from '../model/cart'
+import { type Cart, readCart } from '../model/cart'
 import { $isAdding } from '../model/wanted-course'
 import { cartQuery, myCartQuery } from './cart.query'
 
@@ -11,7 +12,9 @@ export function useCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart 
   const mine = useQuery({ ...myCartQuery(), throwOnError: false, enabled: isMine && !isAdding })
   const named = useQuery({ ...cartQuery(id ?? ''), throwOnError: false, enabled: !isMine && !isAdding })
   const query = isMine ? mine : named
-  return { query, cart: isAdding ? undefined : query.data }
+  // Some servers make a person's cart with the first thing in it; before that there is none.
+  const isNone = isMine && query.error instanceof ApiError && query.error.failure === 'missing'
+  return { query, cart: isAdding ? undefined : (query.data ?? (isNone ? readCart(null) : undefined)) }
 }
 
 /** A cart as it is now: what is about to be ordered must not be what it was a moment ago. */

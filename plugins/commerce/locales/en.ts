@@ -22,6 +22,7 @@ export default {
   'cart.toCourses': 'My courses',
   'cart.toMyPage': 'To my page',
   'cart.changed': 'Your cart has changed. Please look through it before you go to checkout.',
+  'cart.wantedAdded': 'The course that you wanted is in your cart.',
   'cart.errorGetting': 'Error getting cart data',
   'cart.errorUpdating': 'Error updating cart',
   'cart.errorDeleting': 'Error deleting cart data',
@@ -36,6 +37,7 @@ export default {
   'checkout.preparing': 'We are taking you to the payment page…',
   'checkout.follow': 'Go to the payment page',
   'checkout.backToCart': 'Back to the cart',
+  'checkout.unanswered': 'Your order was sent before, and no answer came',
   'checkout.errorAdding': 'Error adding item to checkout',
   'checkout.navigationFailed': 'Navigation Failed',
 
@@ -47,7 +49,7 @@ export default {
   'enrolled.start': 'Start the course',
   'enrolled.checking': 'We are confirming your payment…',
   'enrolled.unpaid': 'The payment was not completed',
-  'enrolled.unpaid.text': 'Nothing was paid, and everything is still in your cart.',
+  'enrolled.unpaid.text': 'Nothing was paid. What you have not bought yet is in your cart.',
   'enrolled.errorRegistering': 'Error registering payment data',
   'enrolled.errorGettingOrder': 'Error getting order data',
 } as const

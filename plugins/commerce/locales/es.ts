@@ -25,6 +25,7 @@ export default {
   'cart.toCourses': 'Mis cursos',
   'cart.toMyPage': 'A mi página',
   'cart.changed': 'Tu carrito ha cambiado. Revísalo antes de ir al pago.',
+  'cart.wantedAdded': 'El curso que querías está en tu carrito.',
   'cart.errorGetting': 'No se pudo obtener el carrito',
   'cart.errorUpdating': 'No se pudo actualizar el carrito',
   'cart.errorDeleting': 'No se pudo vaciar el carrito',
@@ -39,6 +40,7 @@ export default {
   'checkout.preparing': 'Te llevamos a la página de pago…',
   'checkout.follow': 'Ir a la página de pago',
   'checkout.backToCart': 'Volver al carrito',
+  'checkout.unanswered': 'Tu pedido ya se envió y no llegó respuesta',
   'checkout.errorAdding': 'No se pudo pasar el carrito al pago',
   'checkout.navigationFailed': 'No se pudo abrir la página',
 
@@ -50,7 +52,7 @@ export default {
   'enrolled.start': 'Empezar el curso',
   'enrolled.checking': 'Estamos confirmando tu pago…',
   'enrolled.unpaid': 'El pago no se completó',
-  'enrolled.unpaid.text': 'No se ha pagado nada y todo sigue en tu carrito.',
+  'enrolled.unpaid.text': 'No se ha pagado nada. Lo que aún no has comprado está en tu carrito.',
   'enrolled.errorRegistering': 'No se pudieron registrar los datos del pago',
   'enrolled.errorGettingOrder': 'No se pudieron obtener los datos del pedido',
 } satisfies Translation<typeof en>

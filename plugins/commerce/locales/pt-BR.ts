@@ -25,6 +25,7 @@ export default {
   'cart.toCourses': 'Meus cursos',
   'cart.toMyPage': 'Para a minha página',
   'cart.changed': 'Seu carrinho mudou. Confira o que há nele antes de finalizar a compra.',
+  'cart.wantedAdded': 'O curso que você queria está no seu carrinho.',
   'cart.errorGetting': 'Erro ao carregar o carrinho',
   'cart.errorUpdating': 'Erro ao atualizar o carrinho',
   'cart.errorDeleting': 'Erro ao esvaziar o carrinho',
@@ -39,6 +40,7 @@ export default {
   'checkout.preparing': 'Levando você para a página de pagamento…',
   'checkout.follow': 'Ir para a página de pagamento',
   'checkout.backToCart': 'Voltar ao carrinho',
+  'checkout.unanswered': 'Seu pedido já foi enviado e não houve resposta',
   'checkout.errorAdding': 'Erro ao levar o item para o pagamento',
   'checkout.navigationFailed': 'Não foi possível abrir a página',
 
@@ -50,7 +52,7 @@ export default {
   'enrolled.start': 'Começar o curso',
   'enrolled.checking': 'Estamos confirmando seu pagamento…',
   'enrolled.unpaid': 'O pagamento não foi concluído',
-  'enrolled.unpaid.text': 'Nada foi pago, e tudo continua no seu carrinho.',
+  'enrolled.unpaid.text': 'Nada foi pago. O que você ainda não comprou está no seu carrinho.',
   'enrolled.errorRegistering': 'Erro ao registrar os dados do pagamento',
   'enrolled.errorGettingOrder': 'Erro ao carregar os dados do pedido',
 } satisfies Translation<typeof en>

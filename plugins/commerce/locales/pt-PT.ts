@@ -25,6 +25,7 @@ export default {
   'cart.toCourses': 'Os meus cursos',
   'cart.toMyPage': 'Para a minha página',
   'cart.changed': 'O carrinho mudou. Veja o que contém antes de finalizar a compra.',
+  'cart.wantedAdded': 'O curso que queria está no seu carrinho.',
   'cart.errorGetting': 'Erro ao obter os dados do carrinho',
   'cart.errorUpdating': 'Erro ao atualizar o carrinho',
   'cart.errorDeleting': 'Erro ao esvaziar o carrinho',
@@ -39,6 +40,7 @@ export default {
   'checkout.preparing': 'A abrir a página de pagamento…',
   'checkout.follow': 'Ir para a página de pagamento',
   'checkout.backToCart': 'Voltar ao carrinho',
+  'checkout.unanswered': 'A sua encomenda já foi enviada e não houve resposta',
   'checkout.errorAdding': 'Erro ao levar o artigo para o pagamento',
   'checkout.navigationFailed': 'Não foi possível abrir a página',
 
@@ -50,7 +52,7 @@ export default {
   'enrolled.start': 'Começar o curso',
   'enrolled.checking': 'A confirmar o pagamento…',
   'enrolled.unpaid': 'O pagamento não foi concluído',
-  'enrolled.unpaid.text': 'Nada foi pago e tudo continua no carrinho.',
+  'enrolled.unpaid.text': 'Nada foi pago. O que ainda não comprou está no carrinho.',
   'enrolled.errorRegistering': 'Erro ao registar os dados do pagamento',
   'enrolled.errorGettingOrder': 'Erro ao obter os dados da encomenda',
 } satisfies Translation<typeof en>

@@ -78,7 +78,7 @@ describe('[COM-CART-01] a cart is read from whatever the server says', () => {
 
   test('nothing is an empty cart, and so is one without items', () => {
     for (const nothing of [null, undefined, '']) expect(readCart(nothing)).toEqual(empty)
-    expect(readCart({ id: 5, currency: null, items: null })).toEqual({ ...empty, id: 5 })
+    expect(readCart({ id: 5, currency: null, items: null })).toEqual({ ...empty, id: 5, currency: 'USD' })
   })
 
   test('something else is a failure', () => {

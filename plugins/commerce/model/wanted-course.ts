@@ -4,6 +4,8 @@ import {
   loginRoute,
   markVisit,
   routeRemembered,
+  screenPath,
+  sessionEnded,
   sessionStarted,
   sessionStore,
   tabKeep,
@@ -24,12 +26,16 @@ const key = 'wantedCourse'
 export const courseWanted = createEvent<NewItem>()
 /** A member is here, perhaps since before this module was. */
 export const memberSeen = createEvent()
-const addingRetried = createEvent()
+export const addingRetried = createEvent()
+const cartWished = createEvent()
 
 // Effects: what leaves this module
 
-const keepFx = createEffect((item: NewItem) => tabKeep.set(key, JSON.stringify(item)))
-/** Out of the storage first: whatever becomes of it then, it is not put into the cart twice. */
+const keep = (item: NewItem) => tabKeep.set(key, JSON.stringify(item))
+const keepFx = createEffect(keep)
+const keepOnFx = createEffect(keep)
+const forgetFx = createEffect(() => tabKeep.remove(key))
+/** Out of the storage first: it is not put into the cart twice. */
 const takeFx = createEffect(() => {
   const item = readNewItem(tabKeep.get(key))
   tabKeep.remove(key)
@@ -40,13 +46,15 @@ const addFx = createEffect(async (item: NewItem) => {
   // Visitors, for whom this module is there too, need no more than to remember.
   const { putIntoCart } = await import('../api/put-into-cart')
   await putIntoCart(item)
-  return { isStillHere: isStillHere() }
+  return { isStillHere: isStillHere(), isAtCart: screenPath(location.pathname) === cartRoute.path }
 })
 
 // Stores: what we remember
 
-/** What could not be put into the cart. */
-const $refused = sessionStore<NewItem | null>(null).on(addFx.fail, (_, { params }) => params)
+/** What could not be put into the cart, and why. */
+export const $refused = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
+  .on(addFx.fail, (_, { params: item, error }) => ({ item, error }))
+  .on(addFx.done, () => null)
 /** Something is on its way into the cart: as it is now it is not worth showing. */
 export const $isAdding = addFx.pending
 /** How often something came into the cart without a screen's doing. */
@@ -72,6 +80,29 @@ sample({
   fn: () => ({ to: cartRoute, replace: true }),
   target: goTo,
 })
+// Whoever is elsewhere by now, after a registration for one, is told.
+sample({
+  clock: addFx.doneData,
+  source: $isAuthenticated,
+  filter: (isAuthenticated, { isStillHere, isAtCart }) => isAuthenticated && !isStillHere && !isAtCart,
+  fn: () => ({
+    kind: 'success' as const,
+    text: commerceTexts.ref('cart.wantedAdded'),
+    action: { label: commerceTexts.ref('cart.title'), run: cartWished },
+  }),
+  target: toastShown,
+})
+sample({ clock: cartWished, fn: () => ({ to: cartRoute }), target: goTo })
+// What was not taken is wanted still, also after a reload.
+sample({ clock: addFx.fail, filter: $isAuthenticated, fn: ({ params }) => params, target: keepOnFx })
+sample({ clock: addingRetried, fn: () => undefined, target: forgetFx })
+// A registration is on the way to the course (decision 27); whoever leaves on purpose leaves nothing to the next.
+sample({
+  clock: sessionEnded,
+  filter: (reason) => reason !== 'reset',
+  fn: () => undefined,
+  target: forgetFx,
+})
 sample({
   clock: addFx.fail,
   filter: $isAuthenticated,
@@ -85,6 +116,7 @@ sample({
 sample({
   clock: addingRetried,
   source: $refused,
-  filter: (item: NewItem | null): item is NewItem => item !== null,
+  filter: (refused) => refused !== null,
+  fn: (refused) => (refused as NonNullable<typeof refused>).item,
   target: addFx,
 })

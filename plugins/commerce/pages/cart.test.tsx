@@ -33,7 +33,7 @@ test('[COM-CART-02] what could not be taken out is not ordered: the checkout wai
   mock.fault({ operation: 'removeFromCart', status: 500, latency: 500 })
   await open()
   await press(`Remove ${guitar}`)
-  expect(items()).toHaveLength(1)
+  await waitFor(() => expect(items()).toHaveLength(1))
   await press('Go to checkout')
   await said()
   expect(screen.getAllByText('Error updating cart')).not.toEqual([])

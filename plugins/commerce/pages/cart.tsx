@@ -22,6 +22,7 @@ import { CartItemRow } from '../ui/cart-item'
 import { cartItemRecipe } from '../ui/cart-item.recipe'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderSummary } from '../ui/order-summary'
+import { RefusedCourse } from '../ui/refused-course'
 
 const columns = css({
   display: 'grid',
@@ -42,6 +43,7 @@ export default function ShoppingCart() {
   return (
     <Page width="wide">
       <PageHeader title={t['cart.title']()} />
+      <RefusedCourse />
       {cart ? (
         <Filled cart={cart} addressedId={cartId} />
       ) : query.isError ? (
@@ -76,16 +78,20 @@ interface FilledProps {
 function Filled({ cart: held, addressedId }: FilledProps) {
   const t = useTexts(commerceTexts)
   const cart = useWished(held)
-  const { mutate } = useChangeCart()
+  const { mutateAsync } = useChangeCart()
   const place = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState('')
 
   function change(itemId: Id, quantity?: number) {
     const item = cart.items.find(({ id }) => sameId(id, itemId))
     if (!item) return
-    mutate({ itemId, quantity, item })
+    const isChanged = mutateAsync({ itemId, quantity, item }).then(
+      () => true,
+      () => false,
+    )
     if (quantity !== undefined) return
-    setRemoved(t['cart.removed']({ name: item.name || t['cart.noName']() }))
+    const name = item.name || t['cart.noName']()
+    void isChanged.then((isGone) => isGone && setRemoved(t['cart.removed']({ name })))
     // The button goes with its row; the focus stays near.
     place.current?.focus({ preventScroll: true })
   }

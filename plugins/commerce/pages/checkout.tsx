@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { usePlaceOrder } from '../api/order.mutation'
+import { OrderUnanswered } from '../api/place-order'
 import { useFreshCart } from '../api/use-cart'
 import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
@@ -53,7 +54,7 @@ function Ordering({ cart, addressedId }: OrderingProps) {
   if (isError)
     return (
       <FailedNotice
-        title={t['shoppingCart.checkoutError']()}
+        title={t[error instanceof OrderUnanswered ? 'checkout.unanswered' : 'shoppingCart.checkoutError']()}
         error={error}
         onRetry={() => mutate({ isAgain: true })}
         otherwise={<BackToCart cartId={addressedId} />}

@@ -1,0 +1,24 @@
+import { FailedNotice, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { $isAdding, $refused, addingRetried } from '../model/wanted-course'
+import { commerceTexts } from '../texts'
+
+const above = css({ mb: '6' })
+
+/** The course that was wanted before the login and could not be put into the cart, until it is (CRS-DET-02). */
+export function RefusedCourse() {
+  const t = useTexts(commerceTexts)
+  const [refused, isAdding, retry] = useUnit([$refused, $isAdding, addingRetried])
+  if (!refused) return null
+  return (
+    <div className={above}>
+      <FailedNotice
+        title={t['shoppingCart.addToCartError']()}
+        error={refused.error}
+        isTrying={isAdding}
+        onRetry={() => retry()}
+      />
+    </div>
+  )
+}
