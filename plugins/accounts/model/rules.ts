@@ -39,7 +39,7 @@ export const addressRule = (broken: string) =>
     v.maxLength(254, broken),
     v.rfcEmail(broken),
     // Without a point it is a slip more often than the address of a machine.
-    v.includes('.', broken),
+    v.regex(/@.+\./, broken),
   )
 
 /** The e-mail address of an account. */

@@ -38,6 +38,7 @@ test('[COM-CART-02] what could not be taken out is not ordered: the checkout wai
   await said()
   expect(screen.getAllByText('Error updating cart')).not.toEqual([])
   expect(items()).toHaveLength(2)
+  expect(screen.queryByText(/is no longer in your cart/)).toBeNull()
   seeNothingOrdered()
 })
 
