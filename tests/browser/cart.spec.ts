@@ -191,19 +191,19 @@ test.describe('with a course in the cart', () => {
     const [order] = await mock.requests('createOrder')
     expect(order?.body).toEqual({ paymentMethod: 'creditcard', amount: 118, currency: 'USD' })
   })
-})
 
-test('[COM-CART-02] a check that leaves out “enrolled” says that they are not @desk', async ({
-  page,
-  mock,
-}) => {
-  await page.route('**/api/shoppingCart/check/*', (route) =>
-    route.fulfill({ json: { items: [{ productId: guitar }] } }),
-  )
-  await page.goto('/shoppingCart')
-  await button(page, 'Go to checkout').click()
-  await seePaymentPage(page)
-  expect(await mock.requests('createOrder')).toHaveLength(1)
+  test('[COM-CART-02] a check that leaves out “enrolled” says that they are not @desk', async ({
+    page,
+    mock,
+  }) => {
+    await page.route('**/api/shoppingCart/check/*', (route) =>
+      route.fulfill({ json: { items: [{ productId: guitar }] } }),
+    )
+    await page.goto('/shoppingCart')
+    await button(page, 'Go to checkout').click()
+    await seePaymentPage(page)
+    expect(await mock.requests('createOrder')).toHaveLength(1)
+  })
 })
 
 test('[COM-CART-02] who is enrolled already goes to the course, and nothing is ordered or registered', async ({
