@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
 import { languages } from '../i18n/languages'
-import { amountOf, decimalsOf, readMoney, setUsualCurrency, sumOf, times } from './money'
+import { amountOf, decimalsOf, readMoney, sumOf, times } from './money'
 import { moneyWriter } from './money-writer'
+import { setUsualCurrency } from './usual-currency'
 
 const currencies = { JPY: 0, EUR: 2, USD: 2, BRL: 2, KWD: 3 } as const
 const aCurrency = fc.constantFrom(...Object.keys(currencies))

@@ -1,4 +1,5 @@
 import { readNumber, readText } from '../http/read'
+import { usualCurrency } from './usual-currency'
 
 /** An amount in the smallest unit of its currency: cents, or whole yen. Sums of it are exact. */
 export interface Money {
@@ -24,13 +25,6 @@ export function decimalsOf(currency: string): number {
 /** Whether it has the form of a currency code; browsers refuse to write any other. */
 export const isCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency)
 
-let usualCurrency = 'USD'
-
-/** Takes over the deployment's currency, for amounts that come without one (KRN-I18N-06); called once, at start. */
-export function setUsualCurrency(currency: string): void {
-  usualCurrency = currency
-}
-
 /**
  * Reads an amount as servers give it, in whole units of the currency with a fraction. Halves of the smallest unit go
  * up, by what is written and not by what binary fractions make of it. Where the server names no currency it is that of
@@ -40,7 +34,7 @@ export function setUsualCurrency(currency: string): void {
  * @returns nothing where there is no amount, or one that cannot be held exactly
  */
 export function readMoney(amount: unknown, currency: unknown): Money | undefined {
-  const code = readText(currency).trim().toUpperCase() || usualCurrency
+  const code = readText(currency).trim().toUpperCase() || usualCurrency()
   const value = readNumber(amount, Number.NaN)
   const minor = shifted(value, decimalsOf(code))
   return Number.isSafeInteger(minor) ? { minor, currency: code } : undefined
