@@ -93,11 +93,12 @@ export function LessonView({ course, lesson }: LessonViewProps) {
             />
           )}
           {isOver && !ways.next && <LastLesson index={ways.index} />}
-          <LessonSteps {...ways} />
+          <LessonSteps {...ways} isCompleted={isCompleted} />
           <div className={look.after}>
             <Button
               variant={isCompleted ? 'quiet' : 'solid'}
               icon={isCompleted ? undefined : checkIcon}
+              className={look.mark}
               onClick={() => mark(isCompleted ? LessonStatus.inProgress : LessonStatus.completed)}
             >
               {isCompleted ? t['lesson.markNotCompleted']() : t['lesson.markCompleted']()}
