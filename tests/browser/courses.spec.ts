@@ -159,6 +159,22 @@ test('[CRS-DET-01] of a long course the first module alone stands open @desk', a
   await expect(text(page, 'Second 0')).toBeHidden()
 })
 
+test('[CRS-DET-01] the server says how many modules and lessons there are, also where it lists fewer @desk', async ({
+  page,
+}) => {
+  const courseModules = ['First', 'Second'].map((name, order) => ({
+    title: name,
+    order,
+    lessons: [{ id: name, title: `${name} lesson` }],
+  }))
+  await answerWith(page, { id: 1441, title: 'Long', modules: 12, classes: 80, courseModules })
+  await page.goto(address)
+  await expect(text(page, '12 modules')).toBeVisible()
+  await expect(text(page, '80 lessons')).toBeVisible()
+  // What is listed is not long.
+  await expect(text(page, 'Second lesson')).toBeVisible()
+})
+
 for (const id of ['999999', 'nobodys', 'a%2Fb'])
   test(`[CRS-DET-01] /course/${id} names no course: that is said, and there is a way on @desk`, async ({
     page,

@@ -66,6 +66,29 @@ test.describe('as Ana', () => {
     await expect(list(page)).toBeVisible()
   })
 
+  test('[GRP-LIST-01] a connection that ends is no member any more when the groups are looked at again @desk', async ({
+    page,
+  }) => {
+    const { name, members } = await firstGroup(page, token)
+    const [gone, other] = members
+    if (!gone || !other) throw new Error('The group has too few members.')
+    const open = () => list(page).getByRole('link', { name }).click()
+    const people = page.getByRole('list', { name: /^\d+ members?$/ })
+    await page.goto('/manageGroups')
+    await open()
+    await expect(people).toContainText(gone.name)
+    await link(page, 'Back').click()
+    await link(page, 'Manage connections').click()
+    await button(page, `Remove connection: ${gone.name}`).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await expect(messages(page)).toContainText('The connection was removed.')
+    await button(page, 'Back').click()
+    await link(page, 'Manage groups').click()
+    await open()
+    await expect(people).toContainText(other.name)
+    await expect(people).not.toContainText(gone.name)
+  })
+
   test('[GRP-LIST-01] a group is deleted after a yes, and not after a no', async ({ page, mock }) => {
     const { id, name } = await firstGroup(page, token)
     await page.goto(`/manageGroups?group=${id}`)

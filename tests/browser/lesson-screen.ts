@@ -16,8 +16,11 @@ export const at = (course: KnownCourse, lesson: KnownLesson) =>
   `/lesson?course=${course.id}&lesson=${lesson.id}`
 
 /** The first lesson of Ana's untouched course with a video of a kind, which another lesson follows. */
-export function untouchedOf([course]: readonly KnownCourse[], videoType: 1 | 2) {
-  if (!course) throw new Error('Ana has no courses.')
+export const untouchedOf = ([course]: readonly KnownCourse[], videoType: 1 | 2) => lessonOf(course, videoType)
+
+/** The first lesson of a course with a video of a kind, which another lesson follows. */
+export function lessonOf(course: KnownCourse | undefined, videoType: 1 | 2) {
+  if (!course) throw new Error('Ana has no such course.')
   const lessons = lessonsOf(course)
   const index = lessons.findIndex((lesson) => lesson.videoType === videoType)
   const [lesson, following] = [lessons[index], lessons[index + 1]]

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { faults, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import { coursesOf, type KnownCourse, lessonsOf } from './learner'
@@ -14,6 +14,7 @@ test.beforeEach(async ({ page, mock }) => {
   await standInForPlayers(page)
 })
 
+const previous = (page: Page) => page.getByRole('link', { name: 'Previous lesson' })
 const next = (page: Page) => page.getByRole('link', { name: 'Next lesson' })
 const untouched = (videoType: 1 | 2) => untouchedOf(courses, videoType)
 
@@ -53,6 +54,49 @@ test('[CRS-LES-01] a lesson shows its course, module, title, state and duration,
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('[CRS-LES-01] on a phone the steps share a row, one alone has it, and all lessons stand below @phone', async ({
+  page,
+}) => {
+  const { course } = untouched(1)
+  const [first, second] = lessonsOf(course)
+  if (!first || !second) throw new Error('The course has no lessons.')
+  const all = page.getByRole('link', { name: 'All lessons' })
+  const boxOf = async (what: Locator) =>
+    what.evaluate((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect()
+      return { top, bottom, width }
+    })
+  await page.goto(at(course, first))
+  await expect(title(page)).toHaveText(first.title)
+  const row = (await boxOf(page.getByRole('navigation', { name: 'From lesson to lesson' }))).width
+  expect((await boxOf(next(page))).width).toBe(row)
+  expect((await boxOf(page.getByRole('button', { name: 'Mark as completed' }))).width).toBe(row)
+
+  await next(page).click()
+  await expect(title(page)).toHaveText(second.title)
+  const [back, on, index] = await Promise.all([previous(page), next(page), all].map(boxOf))
+  expect(back?.top).toBe(on?.top)
+  expect(back?.width).toBe(on?.width)
+  expect(index?.top).toBeGreaterThanOrEqual(on?.bottom ?? 0)
+})
+
+test('[CRS-LES-01] what is to be done next stands out: to complete the lesson, and then to go on @both', async ({
+  page,
+}) => {
+  const { course, lesson } = untouched(1)
+  const mark = page.getByRole('button', { name: /^Mark as/ })
+  const ground = (what: Locator) => what.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.goto(at(course, lesson))
+  await expect(badge(page)).toHaveText('In progress')
+  const standsOut = await ground(mark)
+  expect(await ground(next(page))).not.toBe(standsOut)
+  await mark.click()
+  await expect(badge(page)).toHaveText('Completed')
+  await page.mouse.move(0, 0)
+  await expect.poll(() => ground(next(page))).toBe(standsOut)
+  await expect.poll(() => ground(mark)).not.toBe(standsOut)
+})
+
 test('[CRS-LES-02] opening a lesson begins it, next begins the following one, previous changes nothing @both', async ({
   page,
   mock,
@@ -68,7 +112,7 @@ test('[CRS-LES-02] opening a lesson begins it, next begins the following one, pr
   const sent = async () => (await mock.requests('updateLessonStatus')).map(({ body }) => body)
   const both = [first, second].map(({ id }) => ({ lessonId: id, lessonProgressStatus: 2 }))
   await expect.poll(sent).toEqual(both)
-  await page.getByRole('link', { name: 'Previous lesson' }).click()
+  await previous(page).click()
   await expect(title(page)).toHaveText(first.title)
   expect(await sent()).toEqual(both)
 
@@ -78,7 +122,7 @@ test('[CRS-LES-02] opening a lesson begins it, next begins the following one, pr
   if (!third || !fourth) throw new Error('The course has too few lessons.')
   await page.goto(at(course, fourth))
   await expect.poll(async () => (await sent()).length).toBe(3)
-  await page.getByRole('link', { name: 'Previous lesson' }).click()
+  await previous(page).click()
   await expect(title(page)).toHaveText(third.title)
   await expect(badge(page)).toHaveText('Not started')
   expect(await sent()).toHaveLength(3)

@@ -41,6 +41,16 @@ test('[NET-INV-01] invites each line by a call of its own, with a result for eac
   ])
 })
 
+test('[NET-INV-01] whoever invites nobody but connections is told so @desk', async ({ page, complaints }) => {
+  complaints.expectFailedCalls()
+  await box(page).fill('bruno@roda.example')
+  await send(page).click()
+  await expect(results(page)).toHaveText(/bruno@roda\.example.*Already connected/)
+  await expect(messages(page)).toContainText('You are connected already.')
+  await expect(messages(page)).not.toContainText('Error sending invitation')
+  await expect(box(page)).toHaveValue('')
+})
+
 test('[NET-INV-01] what is no address is not sent, and the field and a toast say so @desk', async ({
   page,
   mock,

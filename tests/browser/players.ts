@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** What a stand-in for a provider's player is told to do by a test, and what it was asked. */
 export interface PlayerStandIn {
-  /** The player says what a real one would, e.g. that it plays or has ended. */
-  say(what: 'play' | 'pause' | 'end' | 'time', seconds?: number): Promise<void>
+  /** The player says what a real one would, e.g. that it plays or has ended; `load` is what comes before on a slow line. */
+  say(what: 'load' | 'play' | 'pause' | 'end' | 'time', seconds?: number): Promise<void>
   /** What the product asked of it, e.g. `play` or `seek 30`. */
   asked(): Promise<string[]>
 }
@@ -29,6 +29,7 @@ addEventListener('message', ({ data }) => {
 })
 const player = {
   asked,
+  load: () => tell('play', { seconds: at, duration, percent: at / duration }),
   play: () => tell('play', { seconds: at, duration, percent: at / duration }),
   pause: () => tell('pause', { seconds: at, duration, percent: at / duration }),
   time: (seconds) => { at = seconds; tell('timeupdate', { seconds, duration, percent: seconds / duration }) },
@@ -60,6 +61,7 @@ addEventListener('message', ({ data, origin }) => {
 const state = (playerState) => { say('infoDelivery', { playerState }); say('onStateChange', playerState) }
 const player = {
   asked,
+  load: () => state(3),
   play: () => state(1),
   pause: () => state(2),
   time: (seconds) => { at = seconds; say('infoDelivery', { currentTime: seconds, duration }) },

@@ -74,14 +74,23 @@ describe('[CRS-DET-01] what a server leaves out or gives in another form', () =>
   ]
   for (const [name, answer, expected] of cases)
     test(name, () => expect(readCourse({ id: 'c-1', ...answer })).toEqual({ ...bare, ...expected }))
+})
 
-  test('the modules themselves are counted, where they are there', () => {
-    const courseModules = [{ lessons: [{}, {}] }, { lessons: [{}] }]
-    expect(readCourse({ id: 1, modules: 9, classes: 9, courseModules })).toMatchObject({
-      moduleCount: 2,
-      lessonCount: 3,
-    })
-  })
+describe('[CRS-DET-01] modules and lessons are as many', () => {
+  const courseModules = [{ lessons: [{}, {}] }, { lessons: [{}] }]
+  const cases: [string, object, number, number][] = [
+    ['as the server says, whatever it lists', { modules: 9, classes: 40 }, 9, 40],
+    ['as it says in texts', { modules: '9', classes: '40' }, 9, 40],
+    ['as are listed, where it says nothing', {}, 2, 3],
+    ['as are listed, where it says that there are none', { modules: 0, classes: 0 }, 2, 3],
+    ['as are listed, where it gives lists', { modules: courseModules, classes: [{}] }, 2, 3],
+    ['as are listed, where it says less than nothing', { modules: -1, classes: '-3' }, 2, 3],
+    ['as are listed, where it says what cannot be counted', { modules: 1.5, classes: 'many' }, 2, 3],
+  ]
+  for (const [name, said, moduleCount, lessonCount] of cases)
+    test(name, () =>
+      expect(readCourse({ id: 1, courseModules, ...said })).toMatchObject({ moduleCount, lessonCount }),
+    )
 })
 
 test('[CRS-DET-01] no course is missing, anything else is an answer that cannot be read', () => {

@@ -23,6 +23,7 @@ export interface Course extends OfferedCourse {
   readonly hours: number
   /** Days of access after the purchase; 0 where it does not end. */
   readonly days: number
+  /** As the server says; it may list others. */
   readonly moduleCount: number
   readonly lessonCount: number
   readonly issuesCertificate: boolean
@@ -46,7 +47,7 @@ export function readCourse(value: unknown): Course | undefined {
   const id = readId(from.id)
   if (id === undefined) return undefined
   const modules = readModules(from.courseModules, { id, title: readText(from.title) })
-  const counted = modules.reduce((sum, { lessons }) => sum + lessons.length, 0)
+  const listed = modules.reduce((sum, { lessons }) => sum + lessons.length, 0)
   return {
     id,
     title: readText(from.title),
@@ -56,8 +57,8 @@ export function readCourse(value: unknown): Course | undefined {
     launchDate: readDay(from.launchDate),
     hours: atLeastZero(from.hours),
     days: atLeastZero(from.limitedDaysAccess),
-    moduleCount: modules.length || atLeastZero(from.modules),
-    lessonCount: counted || atLeastZero(from.classes),
+    moduleCount: readCount(from.modules) || modules.length,
+    lessonCount: readCount(from.classes) || listed,
     issuesCertificate: readFlag(from.issueCertificate),
     summary: readText(from.summary),
     about: readText(from.about),
@@ -97,4 +98,9 @@ function readDay(value: unknown): Date | undefined {
 }
 
 const aDay = 24 * 60 * 60 * 1000
+/** How many there are; 0 where that is not said. */
+const readCount = (value: unknown) => {
+  const count = atLeastZero(value)
+  return Number.isInteger(count) ? count : 0
+}
 const atLeastZero = (value: unknown) => Math.max(0, readNumber(value))

@@ -2,6 +2,8 @@
 export interface PlayerHearing {
   /** It can be told what to do. */
   readonly onReady: () => void
+  /** It begins to play, or wants to: on a slow line there may be nothing to see yet. */
+  readonly onPlay: () => void
   readonly onPlaying: (isPlaying: boolean) => void
   /** Where it is and how long the video takes, in seconds; 0 as long as the length is not known. */
   readonly onTime: (seconds: number, duration: number) => void

@@ -26,6 +26,7 @@ interface Wishes {
   /** Of the frame. */
   readonly className: string
   readonly begins: boolean
+  readonly onPlay: () => void
   readonly onEnd: () => void
   readonly onTime: (seconds: number, duration: number) => void
 }
@@ -35,14 +36,14 @@ interface Wishes {
  *
  * @returns the place's ref, how the player stands, what it can be told, and how to try again where it failed
  */
-export function usePlayer({ video, title, className, begins, onEnd, onTime }: Wishes) {
+export function usePlayer({ video, title, className, begins, onPlay, onEnd, onTime }: Wishes) {
   const place = useRef<HTMLDivElement>(null)
   const player = useRef<Player>(undefined)
   const [playing, setPlaying] = useState(atFirst)
   const [attempt, setAttempt] = useState(0)
   const { provider, id } = video
-  const latest = useRef({ title, className, begins, onEnd, onTime })
-  latest.current = { title, className, begins, onEnd, onTime }
+  const latest = useRef({ title, className, begins, onPlay, onEnd, onTime })
+  latest.current = { title, className, begins, onPlay, onEnd, onTime }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try opens it anew
   useEffect(() => {
@@ -56,6 +57,7 @@ export function usePlayer({ video, title, className, begins, onEnd, onTime }: Wi
       { title, className, begins },
       {
         onReady: () => note({ status: 'ready' }),
+        onPlay: () => !isGone && latest.current.onPlay(),
         onPlaying: (isPlaying) => note({ isPlaying }),
         onTime(at, duration) {
           note({ at, duration })

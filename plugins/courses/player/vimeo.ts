@@ -19,7 +19,10 @@ export const openVimeo: OpenPlayer = (frame, hear) => {
   player.ready().then(heard(hear.onReady), heard(hear.onFailed))
   player.on(
     'play',
-    heard(() => hear.onPlaying(true)),
+    heard(() => {
+      hear.onPlay()
+      hear.onPlaying(true)
+    }),
   )
   player.on(
     'pause',

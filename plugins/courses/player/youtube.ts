@@ -6,7 +6,7 @@ const home = 'https://www.youtube-nocookie.com'
 /** Milliseconds between two knocks at a player that has not answered yet. */
 const knockEvery = 300
 /** What the player calls its states. */
-const states = { ended: 0, playing: 1, paused: 2 } as const
+const states = { ended: 0, playing: 1, paused: 2, buffering: 3 } as const
 
 /**
  * YouTube's player by the messages of its own frame, so that no script of another host runs in the page. Only what comes
@@ -30,6 +30,7 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
   function enter(now: number) {
     if (!Number.isFinite(now) || now === state) return
     state = now
+    if (now === states.playing || now === states.buffering) hear.onPlay()
     hear.onPlaying(now === states.playing)
     if (now === states.ended) hear.onEnd()
   }

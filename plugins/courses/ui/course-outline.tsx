@@ -2,19 +2,21 @@ import { chevronDownIcon, Icon, useTexts } from '@kernel'
 import { useId } from 'react'
 import type { Course } from '../model/course'
 import type { Module } from '../model/lesson'
+import { lessonsOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { courseOutlineRecipe } from './course-outline.recipe'
 import { useDuration } from './use-duration'
 
-/** Of a longer course only the first module stands open. */
+/** Of a longer list only the first module stands open. */
 const manyLessons = 24
 
 /** What the course is made of, module by module (CRS-DET-01). */
-export function CourseOutline({ course }: { readonly course: Pick<Course, 'modules' | 'lessonCount'> }) {
+export function CourseOutline({ course }: { readonly course: Pick<Course, 'modules'> }) {
   const t = useTexts(coursesTexts)
   const id = useId()
   const look = courseOutlineRecipe()
   if (course.modules.length === 0) return null
+  const isLong = lessonsOf(course).length > manyLessons
 
   return (
     <section aria-labelledby={id}>
@@ -27,7 +29,7 @@ export function CourseOutline({ course }: { readonly course: Pick<Course, 'modul
             // biome-ignore lint/suspicious/noArrayIndexKey: modules have nothing else that tells them apart
             key={index}
             module={module}
-            isOpen={index === 0 || course.lessonCount <= manyLessons}
+            isOpen={index === 0 || !isLong}
           />
         ))}
       </div>

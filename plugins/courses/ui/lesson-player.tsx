@@ -27,6 +27,8 @@ interface LessonPlayerProps {
   readonly isAutomatic: boolean
   /** Where the person left it, in seconds; 0 where there is nothing to come back to. */
   readonly leftAt: number
+  /** It plays, for the first time or again. */
+  readonly onPlay: () => void
   readonly onEnd: () => void
   readonly onTime: (seconds: number, duration: number) => void
 }
@@ -40,7 +42,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   )
 }
 
-function OpenPlayer({ video, title, isAutomatic, leftAt, onEnd, onTime }: LessonPlayerProps) {
+function OpenPlayer({ video, title, isAutomatic, leftAt, onPlay, onEnd, onTime }: LessonPlayerProps) {
   const t = useTexts(coursesTexts)
   const [isOffering, setIsOffering] = useState(leftAt > 0)
   const player = usePlayer({
@@ -49,6 +51,7 @@ function OpenPlayer({ video, title, isAutomatic, leftAt, onEnd, onTime }: Lesson
     className: frame,
     // Whoever is asked where to begin is asked before it begins.
     begins: isAutomatic && !isOffering,
+    onPlay,
     onEnd,
     onTime,
   })

@@ -7,10 +7,12 @@ interface LessonStepsProps {
   readonly previous: string | undefined
   readonly index: string | undefined
   readonly next: string | undefined
+  /** The lesson is done: to go on is what one is here for. */
+  readonly isCompleted: boolean
 }
 
 /** From lesson to lesson, and to all of them (CRS-LES-01). */
-export function LessonSteps({ previous, index, next }: LessonStepsProps) {
+export function LessonSteps({ previous, index, next, isCompleted }: LessonStepsProps) {
   const t = useTexts(coursesTexts)
   const look = lessonRecipe()
   return (
@@ -28,7 +30,7 @@ export function LessonSteps({ previous, index, next }: LessonStepsProps) {
       <ButtonLink variant="quiet" to={index} className={look.index}>
         {t['lesson.index']()}
       </ButtonLink>
-      <ButtonLink variant="soft" to={next} className={look.next}>
+      <ButtonLink variant={isCompleted ? 'solid' : 'soft'} to={next} className={look.next}>
         {t['lesson.next']()}
         <Icon of={chevronRightIcon} />
       </ButtonLink>

@@ -42,21 +42,23 @@ export function LessonView({ course, lesson }: LessonViewProps) {
   const t = useTexts(coursesTexts)
   const session = useUnit($session)
   const { isAutomatic, setAutomatic } = useAutomatic()
-  const { mutate } = useLessonStatus(String(course.id))
+  const { mutate, isPending } = useLessonStatus(String(course.id))
   const mark = useCallback(
     (status: LessonStatus) => mutate({ lesson: lesson.id, status }),
     [mutate, lesson.id],
   )
   const ways = useWays(course, lesson.id)
-  const [isOver, setIsOver] = useState(false)
+  const [hasEnded, setHasEnded] = useState(false)
   const [leftAt] = useState(() => positionOf(session, lesson.id))
   const isCompleted = lesson.status === LessonStatus.completed
+  // What the server refuses is not completed: whoever presses the button then goes on from there.
+  const isOver = hasEnded && isCompleted && !isPending
   const look = lessonRecipe()
   useOpening(lesson, mark)
 
   const handleEnd = () => {
     mark(LessonStatus.completed)
-    setIsOver(true)
+    setHasEnded(true)
   }
   return (
     <>
@@ -75,6 +77,8 @@ export function LessonView({ course, lesson }: LessonViewProps) {
               isAutomatic={isAutomatic}
               leftAt={leftAt}
               onTime={(seconds, length) => keepPosition(session, lesson.id, seconds, length)}
+              // Whoever watches it again stays.
+              onPlay={() => setHasEnded(false)}
               onEnd={handleEnd}
             />
           ) : (
@@ -89,11 +93,12 @@ export function LessonView({ course, lesson }: LessonViewProps) {
             />
           )}
           {isOver && !ways.next && <LastLesson index={ways.index} />}
-          <LessonSteps {...ways} />
+          <LessonSteps {...ways} isCompleted={isCompleted} />
           <div className={look.after}>
             <Button
               variant={isCompleted ? 'quiet' : 'solid'}
               icon={isCompleted ? undefined : checkIcon}
+              className={look.mark}
               onClick={() => mark(isCompleted ? LessonStatus.inProgress : LessonStatus.completed)}
             >
               {isCompleted ? t['lesson.markNotCompleted']() : t['lesson.markCompleted']()}

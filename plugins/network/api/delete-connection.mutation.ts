@@ -1,6 +1,7 @@
 import { api, type Id, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { heldGroups } from '../../groups/contract'
 import { withoutEntry } from '../model/cached-list'
 import { connectionUnselected } from '../model/selection'
 import { networkTexts } from '../texts'
@@ -23,6 +24,10 @@ export function useDeleteConnection(id: Id, onGone: () => void) {
       client.setQueriesData({ queryKey }, (answer: unknown) => withoutEntry(answer, id))
     },
     // Whatever was answered, the lists show what is true.
-    onSettled: () => void client.invalidateQueries({ queryKey }),
+    onSettled() {
+      void client.invalidateQueries({ queryKey })
+      // Who is no connection any more may be no member either.
+      void client.invalidateQueries(heldGroups)
+    },
   })
 }

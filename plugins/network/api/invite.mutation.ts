@@ -42,6 +42,8 @@ export function useInvite(onProgress: (results: readonly InviteResult[]) => void
       const isBroken = results.some(({ outcome }) => outcome === 'failed' || outcome === 'invalid')
       if (isSent) showToast({ kind: 'success', text: networkTexts.ref('invite.sent') })
       if (isBroken) showToast({ kind: 'danger', text: networkTexts.ref('invite.error') })
+      // Nothing went out and nothing went wrong: that is said, too.
+      if (!isSent && !isBroken) showToast({ kind: 'info', text: networkTexts.ref('invite.connected') })
     },
   })
 }

@@ -92,6 +92,7 @@ export default {
   'invite.invalidEmails': 'Each line must be one complete e-mail address, such as name@example.org.',
   'invite.send': 'Send invitations',
   'invite.sent': 'Your invitations are on their way.',
+  'invite.connected': 'You are connected already.',
   'invite.error': 'Error sending invitation',
   'invite.results': 'What became of the invitations',
   'invite.outcome.sent': 'Sent',

@@ -95,6 +95,7 @@ export default {
   'invite.invalidEmails': 'Cada línea debe ser un correo electrónico completo, como nombre@example.org.',
   'invite.send': 'Enviar invitaciones',
   'invite.sent': 'Tus invitaciones están en camino.',
+  'invite.connected': 'La conexión ya existe.',
   'invite.error': 'Error al enviar la invitación',
   'invite.results': 'Qué pasó con las invitaciones',
   'invite.outcome.sent': 'Enviada',

@@ -95,6 +95,7 @@ export default {
   'invite.invalidEmails': 'Cada linha deve ser um e-mail completo, como nome@example.org.',
   'invite.send': 'Enviar convites',
   'invite.sent': 'Seus convites estão a caminho.',
+  'invite.connected': 'Vocês já estão conectados.',
   'invite.error': 'Erro ao enviar o convite',
   'invite.results': 'O que aconteceu com os convites',
   'invite.outcome.sent': 'Enviado',

@@ -95,6 +95,7 @@ export default {
   'invite.invalidEmails': 'Cada linha tem de ser um endereço completo, como nome@example.org.',
   'invite.send': 'Enviar convites',
   'invite.sent': 'Os seus convites vão a caminho.',
+  'invite.connected': 'A ligação já existe.',
   'invite.error': 'Erro ao enviar o convite',
   'invite.results': 'O que aconteceu aos convites',
   'invite.outcome.sent': 'Enviado',
