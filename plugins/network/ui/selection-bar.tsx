@@ -1,4 +1,4 @@
-import { Button, closeIcon, IconButton, Menu, tagIcon, useFormats, useTexts } from '@kernel'
+import { Button, closeIcon, IconButton, Menu, tagIcon, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { useAttachTag } from '../api/attach-tag.mutation'
@@ -25,9 +25,6 @@ const bar = css({
   shadow: 'md',
 })
 const count = css({ flex: '1', minW: '0', textStyle: 'label', overflowWrap: 'anywhere' })
-/** On phones the number alone is seen: beside it the words would break. */
-const whole = css({ smDown: { srOnly: true } })
-const short = css({ sm: { display: 'none' } })
 
 interface SelectionBarProps {
   readonly connections: readonly Connection[]
@@ -39,7 +36,6 @@ interface SelectionBarProps {
 /** What can be done with all that are selected (NET-SEL-01, NET-TAG-02). */
 export function SelectionBar({ connections, tags, onClear }: SelectionBarProps) {
   const t = useTexts(networkTexts)
-  const { number } = useFormats()
   const clear = useUnit(selectionCleared)
   const { mutate, isPending } = useAttachTag()
   const items = tags.map((tag) => ({
@@ -56,10 +52,7 @@ export function SelectionBar({ connections, tags, onClear }: SelectionBarProps) 
   return (
     <div className={bar} data-stays="">
       <p role="status" className={count}>
-        <span className={whole}>{t['connections.selected']({ count: connections.length })}</span>
-        <span aria-hidden className={short}>
-          {number(connections.length)}
-        </span>
+        {t['connections.selected']({ count: connections.length })}
       </p>
       {items.length > 0 && (
         <Menu
