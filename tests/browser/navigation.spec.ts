@@ -14,6 +14,22 @@ test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way 
   await expectAccessible()
 })
 
+test('[KRN-NAV-01] a visitor’s words stand in one line on a phone: the name beside the mark gives way @phone', async ({
+  page,
+}) => {
+  for (const [language, words] of [
+    ['es', 'Iniciar sesión'],
+    ['pt-BR', 'Entrar'],
+    ['pt-PT', 'Iniciar sessão'],
+  ] as const) {
+    await page.addInitScript((wanted) => localStorage.setItem('language', wanted), language)
+    await page.goto('/')
+    const link = page.getByRole('banner').getByText(words, { exact: true })
+    await expect(link).toBeVisible()
+    expect(await link.evaluate((element) => element.getClientRects().length), language).toBe(1)
+  }
+})
+
 test('[KRN-NAV-02] a member finds posts, the studio, the contact, the minutes and a menu that greets by name', async ({
   page,
   mock,
@@ -33,7 +49,12 @@ test('[KRN-NAV-02] a member finds posts, the studio, the contact, the minutes an
 
   await page.getByRole('button', { name: 'Your menu' }).click()
   await expect(page.getByText('Hello, Ana Martins')).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Appearance' }).getByRole('menuitemradio')).toHaveText([
+    'Light',
+    'Dark',
+    'Like the system',
+  ])
+  await expect(page.getByRole('menu').locator('[role^=menuitem]').last()).toHaveText('Log out')
   await expectAccessible()
 })
 
