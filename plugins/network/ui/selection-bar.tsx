@@ -18,13 +18,20 @@ const bar = css({
   alignItems: 'center',
   gap: '2',
   p: '2',
-  ps: '4',
+  ps: { base: '3', sm: '4' },
   rounded: 'md',
   bg: 'accent.soft',
   color: 'accent.text',
   shadow: 'md',
 })
-const count = css({ flex: '1', minW: '0', textStyle: 'label', overflowWrap: 'anywhere' })
+/** Small on phones: there it stands in one line in every language. */
+const count = css({
+  flex: '1',
+  minW: '0',
+  textStyle: 'label',
+  fontSize: { base: 'xs', sm: 'sm' },
+  overflowWrap: 'anywhere',
+})
 
 interface SelectionBarProps {
   readonly connections: readonly Connection[]
@@ -60,7 +67,8 @@ export function SelectionBar({ connections, tags, onClear }: SelectionBarProps) 
           heading={t['tags.attachTo']({ count: connections.length })}
           align="end"
           trigger={(props) => (
-            <Button {...props} size="sm" icon={tagIcon} isLoading={isPending}>
+            // Words alone: with a sign beside them the count would not stand in one line on phones.
+            <Button {...props} size="sm" isLoading={isPending}>
               {t['tags.attach']()}
             </Button>
           )}
