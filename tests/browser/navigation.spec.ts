@@ -14,7 +14,7 @@ test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way 
   await expectAccessible()
 })
 
-test('[KRN-NAV-01] a visitor’s words stand in one line on a phone: the name beside the mark gives way @phone', async ({
+test('[KRN-NAV-01] on a phone the name beside the mark gives way wholly before a visitor’s words are broken @phone', async ({
   page,
 }) => {
   for (const [language, words] of [
@@ -26,7 +26,14 @@ test('[KRN-NAV-01] a visitor’s words stand in one line on a phone: the name be
     await page.goto('/')
     const link = page.getByRole('banner').getByText(words, { exact: true })
     await expect(link).toBeVisible()
-    expect(await link.evaluate((element) => element.getClientRects().length), language).toBe(1)
+    const lines = await link.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getClientRects().length
+    })
+    const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
+    // Where the system's font is so wide that both do not help, the mark alone is left of the brand.
+    expect(lines === 1 || brand?.width === 32, language).toBe(true)
   }
 })
 
