@@ -28,7 +28,7 @@ function formatsOf(locale: string, dateFormat: DateFormat): Formats {
       return dates.format(date)
     },
     time(date) {
-      times ??= new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+      times ??= new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
       return times.format(date)
     },
     number(value) {

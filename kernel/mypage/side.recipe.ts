@@ -20,10 +20,16 @@ export const sideRecipe = sva({
   slots: ['side', 'list', 'way', 'panel', 'toggle', 'content'],
   base: {
     side: {
-      display: 'grid',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: '2',
-      gridTemplateColumns: { base: '[repeat(auto-fit, minmax(5.5rem, 1fr))]', lg: '[minmax(0, 1fr)]' },
-      lg: { position: 'sticky', top: '[5.5rem]', gap: '6' },
+      lg: {
+        display: 'grid',
+        gridTemplateColumns: '[minmax(0, 1fr)]',
+        position: 'sticky',
+        top: '[5.5rem]',
+        gap: '6',
+      },
     },
     list: {
       display: 'contents',
@@ -31,6 +37,7 @@ export const sideRecipe = sva({
       lg: { display: 'grid', gap: '1' },
     },
     way: {
+      flex: { lgDown: '[1 1 5.5rem]' },
       display: 'grid',
       justifyItems: 'center',
       alignContent: 'center',
@@ -57,7 +64,8 @@ export const sideRecipe = sva({
       '&:has(> [data-panel]:empty)': { display: 'none' },
     },
     toggle: { lg: { display: 'none' } },
-    content: { gridColumn: '[1 / -1]', order: '1', minW: '0', lg: { display: 'block' } },
+    // A row of its own after all tiles, which stay as wide as they were.
+    content: { flexBasis: '[100%]', order: '1', minW: '0', pt: { lgDown: '2' }, lg: { display: 'block' } },
   },
   variants: {
     isOpen: { true: { content: { display: 'block' } }, false: { content: { display: 'none' } } },

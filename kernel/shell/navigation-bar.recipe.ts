@@ -30,8 +30,8 @@ export const barRecipe = sva({
       alignItems: 'center',
       columnGap: '2.5',
       h: 'touch',
-      // It gives way before the words beside it do.
-      flexShrink: '[999]',
+      // It gives way wholly before the words beside it do: a tenth of a pixel off them is enough to wrap them.
+      flexShrink: '[1000000]',
       minW: '8',
       overflow: 'hidden',
       me: { md: '4' },

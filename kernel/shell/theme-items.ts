@@ -8,8 +8,8 @@ import { $theme, type Theme, themeChosen, themes } from './theme'
 /** The icon that stands for each theme. */
 export const themeIcons = { light: sunIcon, dark: moonIcon, system: systemIcon } as const
 
-/** Light, dark or as the system has it, as entries of a menu. */
-export function useThemeItems(): readonly MenuItem[] {
+/** Light, dark or as the system has it, as entries of a menu. @param caption where other entries stand above them */
+export function useThemeItems(caption?: string): readonly MenuItem[] {
   const t = useTexts(kernelTexts)
   const [theme, choose] = useUnit([$theme, themeChosen])
   const names: Readonly<Record<Theme, string>> = {
@@ -22,7 +22,7 @@ export function useThemeItems(): readonly MenuItem[] {
     label: names[each],
     icon: themeIcons[each],
     isChecked: each === theme,
-    isSeparated: index === 0,
+    caption: index === 0 ? caption : undefined,
     onSelect: () => choose(each),
   }))
 }

@@ -4,6 +4,7 @@ import { pictureAddress } from '../http/picture-address'
 import { useSpeak, useTexts } from '../i18n/use-texts'
 import { useSlotEntries } from '../plugin/slot-view'
 import { useHref } from '../routing/links'
+import { logoutRoute } from '../session/routes'
 import { $session } from '../session/session'
 import { kernelTexts } from '../texts'
 import { Avatar } from '../ui/avatar/avatar'
@@ -20,29 +21,32 @@ const trigger = css({
   cursor: 'pointer',
 })
 
-/** Greets the person by name and offers what is theirs (KRN-NAV-02). */
+/** Greets the person by name and offers what is theirs; the way out stands last, by itself (KRN-NAV-02). */
 export default function UserMenu() {
   const t = useTexts(kernelTexts)
   const say = useSpeak()
   const href = useHref()
   const session = useUnit($session)
   const entries = useSlotEntries(userMenu)
-  const themes = useThemeItems()
+  const themes = useThemeItems(t['nav.theme']())
   if (!session) return null
   const { name, login, pictureUrl } = session.person
 
-  const own = entries.map((entry) => ({
+  const lines = entries.map((entry) => ({
     id: entry.id,
     label: entry.label ? say(entry.label) : entry.id,
     icon: entry.icon,
     to: entry.to && href(entry.to),
+    isSeparated: entry.to?.id === logoutRoute.id,
   }))
+  const own = lines.filter(({ isSeparated }) => !isSeparated)
+  const wayOut = lines.filter(({ isSeparated }) => isSeparated)
 
   return (
     <Menu
       align="end"
       heading={t['nav.greeting']({ name: name || login })}
-      items={[...own, ...themes]}
+      items={[...own, ...themes, ...wayOut]}
       trigger={(props) => (
         <button type="button" {...props} aria-label={t['nav.userMenu']()} className={trigger}>
           <Avatar src={pictureAddress(pictureUrl)} name={name || login} size="xs" />

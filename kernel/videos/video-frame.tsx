@@ -2,8 +2,15 @@ import { css } from 'styled-system/css'
 import { playerOf, type Video } from './video'
 import { VideoGate } from './video-gate'
 
-// 560 by 315 px, as the players are made for; smaller where there is less room.
-const frame = css({ w: 'full', maxW: '[35rem]', aspectRatio: '[16 / 9]', rounded: 'md', overflow: 'hidden' })
+// 560 by 315 px, as the players are made for; smaller where there is less room, in the middle of more.
+const frame = css({
+  w: 'full',
+  maxW: '[35rem]',
+  mx: 'auto',
+  aspectRatio: '[16 / 9]',
+  rounded: 'md',
+  overflow: 'hidden',
+})
 
 /** What the frame of a player may do. */
 export const playerPermissions = 'autoplay; encrypted-media; fullscreen; picture-in-picture'

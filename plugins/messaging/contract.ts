@@ -1,4 +1,4 @@
-import { type Id, route, slot } from '@kernel'
+import { type AvatarProps, type Id, route, slot } from '@kernel'
 
 /**
  * Conversations and chat (MSG-LIST-01). The query `with` names the conversation: a person, or a group.
@@ -32,3 +32,18 @@ export interface ContactSearchProps {
  * fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') })
  */
 export const contactSearch = slot<ContactSearchProps>('messaging/conversations.search')
+
+/** Props of {@link contactFace}. */
+export interface ContactFaceProps {
+  readonly contact: Contact
+  /** As of the kernel's `Avatar`; `sm`, 45 px, when left out. */
+  readonly size?: AvatarProps['size']
+}
+
+/**
+ * The round picture of a contact (MSG-LIST-01). The initials stand there as long as nobody fills it, and where that fails.
+ *
+ * @example
+ * fill(contactFace, { id: 'network/face', load: () => import('./ui/contact-face') })
+ */
+export const contactFace = slot<ContactFaceProps>('messaging/conversations.face')

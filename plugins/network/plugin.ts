@@ -10,7 +10,7 @@ import {
   personAddIcon,
 } from '@kernel'
 import { memberPicker } from '../groups/contract'
-import { contactSearch } from '../messaging/contract'
+import { contactFace, contactSearch } from '../messaging/contract'
 import { postAudience } from '../posts/contract'
 import { manageConnectionsRoute } from './contract'
 import { networkTexts } from './texts'
@@ -58,5 +58,6 @@ export default definePlugin({
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') }),
     fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') }),
+    fill(contactFace, { id: 'network/face', load: () => import('./ui/contact-face') }),
   ],
 })

@@ -99,7 +99,7 @@ test.describe('as Ana', () => {
     expect(await mock.requests('deleteGroup')).toEqual([])
 
     await button(page, 'Delete').click()
-    await question(page).getByRole('button', { name: 'Delete' }).click()
+    await question(page).getByRole('button', { name: 'Yes' }).click()
     await expect(messages(page)).toContainText('The group is deleted.')
     await expect(page).toHaveURL('/manageGroups')
     await expect(list(page).getByRole('link')).toHaveCount(2)
@@ -115,7 +115,7 @@ test.describe('as Ana', () => {
       await page.goto(`/manageGroups?group=${id}`)
       await mock.fault('deleteGroup', { body })
       await button(page, 'Delete').click()
-      await question(page).getByRole('button', { name: 'Delete' }).click()
+      await question(page).getByRole('button', { name: 'Yes' }).click()
       await expect(messages(page)).toContainText('The group is deleted.')
       await expect(list(page)).not.toContainText(name)
     })
@@ -128,20 +128,20 @@ test.describe('as Ana', () => {
     await page.goto(`/manageGroups?group=${id}`)
     await mock.fault('deleteGroup', { status: 500 })
     await button(page, 'Delete').click()
-    await question(page).getByRole('button', { name: 'Delete' }).click()
+    await question(page).getByRole('button', { name: 'Yes' }).click()
     await expect(messages(page)).toContainText('Error cancelling group')
     await expect(title(page, name)).toBeVisible()
 
     await mock.mend()
     await page.route('**/api/UserGroup/delete/*', (route) => route.fulfill({ json: false }), { times: 1 })
     await button(page, 'Delete').click()
-    await question(page).getByRole('button', { name: 'Delete' }).click()
+    await question(page).getByRole('button', { name: 'Yes' }).click()
     await expect(messages(page)).toContainText('did not accept this')
     await expect(title(page, name)).toBeVisible()
 
     await expect(question(page)).toBeHidden()
     await button(page, 'Delete').click()
-    await question(page).getByRole('button', { name: 'Delete' }).click()
+    await question(page).getByRole('button', { name: 'Yes' }).click()
     await expect(page).toHaveURL('/manageGroups')
   })
 
@@ -152,7 +152,7 @@ test.describe('as Ana', () => {
     for (const { name } of await seeded(page, token)) {
       await list(page).getByRole('link', { name }).click()
       await button(page, 'Delete').click()
-      await question(page).getByRole('button', { name: 'Delete' }).click()
+      await question(page).getByRole('button', { name: 'Yes' }).click()
       await expect(page).toHaveURL('/manageGroups')
     }
     await expect(page.getByText('You have no groups yet')).toBeVisible()

@@ -19,11 +19,21 @@ test('[MSG-CHAT-02] a message is required and short; sending clears the field, s
   await expect(page.getByText('Write something first.')).toBeVisible()
   await field(page).fill('   ')
   await button.click()
+  // How much it may hold is said once there is something to mind.
+  await field(page).fill('x'.repeat(149))
+  await expect(page.getByText('of 200 characters')).toHaveCount(0)
+  await field(page).fill('x'.repeat(150))
+  await expect(page.getByText('150 of 200 characters')).toBeVisible()
   // An emoji is two, as the server counts.
   await field(page).fill(`${'x'.repeat(199)}🙂`)
   await expect(page.getByText('201 of 200 characters')).toBeVisible()
   await button.click()
   await expect(page.getByText('A message has at most 200 characters.')).toBeVisible()
+  const colourOf = (text: string) =>
+    page.getByText(text).evaluate((element) => getComputedStyle(element).color)
+  expect(await colourOf('201 of 200 characters')).toBe(
+    await colourOf('A message has at most 200 characters.'),
+  )
   expect(await mock.requests('createMessage')).toEqual([])
 
   const text = `${'x'.repeat(198)}🙂`

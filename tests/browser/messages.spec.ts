@@ -65,7 +65,7 @@ test('[MSG-LIST-02] new conversation: from three letters, a moment after the las
   await expect(found.getByRole('button')).toHaveText([
     'Bruno Carvalho',
     'Quincy Bruen',
-    /Ana Martins, Bruno Carvalho/,
+    /Sunday walk.*Ana Martins, Bruno Carvalho/,
   ])
   expect(await mock.requests('getMessageContacts')).toHaveLength(1)
 
@@ -73,6 +73,49 @@ test('[MSG-LIST-02] new conversation: from three letters, a moment after the las
   await found.getByRole('button', { name: 'Bruno Carvalho', exact: true }).click()
   await expect(log(page, 'Messages with Bruno Carvalho')).toContainText('photo walk')
   await expect(search).toHaveCount(0)
+})
+
+test('[MSG-LIST-02] while somebody is looked for there is one search, and it can be given up @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/messages')
+  const filter = page.getByRole('searchbox', { name: 'Search conversations' })
+  await filter.fill('bruno')
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Who do you want to write to?' })).toBeFocused()
+  await expect(filter).toHaveCount(0)
+  await expect(conversations(page).getByRole('listitem')).toHaveCount(9)
+
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'New conversation' })).toBeFocused()
+  await expect(filter).toHaveValue('bruno')
+})
+
+test('[MSG-LIST-01] whoever has no conversation yet is told so once @both', async ({ page, mock }) => {
+  await mock.login(page)
+  await page.route('**/api/message/conversations', (route) => route.fulfill({ json: [] }))
+  await page.goto('/messages')
+  await expect(page.getByText('No conversations yet').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('Choose a conversation')).toHaveCount(0)
+})
+
+test('[MSG-LIST-01] connections have their pictures, which leave the initials where they do not come @desk', async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto('/messages')
+  const bruno = conversation(page, 'Bruno Carvalho')
+  await expect(bruno.locator('img')).toBeVisible()
+  await bruno.click()
+  await expect(page.getByRole('region', { name: 'Bruno Carvalho' }).locator('img')).toBeVisible()
+
+  await mock.fault('getConnections', { status: 500 })
+  await page.goto('/messages')
+  await expect(bruno.getByText('BC').filter({ visible: true })).toHaveCount(1)
+  await expect(bruno.locator('img')).toHaveCount(0)
 })
 
 test('[MSG-LIST-02] somebody one has never written to: the first message begins the conversation', async ({

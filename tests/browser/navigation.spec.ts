@@ -14,6 +14,29 @@ test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way 
   await expectAccessible()
 })
 
+test('[KRN-NAV-01] on a phone the name beside the mark gives way wholly before a visitor’s words are broken @phone', async ({
+  page,
+}) => {
+  for (const [language, words] of [
+    ['es', 'Iniciar sesión'],
+    ['pt-BR', 'Entrar'],
+    ['pt-PT', 'Iniciar sessão'],
+  ] as const) {
+    await page.addInitScript((wanted) => localStorage.setItem('language', wanted), language)
+    await page.goto('/')
+    const link = page.getByRole('banner').getByText(words, { exact: true })
+    await expect(link).toBeVisible()
+    const lines = await link.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getClientRects().length
+    })
+    const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
+    // Where the system's font is so wide that both do not help, the mark alone is left of the brand.
+    expect(lines === 1 || brand?.width === 32, language).toBe(true)
+  }
+})
+
 test('[KRN-NAV-02] a member finds posts, the studio, the contact, the minutes and a menu that greets by name', async ({
   page,
   mock,
@@ -33,7 +56,12 @@ test('[KRN-NAV-02] a member finds posts, the studio, the contact, the minutes an
 
   await page.getByRole('button', { name: 'Your menu' }).click()
   await expect(page.getByText('Hello, Ana Martins')).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Appearance' }).getByRole('menuitemradio')).toHaveText([
+    'Light',
+    'Dark',
+    'Like the system',
+  ])
+  await expect(page.getByRole('menu').locator('[role^=menuitem]').last()).toHaveText('Log out')
   await expectAccessible()
 })
 

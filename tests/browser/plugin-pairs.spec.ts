@@ -127,7 +127,7 @@ test('[PLG-03] without commerce a course has no enroll button, without billing t
   await expect(billing).toHaveCount(0)
 })
 
-test('[PLG-03] without messaging nothing of the hub is loaded; without network no conversation is begun @desk', async ({
+test('[PLG-03] without messaging nothing of the hub is loaded; without network no conversation is begun, and nobody’s picture asked for @desk', async ({
   page,
   context,
   mock,
@@ -148,9 +148,11 @@ test('[PLG-03] without messaging nothing of the hub is loaded; without network n
   await page.waitForLoadState('networkidle')
   expect(await isHubLoaded()).toBe(false)
 
+  const before = await mock.requests('getConnections')
   await deployWith(page, { plugins: { network: false } })
   await page.goto('/messages')
   await expect(page.getByRole('link', { name: 'Bruno Carvalho', exact: true })).toBeVisible()
   await expect.poll(isHubLoaded).toBe(true)
   await expect(page.getByRole('button', { name: 'New conversation' })).toHaveCount(0)
+  expect(await mock.requests('getConnections')).toEqual(before)
 })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 const posts = (page: Page) => page.locator('main').getByRole('article')
 
-test('[PUB-PAGE-04] [PST-HOME-01] public posts stand on the public page with counts for visitors, asked for without a token @desk', async ({
+test('[PUB-PAGE-04] [PST-CARD-02] [PST-HOME-01] public posts stand on the public page with counts for visitors, asked for without a token @desk', async ({
   page,
   mock,
 }) => {
@@ -11,6 +11,7 @@ test('[PUB-PAGE-04] [PST-HOME-01] public posts stand on the public page with cou
   await expect(page.getByRole('heading', { name: 'Posts', level: 2 })).toBeVisible()
   await expect(posts(page)).toHaveCount(6)
   await expect(posts(page).first()).toContainText(/\d+ likes?/)
+  await expect(posts(page).first().getByText(/^\d+$/)).toHaveCount(2)
   await expect(posts(page).getByRole('button', { name: /^(Like|Edit|Delete)/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Show more' }).click()
   expect(await posts(page).count()).toBeGreaterThan(6)

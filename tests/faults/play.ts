@@ -75,7 +75,9 @@ async function notice(stage: FaultStage, fault: Fault, outcome: Outcome | undefi
         ? outcome.shows
         : fault.sentence
   await stage.see(fault, (patience) =>
-    expect(page.getByText(sentence).first(), 'a sentence is shown').toBeVisible(patience),
+    expect(page.getByText(sentence).filter({ visible: true }).first(), 'a sentence is shown').toBeVisible(
+      patience,
+    ),
   )
   if (scene.says && !outcome) await expect(page.getByText(scene.says).first()).toBeVisible()
 }

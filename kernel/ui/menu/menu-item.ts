@@ -14,6 +14,8 @@ export interface MenuItem {
   readonly isDisabled?: boolean | undefined
   /** Begins a new group, under a line. */
   readonly isSeparated?: boolean | undefined
+  /** Begins a new group, under a line and with these words, which name the group for those who listen. */
+  readonly caption?: string | undefined
   /** Leads to a screen. */
   readonly to?: string | undefined
   /** Leads out of the product, in a new tab. */

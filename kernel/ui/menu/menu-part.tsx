@@ -45,15 +45,43 @@ export default function MenuPart({ triggerId, items, heading, align, highlight, 
       <Menu.Positioner className={look.positioner}>
         <Menu.Content className={look.content} aria-labelledby={triggerId}>
           {heading && <div className={look.heading}>{heading}</div>}
-          {items.map((item) => (
-            <Fragment key={item.id}>
-              {item.isSeparated && <Menu.Separator className={look.line} />}
-              <Line item={item} />
+          {groupsOf(items).map(([first, ...others]) => (
+            <Fragment key={first.id}>
+              {beginsGroup(first) && <Menu.Separator className={look.line} />}
+              <Group caption={first.caption}>
+                {[first, ...others].map((item) => (
+                  <Line key={item.id} item={item} />
+                ))}
+              </Group>
             </Fragment>
           ))}
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
+  )
+}
+
+/** What stands together: a group ends where the next one is set off. */
+function groupsOf(items: readonly MenuItem[]): readonly (readonly [MenuItem, ...MenuItem[]])[] {
+  const groups: [MenuItem, ...MenuItem[]][] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && !beginsGroup(item)) last.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+const beginsGroup = ({ isSeparated, caption }: MenuItem) => isSeparated || caption !== undefined
+
+function Group({ caption, children }: { caption: string | undefined; children: ReactNode }) {
+  const look = menuRecipe()
+  if (caption === undefined) return children
+  return (
+    <Menu.ItemGroup>
+      <Menu.ItemGroupLabel className={look.caption}>{caption}</Menu.ItemGroupLabel>
+      {children}
+    </Menu.ItemGroup>
   )
 }
 

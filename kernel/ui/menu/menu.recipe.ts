@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const menuRecipe = sva({
-  slots: ['positioner', 'content', 'heading', 'item', 'words', 'line'],
+  slots: ['positioner', 'content', 'heading', 'caption', 'item', 'words', 'line'],
   base: {
     positioner: { zIndex: '[60 !important]' },
     content: {
@@ -21,6 +21,7 @@ export const menuRecipe = sva({
       _focusVisible: { outline: '[none]' },
     },
     heading: { px: '3', pt: '2', pb: '2.5', textStyle: 'small', color: 'quiet' },
+    caption: { px: '3', pt: '1.5', pb: '1', textStyle: 'caption', color: 'quiet' },
     item: {
       display: 'flex',
       alignItems: 'center',

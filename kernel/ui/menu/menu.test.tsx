@@ -72,3 +72,30 @@ test('a line that leads somewhere is a link', async () => {
   await userEvent.click(trigger())
   expect((await screen.findByRole('menuitem', { name: 'Help' })).getAttribute('href')).toBe('/help')
 })
+
+test('a caption names the group that it begins, and the next line ends it', async () => {
+  render(
+    <MemoryRouter>
+      <Menu
+        items={[
+          { id: 'profile', label: 'Profile' },
+          { id: 'light', label: 'Light', isChecked: true, caption: 'Appearance' },
+          { id: 'dark', label: 'Dark', isChecked: false },
+          { id: 'out', label: 'Log out', isSeparated: true },
+        ]}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            Your menu
+          </button>
+        )}
+      />
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Your menu' }))
+  const group = await screen.findByRole('group', { name: 'Appearance' })
+  expect([...group.querySelectorAll('[role^=menuitem]')].map((line) => line.textContent)).toEqual([
+    'Light',
+    'Dark',
+  ])
+  expect(screen.getAllByRole('separator').length).toBe(2)
+})

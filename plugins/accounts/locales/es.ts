@@ -124,9 +124,9 @@ export default {
   'landing.bullet.control.text': 'Etiquetas para tus conexiones, y público solo cuando tú lo digas.',
   'landing.bullet.devices.title': 'En todas las pantallas',
   'landing.bullet.devices.text':
-    'Pensado para el teléfono tanto como para el escritorio, también con teclado y de oído.',
+    'Pensado para el teléfono tanto como para el escritorio, también con teclado y con lector de pantalla.',
   'landing.bullet.languages.title': 'En tu idioma',
-  'landing.bullet.languages.text': 'English, Español y Português de Brasil y de Portugal.',
+  'landing.bullet.languages.text': 'Inglés, español y portugués de Brasil y de Portugal.',
   'landing.end': 'En el círculo hay un sitio para ti.',
   'landing.join': 'Ocupa tu sitio',
 

@@ -98,7 +98,7 @@ export default {
   'landing.lead':
     '{name} é o lugar das comunidades que ensinam: as pessoas partilham o que sabem, fazem cursos e mantêm-se em contacto.',
   'landing.sub':
-    'Sem ruído e sem truques: as pessoas que escolheu, os grupos a que aderiu, as lições que começou.',
+    'Sem ruído e sem truques: as pessoas que escolheu, os grupos a que aderiu, as aulas que começou.',
   'landing.banner': 'Pessoas sentadas em roda num parque, à volta de um livro aberto.',
   'landing.start': 'Crie a sua conta',
   'landing.features': 'O que encontra aqui',
@@ -108,7 +108,7 @@ export default {
   'landing.groups.title': 'Grupos com um propósito',
   'landing.groups.text': 'Uma turma, um coro, um círculo de estudo: junte quem faz sentido estar junto.',
   'landing.courses.title': 'Cursos ao seu ritmo',
-  'landing.courses.text': 'Lições em vídeo que se lembram de onde parou e mostram o caminho já feito.',
+  'landing.courses.text': 'Aulas em vídeo que se lembram de onde parou e mostram o caminho já feito.',
   'landing.messages.title': 'Conversas no momento',
   'landing.messages.text': 'As mensagens chegam enquanto olha e continuam lá quando regressa.',
   'landing.why': 'Feita para quem ensina e para quem aprende',

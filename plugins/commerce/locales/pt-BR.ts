@@ -2,7 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  retry: 'Tentar de novo',
+  retry: 'Tentar novamente',
 
   'cart.title': 'Carrinho',
   'cart.count': '{count:number} {{item|itens}} no seu carrinho',

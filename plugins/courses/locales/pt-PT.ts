@@ -31,7 +31,7 @@ export default {
   'mine.empty.text':
     'Os cursos com inscrição feita aparecem aqui, com o progresso em cada um. Os cursos encontram-se nas páginas de quem os dá.',
   'mine.findPeople': 'Encontrar pessoas',
-  'mine.search': 'Pesquisar nos meus cursos',
+  'mine.search': 'Pesquisar nos seus cursos',
   'mine.found': '{count:number} {{curso encontrado|cursos encontrados}}',
   'mine.noneFound': 'Nenhum dos seus cursos trata disso.',
 

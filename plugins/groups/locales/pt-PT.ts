@@ -12,7 +12,7 @@ export default {
   'list.empty': 'Ainda não há grupos',
   'list.empty.text':
     'Uma turma, um coro, um círculo de estudo: aqui juntam-se num grupo as ligações que combinam.',
-  'list.choose': 'Escolher um grupo',
+  'list.choose': 'Escolha um grupo',
   'list.choose.text': 'Os membros aparecem aqui.',
   'list.unknown': 'Este grupo não existe',
   'list.unknown.text': 'Pode ter sido eliminado, ou o endereço não está certo.',

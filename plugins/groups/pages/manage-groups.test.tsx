@@ -86,9 +86,7 @@ test('[GRP-LIST-01] with the last group gone, the focus is at what stands in its
   await openFirstGroup()
   const [remove] = screen.getAllByRole('button', { name: 'Delete' })
   if (remove) await userEvent.click(remove)
-  await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-  )
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }))
   const place = (await screen.findByText('You have no groups yet')).closest('section')
   await waitFor(() => expect(document.activeElement).toBe(place))
 })

@@ -56,7 +56,7 @@ export default function ManageGroups() {
   )
   if (groups.length === 0) {
     return (
-      <Page>
+      <Page width="wide">
         <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} />
         {/* Whoever has deleted their last group is here as well. */}
         <section ref={list} tabIndex={-1} className={outlineless}>
@@ -137,7 +137,7 @@ function useChosenGroup(groups: readonly Group[]) {
       ask({
         title: text('delete.title'),
         body: text('delete.text', { name: name || t.noName() }),
-        yes: { label: text('details.delete'), isDanger: true, run: () => mutate(id) },
+        yes: { isDanger: true, run: () => mutate(id) },
       }),
   }
 }

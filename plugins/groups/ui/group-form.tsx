@@ -25,7 +25,7 @@ import { groupsTexts } from '../texts'
 import { MembersField } from './members-field'
 
 const layout = css({ display: 'grid', gap: '6' })
-const submit = css({ justifySelf: { sm: 'start' } })
+const submit = css({ justifySelf: { sm: 'end' } })
 
 /** Name and members of a group; a refusal keeps both, and so does the end of the session (GRP-EDIT-01, GRP-EDIT-02). */
 export function GroupForm({ group }: { readonly group?: Group }) {

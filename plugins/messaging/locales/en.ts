@@ -11,6 +11,7 @@ export default {
   'conversations.unread': '{count:number} unread {{message|messages}}',
   'conversations.unnamed': 'Somebody',
   'conversations.new': 'New conversation',
+  'conversations.cancel': 'Cancel',
   'contacts.errorReading': 'The people you can write to could not be loaded',
 
   'chat.choose': 'Choose a conversation',

@@ -15,6 +15,7 @@ export default {
   'conversations.unread': '{count:number} {{mensaje sin leer|mensajes sin leer}}',
   'conversations.unnamed': 'Alguien',
   'conversations.new': 'Nueva conversación',
+  'conversations.cancel': 'Cancelar',
   'contacts.errorReading': 'No se ha podido cargar a quién puedes escribir',
 
   'chat.choose': 'Elige una conversación',

@@ -14,6 +14,7 @@ export default {
   'conversations.unread': '{count:number} {{mensagem não lida|mensagens não lidas}}',
   'conversations.unnamed': 'Alguém',
   'conversations.new': 'Nova conversa',
+  'conversations.cancel': 'Cancelar',
   'contacts.errorReading': 'Não foi possível carregar para quem você pode escrever',
 
   'chat.choose': 'Escolha uma conversa',

@@ -14,6 +14,7 @@ export default {
   'conversations.unread': '{count:number} {{mensagem por ler|mensagens por ler}}',
   'conversations.unnamed': 'Alguém',
   'conversations.new': 'Nova conversa',
+  'conversations.cancel': 'Cancelar',
   'contacts.errorReading': 'Não foi possível carregar a quem pode escrever',
 
   'chat.choose': 'Escolha uma conversa',

@@ -1,6 +1,8 @@
 import { ChatArt, EmptyState, useTexts } from '@kernel'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { conversationsQuery } from '../api/conversations.query'
 import { messagingTexts } from '../texts'
 import { Conversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
@@ -36,15 +38,21 @@ export default function Messages() {
         <ConversationList open={open} />
       </section>
       <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={look.chat}>
-        {open === undefined ? (
-          <EmptyState art={<ChatArt />} title={t['chat.choose']()} titleAs="p">
-            {t['chat.choose.text']()}
-          </EmptyState>
-        ) : (
-          <Conversation key={open} id={open} headingId={headingId} />
-        )}
+        {open === undefined ? <NothingOpen /> : <Conversation key={open} id={open} headingId={headingId} />}
       </section>
     </div>
+  )
+}
+
+/** In place of a conversation: that one be chosen, or that there is none to choose. */
+function NothingOpen() {
+  const t = useTexts(messagingTexts)
+  const { data: conversations } = useQuery({ ...conversationsQuery(), throwOnError: false })
+  const isEmpty = conversations?.length === 0
+  return (
+    <EmptyState art={<ChatArt />} title={t[isEmpty ? 'conversations.empty' : 'chat.choose']()} titleAs="p">
+      {t[isEmpty ? 'conversations.empty.text' : 'chat.choose.text']()}
+    </EmptyState>
   )
 }
 

@@ -1,52 +1,57 @@
-import {
-  Avatar,
-  Awaited,
-  ChatArt,
-  CountBadge,
-  EmptyState,
-  Input,
-  searchIcon,
-  useHref,
-  useTexts,
-} from '@kernel'
+import { Awaited, ChatArt, CountBadge, EmptyState, Input, searchIcon, useHref, useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { css } from 'styled-system/css'
 import { conversationsQuery } from '../api/conversations.query'
 import { type Contact, messagesRoute } from '../contract'
 import { $latest } from '../model/arrivals'
 import { calledBy, isCalledLike, latestFirst } from '../model/contact'
 import { $unread } from '../model/unread'
 import { messagingTexts } from '../texts'
+import { ContactAvatar } from './contact-avatar'
 import { conversationListRecipe } from './conversation-list.recipe'
 import { NewConversation } from './new-conversation'
 import { NotifySwitch } from './notify-switch'
+
+/** Where the other column stands beside the list, it is there that one reads this. */
+const aloneOnPhones = css({ md: { display: 'none' } })
 
 /** One's conversations, the search over them and the way to new ones (MSG-LIST-01, MSG-LIST-02). */
 export function ConversationList({ open }: { readonly open: string | undefined }) {
   const t = useTexts(messagingTexts)
   const query = useQuery({ ...conversationsQuery(), throwOnError: false })
   const [wanted, setWanted] = useState('')
+  const [isSearching, setSearching] = useState(false)
   const look = conversationListRecipe()
 
   return (
     <>
       <div className={look.head}>
-        <NewConversation conversations={query.data ?? []} />
-        <Input
-          type="search"
-          icon={searchIcon}
-          autoComplete="off"
-          aria-label={t['conversations.search']()}
-          placeholder={t['conversations.search']()}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+        <NewConversation
+          conversations={query.data ?? []}
+          isSearching={isSearching}
+          onSearching={setSearching}
         />
+        {/* One search at a time: two boxes beside each other would be mistaken for one another. */}
+        {!isSearching && (
+          <Input
+            type="search"
+            icon={searchIcon}
+            autoComplete="off"
+            aria-label={t['conversations.search']()}
+            placeholder={t['conversations.search']()}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        )}
       </div>
       <div className={look.scroll}>
         <Awaited query={query} failed={t['conversations.errorReading']()}>
-          {(conversations) => <Conversations conversations={conversations} wanted={wanted} open={open} />}
+          {(conversations) => (
+            <Conversations conversations={conversations} wanted={isSearching ? '' : wanted} open={open} />
+          )}
         </Awaited>
       </div>
       <div className={look.foot}>
@@ -72,7 +77,7 @@ function Conversations({ conversations, wanted, open }: ConversationsProps) {
 
   if (conversations.length === 0)
     return (
-      <EmptyState art={<ChatArt />} title={t['conversations.empty']()} titleAs="p">
+      <EmptyState art={<ChatArt />} title={t['conversations.empty']()} titleAs="p" className={aloneOnPhones}>
         {t['conversations.empty.text']()}
       </EmptyState>
     )
@@ -114,7 +119,7 @@ function ConversationLink({ conversation, isOpen }: ConversationLinkProps) {
       aria-current={isOpen || undefined}
       className={look.link}
     >
-      <Avatar name={name || called} />
+      <ContactAvatar contact={conversation} />
       <span className={look.words}>
         <span className={look.name}>{members.length > 0 && name ? name : called}</span>
         {members.length > 0 && name && <span className={look.detail}>{members.join(', ')}</span>}

@@ -1,5 +1,4 @@
 import {
-  Avatar,
   Awaited,
   arrowBackIcon,
   ButtonLink,
@@ -18,6 +17,7 @@ import { type Contact, messagesRoute } from '../contract'
 import { calledBy } from '../model/contact'
 import { messagingTexts } from '../texts'
 import { ChatLog } from './chat-log'
+import { ContactAvatar } from './contact-avatar'
 import { conversationRecipe } from './conversation.recipe'
 import { MessageForm } from './message-form'
 
@@ -71,7 +71,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
         id={headingId}
         name={name}
         group={contact.members.length > 0 ? contact.name : ''}
-        picture={contact.name || name}
+        contact={contact}
       />
       <div className={look.body}>
         <Awaited query={query} failed={t['chat.errorReading']()}>
@@ -89,11 +89,11 @@ interface HeadProps {
   readonly name: string
   /** What the group is called. */
   readonly group?: string
-  readonly picture?: string
+  readonly contact?: Contact
 }
 
 /** Phones show the conversation alone: there it leads back to the list. */
-function Head({ id, name, group, picture }: HeadProps) {
+function Head({ id, name, group, contact }: HeadProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const look = conversationRecipe()
@@ -108,7 +108,7 @@ function Head({ id, name, group, picture }: HeadProps) {
       >
         <VisuallyHidden>{t['chat.back']()}</VisuallyHidden>
       </ButtonLink>
-      {picture && <Avatar name={picture} size="sm" />}
+      {contact && <ContactAvatar contact={contact} />}
       {group ? (
         <div className={look.words}>
           <p className={look.group}>{group}</p>

@@ -22,8 +22,11 @@ import { messageWritten } from '../model/outbox'
 import messagingSettings from '../settings'
 import { messagingTexts } from '../texts'
 
+/** The share of what a message may hold from which on it is said how much that is. */
+const nearEnd = 0.75
+
 const messageFormRecipe = sva({
-  slots: ['form', 'field'],
+  slots: ['form', 'field', 'over'],
   base: {
     form: {
       display: 'flex',
@@ -36,6 +39,7 @@ const messageFormRecipe = sva({
       borderColor: 'line',
     },
     field: { flex: '1', minW: '0' },
+    over: { color: 'danger', fontWeight: 'semibold' },
   },
 })
 
@@ -89,7 +93,13 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
           path={['messageText']}
           label={t['message.label']()}
           isLabelHidden
-          hint={t['message.count']({ count: written.length, max })}
+          hint={
+            written.length >= max * nearEnd && (
+              <span className={written.length > max ? look.over : undefined}>
+                {t['message.count']({ count: written.length, max })}
+              </span>
+            )
+          }
         >
           {(control, { input }) => (
             <Textarea

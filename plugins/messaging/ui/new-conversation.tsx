@@ -12,7 +12,6 @@ import {
 } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { contactsQuery } from '../api/contacts.query'
 import { type Contact, contactSearch, messagesRoute } from '../contract'
 import { messagingTexts } from '../texts'
@@ -20,18 +19,19 @@ import { conversationListRecipe } from './conversation-list.recipe'
 
 interface NewConversationProps {
   readonly conversations: readonly Contact[]
+  readonly isSearching: boolean
+  readonly onSearching: (isSearching: boolean) => void
 }
 
 /** The title of the list, and the search that begins a new conversation or opens the one there is (MSG-LIST-02). */
-export function NewConversation({ conversations }: NewConversationProps) {
+export function NewConversation({ conversations, isSearching, onSearching }: NewConversationProps) {
   const t = useTexts(messagingTexts)
   const go = useUnit(goTo)
   const canSearch = useSlotEntries(contactSearch).length > 0
-  const [isSearching, setSearching] = useState(false)
   const look = conversationListRecipe()
 
   function open({ id }: Contact): void {
-    setSearching(false)
+    onSearching(false)
     // The conversation that there is has the id that the server gave it.
     const known = conversations.find((conversation) => sameId(conversation.id, id))
     go({ to: hrefOf(messagesRoute, undefined, { with: known?.id ?? id }) })
@@ -46,11 +46,12 @@ export function NewConversation({ conversations }: NewConversationProps) {
             size="sm"
             variant="soft"
             icon={isSearching ? closeIcon : plusIcon}
-            aria-expanded={isSearching}
             className={look.new}
-            onClick={() => setSearching(!isSearching)}
+            onClick={() => onSearching(!isSearching)}
           >
-            <span className={look.newWords}>{t['conversations.new']()}</span>
+            <span className={look.newWords}>
+              {t[isSearching ? 'conversations.cancel' : 'conversations.new']()}
+            </span>
           </Button>
         )}
       </div>

@@ -29,7 +29,7 @@ export function ConnectionRequestRow({ request, onGone }: ConnectionRequestRowPr
           <p className={look.name}>
             <PersonLink login={request.login}>{name}</PersonLink>
           </p>
-          {request.login !== '' && <p className={look.detail}>{request.login}</p>}
+          {request.login !== '' && <p className={look.detail}>@{request.login}</p>}
         </div>
       </div>
       <div className={look.actions}>

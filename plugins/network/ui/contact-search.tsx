@@ -1,11 +1,10 @@
-import { Avatar, Field, Input, pictureAddress, sameId, searchIcon, useTexts } from '@kernel'
-import { useQuery } from '@tanstack/react-query'
+import { Field, Input, searchIcon, useTexts } from '@kernel'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Contact, ContactSearchProps } from '../../messaging/contract'
-import { connectionsQuery } from '../api/connections.query'
 import { contactsLike, shortestName } from '../model/contact-choice'
 import { networkTexts } from '../texts'
+import ContactFace from './contact-face'
 import { partRecipe } from './network.recipe'
 
 /** Milliseconds after the last stroke. */
@@ -25,7 +24,10 @@ const row = css({
   _hover: { bg: 'subtle' },
 })
 const list = css({ maxH: '[16rem]', overflowY: 'auto', listStyle: 'none' })
-const name = css({ minW: '0', overflowWrap: 'anywhere' })
+const person = css({ minW: '0', overflowWrap: 'anywhere' })
+const words = css({ display: 'grid', flex: '1', minW: '0' })
+const group = css({ textStyle: 'strong', truncate: true })
+const detail = css({ textStyle: 'caption', color: 'quiet', truncate: true })
 
 /** Whom to begin a conversation with: those one can write to, by a part of their name (MSG-LIST-02). */
 export default function ContactSearch({ contacts, onPick }: ContactSearchProps) {
@@ -55,8 +57,8 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
           {found.map((contact) => (
             <li key={contact.id}>
               <button type="button" className={row} onClick={() => onPick(contact)}>
-                <Face contact={contact} />
-                <span className={name}>{contact.members.join(', ') || contact.name}</span>
+                <ContactFace contact={contact} />
+                <Words contact={contact} />
               </button>
             </li>
           ))}
@@ -66,11 +68,15 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
   )
 }
 
-/** The picture of a connection; a group has none. */
-function Face({ contact }: { readonly contact: Contact }) {
-  const { data: connections = [] } = useQuery({ ...connectionsQuery(), throwOnError: false })
-  const connection = connections.find(({ userId }) => sameId(userId, contact.id))
-  return <Avatar src={pictureAddress(connection?.pictureUrl ?? '')} name={contact.name} />
+/** A person by name; a group by its own, with those who are in it below. */
+function Words({ contact: { name, members } }: { readonly contact: Contact }) {
+  if (members.length === 0 || !name) return <span className={person}>{members.join(', ') || name}</span>
+  return (
+    <span className={words}>
+      <span className={group}>{name}</span>
+      <span className={detail}>{members.join(', ')}</span>
+    </span>
+  )
 }
 
 /** What stands in a field once nobody types any more. */

@@ -30,7 +30,7 @@ export function FoundPersonRow({ person, isAsked }: FoundPersonRowProps) {
             <PersonLink login={person.login}>{name}</PersonLink>
           </p>
           <p className={look.detail}>
-            {person.login} {person.email && `{${person.email}}`}
+            {person.login && `@${person.login}`} {person.email && `{${person.email}}`}
           </p>
         </div>
       </div>

@@ -82,7 +82,7 @@ function OwnActions({ id, postId }: { readonly id: Id; readonly postId: Id }) {
   const remove = useDeleteComment(postId)
   const handleDelete = () =>
     ask({
-      title: text('comment.delete'),
+      title: text('comment.deleteTitle'),
       body: text('comment.deleteSure'),
       yes: { isDanger: true, run: () => remove.mutate(id) },
     })

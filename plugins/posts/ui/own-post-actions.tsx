@@ -25,7 +25,7 @@ export function OwnPostActions({ post }: { readonly post: Post }) {
   const { mutate } = useDeletePost()
   const handleDelete = () =>
     ask({
-      title: text('post.delete'),
+      title: text('post.deleteTitle'),
       body: text('post.deleteSure'),
       yes: { isDanger: true, run: () => mutate(post.id) },
     })

@@ -17,7 +17,8 @@ import { type Post, ReactionType, reactionOf } from '../model/post'
 import { postsTexts } from '../texts'
 import { reactionRecipe } from './reaction.recipe'
 
-const counts = css({ display: 'flex', gap: '3', textStyle: 'caption', color: 'quiet' })
+const counts = css({ display: 'flex', gap: '4', textStyle: 'label', color: 'quiet' })
+const count = css({ display: 'flex', alignItems: 'center', gap: '1.5', fontVariantNumeric: 'tabular-nums' })
 
 /** Like and dislike with their counts; one's own is marked, and visitors see the counts alone (PST-CARD-02). */
 export function Reactions({ post }: { readonly post: Post }) {
@@ -56,9 +57,26 @@ function Counts({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
   return (
     <p className={counts}>
-      <span>{t['post.likes']({ count: post.likes })}</span>
-      <span>{t['post.dislikes']({ count: post.dislikes })}</span>
+      <Count icon={likeIcon} count={post.likes} label={t['post.likes']({ count: post.likes })} />
+      <Count icon={dislikeIcon} count={post.dislikes} label={t['post.dislikes']({ count: post.dislikes })} />
     </p>
+  )
+}
+
+interface CountProps {
+  readonly icon: IconShape
+  readonly count: number
+  readonly label: string
+}
+
+function Count({ icon, count: value, label }: CountProps) {
+  const { number } = useFormats()
+  return (
+    <span className={count}>
+      <Icon of={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true">{number(value)}</span>
+    </span>
   )
 }
 

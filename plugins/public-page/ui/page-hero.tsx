@@ -15,7 +15,7 @@ interface PageHeroProps {
   readonly action?: ReactNode
 }
 
-/** Background, picture, title and headline (PUB-PAGE-01). Texts are a person's own: they run the way they are written. */
+/** Background, picture, title and headline (PUB-PAGE-01). Texts are a person's own: they run the way they are written, from where the page begins. */
 export function PageHero(props: PageHeroProps) {
   const { title, headline, name, login, picture, background, isPreview = false, action } = props
   const look = pageHeroRecipe({ size: isPreview ? 'preview' : 'page' })
@@ -35,15 +35,21 @@ export function PageHero(props: PageHeroProps) {
           <Avatar src={picture} name={shownName} size={isPreview ? 'sm' : 'lg'} />
         </span>
         <div className={look.words}>
-          <Title dir="auto" className={look.title}>
-            {shownTitle}
+          <Title className={look.title}>
+            <bdi>{shownTitle}</bdi>
           </Title>
-          <p dir="auto" className={look.login}>
-            {shownTitle === shownName ? `@${login}` : `${shownName} · @${login}`}
+          <p className={look.login}>
+            {shownTitle !== shownName && (
+              <>
+                <bdi>{shownName}</bdi>
+                {' · '}
+              </>
+            )}
+            <bdi>@{login}</bdi>
           </p>
           {headline && (
-            <p dir="auto" className={look.headline}>
-              {headline}
+            <p className={look.headline}>
+              <bdi>{headline}</bdi>
             </p>
           )}
         </div>

@@ -22,13 +22,15 @@ const block = css({
   display: 'grid',
   placeItems: 'center',
   minH: '16',
-  p: '2',
+  px: '1',
+  py: '2',
   rounded: 'sm',
   bg: 'muted',
   color: 'quiet',
   textStyle: 'caption',
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
 })
 
 interface PagePreviewProps {

@@ -56,7 +56,7 @@ export const groupsScenes: readonly Scene[] = [
     path: `/manageGroups?group=${group}`,
     first: ({ page }) => page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click(),
     send: (page) =>
-      page.getByRole('alertdialog', { name: 'Delete this group?' }).getByRole('button', { name: 'Delete' }),
+      page.getByRole('alertdialog', { name: 'Delete this group?' }).getByRole('button', { name: 'Yes' }),
     says: 'Error cancelling group',
     done: (page) => page.getByText('The group is deleted.'),
   },

@@ -1,0 +1,17 @@
+import { Avatar, Slot } from '@kernel'
+import { css } from 'styled-system/css'
+import { type Contact, contactFace } from '../contract'
+import { calledBy } from '../model/contact'
+
+/** The initials until somebody shows more; what does not come, or fails, leaves them there. */
+const lastOnly = css({ display: 'contents', '& > :not(:last-child)': { display: 'none' } })
+
+/** Who a conversation is with: as whoever knows their picture shows them, or by their initials (MSG-LIST-01). */
+export function ContactAvatar({ contact }: { readonly contact: Contact }) {
+  return (
+    <span className={lastOnly}>
+      <Avatar name={contact.name || calledBy(contact, '')} />
+      <Slot of={contactFace} props={{ contact }} />
+    </span>
+  )
+}
