@@ -7,15 +7,6 @@ export const createGroupRoute = route('groups/create', '/group/create')
 /** Name and members of a group there is (GRP-EDIT-01). */
 export const editGroupRoute = route('groups/edit', '/group/create/:id')
 
-/**
- * The person's groups as they are held, for whoever changes who can be in them: who is no connection any more may be no
- * member either (GRP-LIST-01). With the plugin off nothing is held.
- *
- * @example
- * void client.invalidateQueries(heldGroups)
- */
-export const heldGroups = { queryKey: ['get', '/api/UserGroup'] } as const
-
 /** Somebody who is in a group: one of the owner's connections. */
 export interface Member {
   readonly userId: Id

@@ -1,7 +1,6 @@
 import { api, type Id, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { heldGroups } from '../../groups/contract'
 import { withoutEntry } from '../model/cached-list'
 import { connectionUnselected } from '../model/selection'
 import { networkTexts } from '../texts'
@@ -25,9 +24,9 @@ export function useDeleteConnection(id: Id, onGone: () => void) {
     },
     // Whatever was answered, the lists show what is true.
     onSettled() {
+      // Groups, the feed and what else knows of connections are other screens: they are read anew when they are shown.
+      void client.invalidateQueries({ refetchType: 'none' })
       void client.invalidateQueries({ queryKey })
-      // Who is no connection any more may be no member either.
-      void client.invalidateQueries(heldGroups)
     },
   })
 }
