@@ -43,7 +43,9 @@ async function typesOf(document) {
 
 /** The operations that differ from the default. It ships to browsers, so the default itself is left out. */
 function rulesOf(document) {
+  // Files that pages ask for by themselves are no calls.
   const entries = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith('/api/'))
     .flatMap(([path, item]) =>
       METHODS.filter((method) => item[method]).map((method) => ({
         key: `${method.toUpperCase()} ${path}`,

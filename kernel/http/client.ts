@@ -78,10 +78,11 @@ async function send(request: Request): Promise<Response> {
 }
 
 /** What the page has asked for already, before any script had come (decision 25): once, and without a token. */
-function takeAsked({ url, method, headers }: Request) {
+function takeAsked({ url, headers }: Request) {
   const { early } = globalThis
-  if (early?.asked?.url !== url || method !== 'GET' || headers.has('Authorization')) return undefined
-  const { asked } = early
+  const asked = early?.asked
+  // Reads alone are asked for ahead, and no other call has the address of one.
+  if (!asked || asked.url !== url || headers.has('Authorization')) return undefined
   delete early.asked
   return asked
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core'
-import { elapsedMinutes, isPastLimit, timerStamp, usageSince } from './usage'
+import { localIso } from '../i18n/local-iso'
+import { elapsedMinutes, isPastLimit, usageSince } from './usage'
 
 const at = (time: string) => new Date(`2026-03-07T${time}`)
 
@@ -15,7 +16,7 @@ describe('[KRN-CLOCK-03] usage is whole minutes since the login', () => {
   }
 
   test('times are local, with milliseconds and without an offset', () => {
-    expect(timerStamp(at('09:05:03.007'))).toBe('2026-03-07T09:05:03.007')
+    expect(localIso(at('09:05:03.007'))).toBe('2026-03-07T09:05:03.007')
   })
 
   test('one body carries all three (decision 5)', () => {

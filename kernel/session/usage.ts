@@ -1,4 +1,4 @@
-import { isoDay } from '../i18n/iso-day'
+import { localIso } from '../i18n/local-iso'
 
 const minute = 60_000
 
@@ -20,18 +20,11 @@ export function isPastLimit({
   return now.getTime() - startedAt.getTime() > limit * minute
 }
 
-/** `yyyy-MM-ddTHH:mm:ss.SSS` in local time, as the server's timer payload wants it (KRN-CLOCK-03). */
-export function timerStamp(date: Date): string {
-  const pad = (value: number, length = 2) => String(value).padStart(length, '0')
-  const time = [pad(date.getHours()), pad(date.getMinutes()), pad(date.getSeconds())].join(':')
-  return `${isoDay(date)}T${time}.${pad(date.getMilliseconds(), 3)}`
-}
-
-/** The body of a usage report (decision 5). */
+/** The body of a usage report, in local time as the server wants it (KRN-CLOCK-03, decision 5). */
 export function usageSince(startedAt: Date, now: Date) {
   return {
     elapsedTime: elapsedMinutes(startedAt, now),
-    StartTime: timerStamp(startedAt),
-    ActualTime: timerStamp(now),
+    StartTime: localIso(startedAt),
+    ActualTime: localIso(now),
   }
 }
