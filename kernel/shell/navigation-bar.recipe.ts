@@ -31,7 +31,7 @@ export const barRecipe = sva({
       columnGap: '2.5',
       h: 'touch',
       // It gives way wholly before the words beside it do: a tenth of a pixel off them is enough to wrap them.
-      flexShrink: '[1000000]',
+      flexShrink: '[1e6]',
       minW: '8',
       overflow: 'hidden',
       me: { md: '4' },

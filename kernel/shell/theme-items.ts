@@ -22,7 +22,7 @@ export function useThemeItems(caption?: string): readonly MenuItem[] {
     label: names[each],
     icon: themeIcons[each],
     isChecked: each === theme,
-    caption: index === 0 ? caption : undefined,
+    caption: index > 0 ? undefined : caption,
     onSelect: () => choose(each),
   }))
 }

@@ -206,3 +206,20 @@ test('[PUB-SET-01] settings that do not come: a sentence, and trying again works
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(titleField(page)).toBeVisible()
 })
+
+test('[PST-PAGE-02] on a tablet the tiles stay as they are when one of them opens its panel @desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/mypage')
+  const places = page.getByRole('complementary')
+  await expect(places.getByRole('button', { name: 'Pending requests' })).toBeVisible()
+  const tiles = () =>
+    places
+      .locator('a, button[aria-expanded]')
+      .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()))
+  const before = await tiles()
+  await places.getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByRole('textbox', { name: 'E-mail addresses' })).toBeVisible()
+  expect((await tiles()).slice(0, before.length)).toEqual(before)
+})

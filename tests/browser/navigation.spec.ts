@@ -57,9 +57,9 @@ test('[KRN-NAV-02] a member finds posts, the studio, the contact, the minutes an
   await page.getByRole('button', { name: 'Your menu' }).click()
   await expect(page.getByText('Hello, Ana Martins')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Appearance' }).getByRole('menuitemradio')).toHaveText([
+    'Like the system',
     'Light',
     'Dark',
-    'Like the system',
   ])
   await expect(page.getByRole('menu').locator('[role^=menuitem]').last()).toHaveText('Log out')
   await expectAccessible()
