@@ -79,11 +79,10 @@ async function send(request: Request): Promise<Response> {
 
 /** What the page has asked for already, before any script had come (decision 25): once, and without a token. */
 function takeAsked({ url, headers }: Request) {
-  const { early } = globalThis
-  const asked = early?.asked
+  const asked = globalThis.early?.asked
   // Reads alone are asked for ahead, and no other call has the address of one.
-  if (!asked || asked.url !== url || headers.has('Authorization')) return undefined
-  delete early.asked
+  if (asked?.url !== url || headers.has('Authorization')) return undefined
+  delete globalThis.early?.asked
   return asked
 }
 
