@@ -53,6 +53,20 @@ export const callGuards = [
     test: client,
   },
   {
+    name: 'an answer asked for ahead, in the place of one with a token',
+    file: 'kernel/http/client.ts',
+    take: "asked?.url !== url || headers.has('Authorization')",
+    put: 'asked?.url !== url',
+    test: client,
+  },
+  {
+    name: 'an answer asked for ahead that never comes',
+    file: 'kernel/http/client.ts',
+    take: 'asked.giveUp.abort(ended.signal.reason)',
+    put: 'undefined',
+    test: client,
+  },
+  {
     name: 'uploads that were given up',
     file: 'kernel/http/upload.ts',
     take: "request.signal.addEventListener('abort', giveUp)",

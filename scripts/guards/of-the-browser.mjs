@@ -92,4 +92,25 @@ export const browserGuards = [
     put: 'file.length > 0 ? tag : tag',
     test: { file: 'tests/serving.spec.ts' },
   },
+  {
+    name: 'what takes a token, asked for ahead without it',
+    file: 'kernel/shell/early.js',
+    take: "if (!path || (!isForAll && stored('token'))) return",
+    put: 'if (!path) return',
+    test: { file: 'tests/browser/ahead.spec.ts', only: 'what takes a token' },
+  },
+  {
+    name: 'a wanted course after a logout',
+    file: 'plugins/commerce/model/wanted-course.ts',
+    take: "filter: (reason) => reason !== 'reset',",
+    put: 'filter: () => false,',
+    test: { file: 'tests/browser/enroll.spec.ts', only: 'who leaves on purpose' },
+  },
+  {
+    name: 'a button that moves from under a press',
+    file: 'plugins/accounts/ui/unique-field.tsx',
+    take: 'afterPress(() => ask(output))',
+    put: 'ask(output)',
+    test: { file: 'tests/browser/profile-data.spec.ts', only: 'the first press' },
+  },
 ]
