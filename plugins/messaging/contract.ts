@@ -1,4 +1,4 @@
-import { type AvatarProps, type Id, route, slot } from '@kernel'
+import { type Id, route, slot } from '@kernel'
 
 /**
  * Conversations and chat (MSG-LIST-01). The query `with` names the conversation: a person, or a group.
@@ -36,8 +36,6 @@ export const contactSearch = slot<ContactSearchProps>('messaging/conversations.s
 /** Props of {@link contactFace}. */
 export interface ContactFaceProps {
   readonly contact: Contact
-  /** As of the kernel's `Avatar`; `sm`, 45 px, when left out. */
-  readonly size?: AvatarProps['size']
 }
 
 /**

@@ -4,15 +4,9 @@ import type { ContactFaceProps } from '../../messaging/contract'
 import { connectionsQuery } from '../api/connections.query'
 
 /** The picture of a connection; a group has none (MSG-LIST-01, MSG-LIST-02). */
-export default function ContactFace({ contact, size }: ContactFaceProps) {
+export default function ContactFace({ contact }: ContactFaceProps) {
   const { id, name, members } = contact
   const { data: connections = [] } = useQuery({ ...connectionsQuery(), throwOnError: false })
   const connection = members.length > 0 ? undefined : connections.find(({ userId }) => sameId(userId, id))
-  return (
-    <Avatar
-      src={pictureAddress(connection?.pictureUrl ?? '')}
-      name={name || members.join(', ')}
-      size={size}
-    />
-  )
+  return <Avatar src={pictureAddress(connection?.pictureUrl ?? '')} name={name || members.join(', ')} />
 }
