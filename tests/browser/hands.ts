@@ -32,13 +32,21 @@ export function keyboard(page: Page): Hands {
     // Found once: to look for it by its name after each key takes longer than the key. A list that draws what is near
     // the screen may draw it anew on the way.
     let element = await goal.elementHandle()
-    const isThere = async () => {
+    const keyTowards = async () => {
       if (!(await element?.evaluate((found) => found.isConnected))) element = await goal.elementHandle()
-      return element?.evaluate((found) => found === document.activeElement)
+      return element?.evaluate((found) => {
+        const { activeElement: at, body } = document
+        if (!at || at === body) return 'Tab'
+        // Whoever has gone past it, because it was drawn anew just then, goes back.
+        const isPast = found.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING
+        return found === at ? undefined : isPast ? 'Shift+Tab' : 'Tab'
+      })
     }
-    // Whoever has gone past it, because it was drawn anew just then, goes back.
-    for (const key of ['Tab', 'Shift+Tab'])
-      for (let steps = 0; steps < mostSteps && !(await isThere()); steps++) await page.keyboard.press(key)
+    for (let steps = 0; steps < mostSteps; steps++) {
+      const key = await keyTowards()
+      if (key === undefined) break
+      await page.keyboard.press(key)
+    }
     await expect(goal).toBeFocused()
   }
   const press = async (goal: Locator) => {

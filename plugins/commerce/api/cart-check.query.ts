@@ -17,8 +17,9 @@ export const checkCart = async (cartId: Id): Promise<CartCheck> =>
 
 function readCheck(answer: unknown): CartCheck {
   const { enrolled, items } = fields(answer)
-  // Some servers leave out what is not so.
-  const isSaid = readFlag(enrolled) === readFlag(enrolled, true)
-  if (!isSaid && (enrolled ?? undefined) !== undefined) throw new ApiError('malformed', { body: answer })
+  // Some servers leave out what is not so, but not all of it.
+  const isLeftOut = (enrolled === undefined || enrolled === null) && items !== undefined
+  if (!isLeftOut && readFlag(enrolled) !== readFlag(enrolled, true))
+    throw new ApiError('malformed', { body: answer })
   return { isEnrolled: readFlag(enrolled), courseId: readItems(items, '')[0]?.productId }
 }
