@@ -16,7 +16,7 @@ const own = {
   '/user/profile': { js: 141_000 },
   '/course/learn/:id': { js: 143_000 },
   '/createPost': { js: 143_000 },
-  '/editPost/:id': { js: 143_000 },
+  '/editPost/:id': { js: 144_000 },
   '/lesson': { js: 146_000 },
   '/:id': { js: 150_000 },
   '/messages': { js: 164_000 },

@@ -41,6 +41,20 @@ test('[CRS-DET-02] the cart shows the course at once, as the server has answered
   expect(await screen.findByRole('link', { name: 'Shopping cart 1 thing in your cart' })).toBeTruthy()
 })
 
+test('[CRS-DET-02] no way to the cart comes under the second click of a double click', async () => {
+  const seen: (string | null)[] = []
+  const look = new MutationObserver(() => {
+    for (const link of document.querySelectorAll('a')) seen.push(link.textContent)
+  })
+  look.observe(document.body, { subtree: true, childList: true })
+  await renderSlot(courseActions, { course }, { plugins, as: 'nova' })
+  await seeCartRead()
+  fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
+  await screen.findByRole('spinbutton')
+  look.disconnect()
+  expect(seen).not.toContain('In your cart')
+})
+
 test('[CRS-DET-02] where the server does not answer with it, the cart is not said to be empty', async () => {
   mock.fault({ operation: 'addToCart', latency: 500, body: 'null' })
   await enroll()

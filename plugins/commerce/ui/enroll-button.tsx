@@ -69,7 +69,7 @@ function useEnroll(course: OfferedCourse) {
   const go = useUnit(goTo)
   // A second click comes before the button has been drawn anew.
   const isSending = useRef(false)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => putIntoCart(itemOf(course)),
     meta: { failure: commerceTexts.ref('shoppingCart.addToCartError') },
     onMutate: () => markVisit(),
@@ -77,12 +77,14 @@ function useEnroll(course: OfferedCourse) {
       await showAdded(client, answer, course.id)
       if (isStillHere()) go({ to: cartRoute })
     },
-    onSettled() {
+    // What has come into the cart leads on: until this screen is gone, another click has nothing to do.
+    onError() {
       isSending.current = false
     },
   })
   return {
-    isEnrolling: isPending,
+    // The way to the cart must not come under a second click: it would have to be gone back through twice.
+    isEnrolling: isPending || isSuccess,
     enroll() {
       if (isSending.current) return
       isSending.current = true
