@@ -223,58 +223,6 @@ describe('what a person is told when a call fails', () => {
   })
 })
 
-describe('[API-01] what the page has asked for before the scripts came (decision 25)', () => {
-  const url = `${location.origin}/api/user/settingsByLogin/rita`
-  const read = (login = 'rita', signal?: AbortSignal) =>
-    unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login } }, signal }))
-  const page = (answer: Promise<Response>, of = url) => {
-    const giveUp = new AbortController()
-    globalThis.early = { asked: { url: of, answer, giveUp } }
-    return giveUp
-  }
-  const ready = () => Promise.resolve(HttpResponse.json({ title: 'Asked ahead' }))
-  afterEach(() => {
-    globalThis.early = undefined
-  })
-
-  test('is taken up once; after that the server is asked', async () => {
-    page(ready())
-    expect(await read()).toEqual({ title: 'Asked ahead' })
-    expect(asked).toHaveLength(0)
-    expect(await read()).toEqual({ ok: true })
-  })
-
-  test('is nobody else’s, and nothing is sent along that it went without', async () => {
-    page(ready(), `${location.origin}/api/course/ById/1`)
-    await read()
-    localKeep.set(tokenKey, 'secret')
-    await unwrap(api.GET('/api/course/ById/{id}', { params: { path: { id: '1' } } }))
-    expect(asked.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer secret'])
-  })
-
-  test('counts as not asked where it did not come through', async () => {
-    page(Promise.reject(new TypeError('Failed to fetch')))
-    expect(await read()).toEqual({ ok: true })
-  })
-
-  test('is waited for no longer than an answer may take, nor for somebody who has left', async () => {
-    connectApi({ ...settings, patience: 20 })
-    const hang = () => {
-      const answer = Promise.withResolvers<Response>()
-      const { signal } = page(answer.promise)
-      signal.addEventListener('abort', () => answer.reject(signal.reason))
-    }
-    hang()
-    expect(await failureOf(read())).toBe('silent')
-    hang()
-    const leaving = new AbortController()
-    const call = failureOf(read('rita', leaving.signal))
-    leaving.abort()
-    expect(await call).toContain('AbortError')
-    expect(asked).toHaveLength(0)
-  })
-})
-
 describe('a refused token', () => {
   test('ends the session', async () => {
     localKeep.set(tokenKey, 'old')

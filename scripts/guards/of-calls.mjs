@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is looked for is source
 const client = { file: 'kernel/http/client.test.ts' }
+const ahead = { file: 'kernel/http/asked-ahead.test.ts' }
 const session = { file: 'kernel/session/session.test.ts' }
 const storage = { file: 'kernel/storage/safe-storage.test.ts' }
 const queries = { file: 'kernel/http/query-client.test.ts' }
@@ -57,14 +58,14 @@ export const callGuards = [
     file: 'kernel/http/client.ts',
     take: "asked?.url !== url || headers.has('Authorization')",
     put: 'asked?.url !== url',
-    test: client,
+    test: ahead,
   },
   {
     name: 'an answer asked for ahead that never comes',
     file: 'kernel/http/client.ts',
     take: 'asked.giveUp.abort(ended.signal.reason)',
     put: 'undefined',
-    test: client,
+    test: ahead,
   },
   {
     name: 'uploads that were given up',

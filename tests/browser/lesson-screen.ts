@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
 import { type KnownCourse, type KnownLesson, lessonsOf } from './learner'
 
 /** What tests find on the screen of a lesson. */
@@ -26,4 +27,11 @@ export function lessonOf(course: KnownCourse | undefined, videoType: 1 | 2) {
   const [lesson, following] = [lessons[index], lessons[index + 1]]
   if (!lesson || !following) throw new Error(`No lesson of type ${videoType}.`)
   return { course, lesson, following }
+}
+
+/** Opens a lesson, and waits until its video can be played. */
+export async function openToPlay(page: Page, found: ReturnType<typeof lessonOf>) {
+  await page.goto(at(found.course, found.lesson))
+  await expect(play(page)).toBeEnabled()
+  return found
 }
