@@ -26,9 +26,11 @@ export const sideRecipe = sva({
       lg: {
         display: 'grid',
         gridTemplateColumns: '[minmax(0, 1fr)]',
-        position: 'sticky',
-        top: '[5.5rem]',
         gap: '6',
+        // Room for what is drawn around what has the focus.
+        m: '-1',
+        p: '1',
+        staysBeside: true,
       },
     },
     list: {

@@ -38,7 +38,7 @@ for (const walk of walks) {
   const names = walk.map(({ name }) => name).join(', ')
   test.describe(() => {
     test.use({ hasConsented: !first.isFirstVisit })
-    test(`[KRN-I18N-02] ${names}: axe finds nothing in four languages and both themes, and at 400 % nothing is out of reach @desk`, async ({
+    test(`[KRN-I18N-02] ${names}: axe finds nothing in four languages and both themes, and on a low desk and at 400 % nothing is out of reach @desk`, async ({
       page,
       mock,
       expectAccessible,
@@ -72,6 +72,8 @@ async function lookAt(
     await expectAccessible(colours ? 'all' : 'all but colours')
     expect(await whatIsCutOff(page), `what cannot be read, in ${language}`).toEqual([])
   }
+  await page.setViewportSize(sizes.low)
+  expect(await whatHidesTheFocus(page), 'what hides the focus on a low desk').toEqual([])
   await page.setViewportSize(sizes.enlarged)
   expect(await whatIsCutOff(page), 'what cannot be read at 400 %').toEqual([])
   expect(await whatHidesTheFocus(page), 'what hides the focus at 400 %').toEqual([])

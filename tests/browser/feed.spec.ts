@@ -77,6 +77,32 @@ test('[PST-PAGE-01] the keys of a feed go from card to card, and past all of the
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(0)
 })
 
+test('[PST-PAGE-01] the keyboard goes from card to card in their order, wherever the page was scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/mypage')
+  await expect(articles(page).first()).toBeVisible()
+  await page.mouse.move(180, 500)
+
+  await page.getByRole('tab', { name: 'Feed' }).focus()
+  await scrollTo(page, 40)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '1')
+
+  const second = articles(page).nth(1).getByRole('button', { name: 'Comment', exact: true })
+  await second.focus()
+  await scrollTo(page, 40)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '3')
+
+  await page.mouse.wheel(0, -9_000)
+  await articles(page).nth(2).getByRole('button', { name: /^Like/ }).focus()
+  await scrollTo(page, 40)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '2')
+})
+
 test('[PST-COMM-01] a half-written comment and the focus stay when their card leaves the screen', async ({
   page,
 }) => {

@@ -29,24 +29,13 @@ const mostSteps = 200
 export function keyboard(page: Page): Hands {
   const walkTo = async (goal: Locator) => {
     await goal.waitFor()
-    // Found once: to look for it by its name after each key takes longer than the key. A list that draws what is near
-    // the screen may draw it anew on the way.
+    // Found once: to look for it by its name after each key takes longer than the key. It may be drawn anew on the way.
     let element = await goal.elementHandle()
-    const keyTowards = async () => {
+    const isThere = async () => {
       if (!(await element?.evaluate((found) => found.isConnected))) element = await goal.elementHandle()
-      return element?.evaluate((found) => {
-        const { activeElement: at, body } = document
-        if (!at || at === body) return 'Tab'
-        // Whoever has gone past it, because it was drawn anew just then, goes back.
-        const isPast = found.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING
-        return found === at ? undefined : isPast ? 'Shift+Tab' : 'Tab'
-      })
+      return element?.evaluate((found) => found === document.activeElement)
     }
-    for (let steps = 0; steps < mostSteps; steps++) {
-      const key = await keyTowards()
-      if (key === undefined) break
-      await page.keyboard.press(key)
-    }
+    for (let steps = 0; steps < mostSteps && !(await isThere()); steps++) await page.keyboard.press('Tab')
     await expect(goal).toBeFocused()
   }
   const press = async (goal: Locator) => {

@@ -11,11 +11,12 @@ export const firstWords = {
 
 export type Language = keyof typeof firstWords
 
-/** Phone, tablet and desk, and what is left of a desk at 400 %. */
+/** Phone, tablet and desk, a desk with little height, and what is left of one at 400 %. */
 export const sizes = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
   desk: { width: 1280, height: 800 },
+  low: { width: 1280, height: 600 },
   enlarged: { width: 320, height: 256 },
 } as const
 

@@ -46,8 +46,8 @@ async function inAllSights(page: Page, screen: ListedScreen): Promise<string[]> 
   return found
 }
 
-/** Further sights of each screen: at 400 % in each language, with spaced text, and in forced colours. */
-const needs = languages.length + 2
+/** Further sights of each screen: at 400 % in each language, on a low desk, with spaced text, in forced colours. */
+const needs = languages.length + 3
 
 /** Much enlarged (WCAG 1.4.10, 2.4.11), with spaced text (1.4.12), in forced colours and without movement. */
 async function asSomeNeedIt(page: Page): Promise<string[]> {
@@ -60,6 +60,8 @@ async function asSomeNeedIt(page: Page): Promise<string[]> {
   }
   note('without movement', await whatMoves(page))
   note('400 %', await whatHidesTheFocus(page))
+  await page.setViewportSize(sizes.low)
+  note('low desk', await whatHidesTheFocus(page))
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize(sizes.tablet)
   note('forced colours', await whatHidesTheFocus(page))

@@ -1,4 +1,4 @@
-import { definePreset } from '@pandacss/dev'
+import { definePreset, defineUtility } from '@pandacss/dev'
 import base from '@pandacss/preset-base'
 
 /**
@@ -31,12 +31,32 @@ const states = {
 
 const ownUtilities = {
   /** Forced colours draw no background, shadow or scrim: what has no edge of its own has one there. */
-  forcedEdge: {
+  forcedEdge: defineUtility({
     className: 'forced-edge',
     values: { type: 'boolean' },
     transform: (isWanted: boolean) => (isWanted ? { outline: '1px solid transparent' } : {}),
-  },
-} as const
+  }),
+  /**
+   * Stays below the bar while what it stands beside is scrolled. What is higher than the window is scrolled by itself:
+   * its end would be out of reach, and the keyboard, looking for it, would scroll the page on and on.
+   */
+  staysBeside: defineUtility({
+    className: 'stays-beside',
+    values: { type: 'boolean' },
+    transform: (isWanted: boolean) =>
+      isWanted
+        ? {
+            '@media (height >= 30rem)': {
+              position: 'sticky',
+              top: '5.5rem',
+              maxHeight: 'calc(100dvh - 7rem)',
+              overflowY: 'auto',
+              scrollbarWidth: 'thin',
+            },
+          }
+        : {},
+  }),
+}
 
 const without = <T extends object>(all: T | undefined, unused: RegExp) =>
   Object.fromEntries(Object.entries(all ?? {}).filter(([name]) => !unused.test(name))) as T

@@ -30,7 +30,7 @@ const columns = css({
   alignItems: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
 })
-const stay = css({ lg: { position: 'sticky', top: '24' } })
+const stay = css({ lg: { staysBeside: true } })
 const outlineless = css({ outlineStyle: 'none' })
 
 /** The shopping cart, or the one that the address names (COM-CART-01). */

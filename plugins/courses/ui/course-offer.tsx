@@ -14,7 +14,7 @@ const offer = css({
     md: '[minmax(0, 1fr) minmax(0, 1fr)]',
     lg: '[minmax(0, 1fr)]',
   },
-  lg: { position: 'sticky', top: '[5.5rem]' },
+  lg: { staysBeside: true },
 })
 const picture = css({ md: { h: 'full', minH: '60' }, lg: { h: '[auto]', minH: '0' } })
 const words = css({ display: 'grid', gap: '5', alignContent: 'start', p: { base: '4', sm: '6' }, minW: '0' })

@@ -11,7 +11,7 @@ const side = css({
   display: 'grid',
   gap: '5',
   minW: '0',
-  lg: { position: 'sticky', top: '[5.5rem]' },
+  lg: { staysBeside: true },
 })
 const picture = css({ rounded: 'lg' })
 const progress = css({ display: 'grid', gap: '2' })

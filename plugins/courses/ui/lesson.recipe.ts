@@ -28,10 +28,7 @@ export const lessonRecipe = sva({
     main: { display: 'grid', gap: '6', minW: '0' },
     aside: {
       lgDown: { display: 'none' },
-      position: 'sticky',
-      top: '[5rem]',
-      maxH: '[calc(100vh - 6rem)]',
-      overflowY: 'auto',
+      staysBeside: true,
     },
     head: { display: 'grid', gap: '2' },
     where: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },

@@ -11,7 +11,8 @@ const beyond = 2
 
 /**
  * Which cards of a list are drawn, and where. A card with the focus, and one whose comment is being written, stay drawn
- * wherever the reader scrolls.
+ * wherever the reader scrolls; so do the cards the keyboard comes to next: both neighbours, or the first for whoever
+ * comes from above.
  *
  * @param list the element that holds the cards
  * @param focused the card with the focus, by its post's id
@@ -25,9 +26,11 @@ export function usePostWindow(
 ) {
   const commenting = useUnit($commenting)
   const keys = useKeys(posts)
-  const kept = [focused, commenting?.postId]
-    .map((id) => (id === undefined ? -1 : keys.indexOf(String(id))))
-    .filter((index) => index >= 0)
+  const indexOf = (id: unknown) => keys.indexOf(String(id))
+  const at = indexOf(focused)
+  const kept = [0, at - 1, at, at + 1, indexOf(commenting?.postId)].filter(
+    (index) => keys[index] !== undefined,
+  )
 
   return useWindowVirtualizer<HTMLDivElement>({
     count: posts.length,
