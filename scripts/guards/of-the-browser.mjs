@@ -53,7 +53,7 @@ export const browserGuards = [
   {
     name: 'one order from two tabs (lock)',
     file: 'plugins/commerce/model/one-at-a-time.ts',
-    take: 'if (locks) return locks.request(`roda.commerce.${name}`, work) as Promise<Result>',
+    take: 'await turn.come',
     put: '',
     test: { file: 'tests/browser/checkout.spec.ts', only: 'two tabs that check out' },
   },

@@ -169,6 +169,23 @@ test.describe('with a course in the cart', () => {
     await seePaymentPage(page)
   })
 
+  test('[COM-PAY-01] where a gateway has answered for the server nobody knows: a reload orders nothing by itself @desk', async ({
+    page,
+    mock,
+    complaints,
+  }) => {
+    complaints.expectFailedCalls()
+    await mock.fault('createOrder', { status: 504 })
+    await page.goto('/checkout')
+    await expect(messages(page)).toContainText('The payment could not be started')
+    await page.reload()
+    await expect(button(page, 'Try again')).toBeVisible()
+    expect(await mock.requests('createOrder')).toHaveLength(1)
+    await mock.mend()
+    await button(page, 'Try again').click()
+    await seePaymentPage(page)
+  })
+
   test('[COM-PAY-01] [COM-ERR-01] a cart that cannot be read is not ordered @desk', async ({
     page,
     mock,

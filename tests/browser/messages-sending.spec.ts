@@ -131,6 +131,22 @@ test('[MSG-CHAT-05] a message that arrived although its answer did not is not se
   expect((await bruno.stored(ana.id)).filter((text) => text === 'Only once')).toHaveLength(1)
 })
 
+test('[MSG-CHAT-05] what is said once more is sent again where it got lost, though the same was said before', async ({
+  page,
+  mock,
+  bruno,
+}) => {
+  await send(page, 'See you there')
+  await expect.poll(() => bruno.heard.length).toBe(1)
+  await mock.fault('createMessage', { status: 503, times: 1 })
+  await send(page, 'See you there')
+  const again = page.getByRole('button', { name: 'Send again' })
+  await again.click()
+  await expect(again).toHaveCount(0)
+  await expect(lines(page).getByText('See you there')).toHaveCount(2)
+  await expect.poll(() => bruno.heard.map(([, , , text]) => text)).toEqual(['See you there', 'See you there'])
+})
+
 test('[MSG-CHAT-05] what is unsent is a draft of its conversation', async ({ page }) => {
   await field(page).fill('Half a thought for Bruno')
   await conversation(page, 'Constantin Spencer').click()

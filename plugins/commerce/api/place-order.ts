@@ -23,9 +23,15 @@ export class OrderUnanswered extends ApiError {
   }
 }
 
+/** What a gateway says that has heard nothing of the server behind it. */
+const ofGateways = [502, 504]
+
 /** Without an answer nobody knows whether it was ordered; any answer but a good one says that it was not. */
 const isUnanswered = (error: unknown) =>
-  !(error instanceof ApiError) || error.failure === 'silent' || error.failure === 'unreachable'
+  !(error instanceof ApiError) ||
+  error.failure === 'silent' ||
+  error.failure === 'unreachable' ||
+  ofGateways.includes(error.status)
 
 /**
  * Orders a cart. An order that was made for the same contents is not made again, in whichever tab and after however many

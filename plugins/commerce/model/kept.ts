@@ -39,7 +39,7 @@ function parsed(key: string): unknown {
   }
 }
 
-/** The last order that a person sent from this browser, if it is of today. */
+/** The last order that a person sent from this browser, if a payment page can still be there. */
 export function keptOrder(person: string, now = Date.now()): KeptOrder | undefined {
   const { keptAt, answer, ...from } = fields(parsed(orderKey))
   const age = now - readNumber(keptAt, Number.NEGATIVE_INFINITY)

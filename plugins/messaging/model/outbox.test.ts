@@ -3,6 +3,8 @@ import { expect, test } from '@rstest/core'
 import { allSettled, createWatch, fork } from 'effector'
 import { sendMessageFx } from '../api/send-message'
 import { type Announcement, hubChanged, hubOpened } from './hub'
+import { readKeptOutbox } from './kept-outbox'
+import type { Message } from './message'
 import { $outbox, messageWritten, outboxRestored, retryAsked } from './outbox'
 
 const written = { destinationId: 2, text: 'Not sent yet', userId: 1, before: [] }
@@ -37,7 +39,7 @@ const sessionOf = (login: string): Session => ({
 
 /** Ana, whose message is under way; it is answered when the test says so. */
 function anaSending() {
-  const answered = Promise.withResolvers<undefined>()
+  const answered = Promise.withResolvers<Message | undefined>()
   const sends = [() => answered.promise, () => new Promise(() => undefined)]
   const scope = fork({ handlers: [[sendMessageFx, () => sends.shift()?.()]] as never })
   const announced: Announcement[] = []
@@ -46,9 +48,10 @@ function anaSending() {
   return {
     scope,
     announced,
-    async answer() {
+    async answer(outcome?: Message | Error) {
       const taken = new Promise((resolve) => createWatch({ unit: sendMessageFx.finally, scope, fn: resolve }))
-      answered.resolve(undefined)
+      if (outcome instanceof Error) answered.reject(outcome)
+      else answered.resolve(outcome)
       await taken
     },
     connect() {
@@ -79,4 +82,19 @@ test('[MSG-CHAT-05] what one person was still sending takes nothing of the next 
   void allSettled(messageWritten, { scope, params: { ...written, text: 'From Bruno' } })
   await answer()
   expect(scope.getState($outbox)).toMatchObject([{ text: 'From Bruno', state: 'sending' }])
+})
+
+test('[MSG-CHAT-05] what was under way when the time was used up is kept, though it fails after the next login', async () => {
+  const { scope, answer } = anaSending()
+  void allSettled(sessionEnded, { scope, params: 'timeout' })
+  void allSettled(sessionStarted, { scope, params: sessionOf('ana') })
+  await answer(new Error('too late'))
+  expect(readKeptOutbox('ana', 'ana')).toMatchObject([{ text: 'Between us' }])
+})
+
+test('[MSG-CHAT-05] what is said twice at once knows the first of the two', async () => {
+  const { scope, answer } = anaSending()
+  void allSettled(messageWritten, { scope, params: { ...written, text: 'Between us' } })
+  await answer({ key: 'id:7', id: 7, userId: 'ana', userName: 'Ana', text: 'Between us', sentAt: undefined })
+  expect(scope.getState($outbox)).toMatchObject([{ text: 'Between us', before: [7] }])
 })

@@ -2,6 +2,7 @@ import {
   $session,
   $sessionNumber,
   ApiError,
+  type Id,
   nameOf,
   type Session,
   sameId,
@@ -13,7 +14,7 @@ import {
 import { combine, createEffect, createEvent, sample } from 'effector'
 import { sendMessageFx } from '../api/send-message'
 import { messagingTexts } from '../texts'
-import { arrived } from './arrivals'
+import { $arrivals, arrived } from './arrivals'
 import { forgetOutbox, keepOutbox } from './kept-outbox'
 import type { Outgoing, Written } from './outgoing'
 
@@ -56,6 +57,16 @@ const without = ({ count, messages }: Outbox, isMeant: (message: Outgoing) => bo
   messages: messages.filter((message) => !isMeant(message)),
 })
 
+/** Of the same words that are not sent yet this one is none: they must not be taken for it. */
+const told = (box: Outbox, { destinationId, text }: Outgoing, id: Id | undefined): Outbox => ({
+  ...box,
+  messages: box.messages.map((message) =>
+    id !== undefined && message.text === text && sameId(message.destinationId, destinationId)
+      ? { ...message, before: [...message.before, id] }
+      : message,
+  ),
+})
+
 const $box = sessionStore<Outbox>({ count: 0, messages: [] })
   .on(entered, ({ count, messages }, written) => ({
     count: count + 1,
@@ -89,7 +100,13 @@ const $box = sessionStore<Outbox>({ count: 0, messages: [] })
     }
   })
   .on(discardAsked, (box, key) => without(box, (message) => message.key === key))
-  .on(sendMessageFx.done, (box, { params }) => without(box, (message) => isThat(message, params)))
+  .on(sendMessageFx.done, (box, { params, result }) =>
+    told(
+      without(box, (message) => isThat(message, params)),
+      params,
+      result?.id,
+    ),
+  )
   .on(sendMessageFx.fail, (box, { params, error }) =>
     changed(box, params, { state: 'failed', isUncertain: params.isUncertain || isUncertain(error) }),
   )
@@ -111,8 +128,15 @@ const forgetFx = createEffect(forgetOutbox)
 
 // Wiring: how they connect
 
+/** What an earlier session sent says nothing of what this one has kept. */
+const finished = sample({
+  clock: sendMessageFx.finally,
+  source: $sessionNumber,
+  filter: (number, { params }) => params.ofSession === number,
+  fn: () => undefined,
+})
 sample({
-  clock: [entered, discardAsked, sendMessageFx.finally],
+  clock: [entered, discardAsked, finished],
   source: { session: $session, messages: $outbox },
   fn: (now) => now,
   target: keepFx,
@@ -127,8 +151,11 @@ sample({
 
 sample({
   clock: messageWritten,
-  source: $sessionNumber,
-  fn: (ofSession, written) => ({ ...written, ofSession }),
+  source: { ofSession: $sessionNumber, arrivals: $arrivals },
+  fn: ({ ofSession, arrivals }, written) => {
+    const alike = (arrivals[written.destinationId] ?? []).filter(({ text }) => text === written.text)
+    return { ...written, ofSession, before: [...written.before, ...alike.flatMap(({ id }) => id ?? [])] }
+  },
   target: entered,
 })
 

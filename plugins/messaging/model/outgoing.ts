@@ -16,5 +16,5 @@ export interface Outgoing {
   readonly ofSession: number
 }
 
-/** What is wanted to be sent. */
+/** What is wanted to be sent; `before` is what the server's answer for the conversation holds. */
 export type Written = Pick<Outgoing, 'destinationId' | 'text' | 'userId' | 'before'>
