@@ -54,7 +54,7 @@ const isOurs = ({ origin }: URL) => origin === location.origin || origin === api
 
 /** The server's own calls, and screens that act as soon as they are opened. */
 const doesSomething = ({ href, pathname }: URL) =>
-  href.toLowerCase().startsWith(apiAddress('/api/').href) || actsOnOpen(screenPath(pathname))
+  href.toLowerCase().startsWith(apiAddress('/api/').href.toLowerCase()) || actsOnOpen(screenPath(pathname))
 
 const actsOnOpen = (path: string | undefined) =>
   registry !== undefined && path !== undefined && matchPage(registry, path)?.page.actsOnOpen === true

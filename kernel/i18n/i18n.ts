@@ -75,7 +75,14 @@ const reloadFx = createEffect(() => location.reload())
 
 sample({ clock: decideLanguageFx.doneData, target: languageChanged })
 sample({ clock: languageChanged, target: loadTextsFx })
-sample({ clock: loadTextsFx.doneData, target: textsArrived })
+// What was asked for first may come last.
+sample({
+  clock: loadTextsFx.done,
+  source: $language,
+  filter: (language, { params }) => params === language,
+  fn: (_, { result }) => result,
+  target: textsArrived,
+})
 sample({ clock: textsSaved, source: $language, target: loadTextsFx })
 sample({ clock: languageChanged, source: $dateFormat, target: keepDateFormatFx })
 sample({ clock: languageChanged, target: nameLanguageFx })

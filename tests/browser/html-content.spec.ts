@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { deployWith } from './settings'
 
 /** Mark-up that does no harm, and stays as it was written. */
 const harmless = [
@@ -118,6 +119,23 @@ test('[PST-CARD-01] a link that would sign the reader out asks first, by pointer
   await question.getByRole('button', { name: 'Open it' }).click()
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   expect(await mock.requests('activate')).toEqual([])
+})
+
+test('[PST-CARD-01] a link to a call asks first, also where the server’s address has capitals @desk', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  const url = `${baseURL}/Community`
+  await write(page, `<a href="${url}/api/ShoppingCart/emptyCart">a nice picture</a>`)
+  await deployWith(page, { api: { url } })
+  await page.route(`${url}/**`, (route) =>
+    route.fallback({ url: route.request().url().replace(url, `${baseURL}`) }),
+  )
+  await page.reload()
+  await text(page).getByRole('link', { name: 'a nice picture' }).click()
+  await page.getByRole('alertdialog', { name: 'Open this link?' }).getByRole('button', { name: 'No' }).click()
+  expect(await mock.requests('emptyCart')).toEqual([])
 })
 
 test('[PST-CARD-01] only pictures that this deployment keeps are shown in a text @desk', async ({

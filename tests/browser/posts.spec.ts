@@ -181,6 +181,26 @@ test('[PST-COMM-02] [PST-COMM-03] only one’s own comments can be changed and d
   await expect(better).toHaveCount(0)
 })
 
+test('[PST-COMM-02] a comment is one’s own by the user name, not by a name that others have too @desk', async ({
+  page,
+}) => {
+  const written = { commentDate: '2026-03-14T10:00:00Z', postId: 1 }
+  const comments = [
+    { ...written, id: 1, content: 'By a namesake', author: { name: 'Ana Martins', login: 'another.ana' } },
+    { ...written, id: 2, content: 'By me', author: 'ana.martins' },
+    { ...written, id: 3, content: 'By nobody', author: '' },
+  ]
+  await page.route(/\/api\/post\/feed$/i, async (route) => {
+    const [first, ...others] = await (await route.fetch()).json()
+    await route.fulfill({ json: [{ ...first, comments }, ...others] })
+  })
+  await page.goto('/mypage')
+  const comment = (text: string) => articles(page).first().getByRole('listitem').filter({ hasText: text })
+  await expect(comment('By me').getByRole('button', { name: 'Edit comment' })).toBeVisible()
+  await expect(comment('By a namesake').getByRole('button')).toHaveCount(0)
+  await expect(comment('By nobody').getByRole('button')).toHaveCount(0)
+})
+
 test('[PST-CARD-01] a video calls nobody before it is asked for, and its provider only once allowed', async ({
   page,
 }) => {

@@ -1,4 +1,14 @@
-import { api, goTo, markVisit, Page, Spinner, unwrap, useRouteParams, useTexts } from '@kernel'
+import {
+  $isAuthenticated,
+  api,
+  goTo,
+  markVisit,
+  Page,
+  Spinner,
+  unwrap,
+  useRouteParams,
+  useTexts,
+} from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { activationErrorRoute, activationRoute, activationSuccessRoute } from '../contract'
@@ -9,19 +19,20 @@ import { accountsTexts } from '../texts'
 export default function Activation() {
   const t = useTexts(accountsTexts)
   const { token } = useRouteParams(activationRoute)
-  const go = useUnit(goTo)
+  const [isSignedIn, go] = useUnit([$isAuthenticated, goTo])
   const asked = useRef('')
   useFreshStart()
 
   useEffect(() => {
-    // A GET that changes data is made once, whatever React does with this effect (decision 8).
-    if (asked.current === token) return
+    // A GET that changes data is made once, whatever React does with this effect (decision 8). The end of a session
+    // makes this screen anew.
+    if (isSignedIn || asked.current === token) return
     asked.current = token
     const isStillHere = markVisit()
     activate(token).then((isActive) => {
       if (isStillHere()) go({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true })
     })
-  }, [token, go])
+  }, [token, isSignedIn, go])
 
   return (
     <Page width="narrow">

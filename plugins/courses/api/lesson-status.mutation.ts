@@ -30,7 +30,11 @@ export function useLessonStatus(course: string) {
       change(lesson, status)
       return { before }
     },
-    onError: (_error, { lesson }, held) => change(lesson, held?.before),
+    onError(_error, { lesson }, held) {
+      change(lesson, held?.before)
+      // Of two that were refused the second only knows what the first had promised.
+      void client.invalidateQueries({ queryKey })
+    },
     onSuccess(answer, { lesson }) {
       const now = taken(client.getQueryData(queryKey), answer, course, lesson)
       if (now === undefined) return client.invalidateQueries({ queryKey })

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { manageConnectionsRoute } from '../contract'
 import network from '../plugin'
@@ -27,4 +28,20 @@ test('[NET-FIND-01] a request that was taken back on the same screen can be made
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel invitation: nova@roda.example' }))
   expect(await screen.findByText('Request connection')).toBeTruthy()
   expect(screen.queryByText('Requested')).toBeNull()
+})
+
+test('[NET-TAG-01] a name that is taken late closes no other form, and nothing typed there is lost', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'New tag' }))
+  mock.fault({ operation: 'createTag', latency: 700, times: 1 })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the tag' }), 'Slow')
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  const [edit] = await screen.findAllByRole('button', { name: /^Edit tag/ })
+  await userEvent.click(edit as HTMLElement)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the tag' }), ', and louder')
+  expect(await screen.findByText('Slow')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the tag' }).value).toMatch(
+    /, and louder$/,
+  )
 })

@@ -23,8 +23,9 @@ export function TagForm({ id, tag, onClose }: TagFormProps) {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
 
-  // The mutation has told what went wrong.
-  const handleSubmit = (output: { name: string }) => save.mutateAsync(output).then(onClose, () => undefined)
+  // The mutation has told what went wrong. What is answered after this form has gone closes no other.
+  const handleSubmit = (output: { name: string }) =>
+    save.mutateAsync(output, { onSuccess: onClose }).catch(() => undefined)
 
   return (
     <Form

@@ -1,4 +1,4 @@
-import { ApiError, fields, type Id, type Person, readFlag, readId, readNumber, readText } from '@kernel'
+import { ApiError, fields, type Id, readFlag, readId, readNumber, readText } from '@kernel'
 import type { Tag } from '../contract'
 import { type PostAuthor, readAuthor } from './post'
 import { readTags } from './post-tags'
@@ -34,10 +34,4 @@ export function readEditablePost(answer: unknown): EditablePost {
     tags: readTags(from.postDestination),
     author: readAuthor(from.author),
   }
-}
-
-/** Whether somebody wrote a post, by user name (S6); where the server does not say who did, it will say who may change it. */
-export function isBy({ name, login }: PostAuthor, person: Pick<Person, 'name' | 'login'>): boolean {
-  if (login !== '') return login === person.login
-  return name === '' || name === person.name || name === person.login
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core'
 import * as v from 'valibot'
-import { type EditablePost, isBy, readEditablePost } from './editable-post'
+import { type EditablePost, readEditablePost } from './editable-post'
+import { isBy } from './post'
 import { newPostBody, postChangeBody } from './post-body'
 import { draftOf, type PostDraft, postSchema } from './post-draft'
 import { parseTags, writeTags } from './post-tags'

@@ -1,6 +1,7 @@
 import {
   fields,
   type Id,
+  type Person,
   readDate,
   readFlag,
   readId,
@@ -19,7 +20,7 @@ export type ReactionType = (typeof ReactionType)[keyof typeof ReactionType]
 /** What somebody said of a post. */
 export interface PostComment {
   readonly id: Id
-  /** HTML; it may be hostile. */
+  /** Plain text; it may be hostile. */
   readonly content: string
   readonly writtenAt: Date | undefined
   readonly author: PostAuthor
@@ -166,6 +167,15 @@ export function readAuthor(value: unknown): PostAuthor {
   const from = fields(value)
   const login = readText(from.login)
   return { name: readText(from.name, login), login, picture: readText(from.pictureUrl ?? from.picture) }
+}
+
+/**
+ * Whether somebody wrote a post or a comment, by user name (S6); where the server does not say who did, it will say who
+ * may change it.
+ */
+export function isBy({ name, login }: PostAuthor, person: Pick<Person, 'name' | 'login'>): boolean {
+  if (login !== '') return login === person.login
+  return name === '' || name === person.name || name === person.login
 }
 
 function readReaction(value: unknown) {

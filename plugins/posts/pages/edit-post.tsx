@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { postQuery } from '../api/post.query'
 import { editPostRoute } from '../contract'
-import { isBy } from '../model/editable-post'
+import { isBy } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 

@@ -13,7 +13,7 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { isPending, useDeleteComment, useUpdateComment } from '../api/comment.mutations'
 import { $commenting, $unansweredComments, commentingBegan, isChanging } from '../model/commenting'
-import type { PostComment } from '../model/post'
+import { isBy, type PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { CommentForm } from './comment-form'
 
@@ -31,7 +31,7 @@ interface CommentProps {
 export function Comment({ comment, postId }: CommentProps) {
   const [session, commenting, unanswered] = useUnit([$session, $commenting, $unansweredComments])
   const { id, author } = comment
-  const isMine = session !== null && author.name === session.person.name && !isPending(id)
+  const isMine = session !== null && author.name !== '' && isBy(author, session.person) && !isPending(id)
   const isUnanswered = unanswered.some((sent) => isChanging(sent, id))
 
   if (isChanging(commenting, id)) return <ChangedComment comment={comment} postId={postId} />
