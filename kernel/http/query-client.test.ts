@@ -1,4 +1,4 @@
-import { expect, test } from '@rstest/core'
+import { expect, rs, test } from '@rstest/core'
 import { ApiError } from './api-error'
 import { createQueryClient } from './query-client'
 
@@ -21,6 +21,7 @@ const cases: [name: string, error: Error, times: number][] = [
   ['what is forbidden', new ApiError('forbidden', { status: 403 }), 1],
   ['an answer that cannot be read', new ApiError('malformed'), 2],
   ['what is not there', new ApiError('missing', { status: 404 }), 1],
+  ['a server that asks for a long pause', new ApiError('tooMany', { status: 429, retryAfter: 30 }), 1],
   ['a mistake of ours', new TypeError('x is not a function'), 1],
 ]
 for (const [name, error, times] of cases)
@@ -39,4 +40,20 @@ test('what changes something is never tried again by itself', async () => {
   })
   await mutation.execute(undefined).catch(() => undefined)
   expect(count).toBe(1)
+})
+
+test('a server that asks for a short pause has it before it is read from again', async () => {
+  rs.useFakeTimers()
+  const client = createQueryClient({ onFailure: () => undefined, onSuccess: () => undefined })
+  let count = 0
+  const queryFn = () => {
+    count += 1
+    return count === 1 ? Promise.reject(new ApiError('broken', { status: 503, retryAfter: 3 })) : 'there'
+  }
+  const read = client.fetchQuery({ queryKey: ['x'], queryFn })
+  await rs.advanceTimersByTimeAsync(2_900)
+  expect(count).toBe(1)
+  await rs.advanceTimersByTimeAsync(200)
+  expect(await read).toBe('there')
+  rs.useRealTimers()
 })

@@ -24,6 +24,11 @@ interface Listeners {
 }
 
 const passingRetries = 1
+/** A server that asks for a longer pause than this, in ms, is not waited for in silence: the person says when. */
+const longestPause = 5_000
+
+const pauseAfter = (error: unknown) =>
+  Math.max(1, (error instanceof ApiError && error.retryAfter) || 0) * 1_000
 
 // Before the next click is heard, the screen knows of the call that the last one made: a device that is busy hears two
 // of them without a moment in between, and a timer comes after both.
@@ -47,8 +52,12 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
         // Whether there is a connection a call finds out: waiting in silence for one tells nobody anything.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < passingRetries && error instanceof ApiError && error.isPassing,
-        retryDelay: 1_000,
+        retry: (failures, error) =>
+          failures < passingRetries &&
+          error instanceof ApiError &&
+          error.isPassing &&
+          pauseAfter(error) <= longestPause,
+        retryDelay: (_, error) => pauseAfter(error),
         // Boundaries show the failure and offer to try again.
         throwOnError: (_error, query) => query.state.data === undefined,
       },

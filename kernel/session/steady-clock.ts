@@ -7,3 +7,6 @@
 export function steadyNow(): Date {
   return new Date(performance.timeOrigin + performance.now())
 }
+
+/** Milliseconds by which the computer's clock is ahead of this page's: what other pages are told is told by the former. */
+export const clockAhead = (): number => Date.now() - steadyNow().getTime()

@@ -6,6 +6,7 @@ import { localKeep } from '../storage/safe-storage'
 import { type Session, type SessionEnd, sessionEnded, sessionRenewed, sessionStarted } from './events'
 import { nameOf } from './person'
 import { $isAuthenticated, $session } from './session'
+import { clockAhead } from './steady-clock'
 import { turnsBegun } from './usage-turns'
 import { addressEntered } from './way'
 
@@ -17,6 +18,7 @@ interface Started {
   readonly kind: 'started'
   readonly person: string
   readonly limit: number
+  /** By the computer's clock: each page has one of its own (steady-clock.ts). */
   readonly startedAt: number
 }
 type News = Started | { readonly kind: 'ended'; readonly isTimeout: boolean }
@@ -57,7 +59,7 @@ const newsOf = (session: Session): News => ({
   kind: 'started',
   person: nameOf(session.person),
   limit: session.limit,
-  startedAt: session.startedAt.getTime(),
+  startedAt: session.startedAt.getTime() + clockAhead(),
 })
 sample({ clock: sessionStarted, fn: newsOf, target: tellFx })
 
@@ -115,7 +117,7 @@ const met = sample({
 sample({
   clock: met,
   filter: ({ isSame }) => isSame,
-  fn: ({ limit, startedAt }) => ({ limit, startedAt: new Date(startedAt) }),
+  fn: ({ limit, startedAt }) => ({ limit, startedAt: new Date(startedAt - clockAhead()) }),
   target: sessionRenewed,
 })
 sample({ clock: met, filter: ({ isSame }) => !isSame, fn: () => undefined, target: startAfreshFx })

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useSpeak, useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
@@ -102,6 +102,8 @@ function useStay(onLeft: () => void) {
     setIsLeaving(false)
     setStay(null)
   }
-  const release = () => setStay(toastTiming.extended)
+  const release = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-within')) setStay(toastTiming.extended)
+  }
   return { isLeaving, onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
 }

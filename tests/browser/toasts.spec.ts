@@ -44,6 +44,22 @@ test('[KRN-TOAST-01] it stays under the pointer, and 1000 ms longer @desk', asyn
   await expect(toast).toHaveCount(0)
 })
 
+test('[KRN-TOAST-01] it stays while it has the focus, though the pointer has left it @desk', async ({
+  page,
+  mock,
+}) => {
+  const toast = await openToast(page, mock)
+  const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })
+  await close.focus()
+  await toast.hover()
+  await page.mouse.move(10, 700)
+  await page.clock.runFor(20_000)
+  await expect(close).toBeFocused()
+  await close.blur()
+  await page.clock.runFor(1_400)
+  await expect(toast).toHaveCount(0)
+})
+
 test('a toast can be closed @desk', async ({ page, mock, expectAccessible }) => {
   const toast = await openToast(page, mock)
   const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })

@@ -1,0 +1,41 @@
+import { expect, test } from '@rstest/core'
+import { allSettled, fork } from 'effector'
+import { $draftOwner } from './draft-owner'
+import { sessionEnded, sessionStarted } from './events'
+import { ownKeep } from './own-keep'
+import { $session, personChanged } from './session'
+import { reportUsageFx } from './usage-clock'
+
+const person = { id: undefined, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
+const start = { person, limit: 30, startedAt: new Date() }
+
+/** Ana, of whom the server tells no id, before and after she has taken another login. */
+function renamed() {
+  const scope = fork({ handlers: [[reportUsageFx, () => false]] as never })
+  const keep = (text: string) => {
+    const session = scope.getState($session)
+    if (session) ownKeep(session).set(text, 'kept')
+  }
+  void allSettled(sessionStarted, { scope, params: start })
+  keep('before')
+  void allSettled(personChanged, { scope, params: { ofSession: 1, changes: { login: 'anna' } } })
+  keep('after')
+  return scope
+}
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('own:'))
+
+test('[KRN-AUTH-06] a log-out leaves nothing, whatever somebody was called meanwhile', () => {
+  const scope = renamed()
+  expect(kept()).toHaveLength(2)
+  expect(scope.getState($draftOwner)).toBe('anna')
+  void allSettled(sessionEnded, { scope, params: 'logout' })
+  expect(kept()).toEqual([])
+})
+
+test('[KRN-AUTH-06] a log-out takes nothing of whoever was here before, and was timed out', () => {
+  const scope = renamed()
+  void allSettled(sessionEnded, { scope, params: 'timeout' })
+  void allSettled(sessionStarted, { scope, params: { ...start, person: { ...person, login: 'bruno' } } })
+  void allSettled(sessionEnded, { scope, params: 'logout' })
+  expect(kept()).toHaveLength(2)
+})
