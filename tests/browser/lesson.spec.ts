@@ -148,6 +148,26 @@ test('[CRS-LES-02] the answer to a status may be the course, the lesson or a pla
   await expect.poll(async () => (await mock.requests('getCourseActivity')).length).toBe(2)
 })
 
+test('[CRS-LES-02] of two steps that are both refused neither stays on the screen @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  const { course, lesson } = untouched(2)
+  await mock.fault('updateLessonStatus', { status: 500, latency: 1_500, times: 2 })
+  await page.goto(at(course, lesson))
+  await expect(badge(page)).toHaveText('In progress')
+  await page.getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(badge(page)).toHaveText('Completed')
+  let refused = 0
+  page.on('response', (response) => {
+    refused += Number(response.status() === 500)
+  })
+  await expect.poll(() => refused).toBe(2)
+  await expect(badge(page)).toHaveText('Not started')
+})
+
 test('a refused status is taken back, with a sentence, and the lesson goes on @desk', async ({
   page,
   mock,
