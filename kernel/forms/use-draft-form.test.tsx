@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import * as v from 'valibot'
-import { $draftOwner } from '../session/draft-owner'
+import { $ownNames } from '../session/draft-owner'
 import { sessionEnded } from '../session/events'
 import { keepDraft, readDraft } from '../storage/drafts'
 import { localKeep } from '../storage/safe-storage'
@@ -30,7 +30,7 @@ function Sample() {
   )
 }
 
-const scopeOf = (owner: string | null) => fork({ values: [[$draftOwner, owner]] })
+const scopeOf = (owner: string | null) => fork({ values: [[$ownNames, owner === null ? [] : [owner]]] })
 const open = (scope: Scope) =>
   render(
     <Provider value={scope}>

@@ -37,12 +37,12 @@ export class ApiError extends Error {
   readonly status: number
   /** What the server said, unread: it may be anything. */
   readonly body: unknown
-  /** Seconds that the server asks to wait, from `Retry-After`. */
-  readonly retryAfter: number | undefined
+  /** Seconds after which it may be tried again: what `Retry-After` says, or one. */
+  readonly retryAfter: number
 
   constructor(
     failure: Failure,
-    { status = 0, body, retryAfter }: Partial<Pick<ApiError, 'status' | 'body' | 'retryAfter'>> = {},
+    { status = 0, body, retryAfter = 1 }: Partial<Pick<ApiError, 'status' | 'body' | 'retryAfter'>> = {},
   ) {
     super(`${failure} (${status})`)
     this.failure = failure
@@ -53,11 +53,11 @@ export class ApiError extends Error {
 
   /** Reads an answer outside 2xx. */
   static ofAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
-    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
     return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'broken' : 'invalid'), {
       status,
       body,
-      retryAfter: Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined,
+      // Where it is a date it is no number: one second, too.
+      retryAfter: Number(headers.get('retry-after')) || 1,
     })
   }
 

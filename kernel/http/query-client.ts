@@ -24,11 +24,8 @@ interface Listeners {
 }
 
 const passingRetries = 1
-/** A server that asks for a longer pause than this, in ms, is not waited for in silence: the person says when. */
-const longestPause = 5_000
-
-const pauseAfter = (error: unknown) =>
-  Math.max(1, (error instanceof ApiError && error.retryAfter) || 0) * 1_000
+/** A server that asks for more seconds than this is not waited for in silence: the person says when. */
+const longestPause = 5
 
 // Before the next click is heard, the screen knows of the call that the last one made: a device that is busy hears two
 // of them without a moment in between, and a timer comes after both.
@@ -56,8 +53,8 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
           failures < passingRetries &&
           error instanceof ApiError &&
           error.isPassing &&
-          pauseAfter(error) <= longestPause,
-        retryDelay: (_, error) => pauseAfter(error),
+          error.retryAfter <= longestPause,
+        retryDelay: (_, error) => (error as ApiError).retryAfter * 1_000,
         // Boundaries show the failure and offer to try again.
         throwOnError: (_error, query) => query.state.data === undefined,
       },

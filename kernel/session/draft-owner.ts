@@ -4,23 +4,20 @@ import { sessionEnded, sessionStarted } from './events'
 import { nameOf } from './person'
 import { $session } from './session'
 
-/** Whose drafts are kept: the person who is signed in, or was last. Nobody keeps those of visitors. */
-export const $draftOwner = createStore<string | null>(null).on($session, (owner, session) =>
-  session ? nameOf(session.person) : owner,
-)
-
-/** What they have been called since they signed in: where the server gives no id, another login is another name. */
-const $names = createStore<readonly string[]>([])
+/** What the person who is signed in, or was last, is called, the latest first: without an id another login is another name. */
+export const $ownNames = createStore<readonly string[]>([])
   .on(sessionStarted, () => [])
-  .on($draftOwner, (names, name) => (name === null ? names : [...names, name]))
+  .on($session, (names, session) => (session ? [nameOf(session.person), ...names] : names))
+
+/** Whose drafts are kept. Nobody keeps those of visitors. */
+export const $draftOwner = $ownNames.map(([name = null]) => name)
 
 const forgetOwnFx = createEffect((names: readonly string[]) => names.forEach(forgetOwn))
 
 // Leaving on purpose leaves nothing behind; a time-out does, for the next login (decision 21).
 sample({
   clock: sessionEnded,
-  source: { names: $names, name: $draftOwner },
+  source: $ownNames,
   filter: (_, reason) => reason === 'logout',
-  fn: ({ names, name }) => (name === null ? names : [...names, name]),
   target: forgetOwnFx,
 })
