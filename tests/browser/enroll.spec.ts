@@ -3,7 +3,10 @@ import { logIn } from './login-form'
 import { deployWith } from './settings'
 import { button, cartSign, fillCart, guitar, heldCart, link, messages, seeCompany, soldCourse } from './shop'
 
+/** Ana teaches it. */
 const address = `/course/${guitar}`
+/** Ana has it; the ids are the same in every world. */
+const ownedByAna = 1479
 
 /** What is sent of the course. */
 const itemOf = ({
@@ -117,6 +120,35 @@ test('[CRS-DET-02] what could not be added is wanted still: on the cart’s scre
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   await expect(notice).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('wantedCourse')
+})
+
+test('[CRS-DET-02] signed out: whoever has the course already is led to it, and pays for nothing @desk', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(`/course/${ownedByAna}`)
+  await button(page, 'Enroll').click()
+  await logIn(page, 'ana')
+  await expect(page.getByText('You are enrolled in this course.')).toBeVisible()
+  await expect(page).toHaveURL(/\/course\/\d+$/)
+  expect(await mock.requests('addToCart')).toEqual([])
+})
+
+test('[CRS-DET-02] signed out: a course that one teaches is refused for good, and that is said once @desk', async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  await page.goto(address)
+  await button(page, 'Enroll').click()
+  await logIn(page, 'ana')
+  await expect(messages(page)).toContainText('it may be your own')
+  await expect(page).toHaveURL('/shoppingCart')
+  await page.reload()
+  await seeCompany(page)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  expect(await mock.requests('addToCart')).toHaveLength(1)
 })
 
 test('[CRS-DET-02] [KRN-AUTH-06] who leaves on purpose leaves no course to whoever comes next @desk', async ({

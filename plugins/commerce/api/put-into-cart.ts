@@ -1,4 +1,4 @@
-import { ApiError, api, unwrap } from '@kernel'
+import { ApiError, api, fields, type Id, readId, readList, sameId, unwrap } from '@kernel'
 import { hasProduct, readCart } from '../model/cart'
 import type { NewItem } from '../model/new-item'
 import { oneAtATime } from '../model/one-at-a-time'
@@ -24,3 +24,10 @@ function whereNoneIs(error: unknown): null {
   if (error instanceof ApiError && error.failure === 'missing') return null
   throw error
 }
+
+/** Whether somebody has a course already; where that cannot be found out, it is the server's to say (decision 27). */
+export const isEnrolled = (courseId: Id): Promise<boolean> =>
+  unwrap(api.GET('/api/course/myenrollments')).then(
+    (answer) => readList(answer, (course) => readId(fields(course).id)).some((id) => sameId(id, courseId)),
+    () => false,
+  )

@@ -23,6 +23,7 @@ export default {
   'cart.toMyPage': 'To my page',
   'cart.changed': 'Your cart has changed. Please look through it before you go to checkout.',
   'cart.wantedAdded': 'The course that you wanted is in your cart.',
+  'cart.wantedRefused': 'The server does not sell you this course: it may be your own.',
   'cart.errorGetting': 'Error getting cart data',
   'cart.errorUpdating': 'Error updating cart',
   'cart.errorDeleting': 'Error deleting cart data',

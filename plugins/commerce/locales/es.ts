@@ -26,6 +26,7 @@ export default {
   'cart.toMyPage': 'A mi página',
   'cart.changed': 'Tu carrito ha cambiado. Revísalo antes de ir al pago.',
   'cart.wantedAdded': 'El curso que querías está en tu carrito.',
+  'cart.wantedRefused': 'El servidor no te vende este curso: quizá sea tuyo.',
   'cart.errorGetting': 'No se pudo obtener el carrito',
   'cart.errorUpdating': 'No se pudo actualizar el carrito',
   'cart.errorDeleting': 'No se pudo vaciar el carrito',

@@ -26,6 +26,7 @@ export default {
   'cart.toMyPage': 'Para a minha página',
   'cart.changed': 'Seu carrinho mudou. Confira o que há nele antes de finalizar a compra.',
   'cart.wantedAdded': 'O curso que você queria está no seu carrinho.',
+  'cart.wantedRefused': 'O servidor não vende este curso a você: talvez ele seja seu.',
   'cart.errorGetting': 'Erro ao carregar o carrinho',
   'cart.errorUpdating': 'Erro ao atualizar o carrinho',
   'cart.errorDeleting': 'Erro ao esvaziar o carrinho',

@@ -26,6 +26,7 @@ export default {
   'cart.toMyPage': 'Para a minha página',
   'cart.changed': 'O carrinho mudou. Veja o que contém antes de finalizar a compra.',
   'cart.wantedAdded': 'O curso que queria está no seu carrinho.',
+  'cart.wantedRefused': 'O servidor não lhe vende este curso: talvez seja seu.',
   'cart.errorGetting': 'Erro ao obter os dados do carrinho',
   'cart.errorUpdating': 'Erro ao atualizar o carrinho',
   'cart.errorDeleting': 'Erro ao esvaziar o carrinho',

@@ -1,6 +1,8 @@
 import {
   $isAuthenticated,
+  ApiError,
   goTo,
+  hrefOf,
   loginRoute,
   markVisit,
   routeRemembered,
@@ -12,6 +14,7 @@ import {
   toastShown,
 } from '@kernel'
 import { createEffect, createEvent, sample } from 'effector'
+import { courseRoute } from '../../courses/contract'
 import { cartRoute } from '../contract'
 import { commerceTexts } from '../texts'
 import { type NewItem, readNewItem } from './new-item'
@@ -44,16 +47,24 @@ const takeFx = createEffect(() => {
 const addFx = createEffect(async (item: NewItem) => {
   const isStillHere = markVisit()
   // Visitors, for whom this module is there too, need no more than to remember.
-  const { putIntoCart } = await import('../api/put-into-cart')
-  await putIntoCart(item)
-  return { isStillHere: isStillHere(), isAtCart: screenPath(location.pathname) === cartRoute.path }
+  const { isEnrolled, putIntoCart } = await import('../api/put-into-cart')
+  const isTheirs = await isEnrolled(item.productId)
+  if (!isTheirs) await putIntoCart(item)
+  return {
+    isTheirs,
+    isStillHere: isStillHere(),
+    isAtCart: screenPath(location.pathname) === cartRoute.path,
+  }
 })
+
+/** What did not get through may yet; what was refused is so for good. */
+const isPassing = (error: Error) => error instanceof ApiError && error.isPassing
 
 // Stores: what we remember
 
 /** What could not be put into the cart, and why. */
 export const $refused = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
-  .on(addFx.fail, (_, { params: item, error }) => ({ item, error }))
+  .on(addFx.fail, (_, { params: item, error }) => (isPassing(error) ? { item, error } : null))
   .on(addFx.done, () => null)
 /** Something is on its way into the cart: as it is now it is not worth showing. */
 export const $isAdding = addFx.pending
@@ -74,17 +85,22 @@ sample({
   target: addFx,
 })
 sample({
-  clock: addFx.doneData,
+  clock: addFx.done,
   source: $isAuthenticated,
-  filter: (isAuthenticated, { isStillHere }) => isAuthenticated && isStillHere,
-  fn: () => ({ to: cartRoute, replace: true }),
+  filter: (isAuthenticated, { result: { isStillHere, isTheirs, isAtCart } }) =>
+    isAuthenticated && (isStillHere || (isTheirs && isAtCart)),
+  fn: (_, { params, result }) => ({
+    to: result.isTheirs ? hrefOf(courseRoute, { id: params.productId }) : cartRoute,
+    replace: true,
+  }),
   target: goTo,
 })
 // Whoever is elsewhere by now, after a registration for one, is told.
 sample({
   clock: addFx.doneData,
   source: $isAuthenticated,
-  filter: (isAuthenticated, { isStillHere, isAtCart }) => isAuthenticated && !isStillHere && !isAtCart,
+  filter: (isAuthenticated, { isTheirs, isStillHere, isAtCart }) =>
+    isAuthenticated && !isTheirs && !isStillHere && !isAtCart,
   fn: () => ({
     kind: 'success' as const,
     text: commerceTexts.ref('cart.wantedAdded'),
@@ -93,8 +109,14 @@ sample({
   target: toastShown,
 })
 sample({ clock: cartWished, fn: () => ({ to: cartRoute }), target: goTo })
-// What was not taken is wanted still, also after a reload.
-sample({ clock: addFx.fail, filter: $isAuthenticated, fn: ({ params }) => params, target: keepOnFx })
+// What did not get through is wanted still, also after a reload.
+sample({
+  clock: addFx.fail,
+  source: $isAuthenticated,
+  filter: (isAuthenticated, { error }) => isAuthenticated && isPassing(error),
+  fn: (_, { params }) => params,
+  target: keepOnFx,
+})
 sample({ clock: addingRetried, fn: () => undefined, target: forgetFx })
 // A registration is on the way to the course (decision 27); whoever leaves on purpose leaves nothing to the next.
 sample({
@@ -106,10 +128,12 @@ sample({
 sample({
   clock: addFx.fail,
   filter: $isAuthenticated,
-  fn: () => ({
+  fn: ({ error }) => ({
     kind: 'danger' as const,
     text: commerceTexts.ref('shoppingCart.addToCartError'),
-    action: { label: commerceTexts.ref('retry'), run: addingRetried },
+    ...(isPassing(error)
+      ? { action: { label: commerceTexts.ref('retry'), run: addingRetried } }
+      : { detail: commerceTexts.ref('cart.wantedRefused') }),
   }),
   target: toastShown,
 })
