@@ -46,11 +46,12 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
     list.current?.querySelector<HTMLElement>(
       `[data-index="${index}"] > [role=article], [data-index="${index}"] > article`,
     )
-  const showCard = (index: number) => {
-    cardsDrawn.scrollToIndex(index, { align: 'auto' })
-    cardAt(index)?.focus({ preventScroll: true })
+  const focusCard = (index: number) => cardAt(index)?.focus({ preventScroll: true })
+  const handleKey = useFeedKeys(shown.length, focusCard)
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    setFocused(placeOf(target)?.dataset.key)
+    if (target.matches('article:focus-visible')) show(target)
   }
-  const handleKey = useFeedKeys(shown.length, showCard)
   const handleNew = () => {
     letIn()
     window.scrollTo(0, 0)
@@ -78,7 +79,7 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
         role="feed"
         aria-label={label}
         onKeyDown={handleKey}
-        onFocus={({ target }: FocusEvent) => setFocused(placeOf(target)?.dataset.key)}
+        onFocus={handleFocus}
         onBlur={({ relatedTarget }: FocusEvent) => !placeOf(relatedTarget) && setFocused(undefined)}
       >
         <div ref={cardsDrawn.containerRef} className={cards}>
@@ -101,6 +102,13 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
 
 const placeOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
+
+/**
+ * Brings a card that got the focus to the screen, clear of the bars. One that takes much of it begins at its head: from
+ * there it is read on.
+ */
+const show = (card: HTMLElement) =>
+  card.scrollIntoView({ block: card.offsetHeight < window.innerHeight / 2 ? 'nearest' : 'start' })
 
 /** How the list was left, for whoever goes back to it; who comes anew begins at the top. */
 function useLeft(name: string) {
