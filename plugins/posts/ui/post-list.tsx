@@ -9,13 +9,15 @@ import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
 import { useArrivals } from './use-arrivals'
 import { useFeedKeys } from './use-feed-keys'
+import { isInQuestion } from './use-focus-after'
+import { useFocusKept } from './use-focus-kept'
 import { usePostWindow } from './use-post-window'
 import { usePrinting } from './use-printing'
 
 /** More than this nobody prints on purpose. */
 const mostOnPaper = 500
 
-const cards = css({ position: 'relative' })
+const column = css({ position: 'relative' })
 const place = css({ position: 'absolute', insetX: '0', pb: '5' })
 
 interface PostListProps {
@@ -39,6 +41,7 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   const { shown, waiting, marks, letIn } = useArrivals(posts, !isMine, left?.marks)
   const [focused, setFocused] = useState<string>()
   const cardsDrawn = usePostWindow(list, shown, focused, left?.sizes)
+  const cards = cardsDrawn.getVirtualItems()
   useLeaving(name, () => ({ sizes: cardsDrawn.takeSnapshot(), marks }))
 
   const isPrinting = usePrinting()
@@ -48,6 +51,7 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
     )
   const focusCard = (index: number) => cardAt(index)?.focus({ preventScroll: true })
   const handleKey = useFeedKeys(shown.length, focusCard)
+  useFocusKept(focused, cards, (index) => focusCard(Math.min(index, shown.length - 1)))
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     setFocused(placeOf(target)?.dataset.key)
     if (target.matches('article:focus-visible')) show(target)
@@ -80,10 +84,12 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
         aria-label={label}
         onKeyDown={handleKey}
         onFocus={handleFocus}
-        onBlur={({ relatedTarget }: FocusEvent) => !placeOf(relatedTarget) && setFocused(undefined)}
+        onBlur={({ relatedTarget: to }: FocusEvent) =>
+          placeOf(to) || isInQuestion(to) || setFocused(undefined)
+        }
       >
-        <div ref={cardsDrawn.containerRef} className={cards}>
-          {cardsDrawn.getVirtualItems().map(({ key, index }) => (
+        <div ref={cardsDrawn.containerRef} className={column}>
+          {cards.map(({ key, index }) => (
             <div
               key={key}
               ref={cardsDrawn.measureElement}
