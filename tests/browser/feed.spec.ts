@@ -18,6 +18,17 @@ const topCard = (page: Page) =>
     }
     return look()
   })
+/** Whether the name at the head of the card with the focus can be read: no bar lies over it. */
+const isHeadSeen = (page: Page) =>
+  page.locator('article:focus h2').evaluate((name) => {
+    const { left, top, height } = name.getBoundingClientRect()
+    return name.contains(document.elementFromPoint(left + 4, top + height / 2))
+  })
+/** Which card has the focus, itself and its head in sight. */
+async function standsAt(page: Page, position: number) {
+  await expect(page.locator('article:focus')).toHaveAttribute('aria-posinset', String(position))
+  await expect.poll(() => isHeadSeen(page), `the head of card ${position} is in sight`).toBe(true)
+}
 /** Scrolls as a wheel does, until a card is drawn. */
 async function scrollTo(page: Page, position: number) {
   await expect(async () => {
@@ -62,16 +73,20 @@ test('[PST-PAGE-01] a long feed draws what is near the screen, and says where ea
   await expectAccessible()
 })
 
-test('[PST-PAGE-01] the keys of a feed go from card to card, and past all of them', async ({ page }) => {
+test('[PST-PAGE-01] the keys of a feed go from head to head of its cards, and past all of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 500 })
   await page.goto('/mypage')
   await articles(page).first().focus()
   for (let position = 2; position < 12; position++) {
     await page.keyboard.press('PageDown')
-    await expect(page.locator('article:focus')).toHaveAttribute('aria-posinset', String(position))
-    await expect(page.locator('article:focus')).toBeInViewport()
+    await standsAt(page, position)
   }
-  await page.keyboard.press('PageUp')
-  await expect(page.locator('article:focus')).toHaveAttribute('aria-posinset', '10')
+  for (let position = 10; position > 4; position--) {
+    await page.keyboard.press('PageUp')
+    await standsAt(page, position)
+  }
   await page.keyboard.press('Control+Home')
   await expect(page.locator('article:focus')).toHaveCount(0)
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(0)
@@ -97,10 +112,31 @@ test('[PST-PAGE-01] the keyboard goes from card to card in their order, wherever
   await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '3')
 
   await page.mouse.wheel(0, -9_000)
-  await articles(page).nth(2).getByRole('button', { name: /^Like/ }).focus()
+  await articles(page).nth(2).focus()
   await scrollTo(page, 40)
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '2')
+})
+
+test('[PST-PAGE-01] the keyboard stops at each card with its head in sight, and goes on to what can be done with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 500 })
+  await page.goto('/mypage')
+  await page.mouse.move(180, 300)
+  for (let position = 1; position < 8; position++) {
+    const card = page.locator(`article[aria-posinset="${position}"]`)
+    await card.getByRole('button', { name: 'Comment', exact: true }).focus()
+    // Wherever the page was scrolled to meanwhile.
+    await scrollTo(page, position + 8)
+    await topCard(page)
+    await page.keyboard.press('Tab')
+    await standsAt(page, position + 1)
+    await expect(page.locator('article:focus')).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('article:focus')).toHaveCount(0)
+    await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', String(position + 1))
+  }
 })
 
 test('[PST-COMM-01] a half-written comment and the focus stay when their card leaves the screen', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { messages } from './on-screen'
 
@@ -59,6 +59,40 @@ test('[PST-CARD-03] a post of one’s own is deleted after a yes, and is gone fr
   expect(request).toMatchObject({ method: 'POST', body: { Id: id }, headers: { authorization: true } })
   await page.reload()
   await expect(first).toHaveAttribute('aria-setsize', String(total - 1))
+})
+
+/** Says yes to a deletion by keys alone. */
+async function deleteByKeys(page: Page, goal: Locator) {
+  await goal.press('Enter')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'No' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+}
+
+test('[PST-CARD-03] who deletes by keys is at the post that comes next, and after the last one at the way to a first @desk', async ({
+  page,
+}) => {
+  await page.goto('/mypage?tab=mine')
+  const first = articles(page).first()
+  const last = articles(page).last()
+  const remove = (card: Locator) => deleteByKeys(page, card.getByRole('button', { name: 'Delete post' }))
+  const next = await articles(page).nth(1).innerText()
+  let total = Number(await first.getAttribute('aria-setsize'))
+  expect(total).toBeGreaterThan(2)
+  await remove(first)
+  await expect(first).toHaveAttribute('aria-setsize', String(--total))
+  await expect(first).toBeFocused()
+  expect(await first.innerText()).toBe(next)
+
+  while (total > 1) {
+    const position = Number(await last.getAttribute('aria-posinset'))
+    await remove(last)
+    await expect(first).toHaveAttribute('aria-setsize', String(--total))
+    const focused = page.locator('article:focus')
+    await expect(focused).toHaveAttribute('aria-posinset', String(Math.min(position, total)))
+  }
+  await remove(first)
+  await expect(page.getByRole('link', { name: 'Write your first post' })).toBeFocused()
 })
 
 test('[PST-CARD-03] a post that the server does not delete is back, with a sentence @desk', async ({
@@ -199,6 +233,33 @@ test('[PST-COMM-02] a comment is one’s own by the user name, not by a name tha
   await expect(comment('By me').getByRole('button', { name: 'Edit comment' })).toBeVisible()
   await expect(comment('By a namesake').getByRole('button')).toHaveCount(0)
   await expect(comment('By nobody').getByRole('button')).toHaveCount(0)
+})
+
+test('[PST-COMM-02] whoever changes or deletes a comment by keys goes on where it stood @desk', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/mypage')
+  await write(page).click()
+  await box(page).fill('Mine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const edit = page.getByRole('button', { name: 'Edit comment' })
+  await edit.press('Enter')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
+  await expect(edit).toBeFocused()
+
+  await mock.fault('updateComment', { latency: 500 })
+  await edit.press('Enter')
+  await page.getByRole('textbox', { name: 'Edit comment' }).fill('Mine, and better')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(edit).toHaveAttribute('aria-disabled', 'true')
+  await expect(edit).toBeFocused()
+  await expect(messages(page)).toContainText('Your comment is changed.')
+  await expect(edit).toBeFocused()
+
+  await deleteByKeys(page, page.getByRole('button', { name: 'Delete comment' }))
+  await expect(edit).toHaveCount(0)
+  await expect(write(page)).toBeFocused()
 })
 
 test('[PST-CARD-01] a video calls nobody before it is asked for, and its provider only once allowed', async ({

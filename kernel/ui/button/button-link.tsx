@@ -8,6 +8,7 @@ import type { ButtonLook } from './button-look'
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'to' | 'className'> {
   /** Where to; `undefined` (the plugin that owns the route is off) shows nothing. */
   to: LinkProps['to'] | undefined
+  ref?: React.Ref<HTMLAnchorElement> | undefined
   /** Only the icon is seen; the children are its name. */
   isIcon?: boolean | undefined
 }

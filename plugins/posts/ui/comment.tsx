@@ -9,6 +9,7 @@ import {
   useTexts,
 } from '@kernel'
 import { useUnit } from 'effector-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { isPending, useDeleteComment, useUpdateComment } from '../api/comment.mutations'
@@ -16,6 +17,7 @@ import { $commenting, $unansweredComments, commentingBegan, isChanging } from '.
 import { isBy, type PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { CommentForm } from './comment-form'
+import { useFocusAfter } from './use-focus-after'
 
 const text = postsTexts.ref
 const said = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
@@ -25,21 +27,25 @@ const name = css({ textStyle: 'label', color: 'text', overflowWrap: 'anywhere' }
 interface CommentProps {
   readonly comment: PostComment
   readonly postId: Id
+  /** Has the focus when the comment is deleted. */
+  readonly next: RefObject<HTMLElement | null>
 }
 
 /** One comment; its author alone may change or delete it, one at a time (PST-COMM-02). */
-export function Comment({ comment, postId }: CommentProps) {
+export function Comment({ comment, postId, next }: CommentProps) {
   const [session, commenting, unanswered] = useUnit([$session, $commenting, $unansweredComments])
   const { id, author } = comment
   const isMine = session !== null && author.name !== '' && isBy(author, session.person) && !isPending(id)
   const isUnanswered = unanswered.some((sent) => isChanging(sent, id))
+  const isChanged = isChanging(commenting, id)
+  const edit = useFocusAfter<HTMLButtonElement>(isChanged)
 
-  if (isChanging(commenting, id)) return <ChangedComment comment={comment} postId={postId} />
+  if (isChanged) return <ChangedComment comment={comment} postId={postId} />
   return (
     <li className={flex({ gap: '2', align: 'start' })}>
       <Said {...comment} />
-      {isMine && !isUnanswered && commenting?.commentId === undefined && (
-        <OwnActions id={id} postId={postId} />
+      {isMine && commenting?.commentId === undefined && (
+        <OwnActions id={id} postId={postId} next={next} edit={edit} isWaiting={isUnanswered} />
       )}
     </li>
   )
@@ -61,7 +67,7 @@ function Said({ author, writtenAt, content }: PostComment) {
   )
 }
 
-function ChangedComment({ comment: { id, content }, postId }: CommentProps) {
+function ChangedComment({ comment: { id, content }, postId }: Omit<CommentProps, 'next'>) {
   const t = useTexts(postsTexts)
   const update = useUpdateComment(postId)
   return (
@@ -76,24 +82,47 @@ function ChangedComment({ comment: { id, content }, postId }: CommentProps) {
   )
 }
 
-function OwnActions({ id, postId }: { readonly id: Id; readonly postId: Id }) {
+interface OwnActionsProps extends Pick<CommentProps, 'postId' | 'next'> {
+  readonly id: Id
+  readonly edit: RefObject<HTMLButtonElement | null>
+  /** A change is not answered yet: until then there is no other, and the focus stays. */
+  readonly isWaiting: boolean
+}
+
+function OwnActions({ id, postId, next, edit, isWaiting }: OwnActionsProps) {
   const t = useTexts(postsTexts)
   const [begin, ask] = useUnit([commentingBegan, popupOpened])
   const remove = useDeleteComment(postId)
+  const isGoing = useRef(false)
+  // Not before it is gone: until then the question that was answered would take the focus back.
+  useEffect(() => () => void (isGoing.current && next.current?.focus()), [next])
   const handleDelete = () =>
     ask({
       title: text('comment.deleteTitle'),
       body: text('comment.deleteSure'),
-      yes: { isDanger: true, run: () => remove.mutate(id) },
+      yes: {
+        isDanger: true,
+        run() {
+          isGoing.current = true
+          remove.mutate(id)
+        },
+      },
     })
   return (
     <div className={flex({ flexShrink: '0', color: 'quiet' })}>
       <IconButton
+        ref={edit}
         icon={pencilIcon}
         label={t['comment.change']()}
-        onClick={() => begin({ postId, commentId: id })}
+        aria-disabled={isWaiting}
+        onClick={() => isWaiting || begin({ postId, commentId: id })}
       />
-      <IconButton icon={trashIcon} label={t['comment.delete']()} onClick={handleDelete} />
+      <IconButton
+        icon={trashIcon}
+        label={t['comment.delete']()}
+        aria-disabled={isWaiting}
+        onClick={() => isWaiting || handleDelete()}
+      />
     </div>
   )
 }

@@ -60,7 +60,7 @@ test('[PST-COMM-03] a refused comment is back in its form where nothing else is 
   expect(document.activeElement).toBe(box())
 })
 
-test('[PST-COMM-02] a changed comment is changed again once the change is answered', async () => {
+test('[PST-COMM-02] a changed comment has the focus at its button, and is changed again once the change is answered', async () => {
   await write(0, 'Mine')
   await save()
   await userEvent.click(await (await card(0)).findByRole('button', { name: 'Edit comment' }))
@@ -69,6 +69,11 @@ test('[PST-COMM-02] a changed comment is changed again once the change is answer
   mock.fault({ operation: 'updateComment', latency: 1_500 })
   await save()
   expect(await screen.findByText('Mine, and better')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Edit comment' })).toBeNull()
-  expect(await screen.findByRole('button', { name: 'Edit comment' })).toBeTruthy()
+  const again = await screen.findByRole('button', { name: 'Edit comment' })
+  expect(document.activeElement).toBe(again)
+  await userEvent.click(again)
+  expect(screen.queryByRole('textbox', { name: 'Edit comment' })).toBeNull()
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'))
+  await userEvent.click(again)
+  expect(screen.getByRole('textbox', { name: 'Edit comment' })).toBeTruthy()
 })

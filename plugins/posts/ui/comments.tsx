@@ -1,6 +1,5 @@
 import { Button, commentIcon, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useCreateComment } from '../api/comment.mutations'
 import { $commenting, $unansweredComments, commentingBegan, isWritingOf } from '../model/commenting'
@@ -8,6 +7,7 @@ import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { Comment } from './comment'
 import { CommentForm } from './comment-form'
+import { useFocusAfter } from './use-focus-after'
 
 const row = css({ w: 'full' })
 const list = css({
@@ -31,14 +31,14 @@ export function Comments({ post }: { readonly post: Post }) {
   const [commenting, unanswered, begin] = useUnit([$commenting, $unansweredComments, commentingBegan])
   const create = useCreateComment(post.id)
   const isWriting = isWritingOf(commenting, post.id)
-  const button = useFocusAfter(isWriting)
+  const button = useFocusAfter<HTMLButtonElement>(isWriting)
 
   return (
     <>
       {post.comments.length > 0 && (
         <ul aria-label={t['comments.title']()} className={list}>
           {post.comments.map((comment) => (
-            <Comment key={comment.id} comment={comment} postId={post.id} />
+            <Comment key={comment.id} comment={comment} postId={post.id} next={button} />
           ))}
         </ul>
       )}
@@ -60,15 +60,4 @@ export function Comments({ post }: { readonly post: Post }) {
       )}
     </>
   )
-}
-
-/** What was in the form's place has the focus when the form is gone: else the keyboard begins at the top again. */
-function useFocusAfter(isWriting: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasWriting = useRef(isWriting)
-  useEffect(() => {
-    if (wasWriting.current && !isWriting && document.activeElement === document.body) button.current?.focus()
-    wasWriting.current = isWriting
-  }, [isWriting])
-  return button
 }

@@ -4,19 +4,25 @@ import { myPostsQuery } from '../api/my-posts.query'
 import { createPostRoute } from '../contract'
 import { postsTexts } from '../texts'
 import { PostList } from './post-list'
+import { useFocusAfter } from './use-focus-after'
 
 /** What one has written oneself: to change and delete, without its author (PST-PAGE-01, PST-PAGE-04). */
 export default function MyPosts() {
   const { data: posts } = useSuspenseQuery(myPostsQuery())
   const t = useTexts(postsTexts)
   const href = useHref()
+  const first = useFocusAfter<HTMLAnchorElement>(posts.length > 0)
 
   if (posts.length === 0) {
     return (
       <EmptyState
         art={<PostsArt />}
         title={t['mine.empty']()}
-        action={<ButtonLink to={href(createPostRoute)}>{t['post.first']()}</ButtonLink>}
+        action={
+          <ButtonLink ref={first} to={href(createPostRoute)}>
+            {t['post.first']()}
+          </ButtonLink>
+        }
       >
         {t['mine.empty.text']()}
       </EmptyState>

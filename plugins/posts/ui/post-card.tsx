@@ -44,7 +44,7 @@ export const PostCard = memo(function PostCard({ post, position, total, isMine }
   const author = post.author.name || t['post.unknownAuthor']()
 
   return (
-    <Card as="article" aria-labelledby={id} aria-posinset={position} aria-setsize={total} tabIndex={-1}>
+    <Card as="article" aria-labelledby={id} aria-posinset={position} aria-setsize={total} tabIndex={0}>
       <div className={stack({ gap: '4' })}>
         <header className={flex({ align: 'center', gap: '3' })}>
           {!isMine && <Avatar src={pictureAddress(post.author.picture)} name={author} />}

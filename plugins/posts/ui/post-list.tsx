@@ -9,13 +9,15 @@ import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
 import { useArrivals } from './use-arrivals'
 import { useFeedKeys } from './use-feed-keys'
+import { isInQuestion } from './use-focus-after'
+import { useFocusKept } from './use-focus-kept'
 import { usePostWindow } from './use-post-window'
 import { usePrinting } from './use-printing'
 
 /** More than this nobody prints on purpose. */
 const mostOnPaper = 500
 
-const cards = css({ position: 'relative' })
+const column = css({ position: 'relative' })
 const place = css({ position: 'absolute', insetX: '0', pb: '5' })
 
 interface PostListProps {
@@ -39,6 +41,7 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   const { shown, waiting, marks, letIn } = useArrivals(posts, !isMine, left?.marks)
   const [focused, setFocused] = useState<string>()
   const cardsDrawn = usePostWindow(list, shown, focused, left?.sizes)
+  const cards = cardsDrawn.getVirtualItems()
   useLeaving(name, () => ({ sizes: cardsDrawn.takeSnapshot(), marks }))
 
   const isPrinting = usePrinting()
@@ -46,11 +49,13 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
     list.current?.querySelector<HTMLElement>(
       `[data-index="${index}"] > [role=article], [data-index="${index}"] > article`,
     )
-  const showCard = (index: number) => {
-    cardsDrawn.scrollToIndex(index, { align: 'auto' })
-    cardAt(index)?.focus({ preventScroll: true })
+  const focusCard = (index: number) => cardAt(index)?.focus({ preventScroll: true })
+  const handleKey = useFeedKeys(shown.length, focusCard)
+  useFocusKept(focused, cards, (index) => focusCard(Math.min(index, shown.length - 1)))
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    setFocused(placeOf(target)?.dataset.key)
+    if (target.matches('article:focus-visible')) show(target)
   }
-  const handleKey = useFeedKeys(shown.length, showCard)
   const handleNew = () => {
     letIn()
     window.scrollTo(0, 0)
@@ -78,11 +83,13 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
         role="feed"
         aria-label={label}
         onKeyDown={handleKey}
-        onFocus={({ target }: FocusEvent) => setFocused(placeOf(target)?.dataset.key)}
-        onBlur={({ relatedTarget }: FocusEvent) => !placeOf(relatedTarget) && setFocused(undefined)}
+        onFocus={handleFocus}
+        onBlur={({ relatedTarget: to }: FocusEvent) =>
+          placeOf(to) || isInQuestion(to) || setFocused(undefined)
+        }
       >
-        <div ref={cardsDrawn.containerRef} className={cards}>
-          {cardsDrawn.getVirtualItems().map(({ key, index }) => (
+        <div ref={cardsDrawn.containerRef} className={column}>
+          {cards.map(({ key, index }) => (
             <div
               key={key}
               ref={cardsDrawn.measureElement}
@@ -101,6 +108,13 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
 
 const placeOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
+
+/**
+ * Brings a card that got the focus to the screen, clear of the bars. One that takes much of it begins at its head: from
+ * there it is read on.
+ */
+const show = (card: HTMLElement) =>
+  card.scrollIntoView({ block: card.offsetHeight < window.innerHeight / 2 ? 'nearest' : 'start' })
 
 /** How the list was left, for whoever goes back to it; who comes anew begins at the top. */
 function useLeft(name: string) {

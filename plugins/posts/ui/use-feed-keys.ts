@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react'
 /**
  * The keys of a feed: Page Down and Page Up go from card to card, Control with End or Home leaves it behind or above.
  *
- * @param showCard brings a card to the screen by its place in the list, and gives it the focus
+ * @param focusCard gives a card the focus by its place in the list, which brings it to the screen
  */
-export function useFeedKeys(total: number, showCard: (index: number) => void) {
+export function useFeedKeys(total: number, focusCard: (index: number) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof Element) || event.target.matches('textarea, input, select')) return
     const feed = event.currentTarget
@@ -14,7 +14,7 @@ export function useFeedKeys(total: number, showCard: (index: number) => void) {
     if (step && card) {
       event.preventDefault()
       const next = Number(card.dataset.index) + step
-      if (next >= 0 && next < total) showCard(next)
+      if (next >= 0 && next < total) focusCard(next)
     }
     if (event.ctrlKey && (event.key === 'End' || event.key === 'Home')) {
       const [before, after] = neighbours(feed)
