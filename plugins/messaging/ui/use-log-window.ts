@@ -48,7 +48,7 @@ export function useLogWindow(scroll: RefObject<HTMLElement | null>, all: readonl
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
-  const toEnd = useCallback(() => drawn.scrollToEnd(), [drawn])
+  const toEnd: () => void = drawn.scrollToEnd
   // By themselves browsers go there smoothly, and stop where a line has another height than it was taken for.
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'End') toEnd()
@@ -57,7 +57,7 @@ export function useLogWindow(scroll: RefObject<HTMLElement | null>, all: readonl
     drawn.scrollToIndex(0)
   }
 
-  useLayoutEffect(() => toEnd(), [toEnd])
+  useLayoutEffect(toEnd, [toEnd])
   // One's own message is looked at when it is sent, wherever one was reading.
   const last = rows.at(-1)
   const lastSent = last?.state === 'sending' ? last.key : undefined
