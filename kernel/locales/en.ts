@@ -97,7 +97,8 @@ export default {
   'picture.cut': 'Choose the part',
   'picture.cut.frame': 'Frame',
   'picture.cut.help': 'Drag the picture, or move it with the arrow keys. Plus and minus zoom.',
-  'picture.cut.zoom': 'Zoom {percent:number} percent',
+  'picture.cut.place':
+    'Zoom {percent:number} percent, {left:number} percent from the left, {top:number} percent from the top',
   'picture.cut.percent': '{percent:number} %',
   'picture.cut.smaller': 'Zoom out',
   'picture.cut.larger': 'Zoom in',

@@ -99,7 +99,8 @@ export default {
   'picture.cut': 'Elige el encuadre',
   'picture.cut.frame': 'Marco',
   'picture.cut.help': 'Arrastra la imagen o muévela con las flechas. Con más y menos cambias el zoom.',
-  'picture.cut.zoom': 'Zoom del {percent:number} por ciento',
+  'picture.cut.place':
+    'Zoom del {percent:number} por ciento, a un {left:number} por ciento de la izquierda y un {top:number} por ciento de arriba',
   'picture.cut.percent': '{percent:number} %',
   'picture.cut.smaller': 'Alejar',
   'picture.cut.larger': 'Acercar',

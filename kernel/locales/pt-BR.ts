@@ -99,7 +99,8 @@ export default {
   'picture.cut': 'Escolha o enquadramento',
   'picture.cut.frame': 'Moldura',
   'picture.cut.help': 'Arraste a imagem ou mova com as setas. Mais e menos mudam o zoom.',
-  'picture.cut.zoom': 'Zoom de {percent:number} por cento',
+  'picture.cut.place':
+    'Zoom de {percent:number} por cento, a {left:number} por cento da esquerda e {top:number} por cento do topo',
   'picture.cut.percent': '{percent:number} %',
   'picture.cut.smaller': 'Diminuir o zoom',
   'picture.cut.larger': 'Aumentar o zoom',

@@ -98,7 +98,8 @@ export default {
   'picture.cut': 'Escolha o enquadramento',
   'picture.cut.frame': 'Moldura',
   'picture.cut.help': 'Arraste a imagem ou mova-a com as setas. Mais e menos alteram a ampliação.',
-  'picture.cut.zoom': 'Ampliação de {percent:number} por cento',
+  'picture.cut.place':
+    'Ampliação de {percent:number} por cento, a {left:number} por cento da esquerda e {top:number} por cento do topo',
   'picture.cut.percent': '{percent:number} %',
   'picture.cut.smaller': 'Reduzir',
   'picture.cut.larger': 'Ampliar',

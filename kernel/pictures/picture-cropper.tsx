@@ -1,5 +1,5 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
-import { type CSSProperties, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
@@ -27,6 +27,9 @@ export interface PictureCropperProps {
   readonly onCut: (area: PictureArea) => void
   readonly onCancel: () => void
 }
+
+/** Keys of a slider that do nothing here: the page would move away with the picture. */
+const keysOfThePage = ['PageUp', 'PageDown', 'Home', 'End']
 
 /** Steps of the arrow keys in pixels of the screen; with Shift in strides. */
 const step = 8
@@ -66,6 +69,13 @@ export default function PictureCropper(props: PictureCropperProps) {
   useEffect(() => {
     if (isMeasured) frame.current?.focus({ preventScroll: true })
   }, [isMeasured])
+  const { x, y } = isMeasured ? cropper.getCropData() : { x: 0, y: 0 }
+  const left = Math.round((100 * x) / width)
+  const top = Math.round((100 * y) / height)
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (keysOfThePage.includes(event.key)) event.preventDefault()
+  }
 
   return (
     <ImageCropper.RootProvider value={cropper} className={look.root}>
@@ -78,7 +88,10 @@ export default function PictureCropper(props: PictureCropperProps) {
           ref={frame}
           className={look.selection}
           aria-describedby={helpId}
-          aria-valuetext={t['picture.cut.zoom']({ percent })}
+          aria-valuemax={100}
+          aria-valuenow={left}
+          aria-valuetext={t['picture.cut.place']({ percent, left, top })}
+          onKeyDown={handleKeyDown}
         />
       </ImageCropper.Viewport>
       <div className={look.zoom}>

@@ -15,6 +15,9 @@ const frame = css({
 /** What the frame of a player may do. */
 export const playerPermissions = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
+/** The player stands where the button was that had the focus. */
+const takeFocus = (player: HTMLElement | null) => player?.focus()
+
 /** Props of {@link VideoFrame}. */
 export interface VideoFrameProps {
   readonly video: Video
@@ -33,6 +36,7 @@ export function VideoFrame({ video, title }: VideoFrameProps) {
     <VideoGate provider={video.provider} className={frame}>
       {(isWanted) => (
         <iframe
+          ref={isWanted ? takeFocus : undefined}
           title={title}
           src={playerOf(video, isWanted)}
           allow={playerPermissions}

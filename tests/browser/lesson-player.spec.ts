@@ -222,13 +222,18 @@ test('our own controls work with the keyboard alone @desk', async ({ page }) => 
   await expect.poll(() => player.asked()).toEqual(['play', 'seek 10', 'pause'])
 })
 
-test('nobody’s player is called before the person has asked for it @desk', async ({ page }) => {
+test('[CRS-LES-01] nobody’s player is called before the person has asked for it, and then its controls have the focus @desk', async ({
+  page,
+}) => {
   const { course, lesson } = untouched(2)
   await page.addInitScript(() => localStorage.removeItem('videoPlayers'))
   await page.goto(at(course, lesson))
   const gate = page.getByRole('button', { name: /Vimeo/ })
   await expect(gate).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
-  await gate.click()
+  await gate.press('Enter')
   await expect(play(page)).toBeEnabled()
+  await expect(page.getByRole('region', { name: 'Controls of the video' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(play(page)).toBeFocused()
 })

@@ -150,6 +150,24 @@ test('who reads further up is not moved, and jumps to the latest', async ({ page
   expect(await log(page).locator('[data-index]').count()).toBeLessThan(60)
 })
 
+test('[MSG-CHAT-01] Home leads to the oldest message of a long conversation, End back to the newest @desk', async ({
+  page,
+  mock,
+  bruno,
+}) => {
+  await openChat(page, bruno.id)
+  const oldest = `${await lines(page).first().textContent()}`
+  await mock.talk(700)
+  await openChat(page, bruno.id)
+  await expect(lines(page).last()).toContainText('Line 700')
+  await log(page).press('Home')
+  await expect(lines(page).first()).toHaveText(oldest)
+  await expect(lines(page).first()).toBeInViewport()
+  await log(page).press('End')
+  await expect(lines(page).last()).toContainText('Line 700')
+  await expect(lines(page).last()).toBeInViewport()
+})
+
 test('the system tells of messages when it is wished, and is asked on a click alone @desk', async ({
   page,
   bruno,

@@ -94,6 +94,20 @@ test('[MSG-CHAT-04] a message of one’s own is deleted after a question, and ba
   await expect(log(page).getByRole('button', { name: /photo walk/ })).toHaveCount(0)
 })
 
+test('[MSG-CHAT-04] by keyboard alone: a message that is deleted says so, and the keyboard stays in the log @desk', async ({
+  page,
+}) => {
+  await send(page, 'Too early')
+  await page.getByRole('button', { name: 'Delete the message: Too early' }).press('Enter')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'No' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', toasts)).toContainText('The message is deleted.')
+  await expect(log(page)).not.toContainText('Too early')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(log(page)).toBeFocused()
+})
+
 test('[MSG-CHAT-05] a message that is not sent says so, is sent again or discarded, and outlives a reload', async ({
   page,
   mock,

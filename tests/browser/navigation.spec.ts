@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { expectPageStays } from './page-stays'
 import { deployWith } from './settings'
 import { seeCompany } from './shop'
 import { standsInLine } from './stands-in-line'
@@ -97,6 +98,15 @@ test('the bar works with the keyboard alone', async ({ page, mock }) => {
   await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/user/profile')
+})
+
+test('[KRN-NAV-02] the page stays where it is behind an open menu @desk', async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').nth(2)).toBeAttached()
+  await page.getByRole('button', { name: 'Your menu' }).press('Enter')
+  await expect(page.getByRole('menu')).toBeFocused()
+  await expectPageStays(page, ['PageDown', 'PageUp'])
 })
 
 test('a deployment’s name and colour stand in for ours @desk', async ({ page }) => {

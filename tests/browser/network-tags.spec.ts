@@ -111,6 +111,18 @@ test('[NET-TAG-01] a new tag and whatever can go wrong: a toast, the name stays,
   await expect(nameField(page)).toHaveCount(0)
 })
 
+test('[NET-TAG-01] Escape closes the form, but throws away nothing that was typed @desk', async ({
+  page,
+}) => {
+  await tag(page, 'Edit tag Garden').click()
+  await nameField(page).fill('Orchard')
+  await nameField(page).press('Escape')
+  await expect(nameField(page)).toHaveValue('Orchard')
+  await nameField(page).fill('Garden')
+  await nameField(page).press('Escape')
+  await expect(nameField(page)).toHaveCount(0)
+})
+
 test('[NET-TAG-01] tags are made, renamed and deleted by the keyboard alone @desk', async ({ page }) => {
   const hands = keyboard(page)
   await hands.press(tag(page, 'New tag'))

@@ -274,8 +274,10 @@ test('[PST-CARD-01] a video calls nobody before it is asked for, and its provide
   const play = page.getByRole('button', { name: 'Play the video' }).first()
   await play.scrollIntoViewIfNeeded()
   expect(called).toEqual([])
-  await play.click()
+  // What was pressed is gone: the keyboard goes on at the player.
+  await play.press('Enter')
   const player = page.locator('iframe[title^="Video in the post by"]').first()
+  await expect(player).toBeFocused()
   await expect(player).toHaveAttribute(
     'src',
     /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//,
@@ -289,4 +291,5 @@ test('[PST-CARD-01] a video calls nobody before it is asked for, and its provide
   // The choice is kept: nobody is asked again, and nothing plays by itself.
   await page.reload()
   await expect(player).toHaveAttribute('src', /^https:(?!.*autoplay)/)
+  await expect(player).not.toBeFocused()
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawPicture, handOver, lookAt, place, withPlace } from './draw-picture'
 import { expect, test } from './fixtures'
+import { expectPageStays } from './page-stays'
 import { sentPicture, theUpload } from './uploads'
 
 const panel = '/user/profile?panel=picture'
@@ -121,6 +122,20 @@ test('[ACC-PROF-02] the part is chosen with the keyboard alone @desk', async ({ 
   await expect(save(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+})
+
+test('[ACC-PROF-02] where the frame stands is told, and keys that do not move it do not move the page @desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await choose(page, await drawPicture(page, photo))
+  await expect(frame(page)).toBeFocused()
+  const told = () => frame(page).getAttribute('aria-valuetext')
+  await expect.poll(told).toMatch(/^Zoom 100 percent, 19 percent from the left, 0 percent from the top$/)
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(told).toMatch(/^Zoom 100 percent, 38 percent from the left/)
+
+  await expectPageStays(page, ['PageDown', 'End', 'PageUp', 'Home'])
 })
 
 test('[ACC-PROF-02] zooming and another part with the pointer @phone', async ({ page }) => {

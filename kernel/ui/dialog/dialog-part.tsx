@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import { kernelTexts } from '../../texts'
 import { IconButton } from '../button/icon-button'
@@ -14,6 +14,7 @@ export default function DialogPart(props: DialogProps) {
   const t = useTexts(kernelTexts)
   const look = dialogRecipe({ size })
   const answers = useRef<HTMLDivElement>(null)
+  const wayBack = useWayBack(isOpen)
 
   return (
     <Dialog.Root
@@ -22,6 +23,7 @@ export default function DialogPart(props: DialogProps) {
       closeOnInteractOutside={!isAlert}
       // A question begins at No, not at the cross.
       {...(isAlert && { initialFocusEl: () => answers.current?.querySelector('button') ?? null })}
+      finalFocusEl={wayBack}
       lazyMount
       unmountOnExit
       onOpenChange={({ open }) => !open && onClose()}
@@ -49,4 +51,20 @@ export default function DialogPart(props: DialogProps) {
       </Portal>
     </Dialog.Root>
   )
+}
+
+/** To what was pressed; where its deed has taken that away, to the nearest that is left around it: not to the top of the page. */
+function useWayBack(isOpen: boolean) {
+  const way = useRef<readonly HTMLElement[]>([])
+  // Before it takes the focus in.
+  useLayoutEffect(() => {
+    if (isOpen) way.current = [...upFrom(document.activeElement)]
+  }, [isOpen])
+  return () => way.current.find(({ isConnected }) => isConnected) ?? null
+}
+
+/** An element, and what around it can have the focus. */
+function* upFrom(element: Element | null) {
+  for (let at = element; at; at = at.parentElement?.closest('[tabindex]') ?? null)
+    if (at instanceof HTMLElement) yield at
 }

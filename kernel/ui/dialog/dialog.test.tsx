@@ -41,6 +41,35 @@ test('takes the focus in and gives it back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
+function Deleting() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isGone, setIsGone] = useState(false)
+  const remove = () => {
+    setIsGone(true)
+    setIsOpen(false)
+  }
+  return (
+    <section aria-label="Letters" tabIndex={-1}>
+      {!isGone && (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Delete
+        </button>
+      )}
+      <ConfirmPopup isOpen={isOpen} title="Sure?" onYes={remove} onClose={() => setIsOpen(false)}>
+        It cannot be undone.
+      </ConfirmPopup>
+    </section>
+  )
+}
+
+test('[KRN-POPUP-01] where Yes has taken away what was pressed, the focus is at what is around it', async () => {
+  render(<Deleting />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' })))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Letters' })))
+})
+
 test('[KRN-POPUP-01] a message has title, body and Close alone', async () => {
   const handleClose = rs.fn()
   render(

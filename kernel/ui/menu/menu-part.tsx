@@ -1,5 +1,5 @@
 import { Menu } from '@ark-ui/react/menu'
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon'
 import { checkIcon } from '../icons/actions'
@@ -43,7 +43,7 @@ export default function MenuPart({ triggerId, items, heading, align, highlight, 
     >
       {/* Beside its button, not at the end of the document: what is in it stays within a landmark. */}
       <Menu.Positioner className={look.positioner}>
-        <Menu.Content className={look.content} aria-labelledby={triggerId}>
+        <Menu.Content className={look.content} aria-labelledby={triggerId} onKeyDown={keepThePage}>
           {heading && <div className={look.heading}>{heading}</div>}
           {groupsOf(items).map(([first, ...others]) => (
             <Fragment key={first.id}>
@@ -59,6 +59,11 @@ export default function MenuPart({ triggerId, items, heading, align, highlight, 
       </Menu.Positioner>
     </Menu.Root>
   )
+}
+
+/** Ark leaves these two keys to the page, which would move away behind the list. */
+function keepThePage(event: KeyboardEvent) {
+  if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault()
 }
 
 /** What stands together: a group ends where the next one is set off. */

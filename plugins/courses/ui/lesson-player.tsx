@@ -37,12 +37,18 @@ interface LessonPlayerProps {
 export function LessonPlayer(props: LessonPlayerProps) {
   return (
     <VideoGate provider={props.video.provider} className={frame}>
-      {(isWanted) => <OpenPlayer {...props} isAutomatic={props.isAutomatic || isWanted} />}
+      {(isWanted) => <OpenPlayer {...props} isWanted={isWanted} />}
     </VideoGate>
   )
 }
 
-function OpenPlayer({ video, title, isAutomatic, leftAt, onPlay, onEnd, onTime }: LessonPlayerProps) {
+interface OpenPlayerProps extends LessonPlayerProps {
+  /** Whether the person has just asked for it. */
+  readonly isWanted: boolean
+}
+
+function OpenPlayer(props: OpenPlayerProps) {
+  const { video, title, isAutomatic, isWanted, leftAt, onPlay, onEnd, onTime } = props
   const t = useTexts(coursesTexts)
   const [isOffering, setIsOffering] = useState(leftAt > 0)
   const player = usePlayer({
@@ -50,7 +56,7 @@ function OpenPlayer({ video, title, isAutomatic, leftAt, onPlay, onEnd, onTime }
     title,
     className: frame,
     // Whoever is asked where to begin is asked before it begins.
-    begins: isAutomatic && !isOffering,
+    begins: (isAutomatic || isWanted) && !isOffering,
     onPlay,
     onEnd,
     onTime,
@@ -91,7 +97,7 @@ function OpenPlayer({ video, title, isAutomatic, leftAt, onPlay, onEnd, onTime }
         className={room}
         aria-busy={playing.status === 'loading'}
       />
-      {playing.status !== 'failed' && <PlayerControls {...player} />}
+      {playing.status !== 'failed' && <PlayerControls {...player} hasFocus={isWanted} />}
     </div>
   )
 }

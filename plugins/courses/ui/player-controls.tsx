@@ -13,15 +13,21 @@ interface PlayerControlsProps {
   readonly play: () => void
   readonly pause: () => void
   readonly skip: (seconds: number) => void
+  /** Whether they stand in for a button that was pressed: what it left must not be the top of the page. */
+  readonly hasFocus: boolean
 }
 
+const takeFocus = (controls: HTMLElement | null) => controls?.focus({ preventScroll: true })
+
 /** Our own controls, the same for every provider: what stands in a foreign frame is hard to reach with a keyboard. */
-export function PlayerControls({ playing, play, pause, skip }: PlayerControlsProps) {
+export function PlayerControls({ playing, play, pause, skip, hasFocus }: PlayerControlsProps) {
   const t = useTexts(coursesTexts)
   const { status, isPlaying, at, duration, watched } = playing
   const isOff = status !== 'ready'
   return (
     <section
+      ref={hasFocus ? takeFocus : undefined}
+      tabIndex={-1}
       aria-label={t['player.controls']()}
       className={flex({ wrap: 'wrap', gap: '2', align: 'center' })}
     >

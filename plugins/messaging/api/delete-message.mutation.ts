@@ -12,7 +12,10 @@ export function useDeleteMessage(conversation: Id) {
   return useMutation({
     mutationFn: (messageId: Id) =>
       unwrap(api.POST('/api/Message/delete/{messageId}', { params: { path: { messageId } } })),
-    meta: { failure: messagingTexts.ref('message.errorCancelling') },
+    meta: {
+      success: messagingTexts.ref('message.deleted'),
+      failure: messagingTexts.ref('message.errorCancelling'),
+    },
     onMutate: remove,
     onError(_error, messageId) {
       putBack(messageId)

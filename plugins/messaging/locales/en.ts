@@ -43,6 +43,7 @@ export default {
   'message.delete': 'Delete the message: {text:string}',
   'message.deleteTitle': 'Delete this message?',
   'message.deleteSure': 'It is deleted for everybody in the conversation.',
+  'message.deleted': 'The message is deleted.',
   'message.errorSending': 'Error sending message',
   'message.errorCancelling': 'Error cancelling Message',
 

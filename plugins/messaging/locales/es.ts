@@ -47,6 +47,7 @@ export default {
   'message.delete': 'Eliminar el mensaje: {text:string}',
   'message.deleteTitle': '¿Eliminar este mensaje?',
   'message.deleteSure': 'Se elimina para todas las personas de la conversación.',
+  'message.deleted': 'El mensaje está eliminado.',
   'message.errorSending': 'Error al enviar el mensaje',
   'message.errorCancelling': 'Error al eliminar el mensaje',
 

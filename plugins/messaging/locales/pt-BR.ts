@@ -46,6 +46,7 @@ export default {
   'message.delete': 'Excluir a mensagem: {text:string}',
   'message.deleteTitle': 'Excluir esta mensagem?',
   'message.deleteSure': 'Ela é excluída para todas as pessoas da conversa.',
+  'message.deleted': 'A mensagem foi excluída.',
   'message.errorSending': 'Erro ao enviar a mensagem',
   'message.errorCancelling': 'Erro ao excluir a mensagem',
 

@@ -46,6 +46,7 @@ export default {
   'message.delete': 'Eliminar a mensagem: {text:string}',
   'message.deleteTitle': 'Eliminar esta mensagem?',
   'message.deleteSure': 'É eliminada para todas as pessoas da conversa.',
+  'message.deleted': 'A mensagem foi eliminada.',
   'message.errorSending': 'Erro ao enviar a mensagem',
   'message.errorCancelling': 'Erro ao eliminar a mensagem',
 

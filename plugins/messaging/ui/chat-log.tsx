@@ -25,7 +25,7 @@ export function ChatLog({ contact, name, stored }: ChatLogProps) {
   const me = useUnit($session)?.person.id
   const scroll = useRef<HTMLDivElement>(null)
   const { rows, firstNew } = useLog(contact.id, stored)
-  const { drawn, shown, from, isAtEnd, toEnd } = useLogWindow(scroll, rows)
+  const { drawn, shown, from, isAtEnd, toEnd, handleKeyDown } = useLogWindow(scroll, rows)
   const unseen = useSeeing(contact.id, rows, isAtEnd)
   const look = conversationRecipe()
 
@@ -38,6 +38,7 @@ export function ChatLog({ contact, name, stored }: ChatLogProps) {
         aria-label={t['chat.log']({ name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
+        onKeyDown={handleKeyDown}
         className={look.scroll}
       >
         {rows.length === 0 ? (

@@ -1,5 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { Row } from './use-log'
 
 /** What a message of one line is taken for that has not been drawn yet, and each further line of it, in px. */
@@ -40,9 +48,16 @@ export function useLogWindow(scroll: RefObject<HTMLElement | null>, all: readonl
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
-  const toEnd = useCallback(() => drawn.scrollToEnd(), [drawn])
+  const toEnd: () => void = drawn.scrollToEnd
+  // By themselves browsers go there smoothly, and stop where a line has another height than it was taken for.
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'End') toEnd()
+    if (key !== 'Home') return
+    setFrom(0)
+    drawn.scrollToIndex(0)
+  }
 
-  useLayoutEffect(() => toEnd(), [toEnd])
+  useLayoutEffect(toEnd, [toEnd])
   // One's own message is looked at when it is sent, wherever one was reading.
   const last = rows.at(-1)
   const lastSent = last?.state === 'sending' ? last.key : undefined
@@ -63,7 +78,7 @@ export function useLogWindow(scroll: RefObject<HTMLElement | null>, all: readonl
     return () => element.removeEventListener('scroll', look)
   }, [scroll])
 
-  return { drawn, shown: rows, from, isAtEnd, toEnd }
+  return { drawn, shown: rows, from, isAtEnd, toEnd, handleKeyDown }
 }
 
 /** Close enough that most need not be laid out twice. */

@@ -34,7 +34,8 @@ export function TagForm({ id, tag, onClose }: TagFormProps) {
       aria-label={t[tag ? 'tags.edit' : 'tags.new']()}
       onSubmit={handleSubmit}
       className={frame}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      // Nothing that was typed is thrown away by one key.
+      onKeyDown={(event) => event.key === 'Escape' && !form.isDirty && onClose()}
     >
       <div ref={fields} className={stack({ gap: '3' })}>
         <FormField of={form} path={['name']} label={t['tags.name']()} isRequired>
