@@ -19,7 +19,7 @@ const own = {
   '/editPost/:id': { js: 144_000 },
   '/lesson': { js: 146_000 },
   '/:id': { js: 150_000 },
-  '/messages': { js: 164_000 },
+  '/messages': { js: 165_000 },
   '/mypage': { js: 174_000 },
 }
 

@@ -1,5 +1,5 @@
 import { fields, type Id, readId, readList, readText, tabKeep, withoutSecretKeys } from '@kernel'
-import type { Written } from './outgoing'
+import type { Wanted } from './outgoing'
 
 /** Under which a tab keeps what it has not sent yet: another tab would send it too. */
 const key = 'messaging.outbox'
@@ -10,7 +10,7 @@ const key = 'messaging.outbox'
  *
  * @param owner whose messages they are
  */
-export function keepOutbox(owner: string, messages: readonly Written[]): void {
+export function keepOutbox(owner: string, messages: readonly Wanted[]): void {
   const kept = messages
     .filter(({ text }) => withoutSecretKeys(text) === text)
     .map(({ destinationId, text, before }) => ({ destinationId, text, before }))
@@ -19,7 +19,7 @@ export function keepOutbox(owner: string, messages: readonly Written[]): void {
 }
 
 /** What a person had not sent before the tab was loaded anew; what lies in the storage may be anything. */
-export function readKeptOutbox(owner: string, userId: Id | undefined): Written[] {
+export function readKeptOutbox(owner: string, userId: Id | undefined): Wanted[] {
   try {
     const kept = fields(JSON.parse(tabKeep.get(key) ?? ''))
     if (kept.owner !== owner) return []

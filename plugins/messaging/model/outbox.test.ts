@@ -7,7 +7,7 @@ import { readKeptOutbox } from './kept-outbox'
 import type { Message } from './message'
 import { $outbox, messageWritten, outboxRestored, retryAsked } from './outbox'
 
-const written = { destinationId: 2, text: 'Not sent yet', userId: 1, before: [] }
+const written = { destinationId: 2, text: 'Not sent yet', userId: 1, said: [] }
 
 /** Somebody whose messages never come to an answer. */
 const waiting = () =>
@@ -18,7 +18,7 @@ const waiting = () =>
 test('what the tab had kept does not come in the place of what has been written since', async () => {
   const scope = waiting()
   void allSettled(messageWritten, { scope, params: written })
-  void allSettled(outboxRestored, { scope, params: [{ ...written, text: 'From before' }] })
+  void allSettled(outboxRestored, { scope, params: [{ ...written, before: [], text: 'From before' }] })
   void allSettled(messageWritten, { scope, params: { ...written, text: 'And this' } })
   expect(scope.getState($outbox)).toMatchObject([{ text: 'Not sent yet' }, { text: 'And this' }])
 })

@@ -2,7 +2,6 @@ import {
   $session,
   $sessionNumber,
   ApiError,
-  type Id,
   nameOf,
   type Session,
   sameId,
@@ -16,7 +15,7 @@ import { sendMessageFx } from '../api/send-message'
 import { messagingTexts } from '../texts'
 import { $arrivals, arrived } from './arrivals'
 import { forgetOutbox, keepOutbox } from './kept-outbox'
-import type { Outgoing, Written } from './outgoing'
+import type { Outgoing, Wanted, Written } from './outgoing'
 
 /** What did not get through may have arrived all the same. */
 const isUncertain = (error: unknown) => error instanceof ApiError && error.isPassing
@@ -35,10 +34,10 @@ export const messageWritten = createEvent<Written>()
 /** A message that failed is to be sent again. */
 export const retryAsked = createEvent<string>()
 /** What the tab had kept over a reload: whether it was sent is not known. */
-export const outboxRestored = createEvent<readonly Written[]>()
+export const outboxRestored = createEvent<readonly Wanted[]>()
 /** A message that failed is given up. */
 export const discardAsked = createEvent<string>()
-const entered = createEvent<Written & Pick<Outgoing, 'ofSession'>>()
+const entered = createEvent<Wanted & Pick<Outgoing, 'ofSession'>>()
 const retried = createEvent<Known>()
 
 // Stores: what we remember
@@ -55,16 +54,6 @@ const changed = ({ count, messages }: Outbox, which: Known, change: Partial<Outg
 const without = ({ count, messages }: Outbox, isMeant: (message: Outgoing) => boolean): Outbox => ({
   count,
   messages: messages.filter((message) => !isMeant(message)),
-})
-
-/** Of the same words that are not sent yet this one is none: they must not be taken for it. */
-const told = (box: Outbox, { destinationId, text }: Outgoing, id: Id | undefined): Outbox => ({
-  ...box,
-  messages: box.messages.map((message) =>
-    id !== undefined && message.text === text && sameId(message.destinationId, destinationId)
-      ? { ...message, before: [...message.before, id] }
-      : message,
-  ),
 })
 
 const $box = sessionStore<Outbox>({ count: 0, messages: [] })
@@ -100,13 +89,15 @@ const $box = sessionStore<Outbox>({ count: 0, messages: [] })
     }
   })
   .on(discardAsked, (box, key) => without(box, (message) => message.key === key))
-  .on(sendMessageFx.done, (box, { params, result }) =>
-    told(
-      without(box, (message) => isThat(message, params)),
-      params,
-      result?.id,
+  .on(sendMessageFx.done, (box, { params, result }) => ({
+    count: box.count,
+    // Of the same words that are not sent yet this one is none: they must not be taken for it.
+    messages: without(box, (message) => isThat(message, params)).messages.map((message) =>
+      message.text === params.text
+        ? { ...message, before: message.before.concat(result?.id ?? []) }
+        : message,
     ),
-  )
+  }))
   .on(sendMessageFx.fail, (box, { params, error }) =>
     changed(box, params, { state: 'failed', isUncertain: params.isUncertain || isUncertain(error) }),
   )
@@ -121,23 +112,19 @@ const $underWay = sessionStore<readonly Outgoing[]>([])
 // Effects: what leaves this module
 
 const keepFx = createEffect(
-  ({ session, messages }: { session: Session | null; messages: readonly Outgoing[] }) =>
-    session && keepOutbox(nameOf(session.person), messages),
+  ({ session, box }: { session: Session | null; box: Outbox }) =>
+    session && keepOutbox(nameOf(session.person), box.messages),
 )
 const forgetFx = createEffect(forgetOutbox)
 
 // Wiring: how they connect
 
-/** What an earlier session sent says nothing of what this one has kept. */
-const finished = sample({
-  clock: sendMessageFx.finally,
-  source: $sessionNumber,
-  filter: (number, { params }) => params.ofSession === number,
-  fn: () => undefined,
-})
 sample({
-  clock: [entered, discardAsked, finished],
-  source: { session: $session, messages: $outbox },
+  clock: [entered, discardAsked, sendMessageFx.finally],
+  source: { session: $session, box: $box },
+  // As long as nothing has come into it, what is kept is not brought back yet: what an earlier session was still sending
+  // takes nothing of it.
+  filter: ({ box }) => box.count > 0,
   fn: (now) => now,
   target: keepFx,
 })
@@ -152,10 +139,13 @@ sample({
 sample({
   clock: messageWritten,
   source: { ofSession: $sessionNumber, arrivals: $arrivals },
-  fn: ({ ofSession, arrivals }, written) => {
-    const alike = (arrivals[written.destinationId] ?? []).filter(({ text }) => text === written.text)
-    return { ...written, ofSession, before: [...written.before, ...alike.flatMap(({ id }) => id ?? [])] }
-  },
+  fn: ({ ofSession, arrivals }, { said, ...written }) => ({
+    ...written,
+    ofSession,
+    before: [...said, ...(arrivals[written.destinationId] ?? [])].flatMap(({ id, text }) =>
+      text === written.text ? (id ?? []) : [],
+    ),
+  }),
   target: entered,
 })
 

@@ -1,4 +1,5 @@
 import type { Id } from '@kernel'
+import type { Message } from './message'
 
 /** A message that the server has not taken yet. */
 export interface Outgoing {
@@ -16,5 +17,10 @@ export interface Outgoing {
   readonly ofSession: number
 }
 
-/** What is wanted to be sent; `before` is what the server's answer for the conversation holds. */
-export type Written = Pick<Outgoing, 'destinationId' | 'text' | 'userId' | 'before'>
+/** What is wanted to be sent, or was when the tab was loaded anew. */
+export type Wanted = Pick<Outgoing, 'destinationId' | 'text' | 'userId' | 'before'>
+
+/** What somebody has written, and what the server's answer for the conversation holds. */
+export interface Written extends Omit<Wanted, 'before'> {
+  readonly said: readonly Message[]
+}

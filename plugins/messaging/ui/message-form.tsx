@@ -67,8 +67,7 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
   const look = messageFormRecipe()
 
   function send(text: string): void {
-    const before = stored?.messages.filter((message) => message.text === text).flatMap(({ id }) => id ?? [])
-    write({ destinationId: contact.id, text, userId: session?.person.id, before: before ?? [] })
+    write({ destinationId: contact.id, text, userId: session?.person.id, said: stored?.messages ?? [] })
     resetForm(form)
     forgetDraft()
     box.current?.querySelector('textarea')?.focus()
