@@ -84,8 +84,15 @@ export const callGuards = [
   {
     name: 'readings that are tried again though they were refused',
     file: 'kernel/http/query-client.ts',
-    take: '&& error instanceof ApiError && error.isPassing',
+    take: 'error.isPassing &&',
     put: '',
+    test: queries,
+  },
+  {
+    name: 'readings that are tried again before the server wants them',
+    file: 'kernel/http/query-client.ts',
+    take: 'error.retryAfter <= longestPause,',
+    put: 'true,',
     test: queries,
   },
   {
@@ -192,5 +199,26 @@ export const callGuards = [
     take: '      // Full or forbidden: the copy in memory stands in.\n      return undefined',
     put: "      throw new Error('storage')",
     test: storage,
+  },
+  {
+    name: 'a language whose texts come late',
+    file: 'kernel/i18n/i18n.ts',
+    take: 'filter: (language, { params }) => params === language,',
+    put: 'filter: () => true,',
+    test: { file: 'kernel/i18n/i18n.test.ts' },
+  },
+  {
+    name: 'an activation that is asked for twice',
+    file: 'plugins/accounts/pages/activation.tsx',
+    take: 'isSignedIn || asked.current === token',
+    put: 'asked.current === token',
+    test: { file: 'plugins/accounts/pages/activation.test.tsx' },
+  },
+  {
+    name: 'unsent messages that a late failure would take away',
+    file: 'plugins/messaging/model/outbox.ts',
+    take: 'filter: ({ box }) => box.count > 0,',
+    put: 'filter: () => true,',
+    test: { file: 'plugins/messaging/model/outbox.test.ts' },
   },
 ]

@@ -113,4 +113,32 @@ export const browserGuards = [
     put: 'ask(output)',
     test: { file: 'tests/browser/profile-data.spec.ts', only: 'the first press' },
   },
+  {
+    name: 'words that were said before, for a message that got lost',
+    file: 'plugins/messaging/model/outbox.ts',
+    take: '[...said, ...(arrivals[written.destinationId] ?? [])]',
+    put: 'said',
+    test: { file: 'tests/browser/messages-sending.spec.ts', only: 'though the same was said before' },
+  },
+  {
+    name: 'an order that a gateway has lost',
+    file: 'plugins/commerce/api/place-order.ts',
+    take: 'ofGateways.includes(error.status)',
+    put: 'false',
+    test: { file: 'tests/browser/checkout.spec.ts', only: 'a gateway has answered' },
+  },
+  {
+    name: 'a course that is sold to who has it',
+    file: 'plugins/commerce/model/wanted-course.ts',
+    take: 'if (!isTheirs) await',
+    put: 'await',
+    test: { file: 'tests/browser/enroll.spec.ts', only: 'has the course already' },
+  },
+  {
+    name: 'the first post, for whoever comes to the feed by keys',
+    file: 'plugins/posts/ui/use-post-window.ts',
+    take: '[0, at - 1, at, at + 1, ',
+    put: '[at, ',
+    test: { file: 'tests/browser/feed.spec.ts', only: 'in their order' },
+  },
 ]

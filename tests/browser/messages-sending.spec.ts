@@ -1,4 +1,4 @@
-import { conversation, field, lines, log, openChat, send, test } from './chat'
+import { conversation, field, lines, log, openChat, openSettledChat, send, test } from './chat'
 import { expect } from './fixtures'
 
 const toasts = { name: 'Messages' } as const
@@ -150,6 +150,8 @@ test('[MSG-CHAT-05] what is said once more is sent again where it got lost, thou
   mock,
   bruno,
 }) => {
+  // What is asked for once more when the connection is there would bring the first message, too.
+  await openSettledChat(page, bruno.id)
   await send(page, 'See you there')
   await expect.poll(() => bruno.heard.length).toBe(1)
   await mock.fault('createMessage', { status: 503, times: 1 })
