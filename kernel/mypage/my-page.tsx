@@ -40,7 +40,7 @@ export default function MyPage() {
   )
 }
 
-/** The chosen tab stands in the address, so that back and reload return to it. */
+/** The chosen tab stands in the address, so that back and reload return to it; what a tab has put there stays. */
 function MyPageTabs() {
   const t = useTexts(kernelTexts)
   const say = useSpeak()
@@ -55,7 +55,7 @@ function MyPageTabs() {
     <Tabs
       label={t['myPage.tabs']()}
       selected={search.get('tab') ?? undefined}
-      onSelect={(tab) => setSearch({ tab }, { replace: true })}
+      onSelect={(tab) => setSearch({ ...Object.fromEntries(search), tab }, { replace: true })}
       tabs={entries.map((entry) => ({
         id: tabName(entry.id),
         label: entry.label ? say(entry.label) : tabName(entry.id),

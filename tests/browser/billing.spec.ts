@@ -167,6 +167,24 @@ test('[BIL-LIST-01] a payment has a sheet with an address of its own, which is p
   await expect(cards(page)).toHaveCount(6)
 })
 
+test('[BIL-LIST-01] the list on paper is the payments, without what can only be pressed', async ({
+  page,
+}) => {
+  await page.goto('/user/billing')
+  await expect(cards(page)).toHaveCount(6)
+  await page.emulateMedia({ media: 'print' })
+  await expect(title(page, 'Billing')).toBeVisible()
+  await expect(page.getByText('6 payments')).toBeVisible()
+  await expect(cards(page).first()).toContainText('Seeing light')
+  await expect(cards(page).first()).toBeVisible()
+  const controls = page
+    .getByRole('main')
+    .locator('a, button, select, [role=button]')
+    .filter({ visible: true })
+  await expect(controls).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
 test('[BIL-LIST-01] who has paid nothing is told so', async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/user/billing')

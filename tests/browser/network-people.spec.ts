@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import { messages } from './on-screen'
@@ -78,6 +78,83 @@ test('[NET-FIND-01] nobody found is said @desk', async ({ page }) => {
   await page.goto(tab)
   await lookFor(page, 'zzzzzz')
   await expect(page.getByText('Nobody found')).toBeVisible()
+})
+
+test('[NET-FIND-01] on a phone an answer comes into sight between the two bars; what is in sight stays where it is @desk', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(tab)
+  const count = page.getByText(/^\d+ people found$/)
+  const bar = page.getByRole('banner')
+  const foot = page.getByRole('navigation', { name: 'Main' })
+  const isBetween = async (one: Locator) => {
+    const [place, above, below] = await Promise.all([one, bar, foot].map((part) => part.boundingBox()))
+    return place && above && below
+      ? place.y >= above.y + above.height && place.y + place.height <= below.y
+      : false
+  }
+  await lookFor(page, 'an')
+  await expect.poll(() => isBetween(count)).toBe(true)
+  expect(await isBetween(page.getByRole('button', { name: /^Request connection/ }).first())).toBe(true)
+
+  // So does the sentence of one that failed.
+  await mock.fault('searchPeople', { status: 500 })
+  await lookFor(page, 'ana')
+  await expect.poll(() => isBetween(page.getByText('The search did not work'))).toBe(true)
+
+  await mock.mend()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await lookFor(page, 'an')
+  await expect(count).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+for (const [place, path] of [
+  ['the hub', tab],
+  ['the connections', '/manageConnections'],
+] as const)
+  test(`[NET-FIND-01] whoever comes back to ${place} from a person finds whom they have found @desk`, async ({
+    page,
+    mock,
+  }) => {
+    await page.goto(path)
+    if (path !== tab) await page.getByText('Add new connections').click()
+    await lookFor(page, 'nova')
+    await row(page).getByRole('link', { name: 'Nova Lindqvist' }).click()
+    await expect(page).toHaveURL('/@nova.lindqvist')
+    await page.goBack()
+    await expect(field(page)).toHaveValue('nova')
+    await expect(row(page)).toBeVisible()
+    // The same text is asked for anew by whoever presses for it.
+    await mock.forgetRequests()
+    await search(page).click()
+    await expect.poll(() => mock.requests('searchPeople')).toHaveLength(1)
+    await page.reload()
+    await expect(field(page)).toHaveValue('nova')
+    await expect(row(page)).toBeVisible()
+  })
+
+test('[NET-FIND-01] another tab of the hub, or a tag of the connections, leaves whom one has found @desk', async ({
+  page,
+}) => {
+  await page.goto(tab)
+  await lookFor(page, 'nova')
+  await expect(row(page)).toBeVisible()
+  await page.getByRole('tab', { name: 'My posts' }).click()
+  await page.getByRole('tab', { name: 'Find people' }).click()
+  await expect(row(page)).toBeVisible()
+
+  await page.goto('/manageConnections?q=nova')
+  await expect(row(page)).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Tags' })
+    .getByRole('button', { name: 'Garden', exact: true })
+    .click()
+  await expect(page).toHaveURL(/[?]q=nova&tag=/)
+  await expect(row(page)).toBeVisible()
 })
 
 test('[NET-FIND-01] a request is answered at the person, once, and is remembered @desk', async ({

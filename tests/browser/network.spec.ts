@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { faultsOfUnreadAnswers, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
 import { keyboard } from './hands'
-import { messages } from './on-screen'
+import { button, messages } from './on-screen'
 
 const screen = '/manageConnections'
 const popup = (page: Page) => page.getByRole('alertdialog')
@@ -135,6 +135,25 @@ test('[NET-SEL-01] selecting adds once, unselecting takes away, clearing empties
   await expect(rows.nth(0)).not.toBeChecked()
   await expect(page.getByRole('heading', { name: 'My connections' })).toBeFocused()
 })
+
+for (const [place, size] of [
+  ['a phone held sideways', { width: 640, height: 360 }],
+  ['a low window', { width: 1280, height: 400 }],
+] as const)
+  test(`[NET-SEL-01] on ${place} what can be done with those who are selected is at hand @desk`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto(screen)
+    const last = mine(page).getByRole('checkbox').last()
+    await mine(page).getByRole('checkbox').first().check()
+    await expect(button(page, 'Attach tag')).toBeInViewport({ ratio: 1 })
+    await last.check()
+    await expect(mine(page).getByText('2 selected')).toBeInViewport({ ratio: 1 })
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await button(page, 'Attach tag').click()
+    await expect(page.getByRole('menuitem', { name: 'Family' })).toBeInViewport()
+  })
 
 test('[NET-TAG-02] a tag goes on all that are selected, and off one of them @both', async ({
   page,

@@ -36,7 +36,12 @@ const status = css({
 })
 const label = css({ textStyle: 'caption', color: 'quiet' })
 const whole = css({ whiteSpace: 'normal', overflowWrap: 'anywhere', minW: '0' })
-const more = css({ textStyle: 'small', alignSelf: 'center', textAlign: { sm: 'end' } })
+const more = css({
+  textStyle: 'small',
+  alignSelf: 'center',
+  textAlign: { sm: 'end' },
+  _print: { display: 'none' },
+})
 
 /** One payment (BIL-LIST-01). */
 export function PaymentCard({ payment }: { readonly payment: Payment }) {
@@ -81,14 +86,13 @@ export function PaymentCard({ payment }: { readonly payment: Payment }) {
             </dd>
           </div>
         </dl>
-        <span className={more}>
-          <TextLink
-            to={href(billingRoute, {}, { payment: payment.key })}
-            aria-label={t['receipt.open.of']({ name })}
-          >
-            {t['receipt.open']()}
-          </TextLink>
-        </span>
+        <TextLink
+          to={href(billingRoute, {}, { payment: payment.key })}
+          aria-label={t['receipt.open.of']({ name })}
+          className={more}
+        >
+          {t['receipt.open']()}
+        </TextLink>
       </article>
     </Card>
   )

@@ -7,7 +7,7 @@ import { downloadTable, paymentRows } from './download-payments'
 import { PaymentCard } from './payment-card'
 import { useStatus } from './use-status'
 
-const filter = css({ maxW: { sm: '60' }, mb: '5' })
+const filter = css({ maxW: { sm: '60' }, mb: '5', _print: { display: 'none' } })
 const list = css({ display: 'grid', gap: '3' })
 const count = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 

@@ -1,4 +1,5 @@
 import { Card, chevronDownIcon, Icon, Page, Toolbar, useTexts } from '@kernel'
+import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { networkTexts } from '../texts'
 import { ConnectionsPanel } from '../ui/connections-panel'
@@ -38,6 +39,7 @@ const pending = css({ _empty: { display: 'none' } })
 /** One's connections, their tags, and the ways to more of them (NET-CONN-01). */
 export default function ManageConnections() {
   const t = useTexts(networkTexts)
+  const [query] = useSearchParams()
   return (
     <Page width="wide">
       <Toolbar title={t['connections.title']()} />
@@ -47,7 +49,7 @@ export default function ManageConnections() {
         </Card>
         <div className={people}>
           <Card padding="sm">
-            <details>
+            <details open={query.has('q')}>
               <summary className={summary}>
                 {t['connections.add']()}
                 <Icon of={chevronDownIcon} className={mark} />

@@ -1,4 +1,5 @@
 import {
+  $language,
   Button,
   EmptyState,
   Form,
@@ -13,10 +14,13 @@ import {
   useTexts,
 } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
+import { foundPeopleQuery } from '../api/found-people.query'
 import { invitationsQuery } from '../api/invitations.query'
-import { useSearchPeople } from '../api/search-people.mutation'
 import { type FoundPerson, longestSearch, searchSchema } from '../model/found-person'
 import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
@@ -25,16 +29,37 @@ import { partRecipe } from './network.recipe'
 /** The field's own width would be wider than a narrow column. */
 const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
 
-/** Finding people to connect with (NET-FIND-01, NET-FIND-02). */
+/** Finding people to connect with (NET-FIND-01, NET-FIND-02). What is searched for stands in the address. */
 export default function PeopleSearch() {
   const t = useTexts(networkTexts)
   const say = useSpeak()
-  const form = useForm(searchSchema, { searchText: '' })
-  const search = useSearchPeople()
+  const [search, setSearch] = useSearchParams()
+  const wanted = (search.get('q') ?? '').trim().slice(0, longestSearch)
+  const form = useForm(searchSchema, { searchText: wanted })
+  const query = useQuery({
+    ...foundPeopleQuery(wanted, useUnit($language)),
+    enabled: wanted !== '',
+    throwOnError: false,
+  })
+  const { isFetching } = query
+  const root = useRef<HTMLDivElement>(null)
+  const isAwaited = useRef(false)
+
+  useEffect(() => {
+    if (wanted === '' || isFetching || !isAwaited.current) return
+    isAwaited.current = false
+    bringIntoSight(root.current?.children[1])
+  }, [wanted, isFetching])
+
+  function handleSubmit(searchText: string) {
+    isAwaited.current = true
+    if (searchText === wanted) return query.refetch()
+    setSearch({ ...Object.fromEntries(search), q: searchText }, { replace: true })
+  }
 
   return (
-    <div className={stack({ gap: '4' })}>
-      <Form of={form} role="search" onSubmit={({ searchText }) => search.mutate(searchText)}>
+    <div ref={root} className={stack({ gap: '4' })}>
+      <Form of={form} role="search" onSubmit={({ searchText }) => handleSubmit(searchText)}>
         <FormField
           of={form}
           path={['searchText']}
@@ -51,7 +76,7 @@ export default function PeopleSearch() {
               {...control}
               value={input ?? ''}
               end={
-                <Button type="submit" size="sm" variant="quiet" isLoading={search.isPending}>
+                <Button type="submit" size="sm" variant="quiet" isLoading={isFetching}>
                   {t['people.search']()}
                 </Button>
               }
@@ -59,14 +84,22 @@ export default function PeopleSearch() {
           )}
         </FormField>
       </Form>
-      {search.isError && (
+      {query.isError && (
         <Notice tone="danger" title={t['people.errorSearching']()}>
-          {say(sentenceOf(search.error))}
+          {say(sentenceOf(query.error))}
         </Notice>
       )}
-      {search.data && <Found people={search.data} />}
+      {query.data && <Found people={query.data} />}
     </div>
   )
+}
+
+/** On phones an answer comes below the edge, as if nothing had come. What is in sight stays where it is. */
+function bringIntoSight(answer: Element | undefined): void {
+  const before = window.scrollY
+  const first = answer?.querySelector('li') ?? answer
+  first?.scrollIntoView({ block: 'nearest' })
+  if (window.scrollY !== before) answer?.scrollIntoView()
 }
 
 function Found({ people }: { readonly people: readonly FoundPerson[] }) {

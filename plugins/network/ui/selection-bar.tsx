@@ -7,11 +7,14 @@ import { selectionCleared } from '../model/selection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 
-/** In sight while one scrolls: above the bar at the foot, or under the one at the head. */
+/** In sight while one scrolls: above the bar at the foot, or under the one at the head; on a low screen no bar stays there. */
 const bar = css({
-  position: { base: 'relative', _tall: 'sticky' },
-  bottom: { _tall: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', lg: '[auto]' } },
-  top: { _tall: { lg: '[4.75rem]' } },
+  position: 'sticky',
+  bottom: {
+    _tall: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', lg: '[auto]' },
+    _low: { base: '[calc(0.5rem + env(safe-area-inset-bottom))]', lg: '[auto]' },
+  },
+  top: { _tall: { lg: '[4.75rem]' }, _low: { lg: '2' } },
   order: { base: '1', lg: '0' },
   zIndex: 'raised',
   display: 'flex',

@@ -6,6 +6,9 @@ export function useTagFilter(tags: readonly Tag[] = []) {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('tag')
   const chosen = tags.find(({ id }) => String(id) === wanted)
-  const choose = (tag: Tag | undefined) => setSearch(tag ? { tag: String(tag.id) } : {}, { replace: true })
+  // What else stands there is somebody else's.
+  const { tag: _, ...others } = Object.fromEntries(search)
+  const choose = (tag: Tag | undefined) =>
+    setSearch(tag ? { ...others, tag: String(tag.id) } : others, { replace: true })
   return [chosen, choose] as const
 }
