@@ -5,7 +5,14 @@ export const pictureCropperRecipe = sva({
   base: {
     root: { display: 'grid', gap: '4', justifyItems: 'center' },
     help: { textStyle: 'small', color: 'quiet', textAlign: 'center' },
-    viewport: { rounded: 'md', bg: 'muted', w: '[min(100%, calc(24rem * var(--ratio)))]', minH: '24' },
+    viewport: {
+      rounded: 'md',
+      bg: 'muted',
+      // A swipe over it moves the picture: on a low screen there is room beside it for one that scrolls. What browsers
+      // show and hide while one scrolls must not change its size.
+      w: '[min(100%, calc(min(24rem, 60svh) * var(--ratio)))]',
+      minH: '24',
+    },
     image: { display: 'block', w: 'full', aspectRatio: '[var(--ratio)]' },
     selection: {
       cursor: 'grab',

@@ -1,5 +1,13 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
@@ -40,13 +48,36 @@ const stride = 32
  * arrow keys move it, plus and minus enlarge it.
  */
 export default function PictureCropper(props: PictureCropperProps) {
-  const { address, width, height, cut, isBusy, onCut, onCancel } = props
+  const [{ turns, zoom }, setBeginning] = useState({ turns: 0, zoom: 1 })
+  const handleResize = (latest: number) => setBeginning({ turns: turns + 1, zoom: latest })
+  return (
+    <CropperOfOneSize
+      key={turns}
+      {...props}
+      initialZoom={zoom}
+      isFirst={turns === 0}
+      onResize={handleResize}
+    />
+  )
+}
+
+interface CropperOfOneSizeProps extends PictureCropperProps {
+  readonly initialZoom: number
+  readonly isFirst: boolean
+  /** The size is another one; `zoom` is how far the picture was enlarged. */
+  readonly onResize: (zoom: number) => void
+}
+
+/** At another size, as when a phone is turned, the library would leave the picture beside its frame: it begins anew. */
+function CropperOfOneSize(props: CropperOfOneSizeProps) {
+  const { address, width, height, cut, isBusy, onCut, onCancel, initialZoom, isFirst, onResize } = props
   const t = useTexts(kernelTexts)
   const helpId = useId()
   const cropper = useImageCropper({
     cropShape: cut.shape === 'round' ? 'circle' : 'rectangle',
     aspectRatio: cut.ratio ?? 1,
     fixedCropArea: true,
+    defaultZoom: initialZoom,
     nudgeStep: step,
     nudgeStepShift: stride,
     translations: {
@@ -67,12 +98,23 @@ export default function PictureCropper(props: PictureCropperProps) {
   // Before the picture is measured there is no frame to see.
   const isMeasured = cropper.crop.width > 0
   useEffect(() => {
-    if (isMeasured) frame.current?.focus({ preventScroll: true })
-  }, [isMeasured])
+    // Whoever is elsewhere when the phone is turned stays there.
+    const isFree = isFirst || document.activeElement === document.body
+    if (isMeasured && isFree) frame.current?.focus({ preventScroll: true })
+  }, [isMeasured, isFirst])
+
+  const { zoom, viewportRect } = cropper
+  const size = isMeasured ? `${viewportRect.width} ${viewportRect.height}` : undefined
+  const known = useRef(size)
+  const tell = useEffectEvent(() => onResize(zoom))
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== size) tell()
+    known.current = size
+  }, [size])
+
   const { x, y } = isMeasured ? cropper.getCropData() : { x: 0, y: 0 }
   const left = Math.round((100 * x) / width)
   const top = Math.round((100 * y) / height)
-
   const handleKeyDown = (event: KeyboardEvent) => {
     if (keysOfThePage.includes(event.key)) event.preventDefault()
   }
@@ -104,7 +146,7 @@ export default function PictureCropper(props: PictureCropperProps) {
         <IconButton icon={plusIcon} label={t['picture.cut.larger']()} onClick={() => cropper.zoomBy(0.25)} />
       </div>
       <div className={look.actions}>
-        <Button isLoading={isBusy} onClick={() => onCut(cropper.getCropData())}>
+        <Button isLoading={isBusy} onClick={() => onCut(within(cropper.getCropData(), props))}>
           {t['picture.cut.use']()}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
@@ -113,4 +155,17 @@ export default function PictureCropper(props: PictureCropperProps) {
       </div>
     </ImageCropper.RootProvider>
   )
+}
+
+/** An area moved into a picture, and cut to it where it is larger: what lies beside a picture is empty. */
+function within(area: PictureArea, picture: Pick<PictureArea, 'width' | 'height'>): PictureArea {
+  const width = Math.min(area.width, picture.width)
+  const height = Math.min(area.height, picture.height)
+  const start = (wanted: number, last: number) => Math.max(0, Math.min(wanted, last))
+  return {
+    x: start(area.x, picture.width - width),
+    y: start(area.y, picture.height - height),
+    width,
+    height,
+  }
 }

@@ -221,4 +221,11 @@ export const callGuards = [
     put: 'filter: () => true,',
     test: { file: 'plugins/messaging/model/outbox.test.ts' },
   },
+  {
+    name: 'words that were said before, for a message that got lost',
+    file: 'plugins/messaging/model/outbox.ts',
+    take: '[...said, ...(arrivals[written.destinationId] ?? [])]',
+    put: 'said',
+    test: { file: 'plugins/messaging/model/outbox.test.ts' },
+  },
 ]

@@ -114,13 +114,6 @@ export const browserGuards = [
     test: { file: 'tests/browser/profile-data.spec.ts', only: 'the first press' },
   },
   {
-    name: 'words that were said before, for a message that got lost',
-    file: 'plugins/messaging/model/outbox.ts',
-    take: '[...said, ...(arrivals[written.destinationId] ?? [])]',
-    put: 'said',
-    test: { file: 'tests/browser/messages-sending.spec.ts', only: 'though the same was said before' },
-  },
-  {
     name: 'an order that a gateway has lost',
     file: 'plugins/commerce/api/place-order.ts',
     take: 'ofGateways.includes(error.status)',

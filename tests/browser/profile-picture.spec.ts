@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawPicture, handOver, lookAt, place, withPlace } from './draw-picture'
 import { expect, test } from './fixtures'
+import type { MockWorld } from './mock-world'
 import { expectPageStays } from './page-stays'
 import { sentPicture, theUpload } from './uploads'
 
@@ -157,6 +158,106 @@ test('[ACC-PROF-02] zooming and another part with the pointer @phone', async ({ 
   await expect(frame(page)).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
+})
+
+const upright = { width: 360, height: 640 }
+const sideways = { width: 640, height: 360 }
+
+async function drag(page: Page, x: number, y: number) {
+  await frame(page).scrollIntoViewIfNeeded()
+  const box = await frame(page).boundingBox()
+  if (!box) throw new Error('The frame has no place.')
+  const [left, top] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(left, top)
+  await page.mouse.down()
+  await page.mouse.move(left + x, top + y, { steps: 5 })
+  await page.mouse.up()
+}
+
+/** Where the frame is, and how many of its pixels have no picture under them where it is worst; once nothing moves. */
+const lookAtFrame = (page: Page) =>
+  frame(page).evaluate(async () => {
+    const look = () => {
+      // Another one may have taken its place.
+      const element = document.querySelector('[role=slider]')
+      const image = element?.parentElement?.querySelector('img')?.getBoundingClientRect()
+      if (!element || !image) return undefined
+      const { left, top, right, bottom, width } = element.getBoundingClientRect()
+      const band = Math.max(image.left - left, image.top - top, right - image.right, bottom - image.bottom)
+      return { width, band: Math.round(Math.max(band, 0)) }
+    }
+    const said = () => JSON.stringify(look())
+    let still = 0
+    for (let seen = said(); still < 10; still = said() === seen ? still + 1 : 0) {
+      seen = said()
+      await new Promise(requestAnimationFrame)
+    }
+    return look()
+  })
+
+async function turn(page: Page, size: typeof upright) {
+  const before = await lookAtFrame(page)
+  await page.setViewportSize(size)
+  const after = await lookAtFrame(page)
+  expect(after?.width).not.toBe(before?.width)
+  expect(after?.band).toBe(0)
+}
+
+/** The picture that is sent has no place where nothing is: such a one could not be a JPEG. */
+async function expectWhole(page: Page, mock: MockWorld) {
+  await take(page)
+  await save(page).click()
+  await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+  expect((await mock.requests('updatePicture'))[0]?.body).toEqual({ imageFile: sentPicture })
+}
+
+test('[ACC-PROF-02] a phone that is turned while a picture is cut: its frame is full, and it stays enlarged @phone', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize(upright)
+  await choose(page, await drawPicture(page, photo))
+  await expect(frame(page)).toBeFocused()
+  for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
+  await drag(page, 0, -300)
+  await turn(page, sideways)
+  await expect(page.getByText('200 %', { exact: true })).toBeVisible()
+  await drag(page, 0, -300)
+  await turn(page, upright)
+  await expect(page.getByText('200 %', { exact: true })).toBeVisible()
+  await expectWhole(page, mock)
+})
+
+test('[ACC-PROF-02] a picture moved to its edge on a phone held sideways fills its frame upright @phone', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize(sideways)
+  await choose(page, await drawPicture(page, photo))
+  await expect(frame(page)).toBeFocused()
+  await drag(page, 500, 0)
+  await turn(page, upright)
+  await expectWhole(page, mock)
+})
+
+test('[ACC-PROF-02] of a picture that is lower than the frame nothing is sent that is not picture @desk', async ({
+  page,
+  mock,
+}) => {
+  await choose(page, await drawPicture(page, { width: 4_000, height: 100 }))
+  await expect(frame(page)).toBeFocused()
+  await expectWhole(page, mock)
+})
+
+test('[ACC-PROF-02] on a phone held sideways there is room above and below the picture for a swipe that scrolls @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(sideways)
+  await choose(page, await drawPicture(page, photo))
+  await expect(frame(page)).toBeFocused()
+  const box = await frame(page).boundingBox()
+  // As much of the screen as a thumb needs.
+  expect(box?.height).toBeLessThanOrEqual((sideways.height * 2) / 3)
 })
 
 for (const how of ['drop', 'paste'] as const)

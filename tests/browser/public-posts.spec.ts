@@ -19,6 +19,42 @@ test('[PUB-PAGE-04] [PST-CARD-02] [PST-HOME-01] public posts stand on the public
   expect(request).toMatchObject({ headers: { authorization: false } })
 })
 
+for (const [name, address, presses] of [
+  ['landing page', '/', 2],
+  ['public page', '/@ana.martins', 1],
+] as const)
+  test(`[PUB-PAGE-04] [PST-HOME-01] whoever comes back to the ${name} finds as many posts as they left, and the place @both`, async ({
+    page,
+  }) => {
+    const more = page.getByRole('button', { name: 'Show more' })
+    const readOn = async () => {
+      await page.goto(address)
+      await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible()
+      await page.keyboard.press('End')
+      await expect(more).toBeVisible()
+    }
+    await readOn()
+    const few = await posts(page).count()
+    for (let press = 0; press < presses; press += 1) await more.click()
+    const many = await posts(page).count()
+    expect(many).toBeGreaterThan(few)
+    const last = posts(page).last()
+    await last.scrollIntoViewIfNeeded()
+    const place = async () => Math.round((await last.boundingBox())?.y ?? 0)
+    const before = await place()
+    // Registration begins afresh, and the visitor is still the same. A click would have the page scrolled to the link.
+    await page.getByRole('link', { name: 'Sign up' }).first().dispatchEvent('click')
+    await expect(page).toHaveURL('/user/register')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2)
+    await page.goBack()
+    await expect(posts(page)).toHaveCount(many)
+    await expect.poll(place).toBe(before)
+
+    await page.goto('/user/login')
+    await readOn()
+    expect(await posts(page).count()).toBe(few)
+  })
+
 test('[PUB-PAGE-04] members react to public posts there, and nobody edits them @desk', async ({
   page,
   mock,

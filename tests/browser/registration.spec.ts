@@ -161,6 +161,30 @@ test('[ACC-REG-09] a refusal says "Invalid data", marks the field, and keeps wha
   expect((await mock.requests('register')).length).toBe(1)
 })
 
+test('[ACC-REG-04] what was typed outlives a reload, but for the passwords, until the account is made @desk', async ({
+  page,
+}) => {
+  const expectTyped = async (name: string, login: string, email: string) => {
+    await expect(field(page, 'Name')).toHaveValue(name)
+    await expect(field(page, 'Login')).toHaveValue(login)
+    await expect(field(page, 'E-mail')).toHaveValue(email)
+    await expect(field(page, 'Password')).toHaveValue('')
+    await expect(field(page, 'Password again')).toHaveValue('')
+  }
+  await page.goto('/user/register')
+  await write(page)
+  await page.reload()
+  await expectTyped(newcomer.name, newcomer.login, newcomer.email)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain(newcomer.password)
+
+  await fillIn(page)
+  await create(page).click()
+  await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
+  await page.goto('/user/register')
+  await expectTyped('', '', '')
+})
+
 for (const [how, settings] of [
   ['"registration": "waiting-list"', { registration: 'waiting-list', beta: true }],
   ['"beta": false', { beta: false }],

@@ -1,6 +1,7 @@
 import { $language, api, authenticationFailed, goTo, markVisit, toastShown, unwrap } from '@kernel'
 import { useUnit } from 'effector-react'
 import { activationInstructionsRoute } from '../contract'
+import { forgetRegistration } from '../model/kept-registration'
 import type { RegistrationForm } from '../model/registration-form'
 import { accountsTexts } from '../texts'
 
@@ -29,6 +30,7 @@ export function useRegister(referralId: string | null) {
       fail({ text: 'Invalid data', cause })
       throw cause
     }
+    forgetRegistration()
     showToast({ kind: 'success', text: accountsTexts.ref('user.register.success') })
     if (isStillHere()) go({ to: activationInstructionsRoute })
   }

@@ -1,4 +1,4 @@
-import { setErrors } from '@formisch/react'
+import { getInput, setErrors } from '@formisch/react'
 import {
   authenticationErrorDismissed,
   Button,
@@ -16,6 +16,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flex, stack } from 'styled-system/patterns'
 import { useRegister } from '../api/register'
+import { keepRegistration, keptRegistration } from '../model/kept-registration'
 import { type RegistrationForm as Registration, registrationSchema } from '../model/registration-form'
 import { noTakenNames } from '../model/taken-names'
 import { accountsTexts } from '../texts'
@@ -31,17 +32,21 @@ interface RegistrationFormProps {
 
 const refused = message(accountsTexts.ref('user.register.refusedField'))
 
-/** What a new member is asked for; a refusal keeps it all (ACC-REG-04 to 09). */
+/** What a new member is asked for; a refusal keeps it all, a reload all but the passwords (ACC-REG-04 to 09). */
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(noTakenNames)
-  const form = useForm(registrationSchema(taken))
+  const [kept] = useState(keptRegistration)
+  const form = useForm(registrationSchema(taken), kept)
   const register = useRegister(referralId)
   const sayInvalid = useInvalidToast()
   const dismissError = useUnit(authenticationErrorDismissed)
 
   // What went wrong in an earlier try is no news to somebody who comes here anew.
   useEffect(() => () => dismissError(), [dismissError])
+
+  const { name, login, email } = getInput(form)
+  useEffect(() => keepRegistration({ name, login, email }), [name, login, email])
 
   async function handleSubmit(registration: Registration) {
     dismissError()

@@ -2,6 +2,7 @@ import { type Session, sessionEnded, sessionStarted } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { allSettled, createWatch, fork } from 'effector'
 import { sendMessageFx } from '../api/send-message'
+import { arrived } from './arrivals'
 import { type Announcement, hubChanged, hubOpened } from './hub'
 import { readKeptOutbox } from './kept-outbox'
 import type { Message } from './message'
@@ -97,4 +98,17 @@ test('[MSG-CHAT-05] what is said twice at once knows the first of the two', asyn
   void allSettled(messageWritten, { scope, params: { ...written, text: 'Between us' } })
   await answer({ key: 'id:7', id: 7, userId: 'ana', userName: 'Ana', text: 'Between us', sentAt: undefined })
   expect(scope.getState($outbox)).toMatchObject([{ text: 'Between us', before: [7] }])
+})
+
+test('[MSG-CHAT-05] what is said again knows what was said before, whether it was asked for or came', () => {
+  const scope = waiting()
+  const message = { userId: 1, userName: 'Ana', text: written.text, sentAt: undefined }
+  const arrival = { ...message, key: 'id:8', id: 8, at: 1 }
+  void allSettled(arrived, { scope, params: { conversation: 2, since: 0, arrival } })
+  const other = { ...message, key: 'id:6', id: 6, text: 'Something else' }
+  void allSettled(messageWritten, {
+    scope,
+    params: { ...written, said: [other, { ...message, key: 'id:7', id: 7 }] },
+  })
+  expect(scope.getState($outbox)).toMatchObject([{ before: [7, 8] }])
 })

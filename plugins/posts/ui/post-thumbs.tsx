@@ -1,5 +1,6 @@
 import { Button, useTexts } from '@kernel'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { idOf, type RawPost, readPost } from '../model/post'
@@ -21,10 +22,10 @@ interface PostThumbsProps {
   readonly isNamed?: boolean
 }
 
-/** Posts in small, a few at first and more on demand. */
+/** Posts in small, a few at first and more on demand; whoever comes back finds as many as they left. */
 export function PostThumbs({ posts, isNamed = false }: PostThumbsProps) {
   const t = useTexts(postsTexts)
-  const [shown, setShown] = useState(batch)
+  const [shown, show] = useShown()
   return (
     <div className={stack({ gap: '6' })}>
       <ul className={list}>
@@ -35,14 +36,24 @@ export function PostThumbs({ posts, isNamed = false }: PostThumbsProps) {
         ))}
       </ul>
       {shown < posts.length && (
-        <Button
-          variant="soft"
-          onClick={() => setShown(shown + batch)}
-          className={css({ alignSelf: 'center' })}
-        >
+        <Button variant="soft" onClick={() => show(shown + batch)} className={css({ alignSelf: 'center' })}>
           {t['public.more']()}
         </Button>
       )}
     </div>
   )
+}
+
+/** How many each entry of the history shows, as the kernel remembers how far down it was scrolled. */
+const counts = new Map<string, number>()
+
+/** No session's store: to open the registration ends one, and whoever goes back from there is the same visitor. */
+function useShown() {
+  const { key } = useLocation()
+  const [shown, setShown] = useState(() => counts.get(key) ?? batch)
+  const show = (count: number) => {
+    setShown(count)
+    counts.set(key, count)
+  }
+  return [shown, show] as const
 }

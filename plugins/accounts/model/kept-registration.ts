@@ -1,0 +1,23 @@
+import { tabKeep, withoutSecretKeys } from '@kernel'
+import type { RegistrationForm } from './registration-form'
+
+/** Never the passwords, nor the captcha. */
+const names = ['name', 'login', 'email'] as const
+
+type Kept = Partial<Pick<RegistrationForm, (typeof names)[number]>>
+
+const keyOf = (name: string) => `registration.${name}`
+
+/** What a newcomer had typed before the tab was loaded anew; drafts are for those who have a name already. */
+export const keptRegistration = (): Kept =>
+  Object.fromEntries(names.map((name) => [name, tabKeep.get(keyOf(name)) ?? undefined]))
+
+/** Keeps what a newcomer types for as long as the tab lives. A private key is not written down (decision 24). */
+export function keepRegistration(typed: Kept): void {
+  for (const name of names) tabKeep.set(keyOf(name), withoutSecretKeys(typed[name] ?? ''))
+}
+
+/** The account is made. */
+export function forgetRegistration(): void {
+  for (const name of names) tabKeep.remove(keyOf(name))
+}
