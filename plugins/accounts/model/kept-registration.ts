@@ -17,7 +17,7 @@ export function keepRegistration(typed: Kept): void {
   for (const name of names) tabKeep.set(keyOf(name), withoutSecretKeys(typed[name] ?? ''))
 }
 
-/** The account is made, or whoever was here leaves nothing to the next (KRN-AUTH-06). */
+/** The account is made. */
 export function forgetRegistration(): void {
   for (const name of names) tabKeep.remove(keyOf(name))
 }

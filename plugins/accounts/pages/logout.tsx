@@ -1,7 +1,6 @@
 import { Page, Spinner, sessionEnded, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { forgetRegistration } from '../model/kept-registration'
 import { accountsTexts } from '../texts'
 
 /** Ends the session; the kernel leads home (KRN-AUTH-06). */
@@ -9,7 +8,6 @@ export default function Logout() {
   const t = useTexts(accountsTexts)
   const end = useUnit(sessionEnded)
   useEffect(() => {
-    forgetRegistration()
     end('logout')
   }, [end])
 

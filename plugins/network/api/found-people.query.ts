@@ -12,5 +12,4 @@ export const foundPeopleQuery = (searchText: string, language: string) =>
       ),
     // Somebody has pressed for it, and is told at once.
     retry: false,
-    refetchOnWindowFocus: false,
   })
