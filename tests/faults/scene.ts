@@ -9,6 +9,8 @@ export interface Stage {
   readonly token: string
   /** Where the screen was opened. */
   readonly address: string
+  /** How often the operation was called since its fault was set, or taken away. */
+  readonly calls: number
 }
 
 /** What a person notices of a fault. */

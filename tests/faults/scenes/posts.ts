@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { articles, button, seededBy, words } from '../../browser/post-form'
 import type { Scene, Stage } from '../scene'
 
@@ -24,9 +24,15 @@ const commented = async (stage: Stage) => {
 const editing = (page: Page) => page.getByRole('textbox', { name: 'Edit comment' })
 const ownPost = ({ page, token }: Stage) => seededBy(page, token, ({ publicPost }) => publicPost)
 /** Where the posts come: near the end of the page. */
-const toTheEnd = async ({ page }: Stage) => {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.keyboard.press('End')
+const toTheEnd = async (stage: Stage) => {
+  await stage.page.getByRole('heading', { level: 1 }).waitFor()
+  // The page that the build has drawn gets longer when the rest of it comes: then its end is further down.
+  await expect
+    .poll(async () => {
+      await stage.page.keyboard.press('End')
+      return stage.calls
+    })
+    .toBeGreaterThan(0)
 }
 const unknownPost = { shows: 'There is no such post' } as const
 const none = (text: string) => ({ null: { shows: text }, empty: { shows: text } })
