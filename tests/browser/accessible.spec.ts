@@ -72,8 +72,11 @@ async function lookAt(
     await expectAccessible(colours ? 'all' : 'all but colours')
     expect(await whatIsCutOff(page), `what cannot be read, in ${language}`).toEqual([])
   }
-  await page.setViewportSize(sizes.low)
-  expect(await whatHidesTheFocus(page), 'what hides the focus on a low desk').toEqual([])
+  // A focus that a script sets beside a dialog closes it: there it is tried once, where there is least room.
+  if (!screen.isFirstVisit) {
+    await page.setViewportSize(sizes.low)
+    expect(await whatHidesTheFocus(page), 'what hides the focus on a low desk').toEqual([])
+  }
   await page.setViewportSize(sizes.enlarged)
   expect(await whatIsCutOff(page), 'what cannot be read at 400 %').toEqual([])
   expect(await whatHidesTheFocus(page), 'what hides the focus at 400 %').toEqual([])
