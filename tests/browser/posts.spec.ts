@@ -173,14 +173,19 @@ test('[PST-COMM-03] a comment that the server refuses is gone again, and its tex
   await expect(articles(page).first().getByRole('listitem').filter({ hasText: 'Not lost' })).toHaveCount(0)
 })
 
-test('[PST-COMM-02] [PST-COMM-03] only one’s own comments can be changed and deleted, one at a time', async ({
-  page,
-  mock,
-}) => {
+/** A comment of one's own on the first post of the feed. */
+async function commentMine(page: Page) {
   await page.goto('/mypage')
   await write(page).click()
   await box(page).fill('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
+}
+
+test('[PST-COMM-02] [PST-COMM-03] only one’s own comments can be changed and deleted, one at a time', async ({
+  page,
+  mock,
+}) => {
+  await commentMine(page)
   const mine = articles(page).first().getByRole('listitem').filter({ hasText: 'Mine' })
   const edit = page.getByRole('button', { name: 'Edit comment' })
   await expect(mine.getByRole('button', { name: 'Edit comment' })).toBeVisible()
@@ -239,10 +244,7 @@ test('[PST-COMM-02] whoever changes or deletes a comment by keys goes on where i
   page,
   mock,
 }) => {
-  await page.goto('/mypage')
-  await write(page).click()
-  await box(page).fill('Mine')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await commentMine(page)
   const edit = page.getByRole('button', { name: 'Edit comment' })
   await edit.press('Enter')
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
