@@ -18,12 +18,12 @@ export interface LiveAccess {
 /**
  * The way to a live connection of the deployment's server (MSG-HUB-01).
  *
- * @param path below the server's base address
+ * @param place a path below the server's base address, or a whole address elsewhere
  * @example
  * const { address, token } = liveAccess('/MessageHub')
  */
-export function liveAccess(path: string): LiveAccess {
-  const { href, origin } = apiAddress(path)
+export function liveAccess(place: string): LiveAccess {
+  const { href, origin } = place.startsWith('/') ? apiAddress(place) : new URL(place)
   return {
     address: href,
     patience: silenceLimit(),

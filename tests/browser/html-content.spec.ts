@@ -128,7 +128,8 @@ test('[PST-CARD-01] a link to a call asks first, also where the server’s addre
 }) => {
   const url = `${baseURL}/Community`
   await write(page, `<a href="${url}/api/ShoppingCart/emptyCart">a nice picture</a>`)
-  await deployWith(page, { api: { url } })
+  // Only calls can be led back by the test; the hub stays where it is.
+  await deployWith(page, { api: { url }, plugins: { messaging: { hub: `${baseURL}/MessageHub` } } })
   await page.route(`${url}/**`, (route) =>
     route.fallback({ url: route.request().url().replace(url, `${baseURL}`) }),
   )
