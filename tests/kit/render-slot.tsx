@@ -5,7 +5,7 @@ import { type Deployment, openProduct } from './open-product'
 const hostRoute = route('kit-host/slot', '/__slot')
 
 /**
- * Shows what plugins put into a slot, on an otherwise empty screen. Entries that are a label and a way alone are drawn
+ * Shows what plugins put into a slot, on a screen that has a title and nothing else. Entries that are a label and a way alone are drawn
  * by their host (the bar, a menu): see those with `renderRoute`.
  *
  * @param props what the slot's host gives to each entry
@@ -18,7 +18,13 @@ export function renderSlot<Props extends object>(
   props: Props,
   { plugins = [], ...deployment }: Deployment = {},
 ): Promise<Scope> {
-  const Host = () => <Slot of={slot} props={props} />
+  // Like every screen it has a title: what waits for a screen to be seen waits for that.
+  const Host = () => (
+    <>
+      <h1>{hostRoute.id}</h1>
+      <Slot of={slot} props={props} />
+    </>
+  )
   const host = definePlugin({
     id: 'kit-host',
     routes: [page(hostRoute, { load: async () => ({ default: Host }) })],
