@@ -1,5 +1,6 @@
 import { createEffect, createStore, sample } from 'effector'
 import { forgetOwn } from '../storage/own-keep'
+import { tabKeep } from '../storage/safe-storage'
 import { sessionEnded, sessionStarted } from './events'
 import { nameOf } from './person'
 import { $session } from './session'
@@ -12,9 +13,13 @@ export const $ownNames = createStore<readonly string[]>([])
 /** Whose drafts are kept. Nobody keeps those of visitors. */
 export const $draftOwner = $ownNames.map(([name = null]) => name)
 
-const forgetOwnFx = createEffect((names: readonly string[]) => names.forEach(forgetOwn))
+const forgetOwnFx = createEffect((names: readonly string[]) => {
+  names.forEach(forgetOwn)
+  tabKeep.keys().forEach(tabKeep.remove)
+})
 
-// Leaving on purpose leaves nothing behind; a time-out does, for the next login (decision 21).
+// Leaving on purpose leaves nothing behind, nor what was typed in this tab before anybody signed in; a time-out does, for
+// the next login (decision 21).
 sample({
   clock: sessionEnded,
   source: $ownNames,

@@ -12,4 +12,5 @@ export const foundPeopleQuery = (searchText: string, language: string) =>
       ),
     // Somebody has pressed for it, and is told at once.
     retry: false,
+    refetchOnWindowFocus: false,
   })
