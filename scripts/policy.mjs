@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readOptions } from './process/options.mjs'
 import { isWebAddress } from './serve/announcement.mjs'
-import { readSecurity } from './serve/deployment.mjs'
+import { readJson, readSecurity } from './serve/deployment.mjs'
 import { policyForms, writtenFor } from './serve/policy-forms.mjs'
 import { securityHeaders } from './serve/security-headers.mjs'
 
@@ -53,7 +53,7 @@ async function readSettings(file) {
     throw new Error(`${file} cannot be read: ${error.code ?? error.message}.`)
   })
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch (error) {
     throw new Error(`${file} is no JSON: ${error.message}`)
   }

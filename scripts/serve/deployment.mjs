@@ -48,9 +48,12 @@ export async function readSecurity(root) {
   return { base: '/', ...JSON.parse(text) }
 }
 
+/** What a file of settings or texts holds. Some editors begin one with a mark of its encoding, which browsers pass over. */
+export const readJson = (text) => JSON.parse(text.replace(/^\uFEFF/, ''))
+
 function parsed(text, report) {
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch (error) {
     report(`It is no JSON (${error.message}).`)
     return {}

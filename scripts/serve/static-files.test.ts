@@ -117,6 +117,19 @@ test('settings of another file are in force as soon as they are saved, and so is
   await other.close()
 })
 
+test('[PLG-03] settings that an editor has begun with a mark of their encoding are in force', async () => {
+  const config = join(root, 'marked.json')
+  await writeFile(config, '\uFEFF{ "brand": { "name": "Sala" }, "plugins": { "posts": false } }')
+  const other = await serveProduct({ root, port: 0, config, settings: { api: { url: '' } } })
+  expect(JSON.parse((await askAt(other.port, '/config.json')).body)).toMatchObject({
+    brand: { name: 'Sala' },
+  })
+  expect((await askAt(other.port, '/mypage')).headers['content-security-policy']).toContain(
+    "frame-src 'none';",
+  )
+  await other.close()
+})
+
 test('what other settings name as lying beside them is served from their folder, and nothing else is', async () => {
   const folder = join(root, 'deployment')
   await mkdir(folder)
