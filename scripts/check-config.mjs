@@ -4,8 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { basePath } from './build/base-path.mjs'
 import { loadBuildTools } from './build/prerender/prerender.mjs'
 import { root } from './process/run.mjs'
-import { withinBase } from './serve/addresses.mjs'
-import { readJson } from './serve/deployment.mjs'
+import { filesBeside, readJson } from './serve/deployment.mjs'
 import { setUp } from './setup.mjs'
 
 const [given] = process.argv.slice(2)
@@ -35,9 +34,9 @@ async function readFrom(path) {
 async function reportTexts(path) {
   if (typeof path !== 'string' || path === '') return 0
   const { textFaults } = await import('./config/text-faults.mjs')
-  const within = withinBase(path, `${basePath()}/`)
+  const [beside = path] = filesBeside({ language: { texts: path } }, `${basePath()}/`)
   try {
-    return report(path, await textFaults(root, await readFrom(join(dirname(file), within ?? path))))
+    return report(path, await textFaults(root, await readFrom(join(dirname(file), beside))))
   } catch (error) {
     const expected = `a file beside ${given} that holds texts; it ${error.message.replace(/\.$/, '')}`
     return report(given, [{ key: 'language.texts', value: path, expected }])
