@@ -131,7 +131,7 @@ export const checks = [
 ]
 
 async function expectPolicy(tried, path) {
-  const { code, output } = await policyOf(tried.folder, 'header')
+  const { code, output } = await policyOf(tried, 'header')
   equal(code, 0, output)
   const { headers } = await ask(tried, path)
   for (const line of output.trim().split('\n')) {
