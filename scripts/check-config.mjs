@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { basePath } from './build/base-path.mjs'
 import { loadBuildTools } from './build/prerender/prerender.mjs'
 import { root } from './process/run.mjs'
-import { withinBase } from './serve/addresses.mjs'
+import { filesBeside, readJson } from './serve/deployment.mjs'
 import { setUp } from './setup.mjs'
 
 const [given] = process.argv.slice(2)
@@ -13,18 +13,18 @@ if (!given)
 
 await setUp()
 const file = resolve(process.env.INIT_CWD ?? '.', given)
-const config = await readJson(file).catch((error) => end(`${given} ${error.message}`))
+const config = await readFrom(file).catch((error) => end(`${given} ${error.message}`))
 const { configFaults } = await loadBuildTools(root)
 const count = report(given, await configFaults(config)) + (await reportTexts(config?.language?.texts))
 console.log(count === 0 ? 'It can be deployed.' : `${count} ${count === 1 ? 'fault' : 'faults'}.`)
 process.exitCode = count > 0 ? 1 : 0
 
-async function readJson(path) {
+async function readFrom(path) {
   const text = await readFile(path, 'utf8').catch((error) => {
     throw new Error(`cannot be read: ${error.code ?? error.message}.`)
   })
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch (error) {
     throw new Error(`is no JSON: ${error.message}.`)
   }
@@ -34,9 +34,9 @@ async function readJson(path) {
 async function reportTexts(path) {
   if (typeof path !== 'string' || path === '') return 0
   const { textFaults } = await import('./config/text-faults.mjs')
-  const within = withinBase(path, `${basePath()}/`)
+  const [beside = path] = filesBeside({ language: { texts: path } }, `${basePath()}/`)
   try {
-    return report(path, await textFaults(root, await readJson(join(dirname(file), within ?? path))))
+    return report(path, await textFaults(root, await readFrom(join(dirname(file), beside))))
   } catch (error) {
     const expected = `a file beside ${given} that holds texts; it ${error.message.replace(/\.$/, '')}`
     return report(given, [{ key: 'language.texts', value: path, expected }])

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readOptions } from './process/options.mjs'
 import { isWebAddress } from './serve/announcement.mjs'
-import { readSecurity } from './serve/deployment.mjs'
+import { readJson, readSecurity } from './serve/deployment.mjs'
 import { policyForms, writtenFor } from './serve/policy-forms.mjs'
 import { securityHeaders } from './serve/security-headers.mjs'
 
@@ -13,6 +13,7 @@ const help = `npm run -s policy -- [options]
 
   --dir FOLDER    the build (dist)
   --config FILE   the settings (config.json of the build)
+  --api ADDRESS   the server that calls are passed on to, if it gives whole addresses of pictures
   --for FORM      ${forms.join(', ')} (header)`
 
 const options = readOptions(
@@ -20,11 +21,15 @@ const options = readOptions(
   {
     dir: { type: 'string', default: 'dist' },
     config: { type: 'string' },
+    api: { type: 'string' },
     for: { type: 'string', default: 'header' },
   },
   (values) => {
-    if (forms.includes(values.for)) return values
-    throw new Error(`--for is ${values.for}; it must be one of ${forms.join(', ')}.`)
+    if (!forms.includes(values.for))
+      throw new Error(`--for is ${values.for}; it must be one of ${forms.join(', ')}.`)
+    if (values.api && !isWebAddress(values.api))
+      throw new Error(`--api is ${values.api}; it must begin with http:// or https://.`)
+    return values
   },
 )
 
@@ -35,14 +40,14 @@ try {
   process.exitCode = 1
 }
 
-async function policy({ dir, config = join(dir, 'config.json'), for: form }) {
+async function policy({ dir, config = join(dir, 'config.json'), api: server, for: form }) {
   const faults = []
   const security = await readSecurity(dir)
   const settings = await readSettings(config)
   const api = settings?.api?.url ?? ''
   if (api !== '' && !isWebAddress(api))
     faults.push(`api.url is ${JSON.stringify(api)}; it must begin with https:// or http://, or be empty.`)
-  const headers = securityHeaders(security, settings, (fault) => faults.push(fault))
+  const headers = securityHeaders({ ...security, server }, settings, (fault) => faults.push(fault))
   // Half a policy is worse than none: whoever installs it would find out from their visitors.
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return writtenFor(headers, form)
@@ -53,7 +58,7 @@ async function readSettings(file) {
     throw new Error(`${file} cannot be read: ${error.code ?? error.message}.`)
   })
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch (error) {
     throw new Error(`${file} is no JSON: ${error.message}`)
   }

@@ -32,6 +32,13 @@ test('a bad value falls back alone, and the fault says key, value and what was e
   for (const fault of faults) expect(fault.expected).not.toBe('')
 })
 
+test('[API-01] a patience beyond what browsers can count down is refused: it would be none at all', () => {
+  const { settings, faults } = readSettings({ api: { patience: 3_000_000_000 } })
+  expect(settings.api.patience).toBe(20_000)
+  expect(faults).toEqual([{ key: 'api.patience', value: 3_000_000_000, expected: '<=2147483647' }])
+  expect(readSettings({ api: { patience: 86_400_000 } }).faults).toEqual([])
+})
+
 test('of a list only the bad item goes, and what is missing takes away what it is missing from', () => {
   const good = { label: 'Imprint', url: '/imprint.html' }
   const { settings, faults } = readSettings({

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { languages } from '../i18n/languages'
 
+/** Milliseconds that browsers can count down, 24 days; they take more for none at all. */
+const longest = 2 ** 31 - 1
 const positive = v.pipe(v.number(), v.minValue(0))
 const httpAddress = v.pipe(
   v.string(),
@@ -40,7 +42,7 @@ export const settingsSchema = v.object({
       /** The server's base address; empty for the one that serves the page. */
       url: v.optional(httpAddress, ''),
       /** Milliseconds without an answer after which a call is given up. */
-      patience: v.optional(v.pipe(v.number(), v.minValue(1000)), 20_000),
+      patience: v.optional(v.pipe(v.number(), v.minValue(1000), v.maxValue(longest)), 20_000),
       antiForgery: v.optional(
         v.object({
           cookie: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'XSRF-TOKEN'),

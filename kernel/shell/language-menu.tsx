@@ -17,7 +17,7 @@ export function LanguageMenu() {
   const t = useTexts(kernelTexts)
   const [language, choose, settings] = useUnit([$language, languageChosen, $settings])
   const { offered } = settings.language
-  if (offered.length === 1) return null
+  if (offered.length < 2) return null
 
   return (
     <Menu

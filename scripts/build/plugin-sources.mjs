@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readSources, withOwn } from '../serve/sources.mjs'
+import { readSources } from '../serve/sources.mjs'
 import { pluginIds } from './route-map.mjs'
 
 /**
@@ -19,7 +19,7 @@ export async function sourcesOfPlugins(root) {
     if (text === undefined) continue
     found[id] = parsed(file, text)
     // What a deployment sets is known when it is served.
-    faults.push(...readSources(file, withOwn(found[id], {})).faults)
+    faults.push(...readSources(file, found[id], {}).faults)
   }
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return found

@@ -34,6 +34,19 @@ test('[PLG-03] a deployment is told of every fault: values, names, plugins, slot
   expect(await configFaults({ plugins: { billing: false } })).toEqual([])
 })
 
+test('[PLG-03] a deployment is told of addresses that lead nowhere, or elsewhere from each screen', async () => {
+  const faults = await configFaults({
+    api: { url: 'https://api.example.org:80800' },
+    studio: { url: 'https://' },
+    brand: { logo: 'sala.svg' },
+  })
+  expect(keysOf(faults)).toEqual(['api.url', 'studio.url', 'brand.logo'])
+  for (const logo of ['', '/sala.svg', 'https://cdn.example.org/sala.svg', 'data:image/svg+xml,%3Csvg/%3E'])
+    expect(await configFaults({ brand: { logo }, api: { url: 'https://API.example.org:8443/v1/' } })).toEqual(
+      [],
+    )
+})
+
 test('[PLG-03] the schema for editors knows the settings of each plugin', async () => {
   const { properties } = await configSchema()
   expect(properties?.plugins?.properties?.messaging).toMatchObject({

@@ -1,5 +1,5 @@
 import { expectedBy, readBy, type SettingsFault } from '@kernel/config/read-by'
-import { settingsSchema } from '@kernel/config/schema'
+import { type Settings, settingsSchema } from '@kernel/config/schema'
 import { fields } from '@kernel/http/read'
 import { type LoadedPlugin, loadPlugins } from '@kernel/plugin/load-plugins'
 import { createRegistry } from '@kernel/plugin/registry'
@@ -30,6 +30,7 @@ export async function configFaults(input: unknown): Promise<SettingsFault[]> {
   return [
     ...faults,
     ...inForce.faults,
+    ...addressFaults(values),
     ...values.remotes.flatMap((item, index) => remoteFaults(item, `remotes.${index}`)),
     ...unknownKeys(composeSchema(await schemasOf(all)), input),
     ...Object.entries(values.slots).flatMap(([slot, { remove, order }]): SettingsFault[] => {
@@ -55,6 +56,32 @@ export async function configFaults(input: unknown): Promise<SettingsFault[]> {
         value: values.plugins[id] ?? true,
         expected: `a set of plugins in which each finds what it needs: ${detail}`,
       })),
+  ]
+}
+
+/** What has the form of an address and is none, and what leads elsewhere from each screen. */
+function addressFaults({ api, brand, captcha, language, studio }: Settings): SettingsFault[] {
+  const addresses = {
+    'api.url': api.url,
+    'brand.logo': brand.logo,
+    'language.geolocation': language.geolocation,
+    'captcha.challengeUrl': captcha.challengeUrl,
+    'studio.url': studio.url,
+  }
+  const isRelative = !/^(?:https?:|data:|\/|$)/i.test(brand.logo)
+  return [
+    ...Object.entries(addresses)
+      .filter(([, value]) => !URL.canParse(value, 'https://own.example'))
+      .map(([key, value]) => ({ key, value, expected: 'an address that browsers can read' })),
+    ...(isRelative
+      ? [
+          {
+            key: 'brand.logo',
+            value: brand.logo,
+            expected: 'a path that begins with a slash, or a whole address',
+          },
+        ]
+      : []),
   ]
 }
 

@@ -24,9 +24,14 @@ const files = [
   // Below /assets there is nothing but files, whatever they are called.
   ['/assets/login', 'assets/login'],
   ['/missing.PNG', 'missing.PNG'],
+  // Whatever a deployment has as its logo, or links to from the foot of the page.
+  ['/choir.jpeg', 'choir.jpeg'],
+  ['/choir.gif', 'choir.gif'],
+  ['/choir.avif', 'choir.avif'],
+  ['/terms.pdf', 'terms.pdf'],
 ] as const
 for (const [address, path] of files) {
-  test(`${address} is a file`, () => expect(meaningOf(address)).toEqual({ kind: 'file', path }))
+  test(`[PLG-03] ${address} is a file`, () => expect(meaningOf(address)).toEqual({ kind: 'file', path }))
 }
 
 const strays = ['/api/user/login', '/API/post/feed', '/MessageHub', '/posts/images/1.png', '/security.json']

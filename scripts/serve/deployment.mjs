@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withinBase } from './addresses.mjs'
+import { meaningOf, withinBase } from './addresses.mjs'
 
 /**
  * The settings of the deployment that is served. They are read each time: a change of config.json is in
@@ -22,7 +22,8 @@ export async function readDeployment(file, overlay, report) {
 }
 
 /**
- * Files that the settings name as lying beside them: `language.texts` and `brand.logo`, where they are paths.
+ * Files that the settings name as lying beside them: `language.texts` and `brand.logo`, where they are paths, with a query
+ * or without.
  *
  * @param {object} settings
  * @param {string} base the path that the build stands below: `/app/`
@@ -31,7 +32,8 @@ export async function readDeployment(file, overlay, report) {
 export function filesBeside(settings, base) {
   return [settings?.language?.texts, settings?.brand?.logo]
     .filter((path) => typeof path === 'string' && /^\/(?![/\\])/.test(path))
-    .map((path) => withinBase(path, base)?.slice(1))
+    .map((path) => meaningOf(withinBase(path, base) ?? '/').path)
+    .filter(Boolean)
 }
 
 /**
@@ -48,9 +50,12 @@ export async function readSecurity(root) {
   return { base: '/', ...JSON.parse(text) }
 }
 
+/** What a file of settings or texts holds. Some editors begin one with a mark of its encoding, which browsers pass over. */
+export const readJson = (text) => JSON.parse(text.replace(/^\uFEFF/, ''))
+
 function parsed(text, report) {
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch (error) {
     report(`It is no JSON (${error.message}).`)
     return {}

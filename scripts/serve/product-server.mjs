@@ -22,6 +22,7 @@ export class PortTaken extends Error {
  * What answers in the server's place on the same origin.
  *
  * @typedef {object} Backend
+ * @property {string} [origin] the one that it has itself, where that is another
  * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>} handle
  *   tells whether the request was for it
  * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => boolean} upgrade
@@ -45,7 +46,7 @@ export class PortTaken extends Error {
  * @throws {PortTaken}
  */
 export async function serveProduct({ root, port, host = 'localhost', settings, config, mock, proxy }) {
-  const files = staticFiles(root, { settings, config })
+  const files = staticFiles(root, { settings, config, server: proxy?.origin })
   const backend = mock ?? proxy
   const { base } = await readSecurity(root)
 

@@ -38,6 +38,8 @@ export function proxyTo(api) {
   }
 
   return {
+    origin: base.origin,
+
     async handle(request, response) {
       if (!isOfServer(request.url ?? '/')) return false
       await new Promise((resolve) => {

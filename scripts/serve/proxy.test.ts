@@ -71,6 +71,12 @@ test('calls go to the server behind the product and come back as they are', asyn
   })
 })
 
+test('[KRN-IMG-01] pictures that the server names by their whole address are shown, and it is not called there', async () => {
+  const policy = (await ask(server.port, '/mypage')).headers['content-security-policy']
+  expect(policy).toContain(`img-src 'self' data: blob: ${new URL(addressOf(behind)).origin};`)
+  expect(policy).toContain("connect-src 'self';")
+})
+
 test('an address that looks like a host does not lead to it', async () => {
   expect(JSON.parse((await ask(server.port, '//api/x')).body).url).toBe('/v1/api/x')
 })

@@ -8,6 +8,7 @@ import { originOf, pluginNeeds } from './sources.mjs'
  * @property {string[]} scripts hashes of inline scripts
  * @property {string[]} [styles] hashes of inline styles
  * @property {string[]} policies names of Trusted Types policies
+ * @property {string} [server] the origin of the server that calls are passed on to: it may give whole addresses of pictures
  * @property {Record<string, Partial<import('./sources.mjs').Sources>>} [sources] what each plugin needs from outside
  */
 
@@ -50,7 +51,7 @@ export function securityHeaders(build, settings, report) {
  * @param {object} settings
  * @param {(fault: string) => void} [report]
  */
-export function contentSecurityPolicy({ scripts, styles = [], policies, sources }, settings, report) {
+export function contentSecurityPolicy({ scripts, styles = [], policies, server, sources }, settings, report) {
   const { needs, faults } = pluginNeeds(sources, settings)
   for (const fault of faults) report?.(fault)
   const api = originOf(settings?.api?.url)
@@ -62,7 +63,7 @@ export function contentSecurityPolicy({ scripts, styles = [], policies, sources 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...captcha.scripts, ...needs.scripts],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles, ...needs.styles],
-    'img-src': ["'self'", 'data:', 'blob:', api, logo, ...needs.pictures],
+    'img-src': ["'self'", 'data:', 'blob:', api, originOf(server), logo, ...needs.pictures],
     'font-src': ["'self'", ...needs.fonts],
     // The hub is a web socket on the API's host; for our own host 'self' covers it.
     'connect-src': [

@@ -9,16 +9,18 @@ const kinds = ['frames', 'pictures', 'connections']
 const safeHost = /^(https|wss):\/\/((\*\.)?[a-z\d-]+(\.[a-z\d-]+)+)(:\d+)?(\/[\w.~%/-]*)?$/i
 /** While developing: nobody reads along on one's own machine. */
 const ownMachine = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/[\w.~%/-]*)?$/i
-const hostName = /^([a-z\d.-]+|\[[\da-f:.]+\])$/i
+const hostName = /^([a-z\d._-]+|\[[\da-f:.]+\])$/i
 
 /**
  * Reads what a plugin says of its sources; what cannot be let in is left out and named.
  *
  * @param {string} owner whose they are, for the sentences: `plugins/posts/sources.json`
- * @param {unknown} declared
+ * @param {unknown} declared in place of `{name}` stands what the deployment has set of the plugin: an address of another host, as
+ *   a web address and as a socket's. A path is ours and needs no mention
+ * @param {object} [own] what config.json says of the plugin; one from outside has nothing of that kind
  * @returns {{ sources: Sources, faults: string[] }} `faults` are sentences
  */
-export function readSources(owner, declared) {
+export function readSources(owner, declared, own) {
   const sources = { frames: [], pictures: [], connections: [] }
   if (declared === undefined) return { sources, faults: [] }
   if (!isPlain(declared)) return { sources, faults: [`${owner} must be an object of ${kinds.join(', ')}.`] }
@@ -28,8 +30,9 @@ export function readSources(owner, declared) {
       faults.push(`${owner}: ${kind} is no kind of source; there are ${kinds.join(', ')}.`)
     else if (!Array.isArray(list)) faults.push(`${owner}: ${kind} must be a list of addresses.`)
     else {
-      sources[kind] = list.filter(isSource)
-      for (const source of list.filter((one) => !isSource(one))) {
+      const isGood = (one) => isSource(one) || (own && settingIn(one))
+      sources[kind] = list.filter(isGood).flatMap((one) => (isSource(one) ? [one] : originsSet(own, one)))
+      for (const source of list.filter((one) => !isGood(one))) {
         faults.push(
           `${owner}: ${JSON.stringify(source)} in ${kind} is no source; it must begin with https:// or wss:// and name a host, such as https://player.example.com.`,
         )
@@ -39,26 +42,12 @@ export function readSources(owner, declared) {
   return { sources, faults }
 }
 
-/**
- * Puts what the deployment has set of a plugin in the place of `{name}`: an address of another host, as a web address
- * and as a socket's. A path is ours and needs no mention.
- *
- * @param {unknown} declared as in sources.json
- * @param {unknown} own what config.json says of the plugin
- */
-export function withOwn(declared, own) {
-  if (!isPlain(declared)) return declared
-  const filled = (source) => {
-    const name = /^\{(\w+)\}$/.exec(String(source))?.[1]
-    if (!name) return [source]
-    const origin = originOf(own?.[name])
-    return origin ? [origin, origin.replace(/^http/, 'ws')] : []
-  }
-  const lists = Object.entries(declared).map(([kind, list]) => [
-    kind,
-    Array.isArray(list) ? list.flatMap(filled) : list,
-  ])
-  return Object.fromEntries(lists)
+const settingIn = (source) => /^\{(\w+)\}$/.exec(String(source))?.[1]
+
+/** Whoever deploys may name hosts that a plugin may not, as for `api.url`: those of their own network. */
+function originsSet(own, source) {
+  const origin = originOf(own[settingIn(source)])
+  return origin ? [origin, origin.replace(/^http/, 'ws')] : []
 }
 
 /**
@@ -76,7 +65,7 @@ export function pluginNeeds(built = {}, settings) {
   }
   const own = Object.entries(built).map(([id, declared]) => ({
     id,
-    ...readSources(id, withOwn(declared, settings?.plugins?.[id])),
+    ...readSources(id, declared, Object(settings?.plugins?.[id])),
   }))
   const named = Array.isArray(settings?.remotes) ? settings.remotes : []
   const all = [...own, ...named.map(remoteNeeds)].filter(({ id }) => isOn(id))

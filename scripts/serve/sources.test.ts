@@ -36,6 +36,9 @@ test('[MSG-HUB-01] an address that a deployment has set of a plugin is let in, a
   expect(policyWith('https://live.example.com/hub')).toContain(
     "connect-src 'self' https://live.example.com wss://live.example.com;",
   )
+  // As api.url may be: in somebody's own network hosts have short names, or none.
+  for (const host of ['live:5001', 'live_hub.example.com', '192.168.0.5:5001'])
+    expect(policyWith(`http://${host}/hub`)).toContain(`connect-src 'self' http://${host} ws://${host};`)
   for (const hub of ['/hub', undefined, 7, 'javascript:1', 'https://x;sandbox'])
     expect(policyWith(hub)).toContain("connect-src 'self';")
 })

@@ -13,11 +13,12 @@ import { securityHeaders } from './security-headers.mjs'
  * Serves a build: its files, and its page on every address of a screen.
  *
  * @param {string} root the folder of the build
- * @param {{ settings?: object, config?: string }} [options] `settings` stand over those of the file `config`, which is the
- *   build's config.json unless said; what that file names as lying beside it is served from its folder
+ * @param {{ settings?: object, config?: string, server?: string }} [options] `settings` stand over those of the file `config`,
+ *   which is the build's config.json unless said; what that file names as lying beside it is served from its folder. `server` is
+ *   the origin of the one that calls are passed on to
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
-export function staticFiles(root, { settings: overlay, config = join(root, 'config.json') } = {}) {
+export function staticFiles(root, { settings: overlay, config = join(root, 'config.json'), server } = {}) {
   const report = saying(config)
   return async (request, response) => {
     const security = await readSecurity(root)
@@ -32,7 +33,7 @@ export function staticFiles(root, { settings: overlay, config = join(root, 'conf
 
     const faults = []
     const deployment = await readDeployment(config, overlay, (fault) => faults.push(fault))
-    const headers = securityHeaders(security, deployment.settings, (fault) =>
+    const headers = securityHeaders({ ...security, server }, deployment.settings, (fault) =>
       faults.push(`${fault} It is left out.`),
     )
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -117,17 +117,33 @@ test('settings of another file are in force as soon as they are saved, and so is
   await other.close()
 })
 
-test('what other settings name as lying beside them is served from their folder, and nothing else is', async () => {
+test('[PLG-03] settings that an editor has begun with a mark of their encoding are in force', async () => {
+  const config = join(root, 'marked.json')
+  await writeFile(config, '\uFEFF{ "brand": { "name": "Sala" }, "plugins": { "posts": false } }')
+  const other = await serveProduct({ root, port: 0, config, settings: { api: { url: '' } } })
+  expect(JSON.parse((await askAt(other.port, '/config.json')).body)).toMatchObject({
+    brand: { name: 'Sala' },
+  })
+  expect((await askAt(other.port, '/mypage')).headers['content-security-policy']).toContain(
+    "frame-src 'none';",
+  )
+  await other.close()
+})
+
+test('[PLG-03] what other settings name as lying beside them is served from their folder, and nothing else is', async () => {
   const folder = join(root, 'deployment')
   await mkdir(folder)
   const config = join(folder, 'config.json')
-  await writeFile(config, '{ "language": { "texts": "/texts.json" }, "brand": { "logo": "/choir.svg" } }')
+  await writeFile(
+    config,
+    '{ "language": { "texts": "/texts.json?v=2" }, "brand": { "logo": "/our%20choir.svg?v=2" } }',
+  )
   await writeFile(join(folder, 'texts.json'), '{ "en": {} }')
-  await writeFile(join(folder, 'choir.svg'), '<svg/>')
+  await writeFile(join(folder, 'our choir.svg'), '<svg/>')
   await writeFile(join(folder, 'keys.json'), '{}')
   const other = await serveProduct({ root, port: 0, config })
-  expect(await askAt(other.port, '/texts.json')).toMatchObject({ status: 200, body: '{ "en": {} }' })
-  expect((await askAt(other.port, '/choir.svg')).headers['content-type']).toBe('image/svg+xml')
+  expect(await askAt(other.port, '/texts.json?v=2')).toMatchObject({ status: 200, body: '{ "en": {} }' })
+  expect((await askAt(other.port, '/our%20choir.svg?v=2')).headers['content-type']).toBe('image/svg+xml')
   expect((await askAt(other.port, '/keys.json')).status).toBe(404)
   expect((await askAt(other.port, '/assets/i18n/en.json')).body).toBe('{}')
   await other.close()

@@ -25,11 +25,14 @@ describe('[COM-PAY-01] an address is followed', () => {
 })
 
 describe('[COM-PAY-02] where the deployment names the hosts for paying', () => {
-  const allowed = { origin, hosts: ['pay.example.org', 'pay.example.net:8443'] }
+  const hosts = ['pay.example.org', 'pay.example.net:8443', 'Checkout.Example.org', 'bank.example:443']
+  const allowed = { origin, hosts }
   const cases: [string, boolean][] = [
     ['https://pay.example.org/session', true],
     ['https://pay.example.net:8443/session', true],
     ['/pay/1', true],
+    ['https://checkout.example.org/session', true],
+    ['https://bank.example/session', true],
     ['https://pay.example.net/session', false],
     ['https://evil.example/pay.example.org', false],
     ['https://pay.example.org.evil.example/', false],

@@ -42,7 +42,9 @@ export function paymentAddress(text: string, { origin, hosts }: AllowedAddresses
   if (hasForeignSigns(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
     return undefined
   const url = new URL(text, origin)
-  const isKnown = hosts.length === 0 || hosts.includes(url.host)
+  // As browsers write it: in small letters, and without the usual port.
+  const isKnown =
+    hosts.length === 0 || hosts.some((host) => host.toLowerCase().replace(/:443$/, '') === url.host)
   const isGood = (url.protocol === 'https:' && isKnown) || url.origin === origin
   return isGood && url.username === '' && url.password === '' ? url.href : undefined
 }

@@ -37,7 +37,9 @@ export const checks = [
   [
     'what is not there is not found',
     async (tried) => {
-      for (const path of ['assets/js/index.abcdef.js', 'assets/nothing', 'favicon.ico', 'security.json']) {
+      const ofTheBuild = ['assets/js/index.abcdef.js', 'assets/nothing', 'favicon.ico', 'security.json']
+      const ofDeployments = ['choir.jpeg', 'choir.gif', 'choir.avif', 'terms.pdf']
+      for (const path of [...ofTheBuild, ...ofDeployments]) {
         const { status, headers } = await ask(tried, path)
         equal(status, 404, path)
         ok(!/immutable/.test(headers['cache-control'] ?? ''), `${path} would be kept for ever`)
@@ -129,7 +131,7 @@ export const checks = [
 ]
 
 async function expectPolicy(tried, path) {
-  const { code, output } = await policyOf(tried.folder, 'header')
+  const { code, output } = await policyOf(tried, 'header')
   equal(code, 0, output)
   const { headers } = await ask(tried, path)
   for (const line of output.trim().split('\n')) {

@@ -156,15 +156,15 @@ async function startCaddy(deployment) {
 const mockAddresses = [['^/(api|', '^/(__mock|api|']]
 
 /** Writes the headers down as a recipe says. */
-async function policy({ folder }, form, file) {
-  const { code, output } = await policyOf(folder, form)
+async function policy(deployment, form, file) {
+  const { code, output } = await policyOf(deployment, form)
   if (code !== 0) throw new Error(output)
-  await writeFile(join(folder, file), output)
+  await writeFile(join(deployment.folder, file), output)
 }
 
 /** What `npm run policy` says of a deployment. */
-export const policyOf = (folder, form) =>
-  run(process.execPath, ['scripts/policy.mjs', '--dir', join(folder, 'dist'), '--for', form])
+export const policyOf = ({ folder, api }, form) =>
+  run(process.execPath, ['scripts/policy.mjs', '--dir', join(folder, 'dist'), '--api', api, '--for', form])
 
 /** Fits a recipe to where it is tried; a place that it no longer has is a fault of whoever changed it. */
 function replaced(text, pairs) {
