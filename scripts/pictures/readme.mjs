@@ -1,0 +1,55 @@
+// Takes the README's picture: the feed on a desk in the light and on a phone in the dark, as the demo people see it.
+// It is part of the repository, so this runs only when the screens look different:  node scripts/pictures/readme.mjs
+import { join } from 'node:path'
+import { openStage } from '../bench/stage.mjs'
+import { root } from '../process/run.mjs'
+
+const picture = { width: 1280, height: 720 }
+/** What is seen, and how wide it stands in the picture; in CSS pixels. */
+const sights = [
+  { theme: 'light', viewport: { width: 1240, height: 860 }, shownAt: 940 },
+  { theme: 'dark', viewport: { width: 390, height: 844 }, shownAt: 282 },
+]
+
+const stage = await openStage()
+try {
+  const shots = []
+  for (const sight of sights) shots.push(await look(sight))
+  await compose(shots)
+} finally {
+  await stage.close()
+}
+
+/** @returns {Promise<string>} the feed as an address of data */
+async function look({ theme, viewport }) {
+  const { token } = await stage.signIn('ana')
+  const page = await stage.browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' })
+  await page.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    },
+    { token, theme, consent: 'true' },
+  )
+  // The first time the font comes too late to be seen.
+  for (let visit = 1; visit <= 2; visit++) {
+    await page.goto(`${stage.origin}/mypage`)
+    await page.getByRole('article').nth(1).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  const shot = await page.screenshot()
+  await page.close()
+  return `data:image/png;base64,${shot.toString('base64')}`
+}
+
+async function compose([desk, phone]) {
+  const page = await stage.browser.newPage({ viewport: picture })
+  const [{ shownAt: wide }, { shownAt: narrow }] = sights
+  await page.setContent(`
+    <style>
+      body { margin: 0; position: relative; height: 100vh; background: #e9e4dc }
+      img { position: absolute; border-radius: 16px; box-shadow: 0 18px 48px #2a1f1430, 0 2px 8px #2a1f1420 }
+    </style>
+    <img src="${desk}" width="${wide}" style="left: 48px; top: 34px" alt="">
+    <img src="${phone}" width="${narrow}" style="right: 48px; bottom: 34px; border-radius: 28px" alt="">`)
+  await page.screenshot({ path: join(root, 'docs/pictures/feed.png') })
+}
