@@ -53,7 +53,7 @@ export const addressGuards = [
   {
     name: 'a payment address of a host that is not named',
     file: 'plugins/commerce/model/payment-address.ts',
-    take: 'hosts.length === 0 || hosts.includes(url.host)',
+    take: "hosts.length === 0 || hosts.some((host) => host.toLowerCase().replace(/:443$/, '') === url.host)",
     put: 'true',
     test: payment,
   },

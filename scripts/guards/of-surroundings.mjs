@@ -126,7 +126,7 @@ export const surroundingsGuards = [
   {
     name: 'settings that put a directive into the policy',
     file: 'scripts/serve/sources.mjs',
-    take: 'const hostName = /^([a-z\\d.-]+|\\[[\\da-f:.]+\\])$/i',
+    take: 'const hostName = /^([a-z\\d._-]+|\\[[\\da-f:.]+\\])$/i',
     put: 'const hostName = /./',
     test: headers,
   },
