@@ -73,6 +73,9 @@ async function startDevServer() {
 async function openLogin() {
   const page = await browser.newPage()
   await page.goto(`${server.address}/user/login`)
+  // What the screen has the server build for the first time comes as an update of its own; nobody has saved by then.
+  await page.locator('form input').first().waitFor()
+  await page.waitForTimeout(1000)
   await page.locator('form input').first().fill(typed)
   return page
 }

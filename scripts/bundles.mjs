@@ -8,27 +8,33 @@ import { isRemembered, remember, stampOf } from './process/stamp.mjs'
 
 const tools = ['package-lock.json', 'tsconfig.json']
 const product = ['kernel', 'plugins', 'rsbuild.config.ts', 'scripts/build', 'panda.config.ts']
-const ofPlugins = [...pluginFilesNamed(root, 'mock.ts'), ...pluginFilesNamed(root, 'openapi.yaml')]
-const mocks = ['mocks', ...ofPlugins, 'openapi.yaml', 'kernel/http/api.gen.ts']
+/** Asked for with each build: while developing, plugins come and go. */
+const mocks = () => [
+  'mocks',
+  ...pluginFilesNamed(root, 'mock.ts'),
+  ...pluginFilesNamed(root, 'openapi.yaml'),
+  'openapi.yaml',
+  'kernel/http/api.gen.ts',
+]
 
 /** What can be built, from what, and what is there afterwards. */
 const bundles = {
   product: {
     config: 'rsbuild.config.ts',
-    sources: [...tools, ...product],
+    sources: () => [...tools, ...product],
     outputs: ['dist/index.html', 'dist/shell.html', 'dist/security.json', 'dist/config.json'],
     env: {},
   },
   demo: {
     config: 'rsbuild.config.ts',
-    sources: [...tools, ...product, ...mocks],
+    sources: () => [...tools, ...product, ...mocks()],
     outputs: ['dist-demo/index.html', 'dist-demo/mockServiceWorker.js'],
     // A worker answers in the server's place, and only for what lies below its own file.
     env: { RODA_DEMO: '1', BASE_PATH: undefined },
   },
   'mock server': {
     config: 'mocks/rsbuild.config.ts',
-    sources: [...tools, ...mocks],
+    sources: () => [...tools, ...mocks()],
     outputs: ['dist-server/mock.js', 'dist-server/contract.js'],
     env: {},
   },
@@ -46,7 +52,7 @@ export async function build(name, { isForced = false, say = console.log } = {}) 
   const stampFile = `.cache/build/${name.replace(' ', '-')}`
   // A build for another path, or of fewer plugins, is another build.
   const options = name === 'product' ? [basePath(), ...leftOut()] : []
-  const stamp = [await stampOf(sources), ...options].join(' ')
+  const stamp = [await stampOf(sources()), ...options].join(' ')
   if (!isForced && (await isRemembered(stampFile, stamp, outputs))) return
 
   const began = performance.now()
