@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumFlags } from './process/chromium-flags.mjs'
 import { freePort } from './process/free-port.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 import { table } from './size/table.mjs'
+
+readNoOptions(import.meta.url)
 
 const most = 200
 const rounds = 5
