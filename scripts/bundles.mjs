@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { basePath } from './build/base-path.mjs'
-import { leftOut } from './build/left-out.mjs'
+import { checkLeftOut, leftOut } from './build/left-out.mjs'
 import { prerender } from './build/prerender/prerender.mjs'
 import { root, runNode } from './process/run.mjs'
 import { isRemembered, remember, stampOf } from './process/stamp.mjs'
@@ -49,6 +49,7 @@ const bundles = {
  */
 export async function build(name, { isForced = false, say = console.log } = {}) {
   const { config, sources, outputs, env } = bundles[name]
+  if (name !== 'mock server') checkLeftOut(root)
   const stampFile = `.cache/build/${name.replace(' ', '-')}`
   // A build for another path, or of fewer plugins, is another build.
   const options = name === 'product' ? [basePath(), ...leftOut()] : []

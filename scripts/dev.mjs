@@ -5,7 +5,12 @@ import { basename, join } from 'node:path'
 import { build } from './bundles.mjs'
 import { readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import { describeAccounts, describeScenarios, describeSituation } from './serve/announcement.mjs'
+import {
+  describeAccounts,
+  describeScenarios,
+  describeSituation,
+  isWebAddress,
+} from './serve/announcement.mjs'
 import { asksForScenarios, mockOptions, mockOptionsHelp, readWishes } from './serve/mock-options.mjs'
 import { listScenarios, serveMock, stateFileOf } from './serve/mock-server.mjs'
 import { plainHeaders } from './serve/security-headers.mjs'
@@ -36,12 +41,20 @@ const options = readOptions(
   }),
 )
 
+const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
+if (apiUrl && !isWebAddress(apiUrl)) {
+  console.error(`API_URL is ${apiUrl}; it must begin with http:// or https://.`)
+  process.exit(1)
+}
+
 process.env.NODE_ENV = 'development'
 await setUp()
 
-const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
 const backend = apiUrl ? undefined : await openBackend()
-const { address, close } = await startDevServer(apiUrl ?? backend.address)
+const { address, close } = await startDevServer(apiUrl ?? backend.address).catch((error) => {
+  console.error(`It cannot be served at ${options.host}: ${error.message}.`)
+  process.exit(1)
+})
 
 console.log(`\nRoda is at ${address}; a saved file is on the page at once.`)
 console.log(backend ? describeAccounts(backend.accounts) : `It talks to ${apiUrl}.`)

@@ -35,7 +35,10 @@ if (fault) {
   console.error(fault)
   process.exitCode = 1
 } else {
-  await layOut()
+  await layOut().catch((error) => {
+    console.error(`${folder} cannot be laid out: ${error.message}. Name another folder with --dir.`)
+    process.exitCode = 1
+  })
 }
 
 async function layOut() {

@@ -38,7 +38,8 @@ export function readOptions(help, options, read = (values) => values, most = 0) 
  */
 export function wholeNumber(name, text, most = Number.MAX_SAFE_INTEGER) {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most) throw new Error(`${name} is ${text}; it must be a whole number.`)
+  if (!/^\d+$/.test(text)) throw new Error(`${name} is ${text}; it must be a whole number.`)
+  if (value > most) throw new Error(`${name} is ${text}; it may be ${most} at most.`)
   return value
 }
 
