@@ -10,7 +10,11 @@ interface Outcome {
   readonly said: string
 }
 
-function run(command: string, more: readonly string[], wishes: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+function run(
+  command: string,
+  more: readonly string[],
+  wishes: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const [, ...args] = command.split(' ')
   const { RSTEST: _, NODE_ENV: __, ...env } = process.env
   return new Promise((done) => {
