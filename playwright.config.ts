@@ -13,7 +13,7 @@ const baseURL = `http://127.0.0.1:${port}`
 
 /** What these are about is the same on every screen; once is enough. */
 const sizeless =
-  /(captcha|captcha-providers|plugins-off|plugin-pairs|remotes|serving|session|pictures|languages|hostile|html-content|deployment)\.spec/
+  /(captcha|captcha-providers|plugins-off|plugin-pairs|remotes|serving|developing|session|pictures|languages|hostile|html-content|deployment)\.spec/
 
 /** Each of their screens is looked at in both sizes by accessible.spec; their ways are the same in each. */
 const social =

@@ -12,8 +12,9 @@ import { pluginStyles } from './scripts/build/styles/styles'
 import { pluginTexts } from './scripts/build/texts'
 
 const isDemo = process.env.RODA_DEMO === '1'
+const isBuild = process.env.NODE_ENV === 'production'
 /** While developing the product stands at the top of its host. */
-const base = process.env.NODE_ENV === 'production' ? basePath() : ''
+const base = isBuild ? basePath() : ''
 
 export default defineConfig({
   plugins: [
@@ -71,7 +72,9 @@ export default defineConfig({
       output: { trustedTypes: { policyName: 'roda' }, globalObject: 'self', chunkLoadingGlobal: 'roda' },
       // What remote plugins may use is nearly everything: cut into pieces it would cut up the screens, too.
       optimization: {
-        splitChunks: {
+        // While developing a screen is built when it is opened. Cutting it would cut up what the page runs already, and
+        // the server would load the page anew, with what somebody has typed there.
+        splitChunks: isBuild && {
           chunks: (chunk) => !isShared(chunk),
           cacheGroups: {
             // Cut where one screen needs a little more than another, it would be five files, and parts of it twice.

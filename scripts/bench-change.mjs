@@ -7,8 +7,11 @@ import { newFilesIn } from './bench/new-files.mjs'
 import { reportVerdict } from './bench/verdict.mjs'
 import { manifestPages } from './build/route-map.mjs'
 import { copyTree, ownPlugins } from './plugins/copied-tree.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { root, run } from './process/run.mjs'
 import { table } from './size/table.mjs'
+
+readNoOptions(import.meta.url)
 
 /** File names, and bytes after brotli. */
 const most = { names: 2, bytes: 15_000 }

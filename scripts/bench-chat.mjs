@@ -4,7 +4,10 @@ import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { openStage } from './bench/stage.mjs'
 import { faultRun } from './chat/fault-run.mjs'
 import { measureChat } from './chat/measure-chat.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { table } from './size/table.mjs'
+
+readNoOptions(import.meta.url)
 
 const many = 10_000
 const exchanged = Number(process.env.MESSAGES ?? 1_000)

@@ -6,7 +6,10 @@ import { memberWalk } from './bench/member-walk.mjs'
 import { openPage } from './bench/open-page.mjs'
 import { openStage } from './bench/stage.mjs'
 import { reportVerdict } from './bench/verdict.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { table } from './size/table.mjs'
+
+readNoOptions(import.meta.url)
 
 const cycles = Number(process.env.CYCLES ?? 300)
 /** Until caches are full and code is compiled. */

@@ -1,7 +1,10 @@
 // `npm run bench:feed`: a feed of 10,000 posts on a CPU four times slower, beside one of a few.
 import { openStage } from './bench/stage.mjs'
 import { measureFeed, weigh } from './feed/measure-feed.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { table } from './size/table.mjs'
+
+readNoOptions(import.meta.url)
 
 const many = 10_000
 /** Milliseconds, elements, and bytes above what the answer itself takes. */

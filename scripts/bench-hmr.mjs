@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumFlags } from './process/chromium-flags.mjs'
 import { freePort } from './process/free-port.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 import { table } from './size/table.mjs'
+
+readNoOptions(import.meta.url)
 
 const most = 200
 const rounds = 5
@@ -73,6 +76,9 @@ async function startDevServer() {
 async function openLogin() {
   const page = await browser.newPage()
   await page.goto(`${server.address}/user/login`)
+  // What the screen has the server build for the first time comes as an update of its own; nobody has saved by then.
+  await page.locator('form input').first().waitFor()
+  await page.waitForTimeout(1000)
   await page.locator('form input').first().fill(typed)
   return page
 }

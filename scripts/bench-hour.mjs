@@ -7,6 +7,9 @@ import { memberWalk } from './bench/member-walk.mjs'
 import { openPage } from './bench/open-page.mjs'
 import { openStage } from './bench/stage.mjs'
 import { reportVerdict } from './bench/verdict.mjs'
+import { readNoOptions } from './process/options.mjs'
+
+readNoOptions(import.meta.url)
 
 /** Of the hour, and of how much the page's clock goes on at a time: a tick is every 30 s. */
 const hour = { steps: 360, seconds: 10, messages: 3_600, changes: 200, ticks: 120 }

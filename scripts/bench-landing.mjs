@@ -6,11 +6,14 @@ import { build } from './bundles.mjs'
 import { measurePaint } from './landing/measure-paint.mjs'
 import { staticPage } from './landing/static-page.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { openMockServer } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
 import { setUp } from './setup.mjs'
 import { table } from './size/table.mjs'
+
+readNoOptions(import.meta.url)
 
 const rounds = 5
 const most = { largest: 1.15, first: 1.1, shift: 0.01 }

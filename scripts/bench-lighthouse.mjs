@@ -4,8 +4,11 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStage } from './bench/stage.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { root, run } from './process/run.mjs'
 import { table } from './size/table.mjs'
+
+readNoOptions(import.meta.url)
 
 /** The last one that runs on the oldest Node that the product is developed with. */
 const lighthouse = 'lighthouse@12.8.2'

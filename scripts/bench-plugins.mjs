@@ -7,6 +7,7 @@ import { build } from './bundles.mjs'
 import { copyPlugins, copyTree, ownPlugins } from './plugins/copied-tree.mjs'
 import { measureStart } from './plugins/measure-start.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { run } from './process/run.mjs'
 import { openMockServer } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
@@ -14,6 +15,8 @@ import { setUp } from './setup.mjs'
 import { totalOf } from './size/file-sizes.mjs'
 import { table } from './size/table.mjs'
 import { visit } from './size/visit.mjs'
+
+readNoOptions(import.meta.url)
 
 const rounds = 15
 /** Per plugin: bytes after brotli, requests, and milliseconds. */

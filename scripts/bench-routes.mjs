@@ -11,12 +11,15 @@ import { dist, openStage } from './bench/stage.mjs'
 import { timedChange } from './bench/timed-change.mjs'
 import { reportVerdict } from './bench/verdict.mjs'
 import { measureStart } from './plugins/measure-start.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { addressOf } from './size/addresses.mjs'
 import { totalOf } from './size/file-sizes.mjs'
 import { depthOf } from './size/script-depth.mjs'
 import { table } from './size/table.mjs'
 import { visit } from './size/visit.mjs'
+
+readNoOptions(import.meta.url)
 
 const rounds = Number(process.env.ROUNDS ?? 3)
 const slowdown = 4

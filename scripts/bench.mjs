@@ -3,7 +3,10 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readNoOptions } from './process/options.mjs'
 import { root, run } from './process/run.mjs'
+
+readNoOptions(import.meta.url)
 
 const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
 const benches = Object.keys(scripts).filter((name) => name.startsWith('bench:'))

@@ -1,10 +1,13 @@
 // `npm run build` makes the product in dist/; `npm run build:demo` a static site in dist-demo/ that needs no server.
 import { build } from './bundles.mjs'
+import { headOf, readOptions } from './process/options.mjs'
 import { setUp } from './setup.mjs'
+
+const { demo } = readOptions(headOf(import.meta.url), { demo: { type: 'boolean', default: false } })
 
 await setUp()
 try {
-  await build(process.argv.includes('--demo') ? 'demo' : 'product', { isForced: true })
+  await build(demo ? 'demo' : 'product', { isForced: true })
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

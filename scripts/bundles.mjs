@@ -1,34 +1,40 @@
 import { join } from 'node:path'
 import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { basePath } from './build/base-path.mjs'
-import { leftOut } from './build/left-out.mjs'
+import { checkLeftOut, leftOut } from './build/left-out.mjs'
 import { prerender } from './build/prerender/prerender.mjs'
 import { root, runNode } from './process/run.mjs'
 import { isRemembered, remember, stampOf } from './process/stamp.mjs'
 
 const tools = ['package-lock.json', 'tsconfig.json']
 const product = ['kernel', 'plugins', 'rsbuild.config.ts', 'scripts/build', 'panda.config.ts']
-const ofPlugins = [...pluginFilesNamed(root, 'mock.ts'), ...pluginFilesNamed(root, 'openapi.yaml')]
-const mocks = ['mocks', ...ofPlugins, 'openapi.yaml', 'kernel/http/api.gen.ts']
+/** Asked for with each build: while developing, plugins come and go. */
+const mocks = () => [
+  'mocks',
+  ...pluginFilesNamed(root, 'mock.ts'),
+  ...pluginFilesNamed(root, 'openapi.yaml'),
+  'openapi.yaml',
+  'kernel/http/api.gen.ts',
+]
 
 /** What can be built, from what, and what is there afterwards. */
 const bundles = {
   product: {
     config: 'rsbuild.config.ts',
-    sources: [...tools, ...product],
+    sources: () => [...tools, ...product],
     outputs: ['dist/index.html', 'dist/shell.html', 'dist/security.json', 'dist/config.json'],
     env: {},
   },
   demo: {
     config: 'rsbuild.config.ts',
-    sources: [...tools, ...product, ...mocks],
+    sources: () => [...tools, ...product, ...mocks()],
     outputs: ['dist-demo/index.html', 'dist-demo/mockServiceWorker.js'],
     // A worker answers in the server's place, and only for what lies below its own file.
     env: { RODA_DEMO: '1', BASE_PATH: undefined },
   },
   'mock server': {
     config: 'mocks/rsbuild.config.ts',
-    sources: [...tools, ...mocks],
+    sources: () => [...tools, ...mocks()],
     outputs: ['dist-server/mock.js', 'dist-server/contract.js'],
     env: {},
   },
@@ -43,10 +49,11 @@ const bundles = {
  */
 export async function build(name, { isForced = false, say = console.log } = {}) {
   const { config, sources, outputs, env } = bundles[name]
+  if (name !== 'mock server') checkLeftOut(root)
   const stampFile = `.cache/build/${name.replace(' ', '-')}`
   // A build for another path, or of fewer plugins, is another build.
   const options = name === 'product' ? [basePath(), ...leftOut()] : []
-  const stamp = [await stampOf(sources), ...options].join(' ')
+  const stamp = [await stampOf(sources()), ...options].join(' ')
   if (!isForced && (await isRemembered(stampFile, stamp, outputs))) return
 
   const began = performance.now()

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { basePath } from './build/base-path.mjs'
 import { loadBuildTools } from './build/prerender/prerender.mjs'
+import { headOf, readOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { filesBeside, readJson } from './serve/deployment.mjs'
 import { setUp } from './setup.mjs'
 
-const [given] = process.argv.slice(2)
+const given = readOptions(headOf(import.meta.url), {}, (_, [word]) => word, 1)
 if (!given)
   end('A file is missing: npm run check:config FILE, where FILE is the config.json of a deployment.')
 

@@ -1,8 +1,11 @@
 // `npm run check`: everything that can be said about the code without running it.
 import { availableParallelism } from 'node:os'
 import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { root, runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
+
+readNoOptions(import.meta.url)
 
 const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'content']
 

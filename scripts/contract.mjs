@@ -12,6 +12,7 @@ const options = read()
 if (options) await run(options)
 
 function read() {
+  if (process.argv.includes('--help')) return console.log(usage)
   try {
     return readArguments(process.argv.slice(2), process.env)
   } catch (error) {

@@ -1,12 +1,16 @@
 // `npm run dev`: the product with hot reload, and the mock server behind it. API_URL=https://… puts a real server
 // in the mock server's place.
 import { watch } from 'node:fs'
-import { join } from 'node:path'
-import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
+import { basename, join } from 'node:path'
 import { build } from './bundles.mjs'
 import { readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import { describeAccounts, describeScenarios, describeSituation } from './serve/announcement.mjs'
+import {
+  describeAccounts,
+  describeScenarios,
+  describeSituation,
+  isWebAddress,
+} from './serve/announcement.mjs'
 import { asksForScenarios, mockOptions, mockOptionsHelp, readWishes } from './serve/mock-options.mjs'
 import { listScenarios, serveMock, stateFileOf } from './serve/mock-server.mjs'
 import { plainHeaders } from './serve/security-headers.mjs'
@@ -37,12 +41,20 @@ const options = readOptions(
   }),
 )
 
+const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
+if (apiUrl && !isWebAddress(apiUrl)) {
+  console.error(`API_URL is ${apiUrl}; it must begin with http:// or https://.`)
+  process.exit(1)
+}
+
 process.env.NODE_ENV = 'development'
 await setUp()
 
-const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
 const backend = apiUrl ? undefined : await openBackend()
-const { address, close } = await startDevServer(apiUrl ?? backend.address)
+const { address, close } = await startDevServer(apiUrl ?? backend.address).catch((error) => {
+  console.error(`It cannot be served at ${options.host}: ${error.message}.`)
+  process.exit(1)
+})
 
 console.log(`\nRoda is at ${address}; a saved file is on the page at once.`)
 console.log(backend ? describeAccounts(backend.accounts) : `It talks to ${apiUrl}.`)
@@ -58,12 +70,13 @@ async function openBackend() {
     process.exit()
   }
   const served = await openServed(options.seed)
-  for (const path of ['mocks', 'openapi.yaml', ...pluginFilesNamed(root, 'mock.ts')]) {
-    onChange(path, async () => {
-      await build('mock server')
-      await served.reload()
-    })
+  const renew = async () => {
+    await build('mock server')
+    await served.reload()
   }
+  for (const path of ['mocks', 'openapi.yaml']) onChange(path, renew)
+  // All of the folder: a plugin that is laid out meanwhile is answered, too.
+  onChange('plugins', renew, (file) => ['mock.ts', 'openapi.yaml'].includes(basename(file)))
   return served
 }
 
@@ -113,9 +126,10 @@ async function startDevServer(target) {
 }
 
 /** Runs a task after a file was saved, once for saves that come together; a failure waits for the next save. */
-function onChange(path, task) {
+function onChange(path, task, isMeant = () => true) {
   let timer
-  watch(join(root, path), { recursive: true }, () => {
+  watch(join(root, path), { recursive: true }, (_, file) => {
+    if (!isMeant(file ?? '')) return
     clearTimeout(timer)
     timer = setTimeout(() => task().catch((error) => console.error(error.message)), 100)
   })

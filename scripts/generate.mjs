@@ -1,7 +1,11 @@
-// Writes all generated code anew: types of the contract, functions of the styles.
+// `npm run generate`: writes all generated code anew: types of the contract, functions of the styles.
+
+import { readNoOptions } from './process/options.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { generateCode } from './setup/generated-code.mjs'
 import { requireNode } from './setup/node-version.mjs'
+
+readNoOptions(import.meta.url)
 
 requireNode()
 try {

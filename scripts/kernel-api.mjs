@@ -4,9 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiPage } from './kernel-api/api-page.mjs'
 import { kernelDoor } from './kernel-api/kernel-door.mjs'
+import { headOf, readOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 
-const isCheck = process.argv.includes('--check')
+const { check: isCheck } = readOptions(headOf(import.meta.url), {
+  check: { type: 'boolean', default: false },
+})
+
 const path = 'docs/kernel-api.md'
 const door = kernelDoor(root)
 

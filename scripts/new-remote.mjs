@@ -2,13 +2,22 @@
 import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { writeFiles } from './process/write-files.mjs'
 import { setUp } from './setup.mjs'
 
-const { values, positionals } = parseArgs({ options: { dir: { type: 'string' } }, allowPositionals: true })
-const [name, ...rest] = positionals
+const help = `npm run new:remote -- NAME [--dir FOLDER]
+
+  NAME           what the plugin is called
+  --dir FOLDER   where it is laid out; beside this project, if nothing is said`
+
+const { name, dir } = readOptions(
+  help,
+  { dir: { type: 'string' } },
+  (values, [word]) => ({ ...values, name: word }),
+  1,
+)
 
 await setUp()
 const { manifestPages, pluginIds } = await import('./build/route-map.mjs')
@@ -16,12 +25,9 @@ const { faultOf } = await import('./new-plugin/plugin-name.mjs')
 const { remoteFiles } = await import('./new-remote/remote-files.mjs')
 
 // Beside the project and not in it: its checks are not for what others own.
-const folder = resolve(root, values.dir ?? join('..', name ?? ''))
+const folder = resolve(root, dir ?? join('..', name ?? ''))
 const paths = manifestPages(root).map(({ path }) => path)
 const fault =
-  (rest.length > 0
-    ? `What is ${rest.join(' ')}? Options come after two dashes: npm run new:remote -- ${name} --dir FOLDER.`
-    : undefined) ??
   faultOf(name, pluginIds(root), paths)?.replace('new:plugin', 'new:remote') ??
   (existsSync(folder) ? `${folder} is there already; name another folder with --dir.` : undefined)
 
@@ -29,7 +35,10 @@ if (fault) {
   console.error(fault)
   process.exitCode = 1
 } else {
-  await layOut()
+  await layOut().catch((error) => {
+    console.error(`${folder} cannot be laid out: ${error.message}. Name another folder with --dir.`)
+    process.exitCode = 1
+  })
 }
 
 async function layOut() {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from './bundles.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { openMockServer, solveCaptcha } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
@@ -15,6 +16,8 @@ import { sharesOf } from './size/library-shares.mjs'
 import { depthOf } from './size/script-depth.mjs'
 import { table } from './size/table.mjs'
 import { visit } from './size/visit.mjs'
+
+readNoOptions(import.meta.url)
 
 const { chromium: executablePath } = await setUp({ chromium: true })
 await build('product')

@@ -107,7 +107,7 @@ async function listen() {
     })
   } catch (error) {
     await mock?.close()
-    if (!(error instanceof PortTaken)) throw error
+    if (!(error instanceof PortTaken)) return end(error.message)
     return end(`${error.message} Choose another one: npm start -- --port ${options.port + 1}`)
   }
 }

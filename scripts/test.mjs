@@ -1,8 +1,12 @@
 // `npm test`: everything there is, one after the other, whatever goes wrong on the way. The last line counts all of it.
+// A part of it: npx rstest run PATH, npx playwright test PATH.
 import { build } from './bundles.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 import { countsIn } from './test/counts.mjs'
+
+readNoOptions(import.meta.url)
 
 const { chromium } = await setUp({ chromium: true })
 

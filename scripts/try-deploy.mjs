@@ -7,11 +7,14 @@ import { build } from './bundles.mjs'
 import { checks } from './deploy/try/checks.mjs'
 import { servers } from './deploy/try/servers.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { readSecurity } from './serve/deployment.mjs'
 import { serveMock } from './serve/mock-server.mjs'
 import { setUp } from './setup.mjs'
 import { table } from './size/table.mjs'
+
+readNoOptions(import.meta.url)
 
 const { chromium: executablePath } = await setUp({ chromium: true })
 await build('product')

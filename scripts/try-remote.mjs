@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './bundles.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
+import { readNoOptions } from './process/options.mjs'
 import { root, run, runNode } from './process/run.mjs'
 import { serveBadRemotes } from './remote-trial/bad-remotes.mjs'
 import { tryStars } from './remote-trial/checks.mjs'
@@ -13,6 +14,8 @@ import { openMockServer } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
 import { serveRemote } from './serve/remote-server.mjs'
 import { setUp } from './setup.mjs'
+
+readNoOptions(import.meta.url)
 
 /** How long a check waits for what it wants to see; the product itself waits 10 s for a plugin. */
 const patience = 20_000

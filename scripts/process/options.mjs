@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 /**
@@ -6,12 +7,20 @@ import { parseArgs } from 'node:util'
  *
  * @param {string} help what there is to choose, as lines for a terminal
  * @param {import('node:util').ParseArgsConfig['options']} options as parseArgs takes them; `--help` is there by itself
- * @param {(values: object) => object} [read] makes of the texts what the command works with; may throw a sentence
+ * @param {(values: object, words: string[]) => unknown} [read] makes of the texts what the command works with; may
+ *   throw a sentence
+ * @param {number} [most] how many words it takes that are no options
  */
-export function readOptions(help, options, read = (values) => values) {
+export function readOptions(help, options, read = (values) => values, most = 0) {
   try {
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean', default: false } } })
-    if (!values.help) return read(values)
+    const { values, positionals } = parseArgs({
+      options: { ...options, help: { type: 'boolean', short: 'h', default: false } },
+      allowPositionals: true,
+    })
+    const odd = positionals.slice(most)
+    if (odd.length > 0 && !values.help)
+      throw new Error(`What is ${odd.join(' ')}? It is not asked for; options come after two dashes.`)
+    if (!values.help) return read(values, positionals)
     console.log(help)
     return process.exit(0)
   } catch (error) {
@@ -29,6 +38,20 @@ export function readOptions(help, options, read = (values) => values) {
  */
 export function wholeNumber(name, text, most = Number.MAX_SAFE_INTEGER) {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most) throw new Error(`${name} is ${text}; it must be a whole number.`)
+  if (!/^\d+$/.test(text)) throw new Error(`${name} is ${text}; it must be a whole number.`)
+  if (value > most) throw new Error(`${name} is ${text}; it may be ${most} at most.`)
   return value
 }
+
+/**
+ * The comment that a command begins with, as its explanation.
+ *
+ * @param {string} url `import.meta.url` of the command
+ */
+export function headOf(url) {
+  const [head] = readFileSync(new URL(url), 'utf8').split(/^(?!\/\/)/m)
+  return head.replace(/^\/\/ ?/gm, '').trimEnd()
+}
+
+/** For a command that takes no options: it is explained where that is asked for, and nothing else is let by. */
+export const readNoOptions = (url) => readOptions(headOf(url), {})

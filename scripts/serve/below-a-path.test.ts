@@ -64,3 +64,9 @@ for (const path of [
 ]) {
   test(`${path} is not there`, async () => expect((await ask(server.port, path)).status).toBe(404))
 }
+
+test('an address that is not of this machine is told in a sentence', async () => {
+  await expect(serveProduct({ root, port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    /^Port 0 of 192\.0\.2\.1 cannot be listened on: /,
+  )
+})

@@ -76,7 +76,8 @@ export async function serveProduct({ root, port, host = 'localhost', settings, c
       // One of the two is enough: there are machines without IPv6.
       if (host === 'localhost' && unavailable.includes(error.code)) continue
       await Promise.all(servers.map(closeServer))
-      throw error.code === 'EADDRINUSE' ? new PortTaken(port) : error
+      if (error.code === 'EADDRINUSE') throw new PortTaken(port)
+      throw new Error(`Port ${port} of ${host} cannot be listened on: ${error.message}.`)
     }
   }
   if (servers.length === 0) throw new Error('This machine has no loopback address to listen on.')

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@rstest/core'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const requirement = (name: string) => (name.startsWith('new:') ? '[PLG-02] ' : '')
+
+interface Outcome {
+  readonly code: number
+  readonly said: string
+}
+
+function run(
+  command: string,
+  more: readonly string[],
+  wishes: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const [, ...args] = command.split(' ')
+  const { RSTEST: _, NODE_ENV: __, ...env } = process.env
+  return new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      [...args, ...more],
+      { env: { ...env, ...wishes }, timeout: 10_000 },
+      (_, out, error) => done({ code: child.exitCode ?? -1, said: out + error }),
+    )
+  })
+}
+
+for (const [name, command] of Object.entries(scripts)) {
+  test(`${requirement(name)}npm run ${name} explains itself, and does nothing else`, async () => {
+    const { code, said } = await run(command, ['--help'])
+    expect(said).toContain(`npm ${['start', 'test'].includes(name) ? '' : 'run '}`)
+    expect(said).not.toMatch(/\n {4}at |Installing|Generating|Building|Built/)
+    expect(code).toBe(0)
+  })
+
+  test(`${requirement(name)}npm run ${name} says of an option that it does not know it`, async () => {
+    const { code, said } = await run(command, ['--nonsense'])
+    expect(said).toContain("'--nonsense'")
+    expect(said).not.toMatch(/\n {4}at /)
+    expect(code).toBe(1)
+  })
+}
+
+test('[PLG-02] npm run new:plugin lays out nothing where a second word follows the name', async () => {
+  const { code, said } = await run(scripts['new:plugin'] ?? '', ['reading', 'list'])
+  expect(said).toContain('What is list?')
+  expect(code).toBe(1)
+})
+
+const wrong = [
+  [
+    '[PLG-02] ',
+    'new:remote',
+    ['reading-list', '--dir', 'package.json/x'],
+    {},
+    'Name another folder with --dir.',
+  ],
+  ['[PLG-03] ', 'build', [], { PLUGINS_OFF: 'biling' }, 'PLUGINS_OFF names "biling"'],
+  ['[API-02] ', 'dev', [], { API_URL: 'roda.example' }, 'API_URL is roda.example; it must begin with http'],
+  ['', 'serve', ['--port', '99999'], {}, '--port is 99999; it may be 65535 at most.'],
+] as const
+for (const [id, name, args, env, sentence] of wrong) {
+  test(`${id}npm run ${name} says in a sentence: ${sentence}`, async () => {
+    const { code, said } = await run(scripts[name] ?? '', args, env)
+    expect(said).toContain(sentence)
+    expect(said).not.toMatch(/\n {4}at /)
+    expect(code).toBe(1)
+  })
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pluginFiles } from '../scripts/new-plugin/plugin-files.mjs'
+import { copyTree } from '../scripts/plugins/copied-tree.mjs'
+import { freePort } from '../scripts/process/free-port.mjs'
+import { expect, solveCaptcha, test } from './browser/fixtures'
+
+// One server for both.
+test.describe.configure({ mode: 'default' })
+
+// A tree and a world of its own: what is laid out and done here is nobody else's.
+let tree: Awaited<ReturnType<typeof copyTree>>
+let server: ChildProcess
+let address = ''
+
+test.beforeAll(async () => {
+  tree = await copyTree()
+  const port = await freePort()
+  address = `http://localhost:${port}`
+  server = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port)], { cwd: tree.folder })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text) => String(text).includes('Roda is at') && resolve())
+    server.once('exit', () => reject(new Error('The development server did not start.')))
+  })
+})
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+  await tree.remove()
+})
+
+test('[PLG-02] npm run dev keeps what was typed while another part of the screen is built', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_ABORTED/)
+  await page.goto(`${address}/user/login`)
+  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await solveCaptcha(page)
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
+})
+
+test('[MCK-01] a plugin that is laid out while npm run dev runs is answered by the mock server', async ({
+  request,
+}) => {
+  for (const [path, text] of Object.entries(pluginFiles('meetings'))) {
+    const file = join(tree.folder, 'plugins/meetings', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  // 401: the call is known, and wants a token.
+  await expect
+    .poll(async () => (await request.get(`${address}/api/meetings`)).status(), { timeout: 30_000 })
+    .toBe(401)
+})
