@@ -75,8 +75,9 @@ async function openBackend() {
     await served.reload()
   }
   for (const path of ['mocks', 'openapi.yaml']) onChange(path, renew)
-  // All of the folder: a plugin that is laid out meanwhile is answered, too.
-  onChange('plugins', renew, (file) => ['mock.ts', 'openapi.yaml'].includes(basename(file)))
+  // All of the folder: a plugin that is laid out meanwhile is answered, too. Of a new folder no more may be told than that
+  // it is there.
+  onChange('plugins', renew, (file) => /^(mock\.ts|openapi\.yaml|[^.]*)$/.test(basename(file)))
   return served
 }
 
