@@ -16,8 +16,12 @@ export function usePlace(key: string): void {
       const [oldest] = places.keys()
       if (places.size > most && oldest !== undefined) places.delete(oldest)
     }
-    window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    // Of a scroll the page hears with the next frame, and a click may lead away before that.
+    const signs = ['scroll', 'click']
+    for (const sign of signs) window.addEventListener(sign, note, true)
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, note, true)
+    }
   }, [key])
   useEffect(() => {
     const ours = () => {
