@@ -1,10 +1,10 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { faults, isRepeatedByBrowser, tryEach } from './fault-table'
 import { expect, test } from './fixtures'
+import { deployWith } from './settings'
 import {
   anaWithEnrolledCourse,
   button,
-  cartSign,
   fillCart,
   light,
   link,
@@ -191,20 +191,11 @@ test.describe('with a course in the cart', () => {
     page,
     mock,
   }) => {
+    // The sign in the bar reads the cart, too: that this works again leads on by itself.
+    await deployWith(page, { slots: { 'kernel/navbar.end': { remove: ['commerce/cart'] } } })
     await mock.fault('getMyCart', { status: 403 })
-    const readings = { begun: 0, ended: 0 }
-    const isReading = (request: Request) => Number(request.url().endsWith('/api/ShoppingCart/getMyCart'))
-    page.on('request', (request) => {
-      readings.begun += isReading(request)
-    })
-    page.on('requestfinished', (request) => {
-      readings.ended += isReading(request)
-    })
     await page.goto('/checkout')
     await expect(page.getByRole('alert')).toContainText('Error getting cart data')
-    // The sign in the bar comes later, and reads the cart once more: that this works leads on, too.
-    await expect(cartSign(page)).toBeVisible()
-    await expect.poll(() => readings.begun - readings.ended).toBe(0)
     expect(await mock.requests('createOrder')).toEqual([])
     await mock.mend()
     await button(page, 'Try again').click()

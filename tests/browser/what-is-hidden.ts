@@ -37,6 +37,23 @@ export const whatIsCutOff = (page: Page): Promise<string[]> =>
     return found
   })
 
+/** Waits until nothing moves any more: cards of a long list find their places when their heights are known. */
+const standsStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const places = () =>
+      [...document.querySelectorAll('article, main, li')].map((box) => {
+        const { top, height } = box.getBoundingClientRect()
+        return `${top} ${height}`
+      })
+    let before = ''
+    for (let same = 0; same < 3; ) {
+      await new Promise(requestAnimationFrame)
+      const now = places().join()
+      same = now === before ? same + 1 : 0
+      before = now
+    }
+  })
+
 /**
  * What cannot be seen when it has the focus, or does not show that it has it: a line each. A bar that stays must not
  * lie over it (WCAG 2.4.7, 2.4.11). What is open for a moment may: a menu goes with Escape, a toast by itself.
@@ -44,6 +61,7 @@ export const whatIsCutOff = (page: Page): Promise<string[]> =>
 export async function whatHidesTheFocus(page: Page): Promise<string[]> {
   // A focus that is set by a script is shown where the keyboard was used last.
   await page.keyboard.press('Tab')
+  await standsStill(page)
   return page.evaluate(() => {
     const goals = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const found: string[] = []
