@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
+import { tabKeep } from '../storage/safe-storage'
 import { $draftOwner } from './draft-owner'
 import { sessionEnded, sessionStarted } from './events'
 import { ownKeep } from './own-keep'
@@ -38,4 +39,12 @@ test('[KRN-AUTH-06] a log-out takes nothing of whoever was here before, and was 
   void allSettled(sessionStarted, { scope, params: { ...start, person: { ...person, login: 'bruno' } } })
   void allSettled(sessionEnded, { scope, params: 'logout' })
   expect(kept()).toHaveLength(2)
+})
+
+test('[KRN-AUTH-06] [ACC-REG-04] a log-out leaves nothing that was typed in this tab before anybody signed in', () => {
+  tabKeep.set('registration.name', 'Ana Martins')
+  const scope = renamed()
+  expect(tabKeep.keys()).toContain('registration.name')
+  void allSettled(sessionEnded, { scope, params: 'logout' })
+  expect(tabKeep.keys()).toEqual([])
 })

@@ -185,20 +185,6 @@ test('[ACC-REG-04] what was typed outlives a reload, but for the passwords, unti
   await expectTyped('', '', '')
 })
 
-test('[ACC-REG-04] [KRN-AUTH-06] a log-out leaves nothing of what was typed to register @desk', async ({
-  page,
-  mock,
-}) => {
-  await page.goto('/user/register')
-  await field(page, 'Name').fill(newcomer.name)
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(newcomer.name)
-  await mock.login(page)
-  await page.goto('/user/logout')
-  await expect(page).toHaveURL('/')
-  await page.goto('/user/register')
-  await expect(field(page, 'Name')).toHaveValue('')
-})
-
 for (const [how, settings] of [
   ['"registration": "waiting-list"', { registration: 'waiting-list', beta: true }],
   ['"beta": false', { beta: false }],
