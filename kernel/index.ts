@@ -9,6 +9,8 @@ export {
   setInput as setFormInput,
   validate as validateForm,
 } from '@formisch/react'
+export { announce, announceUrgently } from './announcer/announce'
+export { useLoadingAnnouncement } from './announcer/loading'
 export { CaptchaField, type CaptchaFieldProps } from './captcha/captcha-field'
 export { captchaRule } from './captcha/captcha-rule'
 export type { Settings } from './config/schema'

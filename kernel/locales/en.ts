@@ -6,6 +6,7 @@ export default {
   'ui.no': 'No',
   'ui.retry': 'Try again',
   'ui.loading': 'Loading',
+  'ui.ready': 'Ready',
   'ui.loadFailed': 'That part did not load. Check your connection and try again.',
   'ui.required': 'required',
   'ui.charactersLeft': '{left:number} {{left:character|characters}} left',

@@ -6,6 +6,7 @@ export default {
   'ui.no': 'No',
   'ui.retry': 'Intentar de nuevo',
   'ui.loading': 'Cargando',
+  'ui.ready': 'Listo',
   'ui.loadFailed': 'Esa parte no se cargó. Revisa tu conexión e inténtalo de nuevo.',
   'ui.required': 'obligatorio',
   'ui.charactersLeft': '{{left:Queda|Quedan}} {left:number} {{left:carácter|caracteres}}',

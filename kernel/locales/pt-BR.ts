@@ -6,6 +6,7 @@ export default {
   'ui.no': 'Não',
   'ui.retry': 'Tentar novamente',
   'ui.loading': 'Carregando',
+  'ui.ready': 'Pronto',
   'ui.loadFailed': 'Essa parte não foi carregada. Verifique sua conexão e tente novamente.',
   'ui.required': 'obrigatório',
   'ui.charactersLeft': '{{left:Resta|Restam}} {left:number} {{left:caractere|caracteres}}',

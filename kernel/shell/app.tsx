@@ -10,6 +10,7 @@ import {
   useEffect,
   useMemo,
 } from 'react'
+import { LiveRegion } from '../announcer/live-region'
 import { ClientHolder } from '../http/client-holder'
 import { EntryBoundary } from '../plugin/entry-boundary'
 import { Slot } from '../plugin/slot-view'
@@ -43,6 +44,7 @@ export function App({ scope, router: Router }: AppProps) {
             </Layout>
             <Background />
           </SessionScope>
+          <LiveRegion />
           <ToastRegion />
           <ConfirmRegion />
         </Router>

@@ -157,7 +157,7 @@ test.describe('as Ana', () => {
     await mock.fault('getCourseActivity', { status: 500 })
     await page.goto('/course/mycourses')
     await expect.poll(async () => (await mock.requests('getCourseActivity')).length).toBe(4)
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+    await expect(page.locator('main').getByText('Loading', { exact: true })).toHaveCount(0)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(card(page, 'Seeing light').getByRole('link')).toHaveAttribute('href', '/course/learn/1479')

@@ -81,7 +81,7 @@ for (const off of sets)
     for (const path of ['/mypage', '/mypage?tab=mine', '/user/profile', ...own]) {
       await goTo(page, path)
       await expect(page.locator('main h1')).toBeVisible()
-      await expect(page.locator('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
+      await expect(page.locator('main').getByText('Loading', { exact: true })).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0)
       expect(await emptyFrames(page)).toEqual([])
       for (const link of await links(page)) seen.add(link)

@@ -27,7 +27,7 @@ test('a waiting button answers no click, sends no form, keeps the focus and says
   expect(document.activeElement).toBe(screen.getByRole('button'))
   expect(handleClick).not.toHaveBeenCalled()
   expect(handleSubmit).not.toHaveBeenCalled()
-  expect(screen.getByRole('status').textContent).toBe('Loading')
+  expect(screen.getByRole('button', { name: /Loading/ }).getAttribute('aria-busy')).toBe('true')
 })
 
 test('an icon button is known by its label and tells whether it is pressed', () => {

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { css, cx } from 'styled-system/css'
+import { useLoadingAnnouncement } from '../../announcer/loading'
 import { useTexts } from '../../i18n/use-texts'
 import { kernelTexts } from '../../texts'
 import { Icon } from '../icon'
@@ -56,10 +57,11 @@ export function Button({
 
 function Waiting() {
   const t = useTexts(kernelTexts)
+  useLoadingAnnouncement()
   return (
     <span className={overlay}>
       <SpinnerMark />
-      <VisuallyHidden role="status">{t['ui.loading']()}</VisuallyHidden>
+      <VisuallyHidden>{t['ui.loading']()}</VisuallyHidden>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
+import { useLoadingAnnouncement } from '../../announcer/loading'
 import { useTexts } from '../../i18n/use-texts'
 import { kernelTexts } from '../../texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
@@ -32,7 +33,7 @@ export interface SkeletonGroupProps {
 const group = css({ display: 'grid', gap: '2' })
 
 /**
- * Skeletons that stand for one thing, announced once as loading.
+ * Skeletons that stand for one thing; that it is loading is announced where it takes long.
  *
  * @param props the skeletons as children
  * @example
@@ -40,8 +41,9 @@ const group = css({ display: 'grid', gap: '2' })
  */
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   const t = useTexts(kernelTexts)
+  useLoadingAnnouncement()
   return (
-    <div role="status" className={cx(group, className)}>
+    <div className={cx(group, className)}>
       <VisuallyHidden>{t['ui.loading']()}</VisuallyHidden>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css'
+import { useLoadingAnnouncement } from '../../announcer/loading'
 import { useTexts } from '../../i18n/use-texts'
 import { kernelTexts } from '../../texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
@@ -34,8 +35,9 @@ export function SpinnerMark({ size = 'sm' }: Pick<SpinnerProps, 'size'>) {
  */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   const t = useTexts(kernelTexts)
+  useLoadingAnnouncement()
   return (
-    <span role="status" className={frame}>
+    <span className={frame}>
       <SpinnerMark size={size} />
       <VisuallyHidden>{label ?? t['ui.loading']()}</VisuallyHidden>
     </span>
