@@ -15,7 +15,7 @@ export function readFault(value: unknown): Fault | string {
   for (const name of ['latency', 'status', 'times', 'retryAfter']) {
     if (!isCount(fault[name])) return `"${name}" of a fault is a number.`
   }
-  for (const name of ['silence', 'drop']) {
+  for (const name of ['silence', 'drop', 'stored']) {
     if (!isFlag(fault[name])) return `"${name}" of a fault is true or false.`
   }
   if (fault.body !== undefined && !bodies.has(String(fault.body))) {

@@ -15,6 +15,8 @@ export interface Fault {
   silence?: boolean
   /** Cut the connection without an answer. */
   drop?: boolean
+  /** The server handles the call first; only its answer goes wrong. */
+  stored?: boolean
   /** Only the first so many calls; left out, all of them. */
   times?: number
   /** Seconds of `Retry-After`, for 429 and 503. */

@@ -60,6 +60,25 @@ test('[MCK-04] a call can go unanswered or be cut, after a while', async () => {
   expect(await (await underFault({ drop: true, latency: 1 })).request()).toEqual({ kind: 'drop' })
 })
 
+test.each([{ status: 500 }, { silence: true }, { drop: true }])(
+  '[MCK-04] a stored call is handled before its answer goes wrong: %j',
+  async (fault) => {
+    const mock = aMock()
+    const token = await signIn(mock)
+    const tags = async () => (await ask(mock, 'GET /api/Tag/', { token })).body.length
+    const before = await tags()
+    await ask(mock, 'POST /__mock/faults', { body: { operation: 'createTag', stored: true, ...fault } })
+    await mock.handle(
+      new Request('http://localhost:3000/api/Tag/Create', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Choir' }),
+      }),
+    )
+    expect(await tags()).toBe(before + 1)
+  },
+)
+
 test('[MCK-04] the hub can refuse', async () => {
   const { mock, token } = await underFault({ status: 503, times: 1 }, 'hub')
   const open = () =>

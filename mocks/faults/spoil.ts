@@ -71,6 +71,8 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
  */
 export async function spoil(fault: Fault, operation: string, good: () => Promise<Answer>): Promise<Reply> {
   if (fault.latency) await wait(fault.latency)
+  const isAnsweredWell = fault.status === undefined && !fault.silence && !fault.drop
+  if (fault.stored && !isAnsweredWell) await good()
   if (fault.silence) return { kind: 'silence' }
   if (fault.drop) return { kind: 'drop' }
   const answer = fault.status === undefined ? await good() : errorAnswer(fault, operation)
