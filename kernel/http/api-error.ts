@@ -13,17 +13,25 @@ export type Failure =
   | 'conflict'
   | 'tooLarge'
   | 'tooMany'
+  | 'unsupported'
   | 'broken'
 
+/** Only what refuses the content of a call may blame what was entered; any other 4xx is `unsupported`. */
 const failureOfStatus: Readonly<Record<number, Failure>> = {
   400: 'invalid',
   401: 'unauthorized',
   403: 'forbidden',
   404: 'missing',
+  408: 'silent',
   409: 'conflict',
+  410: 'missing',
+  412: 'conflict',
   413: 'tooLarge',
+  414: 'tooLarge',
   422: 'invalid',
+  425: 'tooMany',
   429: 'tooMany',
+  431: 'tooLarge',
 }
 
 /**
@@ -53,7 +61,7 @@ export class ApiError extends Error {
 
   /** Reads an answer outside 2xx. */
   static ofAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
-    return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'broken' : 'invalid'), {
+    return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'broken' : 'unsupported'), {
       status,
       body,
       // Where it is a date it is no number: one second, too.

@@ -67,6 +67,17 @@ describe('[KRN-AUTH-07] the token', () => {
   })
 })
 
+test('[FLT-35] says JSON in a POST without a body when it has a token', async () => {
+  localKeep.set(tokenKey, 'secret')
+  await unwrap(api.POST('/api/post/delete/{id}', { params: { path: { id: 1 } }, body: { Id: 1 } }))
+  await unwrap(api.POST('/api/Tag/delete/{id}', { params: { path: { id: 1 } } }))
+  await unwrap(
+    api.POST('/api/user/updatePicture', { body: { imageDataUrl: 'data:,' }, bodySerializer: multipart }),
+  )
+  const types = asked.map(({ headers }) => headers.get('content-type')?.split(';')[0])
+  expect(types).toEqual(['application/json', 'application/json', 'multipart/form-data'])
+})
+
 describe('[KRN-AUTH-08] a call that needs a token, without one', () => {
   test('is not sent and gives nothing, which is an empty list for whoever reads one', async () => {
     expect(readList(await unwrap(api.GET('/api/post/feed')), String)).toEqual([])
@@ -139,15 +150,20 @@ describe('what a person is told when a call fails', () => {
     [401, 'unauthorized'],
     [403, 'forbidden'],
     [404, 'missing'],
+    [405, 'unsupported'],
+    [408, 'silent'],
     [409, 'conflict'],
+    [410, 'missing'],
     [413, 'tooLarge'],
-    [418, 'invalid'],
+    [415, 'unsupported'],
+    [418, 'unsupported'],
+    [422, 'invalid'],
     [429, 'tooMany'],
     [500, 'broken'],
     [503, 'broken'],
   ]
   for (const [status, failure] of statuses) {
-    test(`${status} is ${failure}`, async () => {
+    test(`[FLT-46] ${status} is ${failure}`, async () => {
       network.use(http.get('*/api/post/homeFeed', () => new HttpResponse('no', { status })))
       expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe(failure)
     })

@@ -131,6 +131,10 @@ const credentials: Middleware = {
     // Nothing at all is what readers take for an empty list, too.
     else if (rule === undefined) return new Response(null, { status: 204 })
 
+    // Servers expect it of every authenticated write, with a body or without (A7).
+    const isTyped = readOnlyMethods.has(request.method) || request.headers.has('Content-Type')
+    if (token && !isTyped) request.headers.set('Content-Type', 'application/json')
+
     for (const [name, value] of proofFor(request)) request.headers.set(name, value)
     return request
   },

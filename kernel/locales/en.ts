@@ -29,6 +29,8 @@ export default {
   'failure.conflict': 'Somebody changed this in the meantime. Please look again and repeat.',
   'failure.tooLarge': 'This is larger than the server accepts.',
   'failure.tooMany': 'That was a little fast. Please wait a moment and try again.',
+  'failure.unsupported':
+    'The server does not support this request. If this keeps happening, please tell the people who run this site.',
   'failure.broken': 'Something went wrong on the server. Please try again in a moment.',
   'failure.unexpected': 'Something went wrong here. Please try again.',
 
@@ -57,7 +59,6 @@ export default {
   // navigation bar
   'nav.label': 'Main navigation',
   'nav.home': 'Home',
-  'nav.myPosts': 'My posts',
   'nav.studio': 'Studio',
   'nav.studio.opens': 'Studio (opens in a new tab)',
   'nav.minutes': '{minutes:number} min',

@@ -29,6 +29,8 @@ export default {
   'failure.conflict': 'Alguien lo ha cambiado mientras tanto. Míralo otra vez y repítelo.',
   'failure.tooLarge': 'Supera el tamaño que admite el servidor.',
   'failure.tooMany': 'Vas demasiado rápido. Espera un momento e inténtalo de nuevo.',
+  'failure.unsupported':
+    'El servidor no admite esta petición. Si sigue ocurriendo, avisa a quienes gestionan este sitio.',
   'failure.broken': 'Algo ha fallado en el servidor. Inténtalo de nuevo dentro de un momento.',
   'failure.unexpected': 'Algo ha fallado. Inténtalo de nuevo.',
 
@@ -59,7 +61,6 @@ export default {
   // barra de navegación
   'nav.label': 'Navegación principal',
   'nav.home': 'Inicio',
-  'nav.myPosts': 'Mis publicaciones',
   'nav.studio': 'Estudio',
   'nav.studio.opens': 'Estudio (se abre en una pestaña nueva)',
   'nav.minutes': '{minutes:number} min',

@@ -29,6 +29,8 @@ export default {
   'failure.conflict': 'Alguém mudou isto nesse meio-tempo. Veja de novo e repita.',
   'failure.tooLarge': 'Isto é maior do que o servidor aceita.',
   'failure.tooMany': 'Foi um pouco rápido demais. Espere um instante e tente de novo.',
+  'failure.unsupported':
+    'O servidor não aceita este tipo de pedido. Se continuar acontecendo, avise os responsáveis por este site.',
   'failure.broken': 'Algo deu errado no servidor. Tente de novo em instantes.',
   'failure.unexpected': 'Algo deu errado aqui. Tente de novo.',
 
@@ -59,7 +61,6 @@ export default {
   // barra de navegação
   'nav.label': 'Navegação principal',
   'nav.home': 'Início',
-  'nav.myPosts': 'Minhas publicações',
   'nav.studio': 'Estúdio',
   'nav.studio.opens': 'Estúdio (abre em outra aba)',
   'nav.minutes': '{minutes:number} min',

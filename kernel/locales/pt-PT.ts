@@ -29,6 +29,8 @@ export default {
   'failure.conflict': 'Alguém alterou isto entretanto. Veja outra vez e repita.',
   'failure.tooLarge': 'Excede o tamanho que o servidor aceita.',
   'failure.tooMany': 'Foi um pouco depressa demais. Aguarde um momento e tente novamente.',
+  'failure.unsupported':
+    'O servidor não suporta este pedido. Se continuar a acontecer, avise os responsáveis por este site.',
   'failure.broken': 'Ocorreu um erro no servidor. Tente novamente dentro de momentos.',
   'failure.unexpected': 'Ocorreu um erro. Tente novamente.',
 
@@ -58,7 +60,6 @@ export default {
   // barra de navegação
   'nav.label': 'Navegação principal',
   'nav.home': 'Início',
-  'nav.myPosts': 'As minhas publicações',
   'nav.studio': 'Estúdio',
   'nav.studio.opens': 'Estúdio (abre num novo separador)',
   'nav.minutes': '{minutes:number} min',

@@ -1,16 +1,18 @@
+import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
 import { useFormats } from '../i18n/use-formats'
 import { useSpeak, useTexts } from '../i18n/use-texts'
 import { Slot, SlotEntryView, useSlotEntries } from '../plugin/slot-view'
+import { $hasScreen } from '../routing/first-screen'
 import { kernelTexts } from '../texts'
 import { EmptyState } from '../ui/empty-state/empty-state'
 import { Page, PageHeader } from '../ui/page/page'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton/skeleton'
 import { Tabs } from '../ui/tabs/tabs'
 import { Side } from './side'
-import { myPageActions, myPageSide, myPageTabs } from './slots'
+import { myPageActions, myPageReading, myPageSide, myPageTabs } from './slots'
 
 const columns = css({
   display: 'grid',
@@ -28,6 +30,7 @@ const withSide = css({
 export default function MyPage() {
   const t = useTexts(kernelTexts)
   const side = useSlotEntries(myPageSide)
+  const hasScreen = useUnit($hasScreen)
 
   return (
     <Page width={side.length > 0 ? 'wide' : 'reading'}>
@@ -36,6 +39,7 @@ export default function MyPage() {
         {side.length > 0 && <Side entries={side} />}
         <MyPageTabs />
       </div>
+      {hasScreen && <Slot of={myPageReading} props={{}} />}
     </Page>
   )
 }
@@ -54,7 +58,7 @@ function MyPageTabs() {
   return (
     <Tabs
       label={t['myPage.tabs']()}
-      selected={search.get('tab') ?? undefined}
+      selected={search.get('tab') ?? tabName(only.id)}
       onSelect={(tab) => setSearch({ ...Object.fromEntries(search), tab }, { replace: true })}
       tabs={entries.map((entry) => ({
         id: tabName(entry.id),

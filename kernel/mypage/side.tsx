@@ -25,7 +25,7 @@ export function Side({ entries }: { readonly entries: readonly RegisteredEntry[]
           <ul className={look.list}>
             {links.map((entry) => (
               <li key={entry.id}>
-                <Link to={(entry.to && href(entry.to)) ?? ''} className={look.way}>
+                <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={look.way}>
                   <Look entry={entry} />
                 </Link>
               </li>

@@ -4,5 +4,7 @@ import { slot } from '../plugin/slot'
 export const myPageTabs = slot('kernel/my-page.tabs')
 /** Entries of the navigation beside the tabs: links (`to`) or panels (`load`). */
 export const myPageSide = slot('kernel/my-page.side')
+/** Draws nothing: what the hub reads as soon as its first paint is over, whichever tab is shown (PST-PAGE-03). */
+export const myPageReading = slot('kernel/my-page.reading')
 /** Buttons at the head of the hub, such as a new post. */
 export const myPageActions = slot('kernel/my-page.actions')

@@ -1,5 +1,5 @@
 import type { Access, Content, EntryLook, Load } from './entry'
-import type { RouteRef } from './route'
+import type { Query, RouteRef } from './route'
 
 /** A place on a screen that plugins fill. The screen that shows it owns it and types its props. */
 export interface SlotRef<Props extends object = object> {
@@ -32,6 +32,8 @@ export interface SlotEntry<Props extends object = object> extends EntryLook, Par
   readonly segment?: string
   /** The screen an entry leads to; with that screen's plugin off the entry is left out. */
   readonly to?: RouteRef
+  /** The query string of that screen's address: `{ tab: 'mine' }`. */
+  readonly query?: Query
   /** A small live sign on the entry (a count), loaded after the screen is usable. */
   readonly badge?: Load<object>
 }

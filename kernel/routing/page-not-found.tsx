@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button/button-link'
 import { LostArt } from '../ui/empty-state/art/lost-art'
 import { EmptyState } from '../ui/empty-state/empty-state'
 import { Page } from '../ui/page/page'
+import { useHomePath } from './home-path'
 
 /** What stands at an address that nobody serves (KRN-ROUTE-02). */
 export function PageNotFound() {
@@ -14,7 +15,7 @@ export function PageNotFound() {
         art={<LostArt />}
         titleAs="h1"
         title={t['main.pageNotFound']()}
-        action={<ButtonLink to="/">{t['main.goHome']()}</ButtonLink>}
+        action={<ButtonLink to={useHomePath()}>{t['main.goHome']()}</ButtonLink>}
       >
         {t['main.pageNotFound.text']()}
       </EmptyState>

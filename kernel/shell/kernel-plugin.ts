@@ -1,10 +1,7 @@
 import { definePlugin, type PageEntry, page } from '../plugin/manifest'
 import { route } from '../plugin/route'
-import { fill } from '../plugin/slot'
 import { homeRoute, myPageRoute } from '../session/routes'
 import { kernelTexts } from '../texts'
-import { postsIcon } from '../ui/icons/places'
-import { navbarStart } from './slots'
 
 /** Shows every component in all its states; while developing only. */
 const showcaseRoute = route('kernel/showcase', '/__ui')
@@ -29,15 +26,5 @@ export const kernelPlugin = definePlugin({
     }),
     page(diagnosticsRoute, { session: 'optional', load: () => import('../diagnostics/diagnostics-page') }),
     ...showcase,
-  ],
-  fills: [
-    fill(navbarStart, {
-      id: 'kernel/my-posts',
-      order: 10,
-      access: 'member',
-      label: kernelTexts.ref('nav.myPosts'),
-      icon: postsIcon,
-      to: myPageRoute,
-    }),
   ],
 })

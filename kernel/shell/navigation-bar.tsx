@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/use-texts'
 import { EntryBoundary } from '../plugin/entry-boundary'
 import { lazyEntry } from '../plugin/lazy-entry'
 import { useSlotEntries } from '../plugin/slot-view'
+import { useHomePath } from '../routing/home-path'
 import { $isAuthenticated } from '../session/session'
 import { kernelTexts } from '../texts'
 import { BrandMark } from './brand-mark'
@@ -29,11 +30,12 @@ export function NavigationBar() {
   const start = useSlotEntries(navbarStart)
   const end = useSlotEntries(navbarEnd)
   const look = barRecipe()
+  const home = useHomePath()
 
   return (
     <header className={look.root}>
       <div className={look.inner}>
-        <Link to="/" className={look.brand} aria-label={`${settings.brand.name}, ${t['nav.home']()}`}>
+        <Link to={home} className={look.brand} aria-label={`${settings.brand.name}, ${t['nav.home']()}`}>
           <BrandMark logo={settings.brand.logo} />
           <span className={look.name}>{settings.brand.name}</span>
         </Link>

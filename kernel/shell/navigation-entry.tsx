@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useSpeak } from '../i18n/use-texts'
 import { EntryBoundary } from '../plugin/entry-boundary'
 import { lazyEntry } from '../plugin/lazy-entry'
@@ -21,15 +21,21 @@ interface NavigationEntryProps {
 export function NavigationEntry({ entry, look }: NavigationEntryProps) {
   const say = useSpeak()
   const href = useHref()
-  const to = entry.to && href(entry.to)
+  const to = entry.to && href(entry.to, undefined, entry.query)
+  const { search } = useLocation()
   // What it says can wait until there is a screen.
   const hasScreen = useUnit($hasScreen)
   if (to === undefined) return <SlotEntryView entry={entry} props={{}} />
   // Log in and register are words; a cart with a count is a sign.
+  // The router compares paths alone; an entry for one tab of a screen is not current on the others.
+  const current = new URLSearchParams(search)
+  const isCurrent = Object.entries(entry.query ?? {}).every(
+    ([name, value]) => current.get(name) === String(value),
+  )
   const isSign = look === 'sign' && entry.icon !== undefined && entry.badge !== undefined
 
   return (
-    <NavLink to={to} className={entryRecipe({ look })}>
+    <NavLink to={to} aria-current={isCurrent ? 'page' : false} className={entryRecipe({ look })}>
       {entry.icon && (look === 'destination' || isSign) && <Icon of={entry.icon} />}
       {entry.label &&
         (isSign ? <VisuallyHidden>{say(entry.label)}</VisuallyHidden> : <span>{say(entry.label)}</span>)}

@@ -36,7 +36,7 @@ export default function UserMenu() {
     id: entry.id,
     label: entry.label ? say(entry.label) : entry.id,
     icon: entry.icon,
-    to: entry.to && href(entry.to),
+    to: entry.to && href(entry.to, undefined, entry.query),
     isSeparated: entry.to?.id === logoutRoute.id,
   }))
   const own = lines.filter(({ isSeparated }) => !isSeparated)

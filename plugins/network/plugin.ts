@@ -3,6 +3,7 @@ import {
   definePlugin,
   fill,
   mailIcon,
+  myPageReading,
   myPageSide,
   myPageTabs,
   page,
@@ -27,6 +28,7 @@ export default definePlugin({
     }),
   ],
   fills: [
+    fill(myPageReading, { id: 'network/reading', load: () => import('./ui/read-connections') }),
     fill(myPageTabs, {
       id: 'network/people',
       order: 30,

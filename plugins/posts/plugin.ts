@@ -1,4 +1,15 @@
-import { definePlugin, fill, myPageActions, myPageTabs, page, pencilIcon, postsIcon } from '@kernel'
+import {
+  definePlugin,
+  fill,
+  myPageActions,
+  myPageReading,
+  myPageRoute,
+  myPageTabs,
+  navbarStart,
+  page,
+  pencilIcon,
+  postsIcon,
+} from '@kernel'
 import { landingSections } from '../accounts/contract'
 import { publicPageSections } from '../public-page/contract'
 import { createPostRoute, editPostRoute } from './contract'
@@ -20,6 +31,16 @@ export default definePlugin({
     }),
   ],
   fills: [
+    fill(navbarStart, {
+      id: 'posts/mine',
+      order: 10,
+      access: 'member',
+      label: postsTexts.ref('mine.title'),
+      icon: postsIcon,
+      to: myPageRoute,
+      query: { tab: 'mine' },
+    }),
+    fill(myPageReading, { id: 'posts/reading', load: () => import('./ui/read-lists') }),
     fill(myPageActions, {
       id: 'posts/new',
       order: 10,

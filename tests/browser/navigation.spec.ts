@@ -49,7 +49,7 @@ test('[KRN-NAV-02] a member finds posts, the studio, the contact, the minutes an
   await mock.login(page)
   await page.goto('/mypage')
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-  await expect(navigation.getByRole('link', { name: 'My posts' })).toHaveAttribute('href', '/mypage')
+  await expect(navigation.getByRole('link', { name: 'My posts' })).toHaveAttribute('href', '/mypage?tab=mine')
   const studio = navigation.getByRole('link', { name: 'Studio (opens in a new tab)' })
   await expect(studio).toHaveAttribute('href', 'https://studio.example/')
   await expect(studio).toHaveAttribute('rel', 'noopener')

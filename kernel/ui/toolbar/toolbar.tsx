@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../i18n/use-texts'
+import { useHomePath } from '../../routing/home-path'
 import { kernelTexts } from '../../texts'
 import { ButtonLink } from '../button/button-link'
 import { IconButton } from '../button/icon-button'
@@ -27,9 +28,10 @@ export interface ToolbarProps {
 export function Toolbar({ title, backTo, actions }: ToolbarProps) {
   const t = useTexts(kernelTexts)
   const navigate = useNavigate()
+  const home = useHomePath()
   const look = toolbarRecipe()
   // Opened by its address there is no page to go back to within the product: then home it is.
-  const handleBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate('/', { replace: true }))
+  const handleBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true }))
 
   return (
     <header className={look.root}>

@@ -3,7 +3,7 @@ import { readPosts } from '../model/post'
 import { sharePosts } from './cached-posts'
 
 /** How often the server is asked for what others have written meanwhile, in ms. */
-const pace = 120_000
+const pace = 60_000
 
 /** Posts of the people one is connected with, newest first (PST-PAGE-03). */
 export const feedQuery = () => ({

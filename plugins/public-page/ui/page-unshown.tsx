@@ -2,11 +2,10 @@ import {
   ApiError,
   Button,
   ButtonLink,
-  homeRoute,
   LostPage,
   type LostPageProps,
   sentenceOf,
-  useHref,
+  useHomePath,
   useSpeak,
   useTexts,
 } from '@kernel'
@@ -58,13 +57,12 @@ export function PageNotPublic({ isOwn }: { readonly isOwn: boolean }) {
 
 function Unshown({ title, children, action }: LostPageProps) {
   const t = useTexts(publicPageTexts)
-  const href = useHref()
   return (
     <LostPage
       title={title}
       action={
         <>
-          <ButtonLink to={href(homeRoute) ?? '/'}>{t['page.home']()}</ButtonLink>
+          <ButtonLink to={useHomePath()}>{t['page.home']()}</ButtonLink>
           {action}
         </>
       }

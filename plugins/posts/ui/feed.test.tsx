@@ -1,0 +1,58 @@
+import { myPageRoute } from '@kernel'
+import { afterEach, expect, rs, test } from '@rstest/core'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoute, startMockServer } from '@tests/kit'
+import posts from '../plugin'
+
+const mock = startMockServer()
+
+afterEach(() => void rs.useRealTimers())
+
+async function publishAs(email: string, content: string) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ content, publicPost: 'true', publishOnNostr: 'false' }))
+    body.append(name, value)
+  const headers = { Authorization: `Bearer ${mock.signIn(email)}` }
+  await fetch(new URL('/api/post/create', location.origin), { method: 'POST', headers, body })
+}
+
+test('[FLT-13] offers a new post within a minute while the feed is open', async () => {
+  rs.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  await screen.findAllByRole('article')
+  await publishAs('bruno@roda.example', 'First kiln of the year.')
+  rs.advanceTimersByTime(60_000)
+  expect(await screen.findByRole('button', { name: '1 new post' })).toBeTruthy()
+})
+
+test('[FLT-30] leads to the own posts and home to the feed from any tab', async () => {
+  await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  const tab = (name: string) => screen.findByRole('tab', { name, selected: true })
+  await tab('Feed')
+  const link = screen.getByRole('link', { name: 'My posts' })
+  expect(link.getAttribute('aria-current')).not.toBe('page')
+  await userEvent.click(link)
+  await tab('My posts')
+  expect(link.getAttribute('aria-current')).toBe('page')
+  await userEvent.click(screen.getByRole('link', { name: /Home$/i }))
+  await tab('Feed')
+  expect(location.pathname + location.search).toBe('/mypage')
+})
+
+test('[FLT-31] reads feed and own posts when the hub opens on any tab', async () => {
+  await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  await screen.findAllByRole('article')
+  const asked = () => mock.requests().map(({ operationId }) => operationId)
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['getMyPosts', 'getFeed'])))
+  expect(asked().filter((operation) => operation === 'getFeed')).toHaveLength(1)
+})
+
+test('[FLT-31] shows the own posts where reading them ahead has failed', async () => {
+  mock.fault({ operation: 'getMyPosts', status: 503, times: 2 })
+  await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  const asked = () => mock.requests().filter(({ operationId }) => operationId === 'getMyPosts').length
+  await waitFor(() => expect(asked()).toBe(2))
+  await userEvent.click(screen.getByRole('tab', { name: 'My posts' }))
+  expect(await screen.findByRole('feed', { name: 'My posts' })).toBeTruthy()
+})
