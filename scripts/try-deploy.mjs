@@ -37,11 +37,11 @@ async function outcomesOf(server) {
   const deployment = { folder, base, api: mock.address }
   try {
     await cp(join(root, 'dist'), join(folder, 'dist'), { recursive: true, preserveTimestamps: true })
-    const { port, renewPolicy, stop, hasBrotli = true } = await server.start(deployment)
+    const { port, renewPolicy, logs, stop, hasBrotli = true } = await server.start(deployment)
     const origin = `http://127.0.0.1:${port}`
     const outcomes = []
     for (const [, check] of checks) {
-      const outcome = check({ ...deployment, port, origin, renewPolicy, hasBrotli, browser })
+      const outcome = check({ ...deployment, port, origin, renewPolicy, logs, hasBrotli, browser })
       outcomes.push(
         await outcome.then(
           () => undefined,

@@ -72,7 +72,7 @@ test('the headers that keep others out are on every answer, and no browser compl
       expect(policy, path).toContain(directive)
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*usb=\(\)/),
     })

@@ -18,12 +18,13 @@ const shop = definePlugin({
   id: 'shop',
   routes: [page(shopRoute, { access: 'member', load: async () => ({ default: () => null }) })],
 })
+const load = async () => ({ default: () => null })
 const news = definePlugin({
   id: 'news',
   fills: [
-    fill(navbarStart, { id: 'news/all', order: 5 }),
-    fill(navbarStart, { id: 'news/spam' }),
-    fill(navbarStart, { id: 'news/shop', to: shopRoute }),
+    fill(navbarStart, { id: 'news/all', order: 5, load }),
+    fill(navbarStart, { id: 'news/spam', load }),
+    fill(navbarStart, { id: 'news/shop', to: shopRoute, load }),
   ],
 })
 const needy = definePlugin({ id: 'needy', requires: ['shop'] })

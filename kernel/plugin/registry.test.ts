@@ -20,9 +20,9 @@ const entryIds = (registry: ReturnType<typeof build>) => registry.entriesOf(bar)
 const shop = definePlugin({
   id: 'shop',
   routes: [page(cartRoute, { load: noScreen })],
-  fills: [fill(bar, { id: 'shop/cart', order: 20, to: cartRoute })],
+  fills: [fill(bar, { id: 'shop/cart', order: 20, to: cartRoute, load: noScreen })],
 })
-const blog = definePlugin({ id: 'blog', fills: [fill(bar, { id: 'blog/new', order: 10 })] })
+const blog = definePlugin({ id: 'blog', fills: [fill(bar, { id: 'blog/new', order: 10, load: noScreen })] })
 
 test('[PLG-02] what plugins declare is found by reference, whoever declares it', () => {
   const registry = build(loaded(shop, blog))
@@ -88,7 +88,10 @@ test('[PLG-03] manifests come together while all are wanted, and one by one when
 })
 
 test('[PLG-03] an entry that leads to a screen whose plugin is off is left out', () => {
-  const menu = definePlugin({ id: 'menu', fills: [fill(bar, { id: 'menu/cart', to: cartRoute })] })
+  const menu = definePlugin({
+    id: 'menu',
+    fills: [fill(bar, { id: 'menu/cart', to: cartRoute, load: noScreen })],
+  })
   expect(entryIds(build(loaded(menu)))).toEqual([])
   expect(entryIds(build(loaded(menu, shop)))).toContain('menu/cart')
 })
@@ -127,7 +130,7 @@ test('[PLG-04] a second plugin of the same id, route or entry is left out and na
     id: 'squatter',
     routes: [page(route('squatter/cart', '/cart'), { load: noScreen })],
   })
-  const copycat = definePlugin({ id: 'copycat', fills: [fill(bar, { id: 'shop/cart' })] })
+  const copycat = definePlugin({ id: 'copycat', fills: [fill(bar, { id: 'shop/cart', load: noScreen })] })
   const registry = build([...loaded(shop, squatter, copycat), { id: 'twin', manifest: twin }])
   expect(Object.fromEntries(registry.plugins.map(({ id, reason }) => [id, reason]))).toEqual({
     twin: 'duplicate-id',
@@ -149,7 +152,7 @@ test('[PLG-02] a fallback screen gives way to a plugin that serves the same addr
 })
 
 test('[PLG-03] a deployment orders and removes entries of a slot', () => {
-  const news = definePlugin({ id: 'news', fills: [fill(bar, { id: 'news/all' })] })
+  const news = definePlugin({ id: 'news', fills: [fill(bar, { id: 'news/all', load: noScreen })] })
   const wish = { 'kernel/bar': { order: ['news/all', 'shop/cart'], remove: ['blog/new'] } }
   expect(entryIds(build(loaded(shop, blog, news), wish))).toEqual(['news/all', 'shop/cart'])
 })

@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense } from 'react'
+import { useSpeak } from '../i18n/use-texts'
+import { useHref } from '../routing/links'
 import { $isAuthenticated } from '../session/session'
+import { ButtonLink } from '../ui/button/button-link'
 import type { Access, Content } from './entry'
 import { EntryBoundary } from './entry-boundary'
 import { lazyEntry } from './lazy-entry'
@@ -57,10 +60,13 @@ interface SlotEntryViewProps<Props extends object> {
   readonly isEssential?: boolean
 }
 
-/** One entry of a slot in a boundary of its own: if it fails, it vanishes, unless it is essential. */
+/**
+ * One entry of a slot in a boundary of its own: if it fails, it vanishes, unless it is essential. An entry without
+ * `load` is a link to the screen it names.
+ */
 export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Props>) {
   const { entry, isEssential = false } = view
-  if (!entry.load) return null
+  if (!entry.load) return <EntryLink entry={entry} />
   const { load, hasServerState } = entry
   const content = <EntryContent {...view} load={load} hasServerState={hasServerState} />
   return isEssential ? (
@@ -71,6 +77,20 @@ export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Pro
     <EntryBoundary plugin={entry.plugin} entry={entry.id}>
       {content}
     </EntryBoundary>
+  )
+}
+
+function EntryLink({
+  entry: { id, to, label, icon },
+}: {
+  readonly entry: Pick<RegisteredEntry, 'id' | 'to' | 'label' | 'icon'>
+}) {
+  const say = useSpeak()
+  const href = useHref()
+  return (
+    <ButtonLink to={to && href(to)} variant="soft" icon={icon}>
+      {label ? say(label) : id}
+    </ButtonLink>
   )
 }
 

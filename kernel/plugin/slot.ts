@@ -1,3 +1,4 @@
+import type { TextRef } from '../i18n/text'
 import type { Access, Content, EntryLook, Load } from './entry'
 import type { Query, RouteRef } from './route'
 
@@ -21,7 +22,10 @@ export function slot<Props extends object = object>(id: string): SlotRef<Props> 
   return { kind: 'slot', id }
 }
 
-/** What a plugin puts into a slot; all but `load` and `badge` is readable without loading code. */
+/**
+ * What a plugin puts into a slot; all but `load` and `badge` is readable without loading code. With `to` and no `load` it
+ * is a link, in every slot.
+ */
 export interface SlotEntry<Props extends object = object> extends EntryLook, Partial<Content<Props>> {
   /** `plugin/name`, unique in the slot; a deployment may order or remove entries by it. */
   readonly id: string
@@ -44,12 +48,17 @@ export interface SlotFill {
   readonly entry: SlotEntry<never>
 }
 
+/** An entry that shows something: its own component, or a link with a name. */
+export type ShownEntry<Props extends object> = SlotEntry<Props> &
+  ({ readonly load: Load<Props> } | { readonly to: RouteRef; readonly label: TextRef })
+
 /**
- * Fills a slot of another plugin or of the kernel.
+ * Fills a slot of another plugin or of the kernel. An entry needs `load`, or `to` and `label`: with these alone it is a
+ * link to that screen.
  *
  * @example
  * fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') })
  */
-export function fill<Props extends object>(slot: SlotRef<Props>, entry: SlotEntry<Props>): SlotFill {
+export function fill<Props extends object>(slot: SlotRef<Props>, entry: ShownEntry<Props>): SlotFill {
   return { slot: slot.id, entry }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { fork } from 'effector'
+import { readSources } from '../../scripts/serve/sources.mjs'
 import { $bundle } from '../i18n/i18n'
 import { $failures } from '../plugin/diagnostics'
 import type { LoadedPlugin } from '../plugin/load-plugins'
@@ -44,6 +45,17 @@ test('[PLG-02] a plugin from outside joins those of the build', async () => {
   expect(registry.isAwaiting).toBe(false)
 })
 
+test('[FLT-80] takes the sources that the policy takes', async () => {
+  const sources = {
+    frames: ['https://*.example.org:8443/players/'],
+    pictures: ['http://localhost:9000'],
+    connections: ['wss://live.example.org', 'https://api.example.org/v1/'],
+  }
+  const { reports } = await bring([{ ...item('stars'), sources }], { stars })
+  expect(readSources('remotes[0].sources', sources).faults).toEqual([])
+  expect(reports.stars).toBe('on')
+})
+
 test('[PLG-03] one that is switched off is not asked for', async () => {
   const { reports } = await bring([item('stars')], { stars: new Error('was asked for') }, { stars: false })
   expect(reports.stars).toBe('disabled: undefined')
@@ -75,6 +87,13 @@ const faults: [name: string, settings: unknown, module: unknown, id: string, rep
     { ...stars, routes: [{ route: { id: 'stars/home', path: 7 }, load: noScreen }] },
     'stars',
     /^no-manifest: .*routes\.0\.route\.path/,
+  ],
+  [
+    'fills a slot with nothing to show [FLT-85]',
+    item('stars'),
+    { ...stars, fills: [{ slot: 'kernel/navbar.start', entry: { id: 'stars/none', order: 1 } }] },
+    'stars',
+    /^no-manifest: .*fills\.0\.entry is not an entry with load, or with to and label/,
   ],
   ['has no integrity', { ...item('stars'), integrity: '' }, stars, 'stars', /^bad-settings: integrity is ""/],
   ['has an address that is none', { ...item('stars'), url: '//x' }, stars, 'stars', /^bad-settings: url is/],

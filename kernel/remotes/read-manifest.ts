@@ -35,16 +35,22 @@ const manifestSchema = v.object({
     v.array(
       v.object({
         slot: v.string(),
-        entry: v.object({
-          id: v.string(),
-          order: v.optional(v.number()),
-          access,
-          label: v.optional(text),
-          icon: v.optional(v.string()),
-          to: v.optional(routeRef),
-          load: v.optional(fn),
-          badge: v.optional(fn),
-        }),
+        entry: v.pipe(
+          v.object({
+            id: v.string(),
+            order: v.optional(v.number()),
+            access,
+            label: v.optional(text),
+            icon: v.optional(v.string()),
+            to: v.optional(routeRef),
+            load: v.optional(fn),
+            badge: v.optional(fn),
+          }),
+          v.check(
+            ({ load, to, label }) => Boolean(load || (to && label)),
+            'an entry with load, or with to and label',
+          ),
+        ),
       }),
     ),
   ),

@@ -60,6 +60,14 @@ export function meaningOf(target) {
   return { kind: 'screen' }
 }
 
+/**
+ * An address as a log may hold it: without its query, and without the token in the path of an activation.
+ *
+ * @param {string} [target] the target of a request, as it came
+ */
+export const loggedAddress = (target = '/') =>
+  target.replace(/[?#].*$/s, '').replace(/(\/user\/activate\/).*$/is, '$1...')
+
 /** The media type of a file, if it is one that a build has. */
 export const typeOf = (path) => fileTypes[posix.extname(path).toLowerCase()]
 

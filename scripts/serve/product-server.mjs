@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { loggedAddress } from './addresses.mjs'
 import { readSecurity } from './deployment.mjs'
 import { staticFiles } from './static-files.mjs'
 
@@ -54,7 +55,7 @@ export async function serveProduct({ root, port, host = 'localhost', settings, c
     try {
       if (!(await backend?.handle(request, response))) await files(request, response)
     } catch (error) {
-      console.error(`${request.method} ${request.url}:`, error)
+      console.error(`${request.method} ${loggedAddress(request.url)}: ${error.stack ?? error}`)
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal server error\n')
     }

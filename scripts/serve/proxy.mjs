@@ -1,7 +1,7 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { pipeline } from 'node:stream'
-import { isOfServer } from './addresses.mjs'
+import { isOfServer, loggedAddress } from './addresses.mjs'
 
 /** What is said of one connection is not passed on to the next (RFC 9110, 7.6.1). */
 const ofOneConnection = [
@@ -53,7 +53,7 @@ export function proxyTo(api) {
         })
         passed.on('error', (error) => {
           console.error(
-            `${request.method} ${request.url}: ${base.origin} does not answer (${error.code ?? error.message}).`,
+            `${request.method} ${loggedAddress(request.url)}: ${base.origin} does not answer (${error.code ?? error.message}).`,
           )
           if (response.headersSent) response.destroy()
           else response.writeHead(502, { 'Content-Type': 'text/plain' }).end('The server does not answer.\n')

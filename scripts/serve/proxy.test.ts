@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@rstest/core'
+import { afterAll, beforeAll, expect, rs, test } from '@rstest/core'
 import { WebSocket, WebSocketServer } from 'ws'
 import { ask } from './ask'
 import { serveProduct } from './product-server.mjs'
@@ -99,10 +99,17 @@ test('the hub is reached by web socket, and its refusal heard', async () => {
   expect(error.message).toContain('401')
 })
 
-test('a server that does not answer is said to', async () => {
+test('[FLT-83] says without its query which call was not answered', async () => {
   const lost = await serveProduct({ root, port: 0, proxy: proxyTo('http://127.0.0.1:1') })
-  expect((await ask(lost.port, '/api/post/feed')).status).toBe(502)
+  const said = rs.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const path of ['/MessageHub?id=1&access_token=a-token', '/api/user/activate?token=a-token'])
+    expect((await ask(lost.port, path)).status).toBe(502)
   await lost.close()
+  expect(said.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^GET \/MessageHub: http:\/\/127\.0\.0\.1:1 does not answer/),
+    expect.stringMatching(/^GET \/api\/user\/activate: /),
+  ])
+  said.mockRestore()
 })
 
 test('an answer that breaks off breaks off for the browser, too', async () => {

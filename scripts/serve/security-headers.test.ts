@@ -110,6 +110,6 @@ test('what nobody uses is denied to the page and to all frames, once each', () =
 
 test('who is sent elsewhere hears the origin alone, and no window that was opened reaches back', () => {
   const headers = securityHeaders(build, {})
-  expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['Referrer-Policy']).toBe('strict-origin')
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin')
 })

@@ -1,7 +1,8 @@
-import { $session, definePlugin, fill, type Id, myPageRoute, page, route, slot } from '@kernel'
+import { $session, definePlugin, defineTexts, fill, type Id, myPageRoute, page, route, slot } from '@kernel'
 import { courseActions } from '@plugins/courses/contract'
 import { expect, test } from '@rstest/core'
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { openProduct, renderRoute, renderSlot, startMockServer } from '@tests/kit'
 
 startMockServer()
@@ -40,6 +41,20 @@ test('a slot shows its entries with the props of its host, and those for members
   await screen.findByText('Mine')
   await screen.findByText('Seat 7')
   expect(screen.getAllByText(/Mine|Seat/).map((line) => line.textContent)).toEqual(['Mine', 'Seat 7'])
+})
+
+test('[FLT-85] an entry with a screen and no component is a link in any slot', async () => {
+  const label = defineTexts<{ 'myPage.title': string }>('kernel').ref('myPage.title')
+  const hallRoute = route('hall/home', '/hall')
+  const hall = definePlugin({
+    id: 'hall',
+    routes: [page(hallRoute, { load: async () => ({ default: () => <h1>The hall</h1> }) })],
+    fills: [fill(seat, { id: 'hall/door', to: hallRoute, label })],
+  })
+  await renderSlot(seat, { id: 7 }, { plugins: [hall] })
+  const link = await screen.findByRole('link', { name: 'My page' })
+  await userEvent.click(link)
+  expect(await screen.findByRole('heading', { name: 'The hall' })).toBeTruthy()
 })
 
 test('a slot that nobody fills shows nothing', async () => {

@@ -5,8 +5,7 @@ import { type Deployment, openProduct } from './open-product'
 const hostRoute = route('kit-host/slot', '/__slot')
 
 /**
- * Shows what plugins put into a slot, on a screen that has a title and nothing else. Entries that are a label and a way alone are drawn
- * by their host (the bar, a menu): see those with `renderRoute`.
+ * Shows what plugins put into a slot, on a screen that has a title and nothing else.
  *
  * @param props what the slot's host gives to each entry
  * @example

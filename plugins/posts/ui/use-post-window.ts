@@ -36,7 +36,7 @@ export function usePostWindow(
     count: posts.length,
     estimateSize,
     overscan: beyond,
-    getItemKey: useCallback((index) => keys[index] ?? '', [keys]),
+    getItemKey: useCallback((index: number) => keys[index] ?? '', [keys]),
     scrollMargin: useTop(list),
     initialMeasurementsCache: sizes ?? [],
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),

@@ -10,7 +10,7 @@ import { signIn } from './visit.mjs'
  * What is asked of everybody who serves a build, in this order.
  *
  * @type {[name: string, check: (tried: {
- *   folder: string, base: string, port: number, origin: string, renewPolicy(): Promise<void>, hasBrotli: boolean,
+ *   folder: string, base: string, port: number, origin: string, renewPolicy(): Promise<void>, logs(): Promise<string>, hasBrotli: boolean,
  *   browser: import('@playwright/test').Browser,
  * }) => Promise<void>][]}
  */
@@ -106,6 +106,19 @@ export const checks = [
   [
     'a person logs in and is connected live',
     async (tried) => signIn(tried.browser, tried.origin + tried.base),
+  ],
+  [
+    'no token is in a log',
+    async (tried) => {
+      const secret = 'token-of-somebody'
+      const headers = { referer: `${tried.origin}${tried.base}user/activate/${secret}` }
+      await ask(tried, `user/activate/${secret}`, headers)
+      for (const path of [`/MessageHub?id=1&access_token=${secret}`, `/api/user/activate?token=${secret}`])
+        await ask(tried, path, headers)
+      // The signal after all others: its line stands behind theirs.
+      await ask(tried, 'mypage')
+      ok(!(await tried.logs()).includes(secret), 'a log holds a token')
+    },
   ],
   [
     'config.json is changed without a rebuild',

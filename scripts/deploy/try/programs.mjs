@@ -7,7 +7,7 @@ import { once } from 'node:events'
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, port: number, env?: Record<string, string> }} options `port` is where it is going to listen
- * @returns {Promise<() => Promise<void>>} ends it
+ * @returns {Promise<{ stop: () => Promise<void>, said: () => string }>} how to end it, and what it has said so far
  * @throws {Error} with the program's own words when it ends instead
  */
 export async function startProgram(command, args, { cwd, port, env = {} }) {
@@ -29,9 +29,12 @@ export async function startProgram(command, args, { cwd, port, env = {} }) {
       throw new Error(`${command} did not start:\n${said}`)
     }),
   ])
-  return async () => {
-    child.kill('SIGTERM')
-    await ended
+  return {
+    said: () => said,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
   }
 }
 

@@ -17,7 +17,8 @@ import { startProgram } from './programs.mjs'
  * @typedef {object} Server
  * @property {string} name
  * @property {() => Promise<boolean>} isInstalled
- * @property {(deployment: Deployment) => Promise<{ port: number, renewPolicy(): Promise<void>, stop(): Promise<void> }>} start
+ * @property {(deployment: Deployment) => Promise<{ port: number, renewPolicy(): Promise<void>, stop(): Promise<void>,
+ *   logs(): Promise<string> }>} start
  *   `renewPolicy` does what a recipe says has to be done when config.json wants another policy
  */
 
@@ -48,8 +49,11 @@ const answers = async (command, argument) => (await run(command, [argument])).co
 async function startServe({ folder, api }, cwd) {
   const port = await freePort()
   const options = ['--dir', join(folder, 'dist'), '--host', '127.0.0.1', '--port', String(port), '--api', api]
-  const stop = await startProgram(process.execPath, ['scripts/serve.mjs', ...options], { cwd, port })
-  return { port, stop, renewPolicy: async () => undefined }
+  const { stop, said } = await startProgram(process.execPath, ['scripts/serve.mjs', ...options], {
+    cwd,
+    port,
+  })
+  return { port, stop, logs: async () => said(), renewPolicy: async () => undefined }
 }
 
 async function copyAsContainerfileSays(image) {
@@ -77,12 +81,14 @@ async function startNginx(deployment) {
     ['listen 8080', `listen 127.0.0.1:${isBelow ? inner : port}`],
     ['root /srv/roda/dist', `root ${folder}/dist`],
     ['/etc/nginx/roda-headers.conf;', `${folder}/roda-headers.conf;`],
+    ['/var/log/nginx/access.log', `${folder}/access.log`],
     ['server 127.0.0.1:5000', `server ${new URL(api).host}`],
     ...(hasBrotli ? [['# brotli_static on', 'brotli_static on']] : []),
     ...mockAddresses,
   ])
   const outer = replaced(await recipe('nginx-below-a-path.conf'), [
     ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['/var/log/nginx/access.log', `${folder}/access.log`],
     ['http://127.0.0.1:8080/;', `http://127.0.0.1:${inner}/;`],
     ['http://127.0.0.1:8080;', `http://127.0.0.1:${inner};`],
     ['= /app { return 308 /app/; }', `= ${base.slice(0, -1)} { return 308 ${base}; }`],
@@ -110,10 +116,11 @@ ${isBelow ? outer : ''}
   const writePolicy = () => policy(deployment, 'nginx', 'roda-headers.conf')
   await writePolicy()
   const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]
-  const stop = await startProgram('nginx', options, { cwd: folder, port })
+  const { stop, said } = await startProgram('nginx', options, { cwd: folder, port })
   return {
     port,
     stop,
+    logs: async () => said() + (await readFile(join(folder, 'access.log'), 'utf8')),
     hasBrotli,
     async renewPolicy() {
       await writePolicy()
@@ -127,6 +134,7 @@ async function startCaddy(deployment) {
   const [port, admin] = [await freePort(), await freePort()]
   const file = join(folder, 'Caddyfile')
   const site = replaced(await recipe('Caddyfile'), [
+    ['\n{\n\tlog {', `\n{\n\tadmin localhost:${admin}\n\tauto_https off\n\tlog {`],
     ['\n:8080 {', `\nhttp://:${port} {\n\tbind 127.0.0.1`],
     ['root * /srv/roda/dist', `root * ${folder}/dist`],
     ['import /etc/caddy/roda-headers.caddy', `import ${folder}/roda-headers.caddy`],
@@ -136,15 +144,16 @@ async function startCaddy(deployment) {
       : [['\thandle {', `\tredir ${base.slice(0, -1)} ${base} 308\n\thandle_path ${base}* {`]]),
     ...mockAddresses,
   ])
-  await writeFile(file, `{\n\tadmin localhost:${admin}\n\tauto_https off\n}\n${site}`)
+  await writeFile(file, site)
   const writePolicy = () => policy(deployment, 'caddy', 'roda-headers.caddy')
   await writePolicy()
   const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const options = ['--config', file, '--adapter', 'caddyfile']
-  const stop = await startProgram('caddy', ['run', ...options], { cwd: folder, port, env })
+  const { stop, said } = await startProgram('caddy', ['run', ...options], { cwd: folder, port, env })
   return {
     port,
     stop,
+    logs: async () => said(),
     async renewPolicy() {
       await writePolicy()
       await run('caddy', ['reload', ...options, '--address', `localhost:${admin}`])

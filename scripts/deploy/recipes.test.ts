@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@rstest/core'
+import { loggedAddress } from '../serve/addresses.mjs'
+
+const recipe = (name: string) => readFileSync(`scripts/deploy/${name}`, 'utf8')
+const nginx = recipe('nginx.conf')
+const caddy = recipe('Caddyfile')
+
+/** What nginx puts into its log: the first pattern of the map that fits, with its named group. */
+function loggedByNginx(address: string): string {
+  const [, map = ''] = /map \$request_uri \$roda_logged \{([\s\S]*?)\n\}/.exec(nginx) ?? []
+  for (const [, flags = '', pattern = '', result = ''] of map.matchAll(/"~(\*?)(.+?)" (.+);/g)) {
+    const found = new RegExp(pattern, flags ? 'i' : '').exec(address)
+    if (found) return result.replaceAll('"', '').replace(/\$(\w+)/g, (_, name) => found.groups?.[name] ?? '')
+  }
+  return ''
+}
+
+function loggedByCaddy(address: string): string {
+  const [, pattern = '', result = ''] = /request>uri regexp "(.+?)" "(.*?)"/.exec(caddy) ?? []
+  return address.replace(new RegExp(pattern.replace('(?i)', ''), 'gi'), result)
+}
+
+const addresses = [
+  '/MessageHub?id=1&access_token=a-token',
+  '/messagehub/negotiate?negotiateVersion=1&access_token=a-token',
+  '/api/user/activate?token=a-token',
+  '/user/activate/a-token?from=mail',
+  '/app/User/Activate/a-token',
+]
+
+for (const [name, logged] of [
+  ['nginx', loggedByNginx],
+  ['Caddy', loggedByCaddy],
+  ['serve', loggedAddress],
+] as const)
+  test(`[FLT-83] ${name} logs no token of the hub or of an activation`, () => {
+    for (const address of addresses) {
+      expect(logged(address)).not.toContain('a-token')
+      expect(logged(address)).not.toContain('?')
+      expect(logged(address).length).toBeGreaterThan(10)
+    }
+    expect(logged('/course/7?from=mail')).toBe('/course/7')
+  })
+
+test('[FLT-83] every server of the nginx recipes logs in that format', () => {
+  const [, format = ''] = /log_format roda ([^;]*);/.exec(nginx) ?? []
+  expect(format).toContain('$roda_logged')
+  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/)
+  for (const text of [nginx, recipe('nginx-below-a-path.conf')]) {
+    const servers = text.split(/^server \{/m).slice(1)
+    for (const server of servers) expect(server).toMatch(/access_log \S+ roda;/)
+    // The error log cannot be given a format.
+    expect(text).toMatch(/location [^{]*MessageHub[^{]*\{[^{}]*error_log \/dev\/null crit;/)
+  }
+})
