@@ -3,6 +3,7 @@ import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { basePath } from './build/base-path.mjs'
 import { checkLeftOut, leftOut } from './build/left-out.mjs'
 import { prerender } from './build/prerender/prerender.mjs'
+import { withLock } from './process/lock.mjs'
 import { root, runNode } from './process/run.mjs'
 import { isRemembered, remember, stampOf } from './process/stamp.mjs'
 
@@ -41,13 +42,15 @@ const bundles = {
 }
 
 /**
- * Builds what is missing or older than its sources.
+ * Builds what is missing or older than its sources. Commands that build in one tree do it one after the other.
  *
  * @param {keyof typeof bundles} name
  * @param {{ isForced?: boolean, say?: (line: string) => void }} [options] `isForced` builds in any case
  * @throws {Error} with the bundler's own words when the build fails
  */
-export async function build(name, { isForced = false, say = console.log } = {}) {
+export const build = (name, options) => withLock('tree', () => buildNow(name, options))
+
+async function buildNow(name, { isForced = false, say = console.log } = {}) {
   const { config, sources, outputs, env } = bundles[name]
   if (name !== 'mock server') checkLeftOut(root)
   const stampFile = `.cache/build/${name.replace(' ', '-')}`

@@ -1,51 +1,12 @@
 // `npm run check`: everything that can be said about the code without running it.
 import { availableParallelism } from 'node:os'
-import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
+import { steps } from './check/steps.mjs'
+import { withLock } from './process/lock.mjs'
 import { readNoOptions } from './process/options.mjs'
-import { root, runNode } from './process/run.mjs'
+import { runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 
 readNoOptions(import.meta.url)
-
-const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'content']
-
-// The longest first, so that none of them is waited for at the end.
-const steps = [
-  [
-    'types',
-    'node_modules/typescript-7/bin/tsc',
-    ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/check/types.json'],
-  ],
-  ['dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']],
-  [
-    'import rules',
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    [
-      ...importCache,
-      '--output-type',
-      'err-long',
-      ...['kernel', 'plugins', 'mocks', 'scripts', 'tests'],
-      'panda.config.ts',
-    ],
-  ],
-  [
-    'contract',
-    'node_modules/@redocly/cli/bin/cli.js',
-    ['lint', 'openapi.yaml', ...pluginFilesNamed(root, 'openapi.yaml'), '--max-problems', '20'],
-  ],
-  [
-    'format and lint',
-    'node_modules/@biomejs/biome/bin/biome',
-    ['ci', '--error-on-warnings', '--colors=off'],
-    'npx biome check --write mends the format and some of the rest.',
-  ],
-  ['generated code', 'scripts/generate-api.mjs', ['--check']],
-  ['locale files', 'scripts/check/locale-files.mjs', []],
-  ['documented kernel', 'scripts/kernel-api.mjs', ['--check']],
-  ['documents', 'scripts/check/docs.mjs', []],
-  ['no words in screens', 'scripts/check/screen-texts.mjs', []],
-  ['packages', 'scripts/audit.mjs', ['--offline']],
-]
 
 // Without a terminal nobody is there to look at colours, and no program of ours phones home.
 const env = {
@@ -58,7 +19,9 @@ const env = {
 await setUp()
 const waiting = [...steps]
 const verdicts = []
-await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+const workers = Math.max(2, availableParallelism())
+// What the parts remember of the last time is written anew.
+await withLock('check', () => Promise.all(Array.from({ length: workers }, work)))
 
 const passed = verdicts.filter(Boolean).length
 console.log(`${passed} passed, ${verdicts.length - passed} failed`)

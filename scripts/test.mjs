@@ -1,6 +1,7 @@
 // `npm test`: everything there is, one after the other, whatever goes wrong on the way. The last line counts all of it.
 // A part of it: npx rstest run PATH, npx playwright test PATH.
 import { build } from './bundles.mjs'
+import { withLock } from './process/lock.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
@@ -19,12 +20,15 @@ const parts = [
 ]
 
 const total = { passed: 0, failed: 0 }
-for (const { title, run } of parts) {
-  console.log(`\n${title}`)
-  const { passed, failed } = await run()
-  total.passed += passed
-  total.failed += failed
-}
+// Copies of the tree, worlds and reports lie in folders of fixed names.
+await withLock('tests', async () => {
+  for (const { title, run } of parts) {
+    console.log(`\n${title}`)
+    const { passed, failed } = await run()
+    total.passed += passed
+    total.failed += failed
+  }
+})
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withLock } from '../process/lock.mjs'
 import { root, run } from '../process/run.mjs'
 import { isRemembered, remember } from '../process/stamp.mjs'
 
@@ -11,7 +12,9 @@ const stampFile = 'node_modules/.roda-setup'
  *
  * @throws {Error} with npm's own words when the installation fails
  */
-export async function installDependencies(say) {
+export const installDependencies = (say) => withLock('tree', () => installNow(say))
+
+async function installNow(say) {
   const lock = await readFile(join(root, 'package-lock.json'), 'utf8')
   const stamp = createHash('sha256').update(lock).digest('hex')
   if (await isRemembered(stampFile, stamp)) return

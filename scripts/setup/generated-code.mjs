@@ -1,4 +1,5 @@
 import { pluginFilesNamed } from '../../mocks/contract/plugin-files.mjs'
+import { withLock } from '../process/lock.mjs'
 import { root, runNode } from '../process/run.mjs'
 import { isRemembered, remember, stampOf } from '../process/stamp.mjs'
 
@@ -34,7 +35,9 @@ const generators = [
  * @param {{ isForced?: boolean }} [options]
  * @throws {Error} with the generator's own words when one fails
  */
-export async function generateCode(say, { isForced = false } = {}) {
+export const generateCode = (say, options) => withLock('tree', () => generateNow(say, options))
+
+async function generateNow(say, { isForced = false } = {}) {
   for (const { name, stampFile, sources, committed, outputs, run } of generators) {
     const stamp = () => stampOf([...sources, ...committed])
     if (!isForced && (await isRemembered(stampFile, await stamp(), outputs))) continue
