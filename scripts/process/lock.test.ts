@@ -39,7 +39,7 @@ test('[FLT-87] lets one command after the other write, and says who is waited fo
       new Promise<void>((release) => {
         const say = (line: string) => {
           said.push(line)
-          if (said.length < 2) return
+          if (said.length !== 2) return
           order.push('first')
           release()
         }
