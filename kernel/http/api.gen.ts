@@ -1474,7 +1474,7 @@ export interface paths {
         };
         /**
          * Texts of one language
-         * @description A failed load is retried twice; keys that are missing fall back to English (KRN-I18N-04).
+         * @description A failed load is retried twice; keys that are missing fall back to English (KRN-I18N-04). A deployment may put a file of its own in the place of the build's.
          */
         get: operations["getTranslations"];
         put?: never;
@@ -3172,7 +3172,7 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description Texts by key, in as many levels as the keys have parts.
+         * @description Texts by key, in as many levels as the keys have parts, or in fewer: `{ main: { pageNotFound } }` and `{ 'main.pageNotFound' }` are the same key. Keys may stand below their owner, `kernel` or the id of a plugin, as in the files of the build; those that more than one owner has must.
          * @example {
          *       "main": {
          *         "pageNotFound": "This page does not exist"

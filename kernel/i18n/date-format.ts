@@ -10,22 +10,19 @@ export function dateFormatOf(language: string): DateFormat {
 }
 
 /**
- * What writes a date in one of the two forms: `Mar/07/2026` or `07/03/2026`.
+ * Writes dates in one of the two forms (decision 39). `MMM/dd/y` names the month and leaves the order to the language:
+ * `Mar 7, 2026`, `7 mar 2026`. `dd/MM/y` is taken literally: `07/03/2026`.
  *
  * @param locale names the month
  */
 export function dateWriter(format: DateFormat, locale: string): (date: Date) => string {
-  // Browsers take a while to make what knows the months' names; the other form needs none of it.
-  let months: Intl.DateTimeFormat | undefined
-  const nameOf = (date: Date) => {
-    months ??= new Intl.DateTimeFormat(locale, { month: 'short' })
-    return months.format(date)
-  }
-  return (date) => {
-    const day = String(date.getDate()).padStart(2, '0')
-    const year = String(date.getFullYear())
-    return format === 'MMM/dd/y'
-      ? `${nameOf(date)}/${day}/${year}`
-      : `${day}/${String(date.getMonth() + 1).padStart(2, '0')}/${year}`
-  }
+  // Making a formatter is slow in browsers; the numeric form needs none.
+  let medium: Intl.DateTimeFormat | undefined
+  if (format === 'MMM/dd/y')
+    return (date) => {
+      medium ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+      return medium.format(date)
+    }
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return (date) => `${twoDigits(date.getDate())}/${twoDigits(date.getMonth() + 1)}/${date.getFullYear()}`
 }

@@ -1,10 +1,11 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import type { Settings } from '../config/schema'
 import { $settings } from '../config/settings'
 import { localKeep } from '../storage/safe-storage'
 import type { Bundle } from './bundle'
 import { dateFormatKey, dateFormatOf } from './date-format'
 import { formatLocale, type Language, languageKey, languageOfCountry, readLanguage } from './languages'
-import { loadTexts } from './load-texts'
+import { type LoadBaseTexts, loadTexts } from './load-texts'
 
 // Events: what happened
 
@@ -21,6 +22,8 @@ export const textsSaved = createEvent()
 
 /** The language that the reader reads. */
 export const $language = createStore<Language>('en').on(languageChanged, (_, language) => language)
+/** The base language's texts from the code itself; filled once, at start. */
+export const $loadBaseTexts = createStore<LoadBaseTexts>(async () => ({}))
 /** All texts of the language, by owner. */
 export const $bundle = createStore<Bundle>({}).on(textsArrived, (_, bundle) => bundle)
 export const $hasTexts = $bundle.map((bundle) => Object.keys(bundle).length > 0)
@@ -33,36 +36,45 @@ export const $dateFormat = $language.map(dateFormatOf)
 
 // Effects: what leaves this module
 
-/** The stored choice, else the country's language, else the deployment's default (KRN-I18N-03). Never fails. */
+/** The stored language, else the deployment's default; English where a country may still decide (KRN-I18N-03). */
 export const decideLanguageFx = attach({
   source: $settings,
-  async effect({ language }): Promise<Language> {
-    const offered = (wanted: Language | undefined) => wanted && language.offered.find((one) => one === wanted)
-    const otherwise = offered(language.default) ?? language.offered[0] ?? language.default
-    const stored = offered(readLanguage(localKeep.get(languageKey)))
-    if (stored) return stored
-    if (!language.geolocation) return otherwise
+  effect: ({ language }): Language => storedLanguage(language) ?? languageUntilKnown(language),
+})
+
+/**
+ * Asks the geolocation service for the country, where no language is stored. Never part of the start: the page is read
+ * in another language meanwhile. A failed lookup gives English (A8), and is made again with the next page.
+ */
+export const lookUpLanguageFx = attach({
+  source: $settings,
+  async effect({ language }): Promise<Language | undefined> {
+    if (!language.geolocation || storedLanguage(language)) return undefined
     try {
-      const answer = await fetch(language.geolocation, {
-        signal: AbortSignal.timeout(3_000),
-        credentials: 'omit',
-      })
+      const signal = AbortSignal.timeout(10_000)
+      const answer = await fetch(language.geolocation, { signal, credentials: 'omit' })
+      if (!answer.ok) return undefined
       const { country }: { country?: unknown } = await answer.json()
-      return offered(languageOfCountry(country)) ?? otherwise
+      return offered(language, languageOfCountry(country)) ?? languageUntilKnown(language)
     } catch {
-      // A failed lookup gives English (A8): the person never asked for it, so nobody is told.
-      return offered('en') ?? otherwise
+      // The person never asked for it, so nobody is told.
+      return undefined
     }
   },
 })
 
 /** @throws when neither the language's file nor the base language's can be had */
 const loadTextsFx = attach({
-  source: $settings,
-  effect: (settings, language: Language) => loadTexts(language, settings.language.texts),
+  source: { settings: $settings, loadBase: $loadBaseTexts },
+  effect: ({ settings, loadBase }, language: Language) =>
+    loadTexts(language, settings.language.texts, loadBase),
 })
 
 const keepLanguageFx = createEffect((language: Language) => localKeep.set(languageKey, language))
+/** The service is asked once; a choice that the person has made meanwhile stays. */
+const keepFoundLanguageFx = createEffect((language: Language) => {
+  if (localKeep.get(languageKey) === null) localKeep.set(languageKey, language)
+})
 const keepDateFormatFx = createEffect((format: string) => localKeep.set(dateFormatKey, format))
 /** For screen readers, hyphenation and the browser's own translation. */
 const nameLanguageFx = createEffect((language: Language) => {
@@ -74,6 +86,18 @@ const reloadFx = createEffect(() => location.reload())
 // Wiring: how they connect
 
 sample({ clock: decideLanguageFx.doneData, target: languageChanged })
+const languageFound = sample({
+  clock: lookUpLanguageFx.doneData,
+  filter: (language) => language !== undefined,
+})
+sample({ clock: languageFound, target: keepFoundLanguageFx })
+sample({
+  clock: languageFound,
+  source: $language,
+  filter: (language, found) => found !== language,
+  fn: (_, found) => found,
+  target: languageChanged,
+})
 sample({ clock: languageChanged, target: loadTextsFx })
 // What was asked for first may come last.
 sample({
@@ -89,3 +113,18 @@ sample({ clock: languageChanged, target: nameLanguageFx })
 
 sample({ clock: languageChosen, target: keepLanguageFx })
 sample({ clock: keepLanguageFx.done, fn: () => undefined, target: reloadFx })
+
+type LanguageSettings = Settings['language']
+
+const offered = (settings: LanguageSettings, wanted: Language | undefined) =>
+  settings.offered.find((one) => one === wanted)
+
+const storedLanguage = (settings: LanguageSettings) =>
+  offered(settings, readLanguage(localKeep.get(languageKey)))
+
+/** Also what a failed lookup gives, so that a page which has begun in it need not change. */
+const languageUntilKnown = (settings: LanguageSettings): Language =>
+  (settings.geolocation ? offered(settings, 'en') : undefined) ??
+  offered(settings, settings.default) ??
+  settings.offered[0] ??
+  settings.default

@@ -40,11 +40,11 @@ describe('[KRN-I18N-02] a stored language is read, whatever its spelling', () =>
   })
 })
 
-describe('[KRN-I18N-05] dates by language', () => {
+describe('[KRN-I18N-05] [FLT-54] writes dates in one form for each language', () => {
   const day = new Date(2026, 2, 7)
   const cases: [string, string, string][] = [
-    ['en', 'en-US', 'Mar/07/2026'],
-    ['es', 'es', 'mar/07/2026'],
+    ['en', 'en-US', 'Mar 7, 2026'],
+    ['es', 'es', '7 mar 2026'],
     ['pt-BR', 'pt-BR', '07/03/2026'],
     ['pt-PT', 'pt-PT', '07/03/2026'],
     ['PT', 'pt-PT', '07/03/2026'],
@@ -68,9 +68,11 @@ describe('texts', () => {
     expect(t.left({ n: 3 })).toBe('some are left of 3')
   })
 
-  test('[KRN-I18N-04] a text that the file lacks shows its name, never nothing', () => {
-    expect(textsOf(texts, {}, 'en').hello({ name: 'x' })).toBe('hello')
-    expect(speak(texts.ref('hello', { name: 'x' }), { test: {} }, 'en')).toBe('hello')
+  test('[FLT-34] says readable words when nobody has a text', () => {
+    expect(textsOf(texts, {}, 'en').hello({ name: 'x' })).toBe('Hello')
+    const ref = { namespace: 'kernel', key: 'main.pageNotFound' }
+    expect(speak(ref, { kernel: {} }, 'en')).toBe('Page not found')
+    expect(speak({ ...ref, key: 'user.register.invalid-name' }, {}, 'en')).toBe('Invalid name')
   })
 
   test('a text carried as data is spoken later', () => {

@@ -1,5 +1,6 @@
 import { inTime } from '../http/in-time'
 import { type Bundle, bundleIn } from './bundle'
+import { fingerprintOf } from './fingerprint'
 import type { Language } from './languages'
 
 const retries = 2
@@ -10,37 +11,69 @@ const patience = 10_000
 /** Where a language's texts are. */
 const textsAddress = (language: Language) => `${process.env.RODA_BASE}/assets/i18n/${language}.json`
 
+/** The texts of the base language as the code has them: every key that there is. */
+export type LoadBaseTexts = () => Promise<Bundle>
+
+const unchanged = new WeakSet<Bundle>()
+
+/** Whether texts are the very file of the build: nothing of them was written or left out by anybody else. */
+export const isOfBuild = (bundle: Bundle): boolean => unchanged.has(bundle)
+
 /**
  * Loads the texts of a language; a failed load is retried twice (KRN-I18N-04), then the base language
  * stands in. Without those of the deployment, ours stand as they are.
  *
  * @param instead where the deployment has texts that stand in for ours; empty, it has none
+ * @param loadBase for keys that a file lacks
  * @throws when no texts can be had at all
  */
-export async function loadTexts(language: Language, instead: string): Promise<Bundle> {
-  const ours = inTime(loadOurs(language), patience)
+export async function loadTexts(
+  language: Language,
+  instead: string,
+  loadBase: LoadBaseTexts,
+): Promise<Bundle> {
+  const ours = inTime(loadOurs(language, loadBase), patience)
   if (!instead) return ours
   const { laidOver } = await import('./own-texts')
   return laidOver(await ours, instead, language)
 }
 
-async function loadOurs(language: Language, attempt = 0): Promise<Bundle> {
+async function loadOurs(language: Language, loadBase: LoadBaseTexts, attempt = 0): Promise<Bundle> {
+  let written: string
+  let file: unknown
   try {
-    return await fetchTexts(language)
+    written = await fetchTexts(language)
+    file = JSON.parse(written)
   } catch (error) {
     if (attempt < retries) {
       await new Promise((resolve) => setTimeout(resolve, pause * 2 ** attempt))
-      return loadOurs(language, attempt + 1)
+      return loadOurs(language, loadBase, attempt + 1)
     }
-    if (language !== 'en') return loadOurs('en')
+    if (language !== 'en') return loadOurs('en', loadBase)
     throw error
   }
+  if (isOwnFile(language, written)) {
+    const bundle = bundleIn(file)
+    unchanged.add(bundle)
+    return bundle
+  }
+  // Missing keys fall back to the English file, and what that one lacks to the English of the code.
+  const english = language === 'en' ? loadBase() : loadOurs('en', loadBase)
+  const [{ completeTexts }, base] = await Promise.all([
+    import('./complete-texts'),
+    english.catch((): Bundle => ({})),
+  ])
+  return completeTexts(base, file)
 }
 
-async function fetchTexts(language: Language): Promise<Bundle> {
+/** While developing, files come as they are saved, and the types of the code hold them complete. */
+const isOwnFile = (language: Language, text: string) =>
+  process.env.NODE_ENV === 'development' || globalThis.early?.written?.[language] === fingerprintOf(text)
+
+async function fetchTexts(language: Language): Promise<string> {
   const answer = await (takePreloaded(language) ?? fetch(textsAddress(language)))
   if (!answer.ok) throw new Error(`${textsAddress(language)} answered ${answer.status}`)
-  return bundleIn(await answer.json())
+  return answer.text()
 }
 
 /** The page asks for the texts before any script has come; a second try asks anew. */

@@ -11,8 +11,8 @@ export type Speech<Base extends Dictionary> = ReturnType<
 const spoken = new WeakMap<Bundle, Map<string, unknown>>()
 
 /**
- * The texts of one owner as functions: `t.greeting({ name })`. A text that the language file lacks
- * gives its key, so that a screen is never without words.
+ * The texts of one owner as functions: `t.greeting({ name })`. A text that nobody has gives words made of
+ * its key, so that a screen is never without.
  */
 export function textsOf<Base extends Dictionary>(
   texts: Texts<Base>,
@@ -26,7 +26,7 @@ export function textsOf<Base extends Dictionary>(
     const own = fields(bundle[texts.namespace])
     functions = new Proxy(typesafeI18nObject(locale, own as Dictionary, {}), {
       get: (target, key) =>
-        typeof Reflect.get(own, key) === 'string' ? Reflect.get(target, key) : () => String(key),
+        typeof Reflect.get(own, key) === 'string' ? Reflect.get(target, key) : () => wordsOf(String(key)),
     })
     known.set(texts.namespace, functions)
   }
@@ -37,5 +37,14 @@ export function textsOf<Base extends Dictionary>(
 export function speak({ namespace, key, args }: TextRef, bundle: Bundle, locale: string): string {
   const functions = textsOf<Dictionary>({ namespace, ref: () => ({ namespace, key }) }, bundle, locale)
   const say = functions[key] as ((args?: TextRef['args']) => string) | undefined
-  return say?.(args) ?? key
+  return say?.(args) ?? wordsOf(key)
+}
+
+/** `main.pageNotFound` → `Page not found`. */
+function wordsOf(key: string): string {
+  const name = key.slice(key.lastIndexOf('.') + 1)
+  const words = name
+    .replace(/[-_]+/g, ' ')
+    .replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

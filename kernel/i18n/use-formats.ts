@@ -5,7 +5,9 @@ import { $dateFormat, $formatLocale } from './i18n'
 /** Dates and numbers as the reader writes them (KRN-I18N-05). */
 export interface Formats {
   readonly date: (date: Date) => string
-  /** With the name of the month, as it is written in the reader's language. */
+  /** The same with the time of day. */
+  readonly dateTime: (date: Date) => string
+  /** Always with the name of the month, where the specification asks for it (BIL-LIST-01). */
   readonly mediumDate: (date: Date) => string
   readonly time: (date: Date) => string
   readonly number: (value: number) => string
@@ -18,19 +20,19 @@ function formatsOf(locale: string, dateFormat: DateFormat): Formats {
   const key = `${locale} ${dateFormat}`
   const before = known.get(key)
   if (before) return before
-  let dates: Intl.DateTimeFormat | undefined
   let times: Intl.DateTimeFormat | undefined
   let numbers: Intl.NumberFormat | undefined
+  const mediumDate = dateWriter('MMM/dd/y', locale)
+  const date = dateFormat === 'MMM/dd/y' ? mediumDate : dateWriter(dateFormat, locale)
+  const time = (moment: Date) => {
+    times ??= new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+    return times.format(moment)
+  }
   const formats: Formats = {
-    date: dateWriter(dateFormat, locale),
-    mediumDate(date) {
-      dates ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-      return dates.format(date)
-    },
-    time(date) {
-      times ??= new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
-      return times.format(date)
-    },
+    date,
+    dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
+    mediumDate,
+    time,
     number(value) {
       // Below a thousand all our languages write a whole number alike.
       if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value)
@@ -46,8 +48,8 @@ function formatsOf(locale: string, dateFormat: DateFormat): Formats {
  * Dates, times and numbers in the reader's language (KRN-I18N-05).
  *
  * @example
- * const { date } = useFormats()
- * return <time>{date(post.postedAt)}</time>
+ * const { dateTime } = useFormats()
+ * return <time>{dateTime(post.postedAt)}</time>
  */
 export function useFormats(): Formats {
   const [locale, dateFormat] = useUnit([$formatLocale, $dateFormat])

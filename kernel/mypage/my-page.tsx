@@ -76,7 +76,7 @@ const tabName = (id: string) => id.slice(id.indexOf('/') + 1)
 function Loading() {
   const formats = useFormats()
   // A browser needs a while for its first date: what is awaited has dates, and comes later than this.
-  useEffect(() => void formats.date(new Date()), [formats])
+  useEffect(() => void formats.dateTime(new Date()), [formats])
   return (
     <SkeletonGroup>
       <Skeleton shape="block" />

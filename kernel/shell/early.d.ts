@@ -6,6 +6,8 @@ declare global {
     | {
         readonly settings?: Promise<unknown>
         readonly texts?: Partial<Record<Language, Promise<Response>>>
+        /** Fingerprints of the language files that the build has written: see kernel/i18n/fingerprint.ts. */
+        readonly written?: Partial<Record<Language, number>>
         /** What the screen shows first, asked of the server without a token; whoever takes it up takes it away. */
         asked?: { readonly url: string; readonly answer: Promise<Response>; readonly giveUp: AbortController }
         /** The name of a build that the server has in place of this page's; nothing where there is none or nobody knows. */

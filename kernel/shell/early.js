@@ -4,9 +4,13 @@
 // The build writes the path that the product stands below in place of __BASE__.
 // The start page comes drawn, and its picture first: nothing else is asked for until that is seen.
 ;((map) => {
-  const early = { texts: {} }
+  const early = { texts: {}, written: map.written }
   globalThis.early = early
   const base = '__BASE__'
+
+  // The start page by the name of its file is the start page.
+  if (location.pathname === `${base}/index.html`)
+    history.replaceState(null, '', `${base}/${location.search}${location.hash}`)
 
   // With other attributes than the tags that the product makes later, the files would come twice.
   const preload = (file) => {
@@ -136,7 +140,7 @@
         const tabs = needs.filter(([, , tab]) => tab)
         const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]
         new Set(needs.flatMap((need) => (need[2] && need !== shown ? [] : need[1]))).forEach(preload)
-        if (!language && !settings?.language?.geolocation) speak(settings?.language?.default ?? 'en')
+        if (!language) speak(settings?.language?.geolocation ? 'en' : (settings?.language?.default ?? 'en'))
         if (page) askAhead(page, settings?.api?.url)
       })
       // An address that cannot be read: the product says so when it is there.

@@ -1,6 +1,7 @@
 import type { Scope } from 'effector'
 import { $settings, defaultSettings } from '../config/settings'
-import { $language } from '../i18n/i18n'
+import { $bundle, $language } from '../i18n/i18n'
+import { isOfBuild } from '../i18n/load-texts'
 import { $theme } from './theme'
 
 /** The language that pages are pre-rendered in: that of the code itself. */
@@ -9,12 +10,16 @@ const prerenderedLanguage = 'en'
 /**
  * Whether the first screen of this visit would be the very one that the build has pre-rendered. Anything that shows
  * from the start counts: another language, another theme's sign in the bar, another name, links, texts, plugins or entries that are
- * off. Then the page is drawn anew instead; early.js keeps it out of sight meanwhile.
+ * off, texts that the deployment has changed, or an address for which a host hands out the start page. Then the page is drawn anew instead; early.js keeps it out of sight meanwhile.
+ *
+ * @param address below the product's base path
  */
-export function isAsPrerendered(scope: Scope): boolean {
+export function isAsPrerendered(scope: Scope, address: string): boolean {
   const shown = ({ brand, language, plugins, slots }: typeof defaultSettings) =>
     JSON.stringify([{ ...brand, accent: '' }, language.offered, language.texts, plugins, slots])
   return (
+    new URL(address, location.origin).pathname === '/' &&
+    isOfBuild(scope.getState($bundle)) &&
     scope.getState($language) === prerenderedLanguage &&
     scope.getState($theme) === 'system' &&
     shown(scope.getState($settings)) === shown(defaultSettings)

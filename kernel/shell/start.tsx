@@ -6,7 +6,14 @@ import type { SettingsFault } from '../config/read-by'
 import { $settings, $settingsFaults, defaultSettings } from '../config/settings'
 import { connectApi } from '../http/client'
 import type { Bundle } from '../i18n/bundle'
-import { $hasTexts, decideLanguageFx, textsArrived, textsSaved } from '../i18n/i18n'
+import {
+  $hasTexts,
+  $loadBaseTexts,
+  decideLanguageFx,
+  lookUpLanguageFx,
+  textsArrived,
+  textsSaved,
+} from '../i18n/i18n'
 import { setUsualCurrency } from '../money/usual-currency'
 import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../plugin/load-plugins'
 import { createRegistry } from '../plugin/registry'
@@ -49,6 +56,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     values: [
       [$settings, settings],
       [$settingsFaults, faults],
+      [$loadBaseTexts, baseTexts],
     ],
   })
   connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
@@ -99,12 +107,13 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const isWhole = loaded.every((plugin) => 'manifest' in plugin)
   // One that has been translated is not as we drew it.
   const isOurs = 'prerendered' in document.documentElement.dataset && !root.querySelector('font')
-  if (isOurs && isWhole && isAsPrerendered(scope)) hydrateRoot(root, app, options)
+  if (isOurs && isWhole && isAsPrerendered(scope, addressHere())) hydrateRoot(root, app, options)
   else {
     root.replaceChildren()
     createRoot(root, options).render(app)
   }
   delete document.documentElement.dataset.awaiting
+  scopeBind(lookUpLanguageFx, { scope })().catch(() => undefined)
   if (outside) void outside.bringRemotes(own, settings, scope)
   // Other tabs, and other screens, can wait until this one can be used.
   const stop = createWatch({

@@ -3,9 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core'
 import { tokenRules } from '../../kernel/http/operations.gen'
+import { fingerprintOf } from '../../kernel/i18n/fingerprint'
 import { stuckWords } from '../../kernel/shell/stuck-words'
 import { basePath } from './base-path.mjs'
-import { bundleOf, languages } from './locales.mjs'
+import { bundleOf, languages, textsFile } from './locales.mjs'
 import {
   bySpecificity,
   type ManifestPage,
@@ -34,6 +35,8 @@ interface EarlyMap {
   /** What each screen needs, by the pattern of its address; the first need is the screen itself. */
   readonly pages: readonly Page[]
   readonly languages: readonly string[]
+  /** Fingerprint of each language file. */
+  readonly written: Readonly<Record<string, number>>
   /** Tells two builds apart. */
   readonly build: string
   /** What is said where the product cannot start, and on the button that tries again, by language. */
@@ -68,7 +71,15 @@ export const pluginEarly = (): RsbuildPlugin => ({
       return insert(
         html,
         await scriptWith(
-          { plugins: {}, together: [], pages: [], languages, build: '', stuck: await stuckIn(root) },
+          {
+            plugins: {},
+            together: [],
+            pages: [],
+            languages,
+            written: {},
+            build: '',
+            stuck: await stuckIn(root),
+          },
           '',
         ),
       )
@@ -99,7 +110,8 @@ export const pluginEarly = (): RsbuildPlugin => ({
       const file = join(distPath, 'index.html')
       const build = nameOf(chunks)
       const stuck = await stuckIn(root)
-      const map = { plugins, together, pages, languages, build, stuck }
+      const written = await fingerprintsIn(root)
+      const map = { plugins, together, pages, languages, written, build, stuck }
       const script = await scriptWith(map, basePath())
       await writeFile(file, insert(await readFile(file, 'utf8'), script))
     })
@@ -110,6 +122,11 @@ export const pluginEarly = (): RsbuildPlugin => ({
 function nameOf(chunks: readonly Chunk[]): string {
   const files = chunks.flatMap((chunk) => chunk.files ?? []).sort()
   return createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+}
+
+async function fingerprintsIn(root: string): Promise<EarlyMap['written']> {
+  const files = languages.map(async (language) => [language, fingerprintOf(await textsFile(root, language))])
+  return Object.fromEntries(await Promise.all(files))
 }
 
 async function stuckIn(root: string): Promise<EarlyMap['stuck']> {

@@ -53,3 +53,11 @@ export async function bundleOf(root, language) {
     ),
   )
 }
+
+/**
+ * What stands in `assets/i18n/{lang}.json` of a build.
+ *
+ * @param {string} root
+ * @param {string} language
+ */
+export const textsFile = async (root, language) => JSON.stringify(await bundleOf(root, language))

@@ -1,5 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
-import { bundleOf, languages } from './locales.mjs'
+import { languages, textsFile } from './locales.mjs'
 
 /**
  * Composes `assets/i18n/{lang}.json` of the kernel's and all plugins' locale files (KRN-I18N-04). While
@@ -13,8 +13,8 @@ export const pluginTexts = (): RsbuildPlugin => ({
 
     api.processAssets({ stage: 'additional' }, async ({ sources, compilation }) => {
       for (const language of languages) {
-        const bundle = JSON.stringify(await bundleOf(root, language))
-        compilation.emitAsset(`assets/i18n/${language}.json`, new sources.RawSource(bundle))
+        const file = new sources.RawSource(await textsFile(root, language))
+        compilation.emitAsset(`assets/i18n/${language}.json`, file)
       }
     })
   },

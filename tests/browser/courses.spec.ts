@@ -18,11 +18,8 @@ async function answerWith(page: Page, course: object) {
   await page.route('**/api/course/ById/*', (route) => route.fulfill({ json: course }))
 }
 
-/** As Feb/04/2026: courses of the mock world begin some days before today. */
-function inEnglish(date: Date): string {
-  const month = date.toLocaleString('en-US', { month: 'short' })
-  return `${month}/${String(date.getDate()).padStart(2, '0')}/${date.getFullYear()}`
-}
+/** As Feb 4, 2026: courses of the mock world begin some days before today. */
+const inEnglish = (date: Date): string => date.toLocaleString('en-US', { dateStyle: 'medium' })
 
 test('[CRS-DET-01] a visitor sees all there is to know of a course, asked for without a token @desk', async ({
   page,

@@ -40,6 +40,52 @@ test('[ACC-LAND-01] it is drawn once: what the server sent stays when the script
   expect(await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('h1'))).toBe(true)
 })
 
+test('[FLT-48] hydrates or draws anew in each way of opening the start page @desk', async ({ page }) => {
+  // React reports a hydration error to the console, where the test would fail.
+  const isUsable = async (heading: string) => {
+    await page.getByRole('button', { name: /Language/ }).click()
+    await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  const isTheStartPage = (path: string) =>
+    page.route(path, async (route) => route.fulfill({ response: await page.request.get('/') }))
+
+  await test.step('by the name of its file', async () => {
+    await isTheStartPage('**/index.html')
+    await page.goto('/index.html?from=mail')
+    await isUsable(headline)
+    await expect(page).toHaveURL('/?from=mail')
+  })
+  await test.step('at an address for which a host hands it out', async () => {
+    await isTheStartPage('**/user/login')
+    await page.goto('/user/login')
+    await isUsable('Log in')
+  })
+  await test.step('with a language file that comes late', async () => {
+    let release: (() => void) | undefined
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/i18n/en.json', async (route) => {
+      await isReleased
+      await route.fallback()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
+    release?.()
+    await isUsable(headline)
+  })
+  await test.step('with a language file that lacks keys and has others', async () => {
+    await page.route('**/assets/i18n/en.json', (route) =>
+      route.fulfill({ json: { landing: { headline: 'Sing together' } } }),
+    )
+    await page.goto('/')
+    await isUsable('Sing together')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Create your account' })).toBeVisible()
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('[ACC-LAND-01] the landing page can be read, and its links lead on @desk', async ({ page }) => {

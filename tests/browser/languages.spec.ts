@@ -38,7 +38,9 @@ const countries = [
 ] as const
 
 for (const [country, title] of countries) {
-  test(`[KRN-I18N-03] a visitor from ${country} is asked nothing and reads "${title}"`, async ({ page }) => {
+  test(`[KRN-I18N-03] [FLT-53] [FLT-67] reads "${title}" in ${country} once the country is known`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     await deployWith(page, { language: { geolocation: 'https://where.example/' } })
     // The policy of a deployment that names the service allows it; this server's own does not know of it.
@@ -54,11 +56,21 @@ for (const [country, title] of countries) {
         headers: { ...headers, 'content-security-policy': policy ?? '' },
       })
     })
-    await page.route('https://where.example/', (route) => {
+    let answer: (() => void) | undefined
+    const isAwaited = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('https://where.example/', async (route) => {
       asked.push(route.request().method())
+      await isAwaited
       return route.fulfill({ json: { country }, headers: { 'access-control-allow-origin': '*' } })
     })
     await page.goto('/user/login')
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    answer?.()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).not.toBeNull()
+    await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(asked).toEqual(['GET'])
   })
@@ -98,12 +110,13 @@ test('[KRN-I18N-04] with no language file to be had, the product still has its w
 })
 
 const dates = [
-  ['en', 'MMM/dd/y', /^[A-Z][a-z]{2}\/\d{2}\/\d{4}$/],
-  ['pt-BR', 'dd/MM/y', /^\d{2}\/\d{2}\/\d{4}$/],
+  ['en', 'MMM/dd/y', /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/],
+  ['es', 'MMM/dd/y', /^\d{1,2} [a-z]{3,4} \d{4}, \d{1,2}:\d{2}$/],
+  ['pt-BR', 'dd/MM/y', /^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/],
 ] as const
 
 for (const [language, format, written] of dates) {
-  test(`[KRN-I18N-05] dates in ${language} are written ${format}, and the form is kept`, async ({
+  test(`[KRN-I18N-05] [FLT-54] writes date and time of a post in ${language} and keeps ${format}`, async ({
     page,
     mock,
   }) => {

@@ -25,9 +25,9 @@ export function MessageRow({ row, before, isLast, me, isGroup, conversation }: M
   const look = messageRowRecipe({ isMine, isUnsure: row.state === 'sending' })
 
   const sentAt = readDate(row.sentAt)
-  const day = sentAt && formats.mediumDate(sentAt)
+  const day = sentAt && formats.date(sentAt)
   const dayBefore = readDate(before?.sentAt)
-  const isNewDay = day !== undefined && (!dayBefore || formats.mediumDate(dayBefore) !== day)
+  const isNewDay = day !== undefined && (!dayBefore || formats.date(dayBefore) !== day)
   const author = isMine ? t['chat.you']() : row.userName || t['conversations.unnamed']()
   const isNamed = isGroup && !isMine && !sameId(before?.userId, row.userId)
 

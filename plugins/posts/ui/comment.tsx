@@ -58,7 +58,7 @@ function Said({ author, writtenAt, content }: PostComment) {
     <div className={css({ flex: '1', minW: '0' })}>
       <p className={head}>
         <span className={name}>{author.name || t['post.unknownAuthor']()}</span>
-        {writtenAt && <time dateTime={writtenAt.toISOString()}>{formats.date(writtenAt)}</time>}
+        {writtenAt && <time dateTime={writtenAt.toISOString()}>{formats.dateTime(writtenAt)}</time>}
       </p>
       <p dir="auto" className={said}>
         {content}

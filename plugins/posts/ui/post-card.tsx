@@ -54,7 +54,7 @@ export const PostCard = memo(function PostCard({ post, position, total, isMine }
             </h2>
             <p className={caption}>
               {post.postedAt && (
-                <time dateTime={post.postedAt.toISOString()}>{formats.date(post.postedAt)}</time>
+                <time dateTime={post.postedAt.toISOString()}>{formats.dateTime(post.postedAt)}</time>
               )}
               {post.isPublic && (
                 <span className={hstack({ gap: '1' })}>

@@ -25,7 +25,6 @@ export function PostThumb({ post, isNamed }: { readonly post: Post; readonly isN
   const formats = useFormats()
   const id = useId()
   const author = post.author.name || t['post.unknownAuthor']()
-  const date = post.postedAt && formats.date(post.postedAt)
 
   return (
     <Card as="article" aria-labelledby={id} className={card}>
@@ -42,7 +41,11 @@ export function PostThumb({ post, isNamed }: { readonly post: Post; readonly isN
                 {author}
               </strong>
             )}
-            {date ?? t['post.public']()}
+            {post.postedAt ? (
+              <time dateTime={post.postedAt.toISOString()}>{formats.dateTime(post.postedAt)}</time>
+            ) : (
+              t['post.public']()
+            )}
           </h3>
         </header>
         <Shortened html={post.content} />
