@@ -43,6 +43,15 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error.failure : String(error)),
   )
 
+describe('[FLT-25] a value in a path', () => {
+  for (const id of ['..', '.', '%2e%2e', '../settings', '..\\x', '?x#y', 'a.b'])
+    test(`[FLT-25] calls the same operation when the id is "${id}"`, async () => {
+      await unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login: id } } }))
+      const { pathname, search } = new URL(asked[0]?.url ?? '')
+      expect(pathname + search).toMatch(/^\/api\/user\/settingsByLogin\/[^/?#]+$/)
+    })
+})
+
 describe('[KRN-AUTH-07] the token', () => {
   test('goes along with authenticated calls', async () => {
     localKeep.set(tokenKey, 'secret')

@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { localKeep } from '../storage/safe-storage'
 import type { paths } from './api.gen'
 import { ApiError } from './api-error'
+import { encoded } from './encoded'
 import { tokenRules } from './operations.gen'
 
 /** The part of the deployment's settings that calls obey. */
@@ -165,5 +166,9 @@ export const api = createClient<paths>({
   baseUrl: '',
   Request: ApiRequest as unknown as typeof Request,
   fetch: send,
+  pathSerializer: (path, values) =>
+    path.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      name in values ? encoded(String(values[name])) : whole,
+    ),
 })
 api.use(credentials)

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { UploadProgress } from '../http/upload'
 import { useTexts } from '../i18n/use-texts'
@@ -39,6 +39,7 @@ export function PictureUpload({ sendLabel, onSend, ...chooser }: PictureUploadPr
   const [sent, setSent] = useState(0)
   const [part, setPart] = useState<number | undefined>()
   const sending = useRef<AbortController | null>(null)
+  useEffect(() => () => sending.current?.abort(), [])
 
   async function handleSend() {
     if (!picture || part !== undefined) return

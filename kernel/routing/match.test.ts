@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core'
 import { definePlugin, page } from '../plugin/manifest'
 import { createRegistry } from '../plugin/registry'
-import { route } from '../plugin/route'
+import { hrefOf, route } from '../plugin/route'
 import { matchPage } from './match'
 
 const load = () => Promise.resolve({ default: () => null })
@@ -27,6 +27,14 @@ describe('[KRN-ROUTE-03] static segments win over parameters, in whatever order 
     ['/user/activate/3f2a', 'accounts/activate'],
   ]
   for (const [path, id] of cases) test(path, () => expect(served(path)).toBe(id))
+})
+
+test('[FLT-25] stays on the screen when a parameter is made of dots', () => {
+  const courseRoute = route('courses/details', '/course/:id')
+  for (const id of ['.', '..', '%2e', '...']) {
+    const { pathname } = new URL(hrefOf(courseRoute, { id }), location.origin)
+    expect(served(pathname), id).toBe('courses/details')
+  }
 })
 
 describe('[KRN-ROUTE-02] an address whose parameters its screen does not accept belongs to nobody', () => {

@@ -97,7 +97,8 @@
     if (!path || (!isForAll && stored('token'))) return
     const parameter = decodeURIComponent(new RegExp(pattern, 'i').exec(location.pathname)[1])
     const value = parameter.slice(prefix.length)
-    if (!value || !parameter.startsWith(prefix)) return
+    // A name of dots is none: as part of an address it would lead to another call.
+    if (/^\.*$/.test(value) || !parameter.startsWith(prefix)) return
     const base = new URL(server || '/', location.origin)
     const named = path.replace(/\{\w+\}/, encodeURIComponent(value))
     const { href: url } = new URL(base.pathname.replace(/\/$/, '') + named, base)

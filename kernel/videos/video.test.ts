@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { playerOf, readVideo } from './video'
+import { playerOf, readVideo, storedVideo } from './video'
 
 const youtube = { provider: 'youtube', id: 'dQw4w9WgXcQ' }
 const vimeo = { provider: 'vimeo', id: '76979871' }
@@ -14,7 +14,7 @@ const videos: [string, number, object | undefined][] = [
   ['https://www.youtube.com/live/dQw4w9WgXcQ', 2, youtube],
   ['76979871', 2, vimeo],
   ['https://vimeo.com/76979871', 1, vimeo],
-  ['https://player.vimeo.com/video/76979871?h=abc', 2, vimeo],
+  ['https://player.vimeo.com/video/76979871?dnt=1', 2, vimeo],
   ['https://vimeo.com/channels/staffpicks/76979871', 2, vimeo],
   ['', 1, undefined],
   ['dQw4w9WgXcQ', 0, undefined],
@@ -32,6 +32,34 @@ for (const [link, code, video] of videos)
   test(`[PST-CARD-01] "${link}" of type ${code} is ${video ? 'a video' : 'none'}`, () => {
     expect(readVideo(link, code)).toEqual(video)
   })
+
+const unlisted = { ...vimeo, hash: '8272103f6e' }
+const byForm: [string, number, object | undefined][] = [
+  ['12345678901', 1, undefined],
+  ['0', 2, undefined],
+  ['https://vimeo.com/0', 2, undefined],
+  ['https://www.youtube.com/user/elevenchars', 1, undefined],
+  ['https://www.youtube.com/watch?v=short&list=dQw4w9WgXcQ', 1, undefined],
+  ['https://vimeo.com/showcase/7697987', 2, undefined],
+  ['https://vimeo.com/groups/dance/videos/76979871', 2, vimeo],
+  ['https://vimeo.com/76979871/8272103f6e', 2, unlisted],
+  ['vimeo.com/76979871/8272103f6e?share=copy', 1, unlisted],
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1', 2, unlisted],
+  ['76979871?h=8272103f6e', 2, unlisted],
+  ['https://vimeo.com/76979871/"><script>', 2, undefined],
+  ['https://vimeo.com/76979871?h="><script>', 2, undefined],
+]
+for (const [link, code, video] of byForm)
+  test(`[FLT-26] reads "${link.slice(0, 40)}" of type ${code} by its form`, () => {
+    expect(readVideo(link, code)).toEqual(video)
+  })
+
+test('[FLT-26] keeps the hash of an unlisted video when it is stored', () => {
+  const video = readVideo('https://vimeo.com/76979871/8272103f6e', 2)
+  if (!video) throw new Error('This is a video.')
+  expect(readVideo(storedVideo(video), 2)).toEqual(unlisted)
+  expect(playerOf(video, false)).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1')
+})
 
 test('[PST-CARD-01] the players are those that follow nobody', () => {
   expect(playerOf({ provider: 'youtube', id: 'dQw4w9WgXcQ' }, true)).toMatch(

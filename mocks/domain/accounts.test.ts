@@ -23,6 +23,14 @@ test('knows which logins and addresses are taken, whatever their case, and lets 
   expect(isEmailTaken(world, ' Ana@roda.example')).toBe(true)
 })
 
+test('[FLT-25] refuses a login when it is made of dots', async () => {
+  const { world } = aScene()
+  expect(await refusalOf(() => register(world, origin, { ...newcomer, login: '....' }))).toEqual({
+    status: 400,
+    fields: ['login'],
+  })
+})
+
 test('a taken login or address is refused with its field', async () => {
   const { world, ana } = aScene()
   expect(await refusalOf(() => register(world, origin, { ...newcomer, login: ana.login }))).toEqual({

@@ -21,8 +21,11 @@ export function isEmailTaken({ state }: World, email: string, except?: Person): 
 
 /** Refuses a name that could not stand in the address of a public page. */
 export function assertAddressable(login: string): void {
-  if (/[\s@/]/.test(login.trim()))
-    throw invalid('login', `A login has no spaces, @ or slashes; ${loginOf(login)} would do.`)
+  if (/[\s@/]|^\.+$/.test(login.trim()))
+    throw invalid(
+      'login',
+      `A login has no spaces, @ or slashes, and is not made of dots; ${loginOf(login)} would do.`,
+    )
 }
 
 /** Refuses a name or an address that somebody else has. */

@@ -127,7 +127,8 @@ test('the id of a Vimeo video is a number', async () => {
     status: 400,
     fields: ['videoLink'],
   })
-  expect(await createPost(world, ana, { ...change, videoLink: '76979871' })).toMatchObject({ videoType: 2 })
+  for (const videoLink of ['76979871', '76979871?h=8272103f6e'])
+    expect(await createPost(world, ana, { ...change, videoLink })).toMatchObject({ videoType: 2 })
 })
 
 test('a picture is judged by its bytes', async () => {

@@ -108,8 +108,11 @@ function wordsOf(world: World, viewer: Person, form: PostForm): Words {
   const publicPost = form.publicPost === 'true'
   const videoLink = form.videoLink?.trim() || null
   const videoType = form.videoType === '2' ? 2 : 1
-  if (videoLink && videoType === 2 && !/^\d+$/.test(videoLink))
-    throw invalid('videoLink', 'A Vimeo id is numeric.')
+  if (videoLink && videoType === 2 && !/^[1-9]\d*(\?h=[\da-f]+)?$/.test(videoLink))
+    throw invalid(
+      'videoLink',
+      'A Vimeo id is numeric; that of an unlisted video is followed by ?h= and its hash.',
+    )
   return {
     content: form.content,
     publicPost,

@@ -12,7 +12,7 @@ export default definePlugin({
     page(publicPageRoute, {
       session: 'optional',
       title: text('page.title'),
-      accepts: ({ id }) => id?.startsWith('@') === true,
+      accepts: ({ id }) => id !== undefined && /^@(?!\.+$)/.test(id),
       ahead: { path: '/api/user/settingsByLogin/{login}', prefix: '@' },
       load: () => import('./pages/public-page'),
     }),

@@ -213,8 +213,8 @@ test('[ACC-PROF-03] a server that keeps one name for all of them: the picture of
   }
 
   await send('red', /u42\.jpg$/)
-  await send('blue', /^blob:/)
+  await send('blue', /^data:/)
   expect(await lookAt(mine(page))).toMatchObject({ left: 'blue' })
-  await send('blue', /^blob:/)
+  await send('blue', /^data:/)
   expect(await lookAt(mine(page))).toMatchObject({ left: 'blue' })
 })

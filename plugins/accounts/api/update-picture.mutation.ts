@@ -42,14 +42,22 @@ export function useUpdatePicture() {
       // Where the server keeps the name of the one before, the browser would show its copy of that one: then the picture
       // is shown as it was sent, and so is each that follows in this visit.
       const isNew = pictureUrl && pictureUrl !== before && !isOwnCopy(before)
-      changePerson({ ofSession, changes: { pictureUrl: isNew ? pictureUrl : URL.createObjectURL(file) } })
-      if (isOwnCopy(before)) URL.revokeObjectURL(before)
+      changePerson({ ofSession, changes: { pictureUrl: isNew ? pictureUrl : await dataUrlOf(file) } })
     },
   })
 }
 
 /** Whether a picture is shown as this page has sent it. */
-const isOwnCopy = (pictureUrl: string) => pictureUrl.startsWith('blob:')
+const isOwnCopy = (pictureUrl: string) => pictureUrl.startsWith('data:')
+
+/** A small picture as a text: unlike an object URL it need not be revoked when nobody shows it any more. */
+const dataUrlOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
 
 /** The picture as the server has it now. The answer need not tell; then the person is read again. */
 async function pictureAfter(answer: unknown, { person }: Session): Promise<string | undefined> {

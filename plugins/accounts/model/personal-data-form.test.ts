@@ -13,6 +13,10 @@ test('[ACC-PROF-04] what one has had all along is not refused, though nobody cou
   expect(accepts({ email: 'bea@localhost' })).toBe(false)
 })
 
+test('[FLT-25] refuses a login when it is made of dots', () => {
+  expect(accepts({ login: '....' })).toBe(false)
+})
+
 test('[ACC-PROF-04] what somebody else has is refused, once it is known', () => {
   const taken = noTakenNames()
   expect(accepts({ login: 'bruno' }, taken)).toBe(true)

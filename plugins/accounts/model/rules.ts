@@ -23,7 +23,7 @@ export const loginRule = v.pipe(
   v.trim(),
   v.minLength(4, invalidLogin),
   v.maxLength(64, invalidLogin),
-  v.regex(/^[^\s@/]+$/, invalidLogin),
+  v.regex(/^(?!\.+$)[^\s@/]+$/, invalidLogin),
 )
 
 /**

@@ -1,4 +1,14 @@
-import { fields, type Id, readId, readList, readNumber, readText, readVideo, type Video } from '@kernel'
+import {
+  fields,
+  fileAddress,
+  type Id,
+  readId,
+  readList,
+  readNumber,
+  readText,
+  readVideo,
+  type Video,
+} from '@kernel'
 
 /** How far somebody is with a lesson, in the server's codes (S4). */
 export const LessonStatus = { notStarted: 1, inProgress: 2, completed: 3 } as const
@@ -6,7 +16,7 @@ export type LessonStatus = (typeof LessonStatus)[keyof typeof LessonStatus]
 
 /** A file of a lesson. */
 export interface Attachment {
-  /** `https:`, `http:` or an address of the deployment. */
+  /** A whole web address. */
   readonly url: string
   readonly description: string
 }
@@ -89,12 +99,9 @@ function readDuration(value: unknown): string | number | undefined {
 
 function readAttachment(value: unknown): Attachment | undefined {
   const { url, description } = fields(value)
-  const address = readText(url)
-  // What is downloaded is a file on the web, or one of this deployment: no code, no data.
-  const isWeb = URL.canParse(address, 'https://own.example')
-    ? /^https?:$/.test(new URL(address, 'https://own.example').protocol)
-    : false
-  return address && isWeb ? { url: address, description: readText(description) || address } : undefined
+  const named = readText(url)
+  const address = fileAddress(named)
+  return address ? { url: address, description: readText(description) || named } : undefined
 }
 
 /** By their `order`, and as they came where that says nothing. */

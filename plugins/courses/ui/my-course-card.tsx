@@ -1,7 +1,7 @@
 import { Progress, Skeleton, useHref, useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
-import { progressQuery } from '../api/progress.query'
+import { learningQuery } from '../api/learning.query'
 import { learnRoute } from '../contract'
 import type { Course } from '../model/course'
 import { percentOf } from '../model/progress'
@@ -20,7 +20,11 @@ export function MyCourseCard({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const [ref, isInView] = useInView()
-  const { data: learning, isPending } = useQuery({ ...progressQuery(String(course.id)), enabled: isInView })
+  const { data: learning, isPending } = useQuery({
+    ...learningQuery(String(course.id)),
+    enabled: isInView,
+    throwOnError: false,
+  })
 
   return (
     <CourseCard ref={ref} course={course} to={href(learnRoute, { id: course.id })} titleAs="h2">

@@ -1,3 +1,4 @@
+import { storedVideo } from '@kernel'
 import type { EditablePost } from './editable-post'
 import { type PostDraft, videoCode, videoOf } from './post-draft'
 import { parseTags, writeTags } from './post-tags'
@@ -10,7 +11,7 @@ function wordsOf({ content, publicPost, publishOnNostr, videoLink, videoType, ta
     content: writePostText(content),
     publicPost,
     publishOnNostr,
-    videoLink: video?.id ?? videoLink.trim(),
+    videoLink: video ? storedVideo(video) : videoLink.trim(),
     videoType: (video ? videoCode(video) : videoType) === '2' ? (2 as const) : (1 as const),
     // Only if any: everybody reads a public post, and a list without tags is none.
     tags: publicPost ? undefined : writeTags(parseTags(tags)) || undefined,

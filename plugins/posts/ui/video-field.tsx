@@ -1,5 +1,14 @@
 import { useField } from '@formisch/react'
-import { afterPress, FormField, type FormStore, Input, Select, useTexts, VideoFrame } from '@kernel'
+import {
+  afterPress,
+  FormField,
+  type FormStore,
+  Input,
+  Select,
+  storedVideo,
+  useTexts,
+  VideoFrame,
+} from '@kernel'
 import { type ChangeEvent, useState } from 'react'
 import { type PostSchema, videoCode, videoOf } from '../model/post-draft'
 import { postsTexts } from '../texts'
@@ -21,7 +30,8 @@ export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
     setIsTyping(false)
     const known = videoOf(written, type.input ?? '1')
     if (!known) return
-    if (written !== known.id) link.onChange(known.id)
+    const stored = storedVideo(known)
+    if (written !== stored) link.onChange(stored)
     type.onChange(videoCode(known))
   }
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
@@ -70,7 +80,11 @@ export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
         </FormField>
       </div>
       {video && (
-        <VideoFrame key={`${video.provider}-${video.id}`} video={video} title={t['editor.videoPreview']()} />
+        <VideoFrame
+          key={`${video.provider}-${storedVideo(video)}`}
+          video={video}
+          title={t['editor.videoPreview']()}
+        />
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import { definePlugin, fill, homeRoute, page, RouteLink } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { publicPageRoute, publicPageSections } from '../contract'
@@ -91,6 +91,15 @@ for (const [name, wish, expected] of cases)
 test('[PUB-PAGE-02] a section is told whose page it is', async () => {
   await open()
   expect(await screen.findByText('posts of ana.martins')).toBeTruthy()
+})
+
+test('[FLT-25] asks for nobody when the login is made of dots', async () => {
+  for (const id of ['@.', '@..', '@...']) {
+    await renderRoute(publicPageRoute, { params: { id }, plugins: [publicPage, sections] })
+    await screen.findByRole('heading', { level: 1, name: /not found/i })
+    cleanup()
+  }
+  expect(mock.requests().filter(({ path }) => path.startsWith('/api/user'))).toEqual([])
 })
 
 test('[PUB-PAGE-06] a page that is not public has no sections', async () => {

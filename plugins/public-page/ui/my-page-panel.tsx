@@ -14,6 +14,7 @@ import {
   Textarea,
   useDraftForm,
   useHref,
+  useObjectAddress,
   useTexts,
 } from '@kernel'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -53,7 +54,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
     initialInput: saved,
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
-  const [sent, setSent] = useState<{ readonly before: string; readonly address: string } | undefined>()
+  const [sent, setSent] = useState<{ readonly before: string; readonly file: File } | undefined>()
   const save = useUpdatePage()
 
   function settle(data: PageChange) {
@@ -75,13 +76,14 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
   const { profileBackgroundImage: background, isPublic } = settings
   // Where the server keeps the name of the one before, the browser would show its copy of that one.
   const isSameName = sent?.before === background
+  const sentAddress = useObjectAddress(isSameName ? sent?.file : undefined)
   return (
     <div className={panel}>
       <div className={top}>
         {!isPublic && <Notice>{t['myPage.notPublic']()}</Notice>}
         <PagePreview
           page={getInput(form)}
-          background={isSameName ? sent?.address : pictureAddress(background, 'profile')}
+          background={isSameName ? sentAddress : pictureAddress(background, 'profile')}
         />
         {login && (
           <ButtonLink
@@ -120,9 +122,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
           {t['myPage.save']()}
         </Button>
       </Form>
-      <BackgroundPart
-        onSent={(file) => setSent({ before: background, address: URL.createObjectURL(file) })}
-      />
+      <BackgroundPart onSent={(file) => setSent({ before: background, file })} />
     </div>
   )
 }

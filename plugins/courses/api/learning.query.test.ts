@@ -1,0 +1,22 @@
+import { expect, test } from '@rstest/core'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { startMockServer } from '@tests/kit'
+import { learningQuery } from './learning.query'
+
+const mock = startMockServer()
+
+test('[FLT-69] reads a course again after a failure when a list shows it too', async () => {
+  localStorage.setItem('token', mock.signIn('ana@roda.example'))
+  const courseId = mock.state.enrolments.find(
+    ({ personId }) => personId === mock.state.people[0]?.id,
+  )?.courseId
+  mock.fault({ operation: 'getCourseActivity', status: 503, times: 1 })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } })
+  const watch = () => new QueryObserver(client, learningQuery(String(courseId)))
+  const [inList, onPage] = [watch(), watch()]
+  const leave = [inList, onPage].map((observer) => observer.subscribe(() => undefined))
+  await expect.poll(() => onPage.getCurrentResult().status).toBe('success')
+  expect(inList.getCurrentResult().data).toEqual(onPage.getCurrentResult().data)
+  for (const end of leave) end()
+  client.clear()
+})
