@@ -94,7 +94,7 @@ export default {
 
   // pictures
   'picture.label': 'New picture',
-  'picture.hint': 'JPEG, PNG, WebP or GIF. It is made smaller before it is sent.',
+  'picture.hint': 'JPEG, PNG, WebP, AVIF or GIF. It is made smaller before it is sent.',
   'picture.looking': 'Looking at the picture …',
   'picture.cut': 'Choose the part',
   'picture.cut.frame': 'Frame',
@@ -114,7 +114,8 @@ export default {
   'picture.other': 'Another picture',
   'picture.sending': 'Sending',
   'picture.stop': 'Stop sending',
-  'picture.fault.kind': 'This is not a JPEG, PNG, WebP or GIF picture, whatever its name says.',
+  'picture.fault.kind':
+    'This is not a picture that your browser can read, such as JPEG, PNG, WebP, AVIF or GIF, whatever its name says.',
   'picture.fault.bytes': 'This file is too large: at most 25 MB.',
   'picture.fault.pixels': 'This picture has too many pixels: at most 64 million.',
   'picture.fault.unreadable': 'This picture cannot be read. It may be damaged: please try another.',

@@ -96,7 +96,7 @@ export default {
 
   // imágenes
   'picture.label': 'Imagen nueva',
-  'picture.hint': 'JPEG, PNG, WebP o GIF. Se reduce antes de enviarla.',
+  'picture.hint': 'JPEG, PNG, WebP, AVIF o GIF. Se reduce antes de enviarla.',
   'picture.looking': 'Examinando la imagen…',
   'picture.cut': 'Elige el encuadre',
   'picture.cut.frame': 'Marco',
@@ -116,7 +116,8 @@ export default {
   'picture.other': 'Otra imagen',
   'picture.sending': 'Enviando',
   'picture.stop': 'Detener el envío',
-  'picture.fault.kind': 'Esto no es una imagen JPEG, PNG, WebP o GIF, diga lo que diga su nombre.',
+  'picture.fault.kind':
+    'Esto no es una imagen que tu navegador pueda leer, como JPEG, PNG, WebP, AVIF o GIF, diga lo que diga su nombre.',
   'picture.fault.bytes': 'Este archivo es demasiado grande: 25 MB como máximo.',
   'picture.fault.pixels': 'Esta imagen tiene demasiados píxeles: 64 millones como máximo.',
   'picture.fault.unreadable': 'Esta imagen no se puede leer. Quizá esté dañada: prueba con otra.',

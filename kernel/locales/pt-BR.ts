@@ -96,7 +96,7 @@ export default {
 
   // imagens
   'picture.label': 'Nova imagem',
-  'picture.hint': 'JPEG, PNG, WebP ou GIF. Ela é reduzida antes do envio.',
+  'picture.hint': 'JPEG, PNG, WebP, AVIF ou GIF. Ela é reduzida antes do envio.',
   'picture.looking': 'Examinando a imagem…',
   'picture.cut': 'Escolha o enquadramento',
   'picture.cut.frame': 'Moldura',
@@ -116,7 +116,8 @@ export default {
   'picture.other': 'Outra imagem',
   'picture.sending': 'Enviando',
   'picture.stop': 'Interromper o envio',
-  'picture.fault.kind': 'Este arquivo não é uma imagem JPEG, PNG, WebP ou GIF, apesar do nome.',
+  'picture.fault.kind':
+    'Este arquivo não é uma imagem que o seu navegador consiga ler, como JPEG, PNG, WebP, AVIF ou GIF, apesar do nome.',
   'picture.fault.bytes': 'Este arquivo é grande demais: no máximo 25 MB.',
   'picture.fault.pixels': 'Esta imagem tem pixels demais: no máximo 64 milhões.',
   'picture.fault.unreadable': 'Não foi possível ler esta imagem. Ela pode estar danificada: tente outra.',

@@ -95,7 +95,7 @@ export default {
 
   // imagens
   'picture.label': 'Nova imagem',
-  'picture.hint': 'JPEG, PNG, WebP ou GIF. É reduzida antes de ser enviada.',
+  'picture.hint': 'JPEG, PNG, WebP, AVIF ou GIF. É reduzida antes de ser enviada.',
   'picture.looking': 'A examinar a imagem…',
   'picture.cut': 'Escolha o enquadramento',
   'picture.cut.frame': 'Moldura',
@@ -115,7 +115,8 @@ export default {
   'picture.other': 'Outra imagem',
   'picture.sending': 'A enviar',
   'picture.stop': 'Parar o envio',
-  'picture.fault.kind': 'Este ficheiro não é uma imagem JPEG, PNG, WebP ou GIF, apesar do nome.',
+  'picture.fault.kind':
+    'Este ficheiro não é uma imagem que o seu navegador consiga ler, como JPEG, PNG, WebP, AVIF ou GIF, apesar do nome.',
   'picture.fault.bytes': 'Este ficheiro é demasiado grande: no máximo 25 MB.',
   'picture.fault.pixels': 'Esta imagem tem demasiados píxeis: no máximo 64 milhões.',
   'picture.fault.unreadable': 'Não foi possível ler esta imagem. Pode estar danificada: experimente outra.',

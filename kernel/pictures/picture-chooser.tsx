@@ -52,7 +52,8 @@ export function PictureChooser(props: PictureChooserProps) {
   const t = useTexts(kernelTexts)
   const fileSize = useFileSize()
   const root = useRef<HTMLDivElement>(null)
-  const way = usePictureChoice({ isCut: cut !== undefined, width, height, sent, onChange })
+  const mostHigh = cut ? Math.round(width / (cut.ratio ?? 1)) : height
+  const way = usePictureChoice({ isCut: cut !== undefined, width, height: mostHigh, sent, onChange })
   const { choice, fault } = way
   const Cropper = usePart(cropperPart, choice.step === 'cutting', () => way.fail('unloaded'))
   const source = useObjectAddress(choice.step === 'cutting' ? choice.source : undefined)
@@ -76,7 +77,7 @@ export function PictureChooser(props: PictureChooserProps) {
         <FileDrop
           label={label}
           hint={t['picture.hint']()}
-          accept="image/jpeg,image/png,image/webp,image/gif"
+          accept="image/*"
           isAnyFile
           error={fault && t[`picture.fault.${fault}`]()}
           onFocus={cut && cropperPart.preload}

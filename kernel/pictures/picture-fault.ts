@@ -8,8 +8,14 @@ const mostPixels = 64_000_000
 /** Why a file is not even decoded; nothing where it may be. What it is called and claims to be does not count. */
 export async function faultOf(file: Blob): Promise<PictureFault | undefined> {
   if (file.size > largestFile) return 'bytes'
-  const head = readPictureHead(new Uint8Array(await file.arrayBuffer()))
+  const head = await headOf(file)
   if (!head) return 'kind'
   if (head.width * head.height > mostPixels) return 'pixels'
   return undefined
 }
+
+const headOf = async (file: Blob) => readPictureHead(new Uint8Array(await file.arrayBuffer()))
+
+/** Whether each browser decodes pictures of this kind: then one that it cannot decode is damaged. */
+export const isOfEveryBrowser = async (file: Blob): Promise<boolean> =>
+  !/^image\/(avif|heic)$/.test((await headOf(file))?.type ?? '')

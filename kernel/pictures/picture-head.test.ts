@@ -4,6 +4,9 @@ import { readPictureHead } from './picture-head'
 const bytes = (hex: string) =>
   Uint8Array.from(hex.match(/[\da-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16))
 const png = '89504e47 0d0a1a0a 0000000d 49484452 00000140 000000f0'
+const word = (value: number) => value.toString(16).padStart(8, '0')
+const ftyp = (brands: string) => `${word(8 + brands.replaceAll(' ', '').length / 2)} 66747970 ${brands}`
+const ispe = (width: number, height: number) => `00000014 69737065 00000000 ${word(width)} ${word(height)}`
 const jpegStart = 'ffd8 ffe0 0004 aabb ffdb 0003 00'
 
 describe('[ACC-PROF-02] kind and size are read from the bytes', () => {
@@ -38,6 +41,30 @@ describe('[ACC-PROF-02] kind and size are read from the bytes', () => {
       'extended WebP',
       '52494646 00000000 57454250 56503858 0000000a 00000000 3f0100 ef0000',
       'image/webp',
+      320,
+      240,
+    ],
+    [
+      '[FLT-47] animated PNG',
+      `${png} 08 02 000000 deadbeef 00000008 6163544c 00000002`,
+      'image/png',
+      320,
+      240,
+    ],
+    ['[FLT-47] AVIF', `${ftyp('61766966 00000000 6d696631')} ${ispe(320, 240)}`, 'image/avif', 320, 240],
+    [
+      '[FLT-47] AVIF in tiles, the size of the whole counts',
+      `${ftyp('61766966')} ${ispe(64, 64)} ${ispe(320, 240)}`,
+      'image/avif',
+      320,
+      240,
+    ],
+    ['[FLT-47] HEIC, which Safari decodes', `${ftyp('68656963')} ${ispe(320, 240)}`, 'image/heic', 320, 240],
+    ['[FLT-47] an AVIF bomb', `${ftyp('61766966')} ${ispe(65535, 65535)}`, 'image/avif', 65535, 65535],
+    [
+      '[FLT-47] BMP',
+      '424d 00000000 00000000 36000000 28000000 40010000 10ffffff 0100',
+      'image/bmp',
       320,
       240,
     ],

@@ -1,6 +1,13 @@
 /** What the first bytes of a picture say about it. */
 export interface PictureHead {
-  readonly type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp'
+  readonly type:
+    | 'image/jpeg'
+    | 'image/png'
+    | 'image/gif'
+    | 'image/webp'
+    | 'image/bmp'
+    | 'image/avif'
+    | 'image/heic'
   readonly width: number
   readonly height: number
 }
@@ -9,12 +16,14 @@ export interface PictureHead {
  * Reads kind and size of a picture from its bytes, without decoding it: what a file is called, and what it claims to
  * be, does not count. A picture may be small as a file and huge in memory, so this comes before decoding.
  *
- * @returns nothing for anything but JPEG, PNG, GIF and WebP, and for a head that breaks off
+ * @returns nothing for kinds that no browser decodes, and for a head that breaks off
  */
 export function readPictureHead(bytes: Uint8Array): PictureHead | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    return readPng(view) ?? readGif(view) ?? readWebp(view) ?? readJpeg(view)
+    return (
+      readPng(view) ?? readGif(view) ?? readBmp(view) ?? readHeif(view) ?? readWebp(view) ?? readJpeg(view)
+    )
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
@@ -53,6 +62,42 @@ function firstFrame(view: DataView): number {
   }
   return at
 }
+
+/** A BMP that is written from the top down has a negative height. */
+function readBmp(view: DataView): PictureHead | undefined {
+  if (text(view, 0, 2) !== 'BM' || view.getUint32(14, true) < 40) return undefined
+  return {
+    type: 'image/bmp',
+    width: Math.abs(view.getInt32(18, true)),
+    height: Math.abs(view.getInt32(22, true)),
+  }
+}
+
+/**
+ * AVIF and HEIC: boxes of a length and a name each. A file may hold several pictures (tiles, a preview): the largest
+ * `ispe`, the property that says the size of one, counts.
+ */
+function readHeif(view: DataView): PictureHead | undefined {
+  if (text(view, 4, 4) !== 'ftyp') return undefined
+  const brands = text(view, 8, Math.min(view.getUint32(0), 64) - 8)
+  const type = /avi[fs]/.test(brands)
+    ? 'image/avif'
+    : /hei[cxms]|hev[cx]/.test(brands)
+      ? 'image/heic'
+      : undefined
+  if (!type) return undefined
+  const end = Math.min(view.byteLength, largestBoxes)
+  let [width, height] = [0, 0]
+  for (let at = view.getUint32(0); at + 16 <= end; at += 1) {
+    if (view.getUint32(at) !== 0x69737065) continue
+    width = Math.max(width, view.getUint32(at + 8))
+    height = Math.max(height, view.getUint32(at + 12))
+  }
+  return width > 0 && height > 0 ? { type, width, height } : undefined
+}
+
+/** The boxes that describe pictures stand before the pictures; no camera fills more with them. */
+const largestBoxes = 256 * 1024
 
 /** Three ways to write a WebP: lossy, lossless, and extended, each with its size elsewhere. */
 function readWebp(view: DataView): PictureHead | undefined {

@@ -1,5 +1,6 @@
-import { faultOf } from './picture-fault'
+import { faultOf, isOfEveryBrowser } from './picture-fault'
 import type { PictureAnswer, PictureJob } from './picture-job'
+import { scaledSize } from './scaled-size'
 
 /** Decodes, cuts and compresses pictures where it holds nobody up. One worker does one job. */
 
@@ -16,16 +17,16 @@ async function work({ file, make }: PictureJob): Promise<PictureAnswer> {
   try {
     bitmap = await createImageBitmap(file)
   } catch {
-    // The browser says no more than that it could not.
-    return { isDone: false, fault: 'unreadable' }
+    // The browser says no more than that it could not; of some kinds some browsers decode nothing at all.
+    return { isDone: false, fault: (await isOfEveryBrowser(file)) ? 'unreadable' : 'kind' }
   }
   if (!make) return { isDone: true, width: bitmap.width, height: bitmap.height, made: undefined }
   const { x, y, width, height } = make.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
-  const scale = Math.min(1, make.width / width, (make.height ?? height) / height)
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(width * scale)),
-    Math.max(1, Math.round(height * scale)),
+  const { width: wide, height: high } = scaledSize(
+    { width, height },
+    { width: make.width, height: make.height ?? Number.POSITIVE_INFINITY },
   )
+  const canvas = new OffscreenCanvas(wide, high)
   const pen = canvas.getContext('2d')
   if (!pen) return { isDone: false, fault: 'unreadable' }
   pen.imageSmoothingQuality = 'high'

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { drawPicture, handOver, lookAt } from './draw-picture'
 import { expect, test } from './fixtures'
 import {
@@ -42,7 +43,7 @@ test('[PST-EDIT-01] what is no post or no video is not sent, and said at its fie
   expect(await mock.requests('createPost')).toEqual([])
 })
 
-test('[PST-EDIT-01] a picture alone is a post; what is no picture is refused, and one can be taken back', async ({
+test('[PST-EDIT-01] [FLT-47] a picture alone is a post, AVIF too; what is no picture is refused, and one can be taken back', async ({
   page,
   mock,
 }) => {
@@ -50,7 +51,10 @@ test('[PST-EDIT-01] a picture alone is a post; what is no picture is refused, an
   await button(page, 'Save').click()
   await expect(words(page)).toHaveAccessibleDescription(/Write something/)
   await handOver(page, 'drop', Buffer.from('Dear friends, this is a letter.'))
-  await expect(page.getByText('not a JPEG, PNG, WebP or GIF')).toBeVisible()
+  await expect(page.getByText('not a picture that your browser can read')).toBeVisible()
+  await handOver(page, 'drop', await readFile('plugins/accounts/pictures/banner-narrow-400.avif'))
+  await expect(preview(page)).toHaveJSProperty('naturalWidth', 400)
+  await button(page, 'Delete picture').click()
   await handOver(page, 'drop', await drawPicture(page, photo))
   await expect(preview(page)).toBeVisible()
   expect(await lookAt(preview(page))).toMatchObject({ width: 600, height: 375 })

@@ -107,7 +107,7 @@ test.describe('[ACC-PROF-02] what is refused, with a sentence', () => {
     [
       'text called me.jpg',
       () => Buffer.from('Dear friends, this is a letter.'),
-      'not a JPEG, PNG, WebP or GIF',
+      'not a picture that your browser can read',
     ],
     [
       'a drawing with code in it, called me.jpg',
@@ -115,7 +115,7 @@ test.describe('[ACC-PROF-02] what is refused, with a sentence', () => {
         Buffer.from(
           '<svg xmlns="http://www.w3.org/2000/svg" onload="hostile()"><script>hostile()</script></svg>',
         ),
-      'not a JPEG, PNG, WebP or GIF',
+      'not a picture that your browser can read',
     ],
     ['half a picture', (whole) => whole.subarray(0, whole.length / 2), 'cannot be read'],
     ['a picture of 3600 megapixels in 29 bytes', () => bomb, 'too many pixels'],
@@ -197,6 +197,18 @@ for (const [name, answer] of answers)
     await expect(mine(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
   })
 
+test('[FLT-71] stops an upload when its screen is left @desk', async ({ page, complaints }) => {
+  complaints.expectFailedCalls()
+  await prepare(page)
+  await page.route('**/api/user/updatePicture', () => undefined)
+  await save(page).click()
+  await expect(page.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('updatePicture'))
+  await page.goBack()
+  await stopped
+  await expect(page.getByText('Error updating picture')).toHaveCount(0)
+})
+
 test('[ACC-PROF-03] a server that keeps one name for all of them: the picture of the moment is shown each time @desk', async ({
   page,
 }) => {
@@ -215,6 +227,6 @@ test('[ACC-PROF-03] a server that keeps one name for all of them: the picture of
   await send('red', /u42\.jpg$/)
   await send('blue', /^data:/)
   expect(await lookAt(mine(page))).toMatchObject({ left: 'blue' })
-  await send('blue', /^data:/)
-  expect(await lookAt(mine(page))).toMatchObject({ left: 'blue' })
+  await send('red', /^data:/)
+  expect(await lookAt(mine(page))).toMatchObject({ left: 'red' })
 })
