@@ -1,4 +1,5 @@
 import { fields } from '../http/read'
+import { isBlank } from '../i18n/is-blank'
 import { ownKeepOf } from './own-keep'
 import { withoutSecretKeys } from './secret-key'
 
@@ -59,6 +60,6 @@ export function forgetDraft(owner: string, form: string): void {
 export const isKept = (value: unknown): value is string | boolean =>
   typeof value === 'string' || typeof value === 'boolean'
 
-const isEmpty = (value: string | boolean) => typeof value === 'boolean' || value.trim() === ''
+const isEmpty = (value: string | boolean) => typeof value === 'boolean' || isBlank(value)
 
 const keyOf = (form: string) => `draft:${form}`

@@ -1,5 +1,6 @@
 import { loginOf } from '../world/people'
 import type { Person } from '../world/world-state'
+import { isBlank } from './blank'
 import type { Schema } from './contract-types'
 import { sendMail } from './outbox'
 import { forbidden, invalid } from './refusal'
@@ -21,11 +22,16 @@ export function isEmailTaken({ state }: World, email: string, except?: Person): 
 
 /** Refuses a name that could not stand in the address of a public page. */
 export function assertAddressable(login: string): void {
-  if (/[\s@/]|^\.+$/.test(login.trim()))
+  if (isBlank(login) || /[\s@/]|^\.+$/.test(login.trim()))
     throw invalid(
       'login',
       `A login has no spaces, @ or slashes, and is not made of dots; ${loginOf(login)} would do.`,
     )
+}
+
+/** Refuses a name that nobody could read. */
+export function assertReadable(name: string): void {
+  if (isBlank(name)) throw invalid('name', 'A name is required.')
 }
 
 /** Refuses a name or an address that somebody else has. */
@@ -71,6 +77,7 @@ export function register(world: World, origin: string, registration: Schema<'Reg
   if (!world.state.rules.isRegistrationOpen) throw forbidden('Registration is closed: join the waiting list.')
   assertFree(world, registration)
   assertAddressable(registration.login)
+  assertReadable(registration.name)
   const person = newcomer(world, registration)
   const referrer = world.state.people.find(
     ({ invitationToken }) => invitationToken === registration.referralId,
@@ -114,6 +121,7 @@ function welcome(world: World, person: Person): void {
 
 /** Remembers somebody who wants to be let in later, and tells them so once. */
 export function joinWaitingList(world: World, { name, email }: Schema<'WaitingListEntry'>): true {
+  assertReadable(name)
   const { waitingList } = world.state
   if (waitingList.some((entry) => isSameText(entry.email, email))) return true
   waitingList.push({ name, email })

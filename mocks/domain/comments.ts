@@ -1,4 +1,5 @@
 import type { Comment, Id, Person } from '../world/world-state'
+import { isBlank } from './blank'
 import type { Schema } from './contract-types'
 import { commentView } from './post-view'
 import { readablePost } from './post-visibility'
@@ -6,7 +7,7 @@ import { forbidden, invalid, notFound } from './refusal'
 import { byId, keep, type World } from './world'
 
 function wordsOf(content: string): string {
-  if (content.trim() === '') throw invalid('content', 'The comment is empty.')
+  if (isBlank(content)) throw invalid('content', 'The comment is empty.')
   return content
 }
 

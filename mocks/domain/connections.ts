@@ -1,4 +1,5 @@
 import type { Connection, Id, Person } from '../world/world-state'
+import { isBlank } from './blank'
 import type { Schema } from './contract-types'
 import { sendMail } from './outbox'
 import { personView } from './profile'
@@ -55,7 +56,7 @@ export function searchPeople(
   { searchText }: Schema<'SearchCriteria'>,
 ): Schema<'Person'>[] {
   const wanted = plain(searchText.trim())
-  if (wanted === '') throw invalid('searchText', 'A search text is required.')
+  if (isBlank(wanted)) throw invalid('searchText', 'A search text is required.')
   return world.state.people
     .filter(
       (person) => person !== viewer && person.isActivated && !connectionBetween(world, viewer.id, person.id),

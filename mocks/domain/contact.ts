@@ -1,4 +1,5 @@
 import type { Person } from '../world/world-state'
+import { isBlank } from './blank'
 import type { Schema } from './contract-types'
 import { sendMail } from './outbox'
 import { invalid } from './refusal'
@@ -12,7 +13,7 @@ export function writeToOperator(
   viewer: Person,
   { contactType, content }: Schema<'Contact'>,
 ): true {
-  if (content.trim() === '') throw invalid('content', 'The message is empty.')
+  if (isBlank(content)) throw invalid('content', 'The message is empty.')
   world.state.contactNotes.push({ personId: viewer.id, contactType, content })
   sendMail(world, operator, `${viewer.name} has written`, content)
   return true

@@ -1,4 +1,5 @@
 import type { GroupConversation, Id, Message, Person } from '../world/world-state'
+import { isBlank } from './blank'
 import { connectionBetween } from './connections'
 import type { Schema } from './contract-types'
 import { forbidden, invalid, notFound } from './refusal'
@@ -107,7 +108,7 @@ export function getContact(world: World, viewer: Person, destinationId: Id): Sch
 
 /** A message must say something, within what fits. */
 export function assertMessageText(text: string): void {
-  if (text.trim() === '') throw invalid('messageText', 'The message is empty.')
+  if (isBlank(text)) throw invalid('messageText', 'The message is empty.')
   if (text.length > longestMessage)
     throw invalid('messageText', `A message has at most ${longestMessage} characters.`)
 }

@@ -1,4 +1,5 @@
 import type { Group, Id, Person } from '../world/world-state'
+import { isBlank } from './blank'
 import { connectionBetween, connectionView } from './connections'
 import type { Schema } from './contract-types'
 import { invalid, notFound } from './refusal'
@@ -40,12 +41,18 @@ export function getGroup(world: World, viewer: Person, id: Id): Schema<'Group'> 
   return groupView(world, ownGroup(world, viewer, id))
 }
 
-export function createGroup(
-  world: World,
-  viewer: Person,
-  { name, members }: Schema<'NewGroup'>,
-): Schema<'Group'> {
-  const group = { id: world.nextId(), ownerId: viewer.id, name, memberIds: memberIds(world, viewer, members) }
+function nameOf({ name }: { readonly name: string }): string {
+  if (isBlank(name)) throw invalid('name', 'A group needs a name.')
+  return name
+}
+
+export function createGroup(world: World, viewer: Person, wanted: Schema<'NewGroup'>): Schema<'Group'> {
+  const group = {
+    id: world.nextId(),
+    ownerId: viewer.id,
+    name: nameOf(wanted),
+    memberIds: memberIds(world, viewer, wanted.members),
+  }
   world.state.groups.push(group)
   return groupView(world, group)
 }
@@ -53,8 +60,9 @@ export function createGroup(
 /** Renames a group and replaces its members. */
 export function changeGroup(world: World, viewer: Person, change: Schema<'GroupChange'>): Schema<'Group'> {
   const group = ownGroup(world, viewer, change.id)
+  const name = nameOf(change)
   group.memberIds = memberIds(world, viewer, change.members)
-  group.name = change.name
+  group.name = name
   return groupView(world, group)
 }
 

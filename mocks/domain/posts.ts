@@ -1,4 +1,5 @@
 import type { Id, Person, Post } from '../world/world-state'
+import { isBlankHtml } from './blank'
 import type { Schema } from './contract-types'
 import { newestFirst, postView } from './post-view'
 import { mayRead, readablePost } from './post-visibility'
@@ -132,7 +133,7 @@ function assertNotEmpty({
   imageFile,
   videoLink,
 }: Pick<Post, 'content' | 'imageFile' | 'videoLink'>): void {
-  if (content.trim() === '' && !imageFile && !videoLink) throw invalid('content', 'The post is empty.')
+  if (isBlankHtml(content) && !imageFile && !videoLink) throw invalid('content', 'The post is empty.')
 }
 
 export async function createPost(world: World, viewer: Person, form: PostForm): Promise<Schema<'Post'>> {

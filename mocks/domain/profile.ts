@@ -1,5 +1,5 @@
 import type { Person } from '../world/world-state'
-import { assertAddressable, assertFree } from './accounts'
+import { assertAddressable, assertFree, assertReadable } from './accounts'
 import type { Schema } from './contract-types'
 import { sendMail } from './outbox'
 import { invalid, notFound } from './refusal'
@@ -51,6 +51,7 @@ export function updatePerson(
 ): Schema<'User'> {
   assertFree(world, { login, email }, viewer)
   assertAddressable(login)
+  assertReadable(name)
   Object.assign(viewer, { name: name.trim(), email: email.trim(), login: login.trim() })
   return userView(viewer)
 }

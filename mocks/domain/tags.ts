@@ -1,4 +1,5 @@
 import type { Id, Person, Tag } from '../world/world-state'
+import { isBlank } from './blank'
 import { ownConnection } from './connections'
 import type { Schema } from './contract-types'
 import { conflict, invalid, notFound } from './refusal'
@@ -20,7 +21,7 @@ export function listTags({ state }: World, viewer: Person): Schema<'Tag'>[] {
 
 function freeName({ state }: World, viewer: Person, wanted: string, except?: Tag): string {
   const name = wanted.trim()
-  if (name === '') throw invalid('name', 'A tag needs a name.')
+  if (isBlank(name)) throw invalid('name', 'A tag needs a name.')
   const isTaken = state.tags.some(
     (tag) => tag !== except && tag.ownerId === viewer.id && tag.name.toLowerCase() === name.toLowerCase(),
   )

@@ -1,4 +1,4 @@
-import { captchaRule, message } from '@kernel'
+import { captchaRule, message, notBlank } from '@kernel'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
@@ -21,7 +21,7 @@ export const contactSchema = v.object({
   content: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(invalidMessage),
+    notBlank(invalidMessage),
     v.maxLength(longestMessage, message(accountsTexts.ref('contact.longMessage', { max: longestMessage }))),
   ),
   captcha: captchaRule,

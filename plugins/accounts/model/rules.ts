@@ -1,4 +1,4 @@
-import { message } from '@kernel'
+import { message, notBlank } from '@kernel'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
@@ -13,6 +13,7 @@ const invalidEmail = message(text('user.register.invalidEmail'))
 export const nameRule = v.pipe(
   v.string(),
   v.trim(),
+  notBlank(invalidName),
   v.minLength(4, invalidName),
   v.maxLength(100, message(text('user.register.longName'))),
 )
@@ -21,6 +22,7 @@ export const nameRule = v.pipe(
 export const loginRule = v.pipe(
   v.string(),
   v.trim(),
+  notBlank(invalidLogin),
   v.minLength(4, invalidLogin),
   v.maxLength(64, invalidLogin),
   v.regex(/^(?!\.+$)[^\s@/]+$/, invalidLogin),

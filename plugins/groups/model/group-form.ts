@@ -1,4 +1,4 @@
-import { message } from '@kernel'
+import { message, notBlank } from '@kernel'
 import * as v from 'valibot'
 import type { Member } from '../contract'
 import { groupsTexts } from '../texts'
@@ -14,7 +14,7 @@ export const groupSchema = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(message(text('editor.noName'))),
+    notBlank(message(text('editor.noName'))),
     v.maxLength(longestName, message(text('editor.longName', { max: longestName }))),
   ),
   members: v.pipe(v.string(), v.transform(parseMembers)),

@@ -1,4 +1,4 @@
-import { message } from '@kernel'
+import { message, notBlank } from '@kernel'
 import * as v from 'valibot'
 import { messagingTexts } from '../texts'
 
@@ -12,7 +12,7 @@ export const messageSchema = (max: number) =>
     messageText: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(message(messagingTexts.ref('message.required'))),
+      notBlank(message(messagingTexts.ref('message.required'))),
       v.maxLength(max, message(messagingTexts.ref('message.tooLong', { max }))),
     ),
   })

@@ -1,4 +1,4 @@
-import { fields, type Id, message, readId, readList, readText } from '@kernel'
+import { fields, type Id, message, notBlank, readId, readList, readText } from '@kernel'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
 import { type Face, readFace } from './face'
@@ -26,7 +26,7 @@ export const searchSchema = v.object({
   searchText: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(message(networkTexts.ref('people.missingText'))),
+    notBlank(message(networkTexts.ref('people.missingText'))),
     v.maxLength(longestSearch, message(networkTexts.ref('people.longText', { max: longestSearch }))),
   ),
 })

@@ -1,4 +1,4 @@
-import { ApiError, message } from '@kernel'
+import { ApiError, message, notBlank } from '@kernel'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
 
@@ -16,7 +16,7 @@ export const addressesIn = (text: string): string[] => {
 export const inviteSchema = v.object({
   emails: v.pipe(
     v.string(),
-    v.check((text) => text.trim() !== '', message(networkTexts.ref('invite.missingEmails'))),
+    notBlank(message(networkTexts.ref('invite.missingEmails'))),
     v.check(
       (text) => addressesIn(text).every((line) => address.test(line)),
       message(networkTexts.ref('invite.invalidEmails')),

@@ -1,4 +1,4 @@
-import { fields, type Id, message, readId, readList, readText } from '@kernel'
+import { fields, type Id, message, notBlank, readId, readList, readText } from '@kernel'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
 
@@ -26,7 +26,7 @@ export const tagSchema = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(message(networkTexts.ref('tags.missingName'))),
+    notBlank(message(networkTexts.ref('tags.missingName'))),
     v.maxLength(longestTagName, message(networkTexts.ref('tags.longName', { max: longestTagName }))),
   ),
 })

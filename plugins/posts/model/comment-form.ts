@@ -1,4 +1,4 @@
-import { message } from '@kernel'
+import { message, notBlank } from '@kernel'
 import * as v from 'valibot'
 import { postsTexts } from '../texts'
 
@@ -10,7 +10,7 @@ export const commentSchema = v.object({
   content: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(message(postsTexts.ref('comment.empty'))),
+    notBlank(message(postsTexts.ref('comment.empty'))),
     v.maxLength(longestComment, message(postsTexts.ref('comment.long', { max: longestComment }))),
   ),
 })

@@ -1,0 +1,57 @@
+import { expect, test } from '@rstest/core'
+import { register } from './accounts'
+import { createComment } from './comments'
+import { searchPeople } from './connections'
+import { writeToOperator } from './contact'
+import { assertMessageText } from './conversations'
+import { createGroup } from './groups'
+import { createPost } from './posts'
+import { createTag } from './tags'
+import { aScene, refusalOf, type Scene } from './world.fixture'
+
+const form = { publicPost: 'true', publishOnNostr: 'false' }
+const newcomer = { email: 'rita@roda.example', password: 'a good one', captcha: 'solved', language: 'en' }
+const nothing = '\u200b\u200b\u2800\u3164\ufe0f'
+
+const deeds: [what: string, field: string, deed: (scene: Scene, text: string) => unknown][] = [
+  ['a message', 'messageText', (_, text) => assertMessageText(text)],
+  ['a group', 'name', ({ world, ana }, name) => createGroup(world, ana, { name, members: [] })],
+  ['a tag', 'name', ({ world, ana }, name) => createTag(world, ana, { name })],
+  ['a post', 'content', ({ world, ana }, content) => createPost(world, ana, { ...form, content })],
+  [
+    'a post of empty HTML',
+    'content',
+    ({ world, ana }, text) =>
+      createPost(world, ana, { ...form, content: `<p>${text}&nbsp;&#8203;<b></b></p>` }),
+  ],
+  [
+    'a note to the operator',
+    'content',
+    ({ world, ana }, content) => writeToOperator(world, ana, { contactType: 1, content }),
+  ],
+  ['a search', 'searchText', ({ world, ana }, searchText) => searchPeople(world, ana, { searchText })],
+  [
+    'a newcomer’s name',
+    'name',
+    ({ world }, name) => register(world, '', { ...newcomer, login: 'rita.moura', name }),
+  ],
+  [
+    'a newcomer’s login',
+    'login',
+    ({ world }, login) => register(world, '', { ...newcomer, login, name: 'Rita Moura' }),
+  ],
+]
+for (const [what, field, deed] of deeds)
+  test(`[FLT-23] refuses ${what} when the text shows nothing`, async () => {
+    expect(await refusalOf(() => deed(aScene(), nothing))).toEqual({ status: 400, fields: [field] })
+  })
+
+test('[FLT-23] refuses a comment when the text shows nothing', async () => {
+  const { world, ana, bruno } = aScene()
+  const { id: postId } = await createPost(world, bruno, { ...form, content: 'First kiln.' })
+  const comment = { postId, content: nothing, commentDate: '2026-03-14T10:00:00.000Z' }
+  expect(await refusalOf(() => createComment(world, ana, comment))).toEqual({
+    status: 400,
+    fields: ['content'],
+  })
+})
