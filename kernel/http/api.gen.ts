@@ -3220,7 +3220,7 @@ export interface components {
             timeout?: number | null;
         } & components["schemas"]["Person"];
         /**
-         * @description Address or id of the video. A Vimeo id is numeric.
+         * @description Address or id of the video. A Vimeo id is numeric; that of an unlisted video is followed by `?h=` and its hash.
          * @example https://www.youtube.com/watch?v=dQw4w9WgXcQ
          * @example 76979871
          */

@@ -27,9 +27,13 @@ const deeds: [what: string, field: string, deed: (scene: Scene, text: string) =>
   [
     'a note to the operator',
     'content',
-    ({ world, ana }, content) => writeToOperator(world, ana, { contactType: 1, content }),
+    ({ world, ana }, content) => writeToOperator(world, ana, { contactType: 1, content, captcha: 'solved' }),
   ],
-  ['a search', 'searchText', ({ world, ana }, searchText) => searchPeople(world, ana, { searchText })],
+  [
+    'a search',
+    'searchText',
+    ({ world, ana }, searchText) => searchPeople(world, ana, { searchText, language: 'en' }),
+  ],
   [
     'a newcomer’s name',
     'name',
@@ -49,7 +53,7 @@ for (const [what, field, deed] of deeds)
 test('[FLT-23] refuses a comment when the text shows nothing', async () => {
   const { world, ana, bruno } = aScene()
   const { id: postId } = await createPost(world, bruno, { ...form, content: 'First kiln.' })
-  const comment = { postId, content: nothing, commentDate: '2026-03-14T10:00:00.000Z' }
+  const comment = { postId, content: nothing, date: '2026-03-14T10:00:00.000Z' }
   expect(await refusalOf(() => createComment(world, ana, comment))).toEqual({
     status: 400,
     fields: ['content'],

@@ -1,6 +1,4 @@
-import { defaultSettings } from '@kernel/config/settings'
-import { connectApi } from '@kernel/http/client'
-import { afterEach, describe, expect, test } from '@rstest/core'
+import { describe, expect, test } from '@rstest/core'
 import { type Lesson, LessonStatus, readModules } from './lesson'
 
 /** One lesson as it is read, alone in a module. */
@@ -44,7 +42,7 @@ describe('[CRS-LES-01] how long a lesson takes', () => {
     test(JSON.stringify(duration), () => expect(read({ duration }).duration).toBe(expected))
 })
 
-describe('[CRS-LES-01] attachments are files on the web, or of the deployment', () => {
+describe('[CRS-LES-01] [FLT-45] attachments are files on the web, or of the API', () => {
   const cases: [string, unknown, string[]][] = [
     [
       'whole addresses and own ones',
@@ -57,22 +55,6 @@ describe('[CRS-LES-01] attachments are files on the web, or of the deployment', 
   ]
   for (const [name, attachments, expected] of cases)
     test(name, () => expect(read({ attachments }).attachments.map(({ url }) => url)).toEqual(expected))
-})
-
-describe('[FLT-45] attachments when the API is on another origin', () => {
-  const connection = { ...defaultSettings.api, patience: 20_000, onTokenRefused: () => undefined }
-  const antiForgery = { cookie: 'x', header: 'x' }
-  afterEach(() => connectApi({ ...connection, url: '', antiForgery }))
-  const cases: [string, string][] = [
-    ['/files/y.pdf', 'https://api.example/files/y.pdf'],
-    ['files/y.pdf', 'https://api.example/app/files/y.pdf'],
-    ['https://a.example/x.pdf', 'https://a.example/x.pdf'],
-  ]
-  for (const [url, expected] of cases)
-    test(`[FLT-45] resolves ${url} against the API when api.url is set`, () => {
-      connectApi({ ...connection, url: 'https://api.example/app', antiForgery })
-      expect(read({ attachments: [{ url }] }).attachments.map((file) => file.url)).toEqual([expected])
-    })
 })
 
 test('[CRS-LES-01] a lesson knows where it belongs; the course is asked before the lesson itself', () => {
