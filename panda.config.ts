@@ -35,6 +35,8 @@ export default defineConfig({
       // A phone on its side, or a desk at 400 %.
       low: '@media (height < 30rem)',
       tall: '@media (height >= 30rem)',
+      // The main pointer is a finger: what is pressed needs 44 px.
+      coarse: '@media (pointer: coarse)',
     },
   },
   theme: {

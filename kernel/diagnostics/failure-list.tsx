@@ -14,7 +14,7 @@ export function FailureList({ failures }: Pick<DeploymentReport, 'failures'>) {
       {failures.length === 0 ? (
         <p>{t['diagnostics.failures.none']()}</p>
       ) : (
-        <ol className={list}>
+        <ol role="list" className={list}>
           {failures.toReversed().map(({ plugin, entry, error }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a failure has nothing but its place in the list
             <li key={failures.length - index} className={list}>

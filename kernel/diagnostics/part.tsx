@@ -21,7 +21,11 @@ const rows = css({ display: 'grid' })
 
 /** Things of one kind, a row each. */
 export function Rows({ children }: { readonly children: ReactNode }) {
-  return <ul className={rows}>{children}</ul>
+  return (
+    <ul role="list" className={rows}>
+      {children}
+    </ul>
+  )
 }
 
 const row = css({

@@ -22,7 +22,7 @@ export function Side({ entries }: { readonly entries: readonly RegisteredEntry[]
     <aside className={look.side}>
       {links.length > 0 && (
         <nav aria-label={t['myPage.side']()} className={look.list}>
-          <ul className={look.list}>
+          <ul role="list" className={look.list}>
             {links.map((entry) => (
               <li key={entry.id}>
                 <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={look.way}>

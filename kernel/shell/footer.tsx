@@ -41,7 +41,7 @@ export default function Footer() {
   return (
     <footer className={frame}>
       <nav aria-label={t['footer.label']({ name: brand.name })}>
-        <ul className={list}>
+        <ul role="list" className={list}>
           {brand.links.map(({ label, url }) => {
             const name =
               typeof label === 'string' ? label : (label[language] ?? Object.values(label)[0] ?? url)

@@ -100,7 +100,19 @@ export const entryRecipe = cva({
     transition: 'common',
     transitionDuration: 'fast',
     _hover: { color: 'text', bg: 'subtle' },
-    '&[aria-current=page]': { color: 'accent.text' },
+    // A color alone would be lost on many eyes: the current entry has a bar as well.
+    '&[aria-current=page]': {
+      color: 'accent.text',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        bottom: '0',
+        insetInline: '2',
+        h: '[3px]',
+        rounded: 'full',
+        bg: 'accent.text',
+      },
+    },
   },
   variants: {
     look: {
@@ -119,6 +131,8 @@ export const entryRecipe = cva({
           minW: '0',
           whiteSpace: 'normal',
           textAlign: 'center',
+          // At the foot of the screen the bar stands at the outer edge, too.
+          '&[aria-current=page]': { _after: { top: '0', bottom: 'auto' } },
         },
       },
       sign: {

@@ -51,9 +51,9 @@ export const buttonRecipe = cva({
       },
     },
     size: {
-      // Looks smaller than a finger, yet is not harder to hit: the invisible edge reaches 44 px.
+      // For a mouse an invisible edge makes it easier to hit; for a finger it is 44 px itself.
       sm: {
-        minH: '9',
+        minH: { base: '9', _coarse: 'touch' },
         px: '3',
         py: '1',
         fontSize: 'sm',
@@ -68,7 +68,7 @@ export const buttonRecipe = cva({
     isPressed: { true: { bg: 'accent.soft', color: 'accent.text' } },
   },
   compoundVariants: [
-    { isIcon: true, size: 'sm', css: { w: '9' } },
+    { isIcon: true, size: 'sm', css: { w: { base: '9', _coarse: 'touch' } } },
     { isIcon: true, size: 'md', css: { w: 'touch' } },
   ],
   defaultVariants: { variant: 'solid', size: 'md' },

@@ -46,7 +46,7 @@ export const choiceRecipe = sva({
           w: '4',
           h: '4',
           rounded: 'full',
-          bg: 'edge',
+          bg: 'quiet',
           transition: 'common',
           transitionDuration: 'normal',
           ':checked + &': { bg: 'surface', transform: 'translateX(1.25rem)' },

@@ -13,16 +13,22 @@ export default function DialogPart(props: DialogProps) {
   const { isOpen, onClose, title, text, children, actions, size, isAlert = false } = props
   const t = useTexts(kernelTexts)
   const look = dialogRecipe({ size })
+  const content = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const answers = useRef<HTMLDivElement>(null)
   const wayBack = useWayBack(isOpen)
+  // A question begins at No, not at the cross; what is longer than the window begins at its title.
+  const firstFocus = () => {
+    const first = (isAlert ? answers : content).current?.querySelector<HTMLElement>(focusable)
+    return first && isInSight(first, content.current) ? first : heading.current
+  }
 
   return (
     <Dialog.Root
       open={isOpen}
       role={isAlert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!isAlert}
-      // A question begins at No, not at the cross.
-      {...(isAlert && { initialFocusEl: () => answers.current?.querySelector('button') ?? null })}
+      initialFocusEl={firstFocus}
       finalFocusEl={wayBack}
       lazyMount
       unmountOnExit
@@ -31,8 +37,10 @@ export default function DialogPart(props: DialogProps) {
       <Portal>
         <Dialog.Backdrop className={look.backdrop} />
         <Dialog.Positioner className={look.positioner}>
-          <Dialog.Content className={look.content}>
-            <Dialog.Title className={look.title}>{title}</Dialog.Title>
+          <Dialog.Content ref={content} className={look.content}>
+            <Dialog.Title ref={heading} tabIndex={-1} className={look.title}>
+              {title}
+            </Dialog.Title>
             {text && <Dialog.Description className={look.text}>{text}</Dialog.Description>}
             {children && <div className={look.body}>{children}</div>}
             {actions && (
@@ -51,6 +59,15 @@ export default function DialogPart(props: DialogProps) {
       </Portal>
     </Dialog.Root>
   )
+}
+
+const focusable = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex="0"]'
+
+/** Whether an element of a scrolling box can be seen without scrolling: the focus is set without it. */
+function isInSight(element: HTMLElement, box: HTMLElement | null): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const frame = box?.getBoundingClientRect()
+  return frame !== undefined && top >= frame.top && bottom <= frame.bottom
 }
 
 /** To what was pressed; where its deed has taken that away, to the nearest that is left around it: not to the top of the page. */

@@ -40,7 +40,7 @@ export const dialogRecipe = sva({
       _open: { animation: '[rise 240ms cubic-bezier(0.2, 0.8, 0.2, 1)]' },
       _closed: { animation: '[fadeOut 120ms ease-in forwards]' },
     },
-    title: { textStyle: 'subheading', pe: '10', mt: '-0.5' },
+    title: { textStyle: 'subheading', pe: '10', mt: '-0.5', outlineStyle: 'none' },
     text: { color: 'quiet' },
     body: { display: 'grid', gap: '4' },
     actions: {
@@ -49,6 +49,8 @@ export const dialogRecipe = sva({
       justifyContent: 'flex-end',
       gap: '2',
       mt: '2',
+      // What the dialog asks for stays in sight while a long text is read; on a low screen it would cover the text.
+      _tall: { position: 'sticky', bottom: '0', mx: '-6', mb: '-6', px: '6', py: '4', bg: 'raised' },
     },
     close: { position: 'absolute', top: '3', insetEnd: '3', color: 'quiet' },
   },

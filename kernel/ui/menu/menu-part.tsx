@@ -1,5 +1,6 @@
 import { Menu } from '@ark-ui/react/menu'
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Icon } from '../icon'
 import { checkIcon } from '../icons/actions'
@@ -30,6 +31,16 @@ export default function MenuPart({ triggerId, items, heading, align, highlight, 
   }
   useFocusBack(triggerId)
 
+  /** Ark leaves these keys to the page: two would scroll it, and Tab, which it holds back, would leave the list open. */
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault()
+    if (event.key !== 'Tab') return
+    event.stopPropagation()
+    // The browser moves the focus after this: from the button, and the list must be gone by then.
+    document.getElementById(triggerId)?.focus({ preventScroll: true })
+    flushSync(onClose)
+  }
+
   return (
     <Menu.Root
       open
@@ -43,7 +54,7 @@ export default function MenuPart({ triggerId, items, heading, align, highlight, 
     >
       {/* Beside its button, not at the end of the document: what is in it stays within a landmark. */}
       <Menu.Positioner className={look.positioner}>
-        <Menu.Content className={look.content} aria-labelledby={triggerId} onKeyDown={keepThePage}>
+        <Menu.Content className={look.content} aria-labelledby={triggerId} onKeyDownCapture={handleKeyDown}>
           {heading && <div className={look.heading}>{heading}</div>}
           {groupsOf(items).map(([first, ...others]) => (
             <Fragment key={first.id}>
@@ -59,11 +70,6 @@ export default function MenuPart({ triggerId, items, heading, align, highlight, 
       </Menu.Positioner>
     </Menu.Root>
   )
-}
-
-/** Ark leaves these two keys to the page, which would move away behind the list. */
-function keepThePage(event: KeyboardEvent) {
-  if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault()
 }
 
 /** What stands together: a group ends where the next one is set off. */
@@ -102,10 +108,12 @@ function Line({ item }: { item: MenuItem }) {
     </>
   )
   const link = item.to ? (
-    <Link to={item.to}>{content}</Link>
+    <Link to={item.to} tabIndex={-1}>
+      {content}
+    </Link>
   ) : (
     item.href && (
-      <a href={item.href} target="_blank" rel="noreferrer">
+      <a href={item.href} tabIndex={-1} target="_blank" rel="noreferrer">
         {content}
       </a>
     )

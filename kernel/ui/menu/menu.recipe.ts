@@ -34,7 +34,8 @@ export const menuRecipe = sva({
       textDecoration: 'none',
       cursor: 'pointer',
       userSelect: 'none',
-      _highlighted: { bg: 'subtle', outline: '[2px solid transparent]', outlineOffset: '[-2px]' },
+      // The focus is on the list: this ring is all that shows which item Enter takes.
+      _highlighted: { bg: 'subtle', outline: '2px solid {colors.accent.text}', outlineOffset: '[-2px]' },
       '&[aria-checked=true]': { color: 'accent.text', fontWeight: 'semibold' },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },

@@ -15,6 +15,7 @@ function Languages() {
   }))
   return (
     <MemoryRouter>
+      <button type="button">Before</button>
       <Menu
         items={[...items, { id: 'help', label: 'Help', to: '/help' }]}
         trigger={(props) => (
@@ -98,4 +99,21 @@ test('a caption names the group that it begins, and the next line ends it', asyn
     'Dark',
   ])
   expect(screen.getAllByRole('separator').length).toBe(2)
+})
+
+test('[FLT-91] closes the list and goes on when Tab is pressed', async () => {
+  render(<Languages />)
+  for (const [keys, goal] of [
+    ['{Tab}', 'Elsewhere'],
+    ['{Shift>}{Tab}{/Shift}', 'Before'],
+  ] as const) {
+    await userEvent.click(trigger())
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(document.activeElement).toBe(menu))
+    // Neither of the entries, the link included, is a stop of its own.
+    expect(menu.querySelectorAll('a:not([tabindex="-1"]), [role^=menuitem][tabindex="0"]').length).toBe(0)
+    await userEvent.keyboard(keys)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(document.activeElement?.textContent).toBe(goal)
+  }
 })

@@ -38,6 +38,8 @@ export const pillRecipe = sva({
         root: { _hover: { borderColor: 'edge' } },
         main: {
           cursor: 'pointer',
+          minH: { _coarse: 'touch' },
+          minW: { _coarse: 'touch' },
           _after: { content: '""', position: 'absolute', inset: '[-5px 0]' },
           _disabled: { opacity: 0.5, cursor: 'not-allowed' },
         },

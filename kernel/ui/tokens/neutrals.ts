@@ -20,8 +20,8 @@ export const neutrals = {
   muted: { light: '#e7e3db', dark: '#3a3531' },
   /** Hairlines. */
   line: { light: '#e8e4dc', dark: '#332e2a' },
-  /** Edges of controls, 3:1 with the surfaces. */
-  edge: { light: '#928b80', dark: '#7f766c' },
+  /** Edges of controls, 3:1 with each surface, `subtle` included. */
+  edge: { light: '#8c857a', dark: '#7f766c' },
   text: { light: '#231f1b', dark: '#f2eee8' },
   /** Second voice: hints, dates, placeholders; 4.5:1. */
   quiet: { light: '#635c52', dark: '#b5aca1' },

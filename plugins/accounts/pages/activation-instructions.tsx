@@ -17,7 +17,7 @@ export default function ActivationInstructions() {
       <Card padding="lg">
         <div className={stack({ gap: '4' })}>
           <p>{t['activate.instructions.how']()}</p>
-          <ol className={steps}>
+          <ol role="list" className={steps}>
             <li>{t['activate.instructions.step1']()}</li>
             <li>{t['activate.instructions.step2']()}</li>
             <li>{t['activate.instructions.step3']()}</li>

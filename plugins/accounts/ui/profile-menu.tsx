@@ -43,7 +43,7 @@ export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
           {person.login && <span className={look.login}>{`@${person.login}`}</span>}
         </div>
       </div>
-      <ul className={look.list}>
+      <ul role="list" className={look.list}>
         {panels.map(({ id, label, icon }) => (
           <li key={id}>
             <Link

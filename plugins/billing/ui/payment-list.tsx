@@ -66,7 +66,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       <p role="status" className={count}>
         {t['list.count']({ count: shown.length })}
       </p>
-      <ul aria-label={t.title()} className={list}>
+      <ul role="list" aria-label={t.title()} className={list}>
         {shown.map((payment) => (
           <PaymentCard key={payment.key} payment={payment} />
         ))}

@@ -104,7 +104,7 @@ function Filled({ cart: held, addressedId }: FilledProps) {
       ) : (
         <div className={columns}>
           <Card padding="none">
-            <ul aria-label={t['cart.items']()} className={cartItemRecipe().list}>
+            <ul role="list" aria-label={t['cart.items']()} className={cartItemRecipe().list}>
               {cart.items.map((item, index) => (
                 <CartItemRow
                   key={item.id ?? `nameless-${index}`}

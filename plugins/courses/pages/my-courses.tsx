@@ -61,7 +61,7 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
           </p>
         </>
       )}
-      <ul className={courseGrid({ size: 'page' })}>
+      <ul role="list" className={courseGrid({ size: 'page' })}>
         {shown.map((course) => (
           <li key={course.id}>
             <MyCourseCard course={course} />

@@ -34,7 +34,7 @@ export function CourseFeatures({ course }: { readonly course: Course }) {
   if (features.length === 0) return null
 
   return (
-    <ul className={list}>
+    <ul role="list" className={list}>
       {features.map(({ icon, words }) => (
         <li key={icon} className={item}>
           <Icon of={icon} className={sign} />

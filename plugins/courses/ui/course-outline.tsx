@@ -59,7 +59,7 @@ function ModuleOutline({ module, isOpen }: { readonly module: Module; readonly i
           {description}
         </p>
       )}
-      <ol className={look.lessons}>
+      <ol role="list" className={look.lessons}>
         {lessons.map((lesson, index) => (
           <li key={lesson.id ?? `at-${index}`} className={look.lesson}>
             <span dir="auto" className={look.name}>

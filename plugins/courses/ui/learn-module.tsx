@@ -38,7 +38,7 @@ export function LearnModule({ module, courseId }: LearnModuleProps) {
           </span>
         </div>
       </div>
-      <ol className={look.list}>
+      <ol role="list" className={look.list}>
         {lessons.map((lesson, index) => (
           <LessonRow key={lesson.id ?? `at-${index}`} lesson={lesson} courseId={courseId} />
         ))}

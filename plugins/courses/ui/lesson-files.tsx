@@ -16,7 +16,7 @@ export function LessonFiles({ files }: { readonly files: readonly Attachment[] }
       <h2 id={id} className={css({ textStyle: 'subheading' })}>
         {t['lesson.files']()}
       </h2>
-      <ul>
+      <ul role="list">
         {files.map(({ url, description }) => (
           <li key={`${url} ${description}`}>
             {/* A file of another host opens beside the lesson, where the browser does not download it. */}

@@ -22,13 +22,13 @@ export function LessonOutline({ course, current, onChoose }: LessonOutlineProps)
   const nameOf = ({ title }: Lesson) => title || t['course.untitledLesson']()
   return (
     <nav aria-label={t['lesson.outline']()}>
-      <ol className={look.list}>
+      <ol role="list" className={look.list}>
         {course.modules.map((module, index) => (
           // Modules have no ids, and nothing moves among them.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} className={look.module}>
             <p className={look.title}>{module.title || t['course.untitledModule']()}</p>
-            <ol>
+            <ol role="list">
               {module.lessons.map((lesson, at) => (
                 <li key={lesson.id ?? `at-${at}`}>
                   {lesson.id === undefined ? (

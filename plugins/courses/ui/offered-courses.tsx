@@ -16,7 +16,7 @@ export default function OfferedCourses({ login }: { readonly login: string }) {
     return <EmptyState art={<CourseArt />} titleAs="h3" title={t['offered.empty']()} />
 
   return (
-    <ul className={courseGrid({ size: 'section' })}>
+    <ul role="list" className={courseGrid({ size: 'section' })}>
       {courses.map((course) => (
         <li key={course.id}>
           <CourseCard course={course} to={href(courseRoute, { id: course.id })} titleAs="h3">

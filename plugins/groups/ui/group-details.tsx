@@ -99,7 +99,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
         {group.members.length === 0 ? (
           <p className={nobody}>{t['details.noMembers']()}</p>
         ) : (
-          <ul aria-labelledby={id} className={memberRecipe().list}>
+          <ul role="list" aria-labelledby={id} className={memberRecipe().list}>
             {group.members.map((member) => (
               <li key={member.userId}>
                 <MemberFace member={member} />

@@ -20,7 +20,7 @@ export function GroupList({ ref, groups, chosen }: GroupListProps) {
 
   return (
     <nav ref={ref} tabIndex={-1} aria-label={t['list.title']()} className={look.nav}>
-      <ul className={look.list}>
+      <ul role="list" className={look.list}>
         {groups.map((group) => (
           <li key={group.id}>
             <Link

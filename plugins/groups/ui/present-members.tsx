@@ -28,7 +28,7 @@ export function PresentMembers({ members, onChange }: MemberPickerProps) {
         {members.length === 0 ? t['editor.noMembers']() : t['editor.onlyPresent']()}
       </p>
       {members.length > 0 && (
-        <ul aria-label={t['editor.members']()} className={memberRecipe().list}>
+        <ul role="list" aria-label={t['editor.members']()} className={memberRecipe().list}>
           {members.map((member) => (
             <li key={member.userId}>
               <MemberFace

@@ -89,7 +89,7 @@ function Conversations({ conversations, wanted, open }: ConversationsProps) {
             ? t['conversations.found']({ count: shown.length })
             : t['conversations.noneFound']())}
       </p>
-      <ul className={look.list}>
+      <ul role="list" className={look.list}>
         {shown.map((conversation) => (
           <li key={conversation.id}>
             <ConversationLink conversation={conversation} isOpen={String(conversation.id) === open} />

@@ -33,7 +33,7 @@ export default function AudiencePicker({ tags: chosen, onChange }: PostAudienceP
               {all.length > 0 && chosen.length === 0 && t['audience.nobody']()}
             </p>
             {all.length > 0 && (
-              <ul aria-label={t['audience.title']()} className={pills}>
+              <ul role="list" aria-label={t['audience.title']()} className={pills}>
                 {all.map((tag) => (
                   <li key={tag.id}>
                     <Pill

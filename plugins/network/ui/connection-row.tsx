@@ -68,7 +68,7 @@ export function ConnectionRow({ connection, tags, isSelected, onGone }: Connecti
         </p>
         {login !== '' && connection.name !== '' && <p className={look.detail}>{connection.name}</p>}
         {connection.tags.length > 0 && (
-          <ul aria-label={t['tags.of']({ name })} className={pills}>
+          <ul role="list" aria-label={t['tags.of']({ name })} className={pills}>
             {connection.tags.map((link) => (
               <li key={link.id}>
                 <Pill

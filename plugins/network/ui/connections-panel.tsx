@@ -91,7 +91,7 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
           }
         />
       )}
-      <ul className={look.list}>
+      <ul role="list" className={look.list}>
         {shown.map((connection) => (
           <ConnectionRow
             key={connection.id}

@@ -53,7 +53,7 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
         {found && (found.length > 0 ? t['contacts.found']({ count: found.length }) : t['contacts.none']())}
       </p>
       {found && found.length > 0 && (
-        <ul aria-label={t['contacts.title']()} className={list}>
+        <ul role="list" aria-label={t['contacts.title']()} className={list}>
           {found.map((contact) => (
             <li key={contact.id}>
               <button type="button" className={row} onClick={() => onPick(contact)}>

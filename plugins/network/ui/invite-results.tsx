@@ -21,7 +21,7 @@ export function InviteResults({ results }: { readonly results: readonly InviteRe
   return (
     <div role="status">
       {results.length > 0 && (
-        <ul aria-label={t['invite.results']()} className={list}>
+        <ul role="list" aria-label={t['invite.results']()} className={list}>
           {results.map(({ email, outcome }) => (
             <li key={email} className={line}>
               <span>{email}</span>

@@ -71,7 +71,7 @@ function People({ people, members, onChange }: PeopleProps) {
           : t['members.chosen']({ count: members.length, total: people.length })}
       </p>
       {shown.length > 0 && (
-        <ul aria-label={t['members.title']()} className={look.list}>
+        <ul role="list" aria-label={t['members.title']()} className={look.list}>
           {shown.map((person) => (
             <li key={person.userId} className={look.item}>
               <Checkbox

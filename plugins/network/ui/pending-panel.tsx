@@ -29,7 +29,7 @@ export default function PendingPanel() {
           list.length > 0 && (
             <div>
               <h3 className={look.text}>{t['requests.title']()}</h3>
-              <ul className={look.list}>
+              <ul role="list" className={look.list}>
                 {list.map((request) => (
                   <ConnectionRequestRow key={request.id} request={request} onGone={handleGone} />
                 ))}
@@ -43,7 +43,7 @@ export default function PendingPanel() {
           list.length > 0 && (
             <div>
               <h3 className={look.text}>{t['invitations.title']()}</h3>
-              <ul className={look.list}>
+              <ul role="list" className={look.list}>
                 {list.map((invitation) => (
                   <InvitationRow key={invitation.id} invitation={invitation} onGone={handleGone} />
                 ))}

@@ -122,7 +122,7 @@ function Found({ people }: { readonly people: readonly FoundPerson[] }) {
       <p role="status" className={look.text}>
         {t['people.found']({ count: people.length })}
       </p>
-      <ul className={look.list}>
+      <ul role="list" className={look.list}>
         {people.map((person) => (
           <FoundPersonRow key={person.id} person={person} isAsked={asked.has(String(person.id))} />
         ))}

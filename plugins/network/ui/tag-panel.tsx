@@ -50,7 +50,7 @@ export function TagPanel() {
           tags.length === 0 ? (
             <p className={look.text}>{t['tags.none']()}</p>
           ) : (
-            <ul className={look.list}>
+            <ul role="list" className={look.list}>
               {tags.map((tag) =>
                 mode?.edits?.id === tag.id ? (
                   <li key={tag.id}>{form}</li>

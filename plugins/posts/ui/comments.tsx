@@ -36,7 +36,7 @@ export function Comments({ post }: { readonly post: Post }) {
   return (
     <>
       {post.comments.length > 0 && (
-        <ul aria-label={t['comments.title']()} className={list}>
+        <ul role="list" aria-label={t['comments.title']()} className={list}>
           {post.comments.map((comment) => (
             <Comment key={comment.id} comment={comment} postId={post.id} next={button} />
           ))}

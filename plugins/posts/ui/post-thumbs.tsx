@@ -28,7 +28,7 @@ export function PostThumbs({ posts, isNamed = false }: PostThumbsProps) {
   const [shown, show] = useShown()
   return (
     <div className={stack({ gap: '6' })}>
-      <ul className={list}>
+      <ul role="list" className={list}>
         {posts.slice(0, shown).map((post) => (
           <li key={String(idOf(post))}>
             <PostThumb post={readPost(post)} isNamed={isNamed} />

@@ -40,7 +40,7 @@ export function Reasons() {
             </div>
           ))}
         </div>
-        <ul className={bullets}>
+        <ul role="list" className={bullets}>
           {(['address', 'control', 'devices', 'languages'] as const).map((what) => (
             <li key={what} className={bullet}>
               <span className={mark}>
