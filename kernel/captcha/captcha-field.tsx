@@ -2,13 +2,16 @@ import {
   type FieldStore,
   type FormSchema,
   type FormStore,
+  focus,
   type RequiredPath,
   useField,
 } from '@formisch/react'
 import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
 import { $settings } from '../config/settings'
-import { useTexts } from '../i18n/use-texts'
+import { textOf } from '../forms/message'
+import { useShownError } from '../forms/shown-errors'
+import { useSpeak, useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { fieldRecipe } from '../ui/field/field.recipe'
 import { Icon } from '../ui/icon'
@@ -57,7 +60,15 @@ export function CaptchaField<Schema extends FormSchema, Path extends RequiredPat
   const isWorking = state === 'working'
   const isSolved = state === 'solved'
   const isMissing = of.isSubmitted && !of.isSubmitting && (state === 'idle' || isWorking)
-  const error = (isMissing && field.errors?.[0]) || undefined
+  const say = useSpeak()
+  const broken = isMissing ? field.errors?.[0] : undefined
+  const error = broken && say(textOf(broken))
+  useShownError({
+    id: `${id}-box`,
+    label: t['captcha.label'](),
+    error,
+    focus: () => focus(of, { path } as never),
+  })
   const look = captchaRecipe()
   const { root, hint } = fieldRecipe()
 
@@ -68,6 +79,7 @@ export function CaptchaField<Schema extends FormSchema, Path extends RequiredPat
           <span className={look.box}>
             <input
               type="checkbox"
+              id={`${id}-box`}
               ref={ref}
               name={name}
               checked={isSolved}

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent } from 'react'
 import { css } from 'styled-system/css'
+import { announce } from '../announcer/announce'
 import { $settings } from '../config/settings'
-import { textOf } from '../forms/message'
-import { useSpeak, useTexts } from '../i18n/use-texts'
+import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
 import { fieldRecipe } from '../ui/field/field.recipe'
@@ -16,7 +17,7 @@ import { VendorWidget } from './vendor/vendor-widget'
 /** Props of the part of a captcha that comes later. */
 export interface CaptchaPartProps extends CaptchaKeep {
   readonly size: 'full' | 'compact'
-  /** What the form's rule says, where the solution is missing. */
+  /** What the form says where the solution is missing. */
   readonly error: string | undefined
   readonly problemId: string
 }
@@ -32,7 +33,7 @@ const problemLook = css({
 /** What a captcha does, and what it says when that goes wrong. */
 export default function CaptchaPart({ size, error, problemId, ...rest }: CaptchaPartProps) {
   const t = useTexts(kernelTexts)
-  const say = useSpeak()
+  const announceNow = useUnit(announce)
   const { provider } = useUnit($settings).captcha
   const { state } = rest
   const change = useSolution(rest)
@@ -41,13 +42,17 @@ export default function CaptchaPart({ size, error, problemId, ...rest }: Captcha
 
   const isPast = state === 'expired' || state === 'spent' || state === 'failed'
   const isWrong = Boolean(error) || state === 'failed'
-  const said = isPast ? t[`captcha.${state}`]() : error && say(textOf(error))
+  const said = isPast ? t[`captcha.${state}`]() : error
+  // What is missing, the form tells by itself.
+  const tell = useEffectEvent(() => isPast && announceNow(t[`captcha.${state}`]()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is what is told
+  useEffect(() => void tell(), [state])
   return (
     <>
       {!isOurs && state !== 'failed' && (
         <VendorWidget provider={provider} size={size} state={state} change={change} />
       )}
-      <div aria-live="polite" id={problemId} className={problemLook}>
+      <div id={problemId} className={problemLook}>
         {isWrong ? (
           <div className={fieldRecipe().error}>
             <Icon of={dangerIcon} size="sm" />

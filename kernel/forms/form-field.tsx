@@ -3,21 +3,25 @@ import {
   type FieldStore,
   type FormSchema,
   type FormStore,
+  focus,
   type RequiredPath,
   useField,
 } from '@formisch/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useSpeak } from '../i18n/use-texts'
 import { Field, type FieldProps } from '../ui/field/field'
 import { afterPress } from './after-press'
 import { textOf } from './message'
+import { useShownError } from './shown-errors'
 
 /** Attributes for the control of a field: its name, its events and its place for the focus. */
 export type FormControl = Omit<FieldElementProps, 'autoFocus'>
 
 /** Props of {@link FormField}: those of a {@link Field}, and where in the form it stands. */
 export interface FormFieldProps<Schema extends FormSchema, Path extends RequiredPath>
-  extends Omit<FieldProps, 'error' | 'children'> {
+  extends Omit<FieldProps, 'error' | 'children' | 'id' | 'label'> {
+  /** Also names the field wherever its error is told. */
+  label: string
   of: FormStore<Schema>
   path: FieldStore<Schema, Path>['path']
   /** Draws the control. */
@@ -25,8 +29,8 @@ export interface FormFieldProps<Schema extends FormSchema, Path extends Required
 }
 
 /**
- * A field of a form. What is wrong with it is said once the person has left it or has tried to send the form,
- * and taken back as soon as it is mended.
+ * A field of a form. What is wrong with it is said once the person has typed in it and left it, or has tried to send
+ * the form, and taken back as soon as it is mended.
  *
  * @param props `of` the form, `path` in its schema, and everything a {@link Field} takes
  * @example
@@ -42,18 +46,24 @@ export function FormField<Schema extends FormSchema, Path extends RequiredPath>(
 }: FormFieldProps<Schema, Path>) {
   const say = useSpeak()
   const field = useField<Schema, Path>(of, { path })
+  const id = useId()
   const [wasLeft, setWasLeft] = useState(false)
-  const error = (wasLeft || of.isSubmitted) && field.errors?.[0]
+  // What was sent and reset begins anew.
+  if (wasLeft && !field.isEdited) setWasLeft(false)
+  const broken = wasLeft || of.isSubmitted ? field.errors?.[0] : undefined
+  const error = broken && say(textOf(broken))
+  useShownError({ id, label: rest.label, error, focus: () => focus(of, { path } as never) })
 
   // The focus after a refused submit is the form's affair; the attribute would take it on every drawing.
   const { autoFocus, onBlur, ...control } = field.props
   function handleBlur() {
-    afterPress(() => setWasLeft(true))
+    // Whoever only walks past has made no mistake.
+    if (field.isEdited) afterPress(() => setWasLeft(true))
     onBlur()
   }
 
   return (
-    <Field {...rest} error={error && say(textOf(error))}>
+    <Field {...rest} id={id} error={error}>
       {children({ ...control, onBlur: handleBlur }, field)}
     </Field>
   )

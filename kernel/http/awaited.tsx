@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton/skeleton'
 import { FailedNotice } from './failed-notice'
 
@@ -21,15 +21,14 @@ export interface AwaitedProps<Data> {
  * <Awaited query={query} failed={t.errorReading()}>{(tags) => <Tags tags={tags} />}</Awaited>
  */
 export function Awaited<Data>({ query, failed, fallback = <Rows />, children }: AwaitedProps<Data>) {
+  // Another try clears the error: until it is answered the notice stays, and its button waits.
+  const [error, setError] = useState(query.error)
+  if (query.error && query.error !== error) setError(query.error)
   if (query.data !== undefined) return children(query.data)
-  if (!query.isError) return fallback
+  const isTryingAgain = query.isFetching && query.errorUpdateCount > 0
+  if (!error || !(query.isError || isTryingAgain)) return fallback
   return (
-    <FailedNotice
-      title={failed}
-      error={query.error}
-      isTrying={query.isFetching}
-      onRetry={() => query.refetch()}
-    />
+    <FailedNotice title={failed} error={error} isTrying={query.isFetching} onRetry={() => query.refetch()} />
   )
 }
 

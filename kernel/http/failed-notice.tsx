@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSpeak, useTexts } from '../i18n/use-texts'
-import { kernelTexts } from '../texts'
-import { Button } from '../ui/button/button'
+import { useSpeak } from '../i18n/use-texts'
+import { RetryButton } from '../ui/button/retry-button'
 import { refreshIcon } from '../ui/icons/tools'
 import { Notice } from '../ui/notice/notice'
 import { sentenceOf } from './api-error'
@@ -25,13 +24,10 @@ export interface FailedNoticeProps {
  * <FailedNotice title={t.errorReading()} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
  */
 export function FailedNotice({ title, error, isTrying, onRetry, otherwise }: FailedNoticeProps) {
-  const t = useTexts(kernelTexts)
   const say = useSpeak()
   const retry = (
     <>
-      <Button size="sm" variant="soft" icon={refreshIcon} isLoading={isTrying} onClick={onRetry}>
-        {t['ui.retry']()}
-      </Button>
+      <RetryButton size="sm" variant="soft" icon={refreshIcon} isLoading={isTrying} onClick={onRetry} />
       {otherwise}
     </>
   )

@@ -18,6 +18,9 @@ export default {
   'ui.dropHere': 'Drop it here',
   'ui.imagesOnly': 'Only pictures can be added here.',
 
+  // forms
+  'form.wrong': 'Please check these {count:number} fields',
+
   // failures of calls
   'failure.unreachable': 'The server cannot be reached. Check your connection and try again.',
   'failure.silent': 'The server is taking too long to answer. Please try again.',
@@ -46,6 +49,8 @@ export default {
 
   // page
   'page.failed': 'This page could not be shown',
+  'page.failed.named': '“{name:string}” could not be shown',
+  'page.failed.part': 'This part could not be shown',
   'page.outdated':
     'This part of the product could not be loaded. A new version may be out: reload the page to go on.',
   'page.reload': 'Reload the page',

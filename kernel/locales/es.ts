@@ -18,6 +18,9 @@ export default {
   'ui.dropHere': 'Suéltala aquí',
   'ui.imagesOnly': 'Aquí solo se pueden añadir imágenes.',
 
+  // forms
+  'form.wrong': 'Revisa estos {count:number} campos',
+
   // fallos de las llamadas
   'failure.unreachable': 'No se puede llegar al servidor. Revisa tu conexión e inténtalo de nuevo.',
   'failure.silent': 'El servidor tarda demasiado en responder. Inténtalo de nuevo.',
@@ -47,6 +50,8 @@ export default {
 
   // página
   'page.failed': 'No se ha podido mostrar esta página',
+  'page.failed.named': 'No se ha podido mostrar «{name:string}»',
+  'page.failed.part': 'No se ha podido mostrar esta parte',
   'page.outdated':
     'No se ha podido cargar esta parte. Puede que haya una versión nueva: recarga la página para continuar.',
   'page.reload': 'Recargar la página',

@@ -18,6 +18,9 @@ export default {
   'ui.dropHere': 'Solte aqui',
   'ui.imagesOnly': 'Aqui só é possível adicionar imagens.',
 
+  // forms
+  'form.wrong': 'Confira estes {count:number} campos',
+
   // falhas das chamadas
   'failure.unreachable': 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.',
   'failure.silent': 'O servidor está demorando demais para responder. Tente de novo.',
@@ -47,6 +50,8 @@ export default {
 
   // página
   'page.failed': 'Não foi possível mostrar esta página',
+  'page.failed.named': 'Não foi possível mostrar “{name:string}”',
+  'page.failed.part': 'Não foi possível mostrar esta parte',
   'page.outdated':
     'Não foi possível carregar esta parte. Pode haver uma versão nova: recarregue a página para continuar.',
   'page.reload': 'Recarregar a página',

@@ -18,6 +18,9 @@ export default {
   'ui.dropHere': 'Largue aqui',
   'ui.imagesOnly': 'Aqui só é possível adicionar imagens.',
 
+  // forms
+  'form.wrong': 'Verifique estes {count:number} campos',
+
   // falhas das chamadas
   'failure.unreachable': 'Não é possível contactar o servidor. Verifique a sua ligação e tente novamente.',
   'failure.silent': 'O servidor está a demorar demasiado a responder. Tente novamente.',
@@ -47,6 +50,8 @@ export default {
 
   // página
   'page.failed': 'Não foi possível mostrar esta página',
+  'page.failed.named': 'Não foi possível mostrar «{name:string}»',
+  'page.failed.part': 'Não foi possível mostrar esta parte',
   'page.outdated':
     'Não foi possível carregar esta parte. Pode haver uma versão nova: recarregue a página para continuar.',
   'page.reload': 'Recarregar a página',

@@ -2,23 +2,33 @@ import { sentenceOf } from '../http/api-error'
 import { useSpeak, useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
+import { RetryButton } from '../ui/button/retry-button'
 import { EmptyState } from '../ui/empty-state/empty-state'
 import { ChunkError } from './lazy-entry'
 import { useOnline } from './use-online'
 
+interface FailureCardProps {
+  /** What cannot be shown, in a sentence. */
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
 /** Says in one sentence why something cannot be shown, and offers a way on. */
-export function FailureCard({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+export function FailureCard({ title, error, onRetry }: FailureCardProps) {
   const t = useTexts(kernelTexts)
   const say = useSpeak()
   const isOutdated = error instanceof ChunkError && error.isOutdated
   useOnline(onRetry)
-  const way = isOutdated
-    ? { label: t['page.reload'](), go: () => location.reload() }
-    : { label: t['ui.retry'](), go: onRetry }
+  const wayOn = isOutdated ? (
+    <Button onClick={() => location.reload()}>{t['page.reload']()}</Button>
+  ) : (
+    <RetryButton onClick={onRetry} />
+  )
 
   return (
     <div role="alert">
-      <EmptyState title={t['page.failed']()} action={<Button onClick={way.go}>{way.label}</Button>}>
+      <EmptyState title={title} action={wayOn}>
         {isOutdated
           ? t['page.outdated']()
           : error instanceof ChunkError

@@ -66,11 +66,18 @@ interface SlotEntryViewProps<Props extends object> {
  */
 export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Props>) {
   const { entry, isEssential = false } = view
+  const say = useSpeak()
   if (!entry.load) return <EntryLink entry={entry} />
   const { load, hasServerState } = entry
   const content = <EntryContent {...view} load={load} hasServerState={hasServerState} />
   return isEssential ? (
-    <RetryBoundary plugin={entry.plugin} entry={entry.id} load={entry.load}>
+    <RetryBoundary
+      plugin={entry.plugin}
+      entry={entry.id}
+      load={entry.load}
+      of="part"
+      name={entry.label && say(entry.label)}
+    >
       {content}
     </RetryBoundary>
   ) : (

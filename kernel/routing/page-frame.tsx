@@ -14,6 +14,7 @@ export function PageFrame({ page }: { readonly page: RegisteredPage }) {
       plugin={page.plugin}
       entry={page.route.id}
       load={page.load}
+      of="page"
       frame={(card) => <Failed>{card}</Failed>}
     >
       <Suspense fallback={<PageSkeleton />}>

@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { $settings } from '../config/settings'
 import { $language, languageChosen } from '../i18n/i18n'
-import { languageCodes, languageNames } from '../i18n/languages'
+import { type Language, languageCodes, languageNames } from '../i18n/languages'
 import { useTexts } from '../i18n/use-texts'
+import { tabKeep } from '../storage/safe-storage'
 import { kernelTexts } from '../texts'
 import { Icon } from '../ui/icon'
 import { globeIcon } from '../ui/icons/places'
@@ -12,11 +14,24 @@ import { entryRecipe } from './navigation-bar.recipe'
 
 const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight: 'semibold' })
 
+/** In this tab's storage: the page that loads anew begins where the last one was left, at this menu. */
+const chosenHere = 'language-chosen'
+
 /** The languages by their own names; choosing one keeps it and reloads the page (KRN-I18N-01). */
 export function LanguageMenu() {
   const t = useTexts(kernelTexts)
   const [language, choose, settings] = useUnit([$language, languageChosen, $settings])
   const { offered } = settings.language
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!tabKeep.get(chosenHere)) return
+    tabKeep.remove(chosenHere)
+    button.current?.focus()
+  }, [])
+  function handleChoice(language: Language) {
+    tabKeep.set(chosenHere, 'true')
+    choose(language)
+  }
   if (offered.length < 2) return null
 
   return (
@@ -26,12 +41,13 @@ export function LanguageMenu() {
         id: each,
         label: <span lang={each}>{languageNames[each]}</span>,
         isChecked: each === language,
-        onSelect: () => choose(each),
+        onSelect: () => handleChoice(each),
       }))}
       trigger={(props) => (
         <button
           type="button"
           {...props}
+          ref={button}
           aria-label={t['nav.languageNow']({ language: languageNames[language] })}
           className={entryRecipe({ look: 'sign' })}
         >

@@ -132,7 +132,7 @@ export const entryRecipe = cva({
           whiteSpace: 'normal',
           textAlign: 'center',
           // At the foot of the screen the bar stands at the outer edge, too.
-          '&[aria-current=page]': { _after: { top: '0', bottom: 'auto' } },
+          '&[aria-current=page]': { _after: { top: '0', bottom: '[auto]' } },
         },
       },
       sign: {

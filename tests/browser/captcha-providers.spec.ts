@@ -67,20 +67,20 @@ for (const [provider, script, global] of providers) {
 
     await answer.click()
     await page.getByRole('button', { name: 'grow old' }).click()
-    await expect(page.getByText('the confirmation has expired')).toBeVisible()
+    await expect(page.getByRole('main').getByText('the confirmation has expired')).toBeVisible()
     await send.click()
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Nothing was sent')
+    await expect(page.getByRole('main').getByText('Please confirm that you are not a robot.')).toBeVisible()
     expect(await mock.requests('login')).toEqual([])
 
     await answer.click()
     await send.click()
     await expect(page.locator('body')).toHaveAttribute('data-reset', 'widget')
-    await expect(page.getByText('To send once more')).toBeVisible()
+    await expect(page.getByRole('main').getByText('To send once more')).toBeVisible()
     const [request] = await mock.requests('login')
     expect(request?.body).toMatchObject({ captcha: 'answer-2' })
 
     await page.getByRole('button', { name: 'fail' }).click()
-    await expect(page.getByText('The check could not be done.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('The check could not be done.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(answer).toBeVisible()
   })
@@ -96,7 +96,7 @@ test('[ACC-LOGIN-01] a provider that is out of reach: a sentence, and trying aga
   const script = 'https://js.hcaptcha.com/1/api.js?**'
   await page.route(script, (route) => route.abort(), { times: 1 })
   await page.goto('/user/login')
-  await expect(page.getByText('The check could not be done.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The check could not be done.')).toBeVisible()
 
   await page.route(script, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: standIn('hcaptcha') }),

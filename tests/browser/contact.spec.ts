@@ -57,7 +57,7 @@ test('[ACC-CONT-01] an empty message and a missing captcha are marked, and nothi
   await send(page).click()
   await expect(message(page)).toBeFocused()
   await expect(message(page)).toHaveAccessibleDescription(/Write a message\./)
-  await expect(messages(page)).toContainText('Nothing was sent')
+  await expect(page.getByRole('group', { name: 'Please check these 2 fields' })).toBeVisible()
 
   await message(page).fill(text)
   await send(page).click()

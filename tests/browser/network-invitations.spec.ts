@@ -51,10 +51,7 @@ test('[NET-INV-01] whoever invites nobody but connections is told so @desk', asy
   await expect(box(page)).toHaveValue('')
 })
 
-test('[NET-INV-01] what is no address is not sent, and the field and a toast say so @desk', async ({
-  page,
-  mock,
-}) => {
+test('[NET-INV-01] what is no address is not sent, and the field says so @desk', async ({ page, mock }) => {
   for (const line of [
     '',
     'ana',
@@ -67,7 +64,6 @@ test('[NET-INV-01] what is no address is not sent, and the field and a toast say
     await test.step(`"${line}"`, async () => {
       await box(page).fill(`${line && 'fine@example.org'}\n${line}`)
       await send(page).click()
-      await expect(messages(page)).toContainText('Error sending invitation')
       await expect(box(page)).toBeFocused()
       await expect(box(page)).toHaveAccessibleDescription(/Each line must be|at least one e-mail/)
     })

@@ -85,9 +85,10 @@ test('[ACC-REG-08] whoever cancels while the account is made stays where they we
   await expect(page).toHaveURL('/')
 })
 
-test('[ACC-REG-05] every field says what is wrong with it, and the first wrong one has the focus', async ({
+test('[ACC-REG-05] [FLT-96] every field says what is wrong with it, and the first wrong one has the focus', async ({
   page,
   mock,
+  expectAccessible,
 }) => {
   await page.goto('/user/register')
   await fillIn(page, { name: 'Ana', login: 'a b', email: 'nobody', password: 'short' })
@@ -103,6 +104,20 @@ test('[ACC-REG-05] every field says what is wrong with it, and the first wrong o
     ['Password again', 'Enter the same password once more'],
   ] as const)
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(sentence))
+
+  // FLT-96: said once, and each error with its field.
+  const summary = page.getByRole('group', { name: 'Please check these 5 fields' })
+  await expect(summary.getByRole('link')).toHaveText([
+    /^Name: /,
+    /^Login: /,
+    /^E-mail: /,
+    /^Pass.*: /,
+    /^Password again: /,
+  ])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectAccessible()
+  await summary.getByRole('link', { name: /^Login: / }).click()
+  await expect(field(page, 'Login')).toBeFocused()
 
   await field(page, 'Password').fill('long enough')
   await field(page, 'Password again').fill('long enougj')

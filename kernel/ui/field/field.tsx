@@ -10,6 +10,8 @@ import { FieldContext } from './field-context'
 /** Props of {@link Field}. */
 export interface FieldProps {
   label: ReactNode
+  /** Of the control; one of its own without it. */
+  id?: string | undefined
   /** Help that is there before anything goes wrong. */
   hint?: ReactNode
   /** What is wrong and how to mend it; while there is one the control is invalid. */
@@ -38,6 +40,7 @@ const FEW_LEFT = 20
  */
 export function Field({
   label,
+  id: ownId,
   hint,
   error,
   isRequired = false,
@@ -47,7 +50,8 @@ export function Field({
   className,
 }: FieldProps) {
   const t = useTexts(kernelTexts)
-  const id = useId()
+  const madeId = useId()
+  const id = ownId ?? madeId
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const left = count && count.max - count.length
@@ -77,13 +81,13 @@ export function Field({
           {hint}
         </div>
       )}
+      {error && (
+        <div id={errorId} className={look.error}>
+          <Icon of={dangerIcon} size="sm" />
+          <span>{error}</span>
+        </div>
+      )}
       <div aria-live="polite">
-        {error && (
-          <div id={errorId} className={look.error}>
-            <Icon of={dangerIcon} size="sm" />
-            <span>{error}</span>
-          </div>
-        )}
         {left !== undefined && left <= FEW_LEFT && (
           <VisuallyHidden>{t['ui.charactersLeft']({ left })}</VisuallyHidden>
         )}

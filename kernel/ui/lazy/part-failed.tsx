@@ -31,17 +31,23 @@ const corner = css({
  */
 export function PartFailed({ onRetry, onClose }: PartFailedProps) {
   const t = useTexts(kernelTexts)
+  // What was pressed still has the focus now; it gets it back before this goes.
+  const [opener] = useState(() => document.activeElement)
+  const returning = (goOn: () => void) => () => {
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    goOn()
+  }
   const [isOutdated, setOutdated] = useState(false)
   useEffect(() => void globalThis.early?.newer?.().then((build) => setOutdated(build !== undefined)), [])
   // What stands in forms would go with the page: that is for the person to say.
   const way = isOutdated
     ? { label: t['page.reload'](), go: () => location.reload() }
-    : { label: t['ui.retry'](), go: onRetry }
+    : { label: t['ui.retry'](), go: returning(onRetry) }
   return (
     <div className={corner}>
       <Notice
         tone="danger"
-        onClose={onClose}
+        onClose={returning(onClose)}
         action={
           <Button size="sm" variant="soft" onClick={way.go}>
             {way.label}

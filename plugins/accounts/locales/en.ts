@@ -7,7 +7,6 @@ export default {
   'login.invalidUsername': 'Enter the e-mail address of your account.',
   'login.invalidPassword': 'Enter your password: at least 6 characters.',
   'login.invalidLogin': 'E-mail and password do not match. Please check both and try again.',
-  'login.invalidData': 'Please check what is marked. Nothing was sent.',
   'login.invalidMessage': 'Write a message.',
   'login.invalidCaptcha':
     'The server did not accept the confirmation that you are not a robot. Please confirm again, and send once more.',

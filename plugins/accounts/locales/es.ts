@@ -10,7 +10,6 @@ export default {
   'login.invalidUsername': 'Escribe la dirección de correo de tu cuenta.',
   'login.invalidPassword': 'Escribe tu contraseña: al menos 6 caracteres.',
   'login.invalidLogin': 'El correo y la contraseña no coinciden. Revisa ambos e inténtalo de nuevo.',
-  'login.invalidData': 'Revisa lo que está marcado. No se ha enviado nada.',
   'login.invalidMessage': 'Escribe un mensaje.',
   'login.invalidCaptcha':
     'El servidor no ha aceptado la confirmación de que no eres un robot. Vuelve a confirmarlo y envía otra vez.',

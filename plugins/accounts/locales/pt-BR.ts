@@ -10,7 +10,6 @@ export default {
   'login.invalidUsername': 'Digite o e-mail da sua conta.',
   'login.invalidPassword': 'Digite sua senha: pelo menos 6 caracteres.',
   'login.invalidLogin': 'O e-mail e a senha não conferem. Verifique os dois e tente de novo.',
-  'login.invalidData': 'Confira o que está marcado. Nada foi enviado.',
   'login.invalidMessage': 'Escreva uma mensagem.',
   'login.invalidCaptcha':
     'O servidor não aceitou a confirmação de que você não é um robô. Confirme de novo e envie mais uma vez.',

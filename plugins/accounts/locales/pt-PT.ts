@@ -10,7 +10,6 @@ export default {
   'login.invalidUsername': 'Introduza o e-mail da sua conta.',
   'login.invalidPassword': 'Introduza a sua palavra-passe: pelo menos 6 caracteres.',
   'login.invalidLogin': 'O e-mail e a palavra-passe não coincidem. Verifique ambos e tente novamente.',
-  'login.invalidData': 'Verifique o que está assinalado. Nada foi enviado.',
   'login.invalidMessage': 'Escreva uma mensagem.',
   'login.invalidCaptcha':
     'O servidor não aceitou a confirmação de que não é um robô. Confirme novamente e volte a enviar.',

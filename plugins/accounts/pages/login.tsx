@@ -24,14 +24,12 @@ import { useEffect } from 'react'
 import { stack } from 'styled-system/patterns'
 import { type LoginForm, loginSchema } from '../model/login-form'
 import { accountsTexts } from '../texts'
-import { useInvalidToast } from '../ui/use-invalid-toast'
 
 /** Signing in with an e-mail and a password (ACC-LOGIN-01). */
 export default function Login() {
   const t = useTexts(accountsTexts)
   const [logIn, isPending, dismissError] = useUnit([loginFx, loginFx.pending, authenticationErrorDismissed])
   const form = useForm(loginSchema)
-  const sayInvalid = useInvalidToast()
 
   // What went wrong in an earlier try is no news to somebody who comes here anew.
   useEffect(() => () => dismissError(), [dismissError])
@@ -46,7 +44,7 @@ export default function Login() {
     <Page width="narrow">
       <PageHeader title={t['login.title']()} lead={t['login.lead']()} />
       <Card padding="lg">
-        <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
+        <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
           <LoginError />
           <FormField of={form} path={['login']} label={t['login.username']()} isRequired>
             {(control, { input }) => (

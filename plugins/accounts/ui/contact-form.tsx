@@ -19,7 +19,6 @@ import {
   longestMessage,
 } from '../model/contact-form'
 import { accountsTexts } from '../texts'
-import { useInvalidToast } from './use-invalid-toast'
 
 /**
  * What it is about, and the message; a failure keeps both, and so does the end of the session (ACC-CONT-01,
@@ -34,12 +33,11 @@ export function ContactForm() {
   })
   const send = useSendContact()
   const [isFailed, setFailed] = useState(false)
-  const sayInvalid = useInvalidToast()
 
   const handleSubmit = (contact: Contact) => send(contact).then(forgetDraft, () => setFailed(true))
 
   return (
-    <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
+    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
       <FormField of={form} path={['type']} label={t['contact.type']()} isRequired>
         {(control, { input }) => (
           <Select {...control} value={input}>

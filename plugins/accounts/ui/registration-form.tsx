@@ -22,7 +22,6 @@ import { noTakenNames } from '../model/taken-names'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
 import { UniqueField } from './unique-field'
-import { useInvalidToast } from './use-invalid-toast'
 
 interface RegistrationFormProps {
   readonly referralId: string | null
@@ -39,7 +38,6 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   const [kept] = useState(keptRegistration)
   const form = useForm(registrationSchema(taken), kept)
   const register = useRegister(referralId)
-  const sayInvalid = useInvalidToast()
   const dismissError = useUnit(authenticationErrorDismissed)
 
   // What went wrong in an earlier try is no news to somebody who comes here anew.
@@ -58,7 +56,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
+    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
       <AccountError undone={t['user.register.invalidDataText']()} />
       <FormField
         of={form}

@@ -15,14 +15,12 @@ import { useJoinWaitingList } from '../api/join-waiting-list'
 import { type WaitingListForm as Entry, waitingListSchema } from '../model/waiting-list-form'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
-import { useInvalidToast } from './use-invalid-toast'
 
 /** A name and an address for the list; a refusal keeps both (ACC-WAIT-01, ACC-WAIT-02). */
 export function WaitingListForm() {
   const t = useTexts(accountsTexts)
   const form = useForm(waitingListSchema)
   const join = useJoinWaitingList()
-  const sayInvalid = useInvalidToast()
   const dismissError = useUnit(authenticationErrorDismissed)
 
   useEffect(() => () => dismissError(), [dismissError])
@@ -33,7 +31,7 @@ export function WaitingListForm() {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} onInvalid={sayInvalid} className={stack({ gap: '5' })}>
+    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
       <AccountError undone={t['waitingList.error.message']()} />
       <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired>
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}

@@ -21,7 +21,6 @@ export default {
   'course.unknown': 'There is no such course',
   'course.unknown.text': 'It may have been taken off the market, or the address is not right.',
   'course.home': 'Go to the home page',
-  'course.retry': 'Try again',
 
   'mine.title': 'My courses',
   'mine.empty': 'You have no courses yet',
@@ -88,7 +87,6 @@ export default {
   'player.failed.vimeo': 'Failed to load Vimeo Player SDK',
   'player.failed.youtube': 'The YouTube player could not be loaded',
   'player.failed.text': 'Everything else of the lesson is here, and you can mark it as completed yourself.',
-  'player.retry': 'Try again',
   'player.away': 'Watch it there',
   'next.title': 'Next lesson: {title:string}',
   'next.in': 'It starts in {count:number} {{second|seconds}}.',

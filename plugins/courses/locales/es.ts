@@ -24,7 +24,6 @@ export default {
   'course.unknown': 'Este curso no existe',
   'course.unknown.text': 'Puede que ya no se ofrezca, o que la dirección no sea correcta.',
   'course.home': 'Ir al inicio',
-  'course.retry': 'Intentar de nuevo',
 
   'mine.title': 'Mis cursos',
   'mine.empty': 'Todavía no tienes cursos',
@@ -91,7 +90,6 @@ export default {
   'player.failed.vimeo': 'No se pudo cargar el reproductor de Vimeo',
   'player.failed.youtube': 'No se pudo cargar el reproductor de YouTube',
   'player.failed.text': 'Todo lo demás de la lección está aquí, y puedes marcarla como completada.',
-  'player.retry': 'Intentar de nuevo',
   'player.away': 'Verlo allí',
   'next.title': 'Lección siguiente: {title:string}',
   'next.in': 'Empieza en {count:number} {{segundo|segundos}}.',

@@ -24,7 +24,6 @@ export default {
   'course.unknown': 'Este curso não existe',
   'course.unknown.text': 'Talvez ele não esteja mais à venda, ou o endereço não esteja certo.',
   'course.home': 'Ir para a página inicial',
-  'course.retry': 'Tentar novamente',
 
   'mine.title': 'Meus cursos',
   'mine.empty': 'Você ainda não tem cursos',
@@ -91,7 +90,6 @@ export default {
   'player.failed.vimeo': 'Não foi possível carregar o player do Vimeo',
   'player.failed.youtube': 'Não foi possível carregar o player do YouTube',
   'player.failed.text': 'Todo o resto da aula está aqui, e você pode marcá-la como concluída.',
-  'player.retry': 'Tentar novamente',
   'player.away': 'Assistir lá',
   'next.title': 'Próxima aula: {title:string}',
   'next.in': 'Começa em {count:number} {{segundo|segundos}}.',

@@ -24,7 +24,6 @@ export default {
   'course.unknown': 'Este curso não existe',
   'course.unknown.text': 'Pode já não estar à venda, ou o endereço não está certo.',
   'course.home': 'Ir para a página inicial',
-  'course.retry': 'Tentar novamente',
 
   'mine.title': 'Os meus cursos',
   'mine.empty': 'Ainda não há cursos',
@@ -91,7 +90,6 @@ export default {
   'player.failed.vimeo': 'Não foi possível carregar o leitor do Vimeo',
   'player.failed.youtube': 'Não foi possível carregar o leitor do YouTube',
   'player.failed.text': 'Tudo o resto da aula está aqui, e pode marcá-la como concluída.',
-  'player.retry': 'Tentar novamente',
   'player.away': 'Ver lá',
   'next.title': 'Aula seguinte: {title:string}',
   'next.in': 'Começa dentro de {count:number} {{segundo|segundos}}.',

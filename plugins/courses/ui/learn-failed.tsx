@@ -1,10 +1,10 @@
 import {
   ApiError,
-  Button,
   ButtonLink,
   EmptyState,
   LostArt,
   Page,
+  RetryButton,
   sentenceOf,
   Toolbar,
   useHref,
@@ -38,19 +38,14 @@ export function LearnFailed({ id, error, onRetry }: LearnFailedProps) {
             action={
               <>
                 <ButtonLink to={href(courseRoute, { id })}>{t['learn.details']()}</ButtonLink>
-                <Button variant="soft" onClick={onRetry}>
-                  {t['course.retry']()}
-                </Button>
+                <RetryButton variant="soft" onClick={onRetry} />
               </>
             }
           >
             {t['learn.notEnrolled.text']()}
           </EmptyState>
         ) : (
-          <EmptyState
-            title={t['learn.failed']()}
-            action={<Button onClick={onRetry}>{t['course.retry']()}</Button>}
-          >
+          <EmptyState title={t['learn.failed']()} action={<RetryButton onClick={onRetry} />}>
             {say(sentenceOf(error))}
           </EmptyState>
         )}

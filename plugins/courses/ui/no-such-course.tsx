@@ -1,4 +1,4 @@
-import { $isAuthenticated, Button, ButtonLink, homeRoute, LostPage, useHref, useTexts } from '@kernel'
+import { $isAuthenticated, ButtonLink, homeRoute, LostPage, RetryButton, useHref, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { myCoursesRoute } from '../contract'
 import { coursesTexts } from '../texts'
@@ -19,9 +19,7 @@ export function NoSuchCourse({ onRetry }: { readonly onRetry: () => void }) {
           ) : (
             <ButtonLink to={href(homeRoute) ?? '/'}>{t['course.home']()}</ButtonLink>
           )}
-          <Button variant="soft" onClick={onRetry}>
-            {t['course.retry']()}
-          </Button>
+          <RetryButton variant="soft" onClick={onRetry} />
         </>
       }
     >

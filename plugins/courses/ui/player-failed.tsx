@@ -1,4 +1,4 @@
-import { Button, externalIcon, Icon, Notice, useTexts, type Video } from '@kernel'
+import { externalIcon, Icon, Notice, RetryButton, useTexts, type Video } from '@kernel'
 import { css } from 'styled-system/css'
 import { coursesTexts } from '../texts'
 
@@ -29,9 +29,7 @@ export function PlayerFailed({ video: { provider, id }, onRetry }: PlayerFailedP
       title={t[`player.failed.${provider}`]()}
       action={
         <>
-          <Button size="sm" onClick={onRetry}>
-            {t['player.retry']()}
-          </Button>
+          <RetryButton size="sm" onClick={onRetry} />
           <a href={pages[provider](id)} target="_blank" rel="noopener noreferrer" className={away}>
             {t['player.away']()}
             <Icon of={externalIcon} size="sm" />

@@ -1,15 +1,4 @@
-import {
-  Button,
-  Form,
-  FormField,
-  resetForm,
-  sendIcon,
-  Textarea,
-  toastShown,
-  useDraftForm,
-  useTexts,
-} from '@kernel'
-import { useUnit } from 'effector-react'
+import { Button, Form, FormField, resetForm, sendIcon, Textarea, useDraftForm, useTexts } from '@kernel'
 import { useId, useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { useInvite } from '../api/invite.mutation'
@@ -30,7 +19,6 @@ export default function InvitePanel() {
   })
   const [results, setResults] = useState<readonly InviteResult[]>([])
   const invite = useInvite(setResults)
-  const showToast = useUnit(toastShown)
   const look = partRecipe()
 
   async function handleSubmit({ emails }: { emails: string }) {
@@ -45,12 +33,7 @@ export default function InvitePanel() {
       <h2 id={id} className={look.title}>
         {t['invite.title']()}
       </h2>
-      <Form
-        of={form}
-        onSubmit={handleSubmit}
-        onInvalid={() => showToast({ kind: 'danger', text: networkTexts.ref('invite.error') })}
-        className={stack({ gap: '4' })}
-      >
+      <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '4' })}>
         <FormField
           of={form}
           path={['emails']}

@@ -2,7 +2,6 @@ export default {
   'page.title': 'Public page',
   'page.edit': 'Set up my page',
   'page.home': 'Go to the home page',
-  'page.retry': 'Try again',
   'page.failed.title': 'This page cannot be shown',
   'page.nobody.text': 'The address lacks a name after the @.',
   'page.missing.title': 'Nobody here is called @{login:string}',

@@ -5,7 +5,6 @@ export default {
   'page.title': 'Página pública',
   'page.edit': 'Configurar mi página',
   'page.home': 'Ir a la página de inicio',
-  'page.retry': 'Intentar de nuevo',
   'page.failed.title': 'No se puede mostrar esta página',
   'page.nobody.text': 'A la dirección le falta un nombre después de la @.',
   'page.missing.title': 'Aquí nadie se llama @{login:string}',

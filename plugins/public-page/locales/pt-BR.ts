@@ -5,7 +5,6 @@ export default {
   'page.title': 'Página pública',
   'page.edit': 'Configurar minha página',
   'page.home': 'Ir para a página inicial',
-  'page.retry': 'Tentar novamente',
   'page.failed.title': 'Não é possível mostrar esta página',
   'page.nobody.text': 'Falta um nome depois do @ no endereço.',
   'page.missing.title': 'Ninguém aqui se chama @{login:string}',

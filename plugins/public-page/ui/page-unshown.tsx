@@ -1,9 +1,9 @@
 import {
   ApiError,
-  Button,
   ButtonLink,
   LostPage,
   type LostPageProps,
+  RetryButton,
   sentenceOf,
   useHomePath,
   useSpeak,
@@ -27,11 +27,7 @@ export function PageFailed(props: {
   return (
     <Unshown
       title={isMissing ? t['page.missing.title']({ login }) : t['page.failed.title']()}
-      action={
-        <Button variant="soft" onClick={onRetry}>
-          {t['page.retry']()}
-        </Button>
-      }
+      action={<RetryButton variant="soft" onClick={onRetry} />}
     >
       {isMissing ? t['page.missing.text']() : say(sentenceOf(error))}
     </Unshown>

@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import { kernelTexts } from '../../texts'
+import { useFocusHandover } from '../focus/use-focus-handover'
+import { Button, type ButtonProps } from './button'
+
+/** Props of {@link RetryButton}: those of a {@link Button}; its words are its own. */
+export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'ref'> {}
+
+/**
+ * "Try again", beside what failed. When it goes, the focus that it had goes to what came in its place.
+ *
+ * @param props everything a {@link Button} takes
+ * @example
+ * <EmptyState title={t.failed()} action={<RetryButton onClick={() => query.refetch()} />} />
+ */
+export function RetryButton(props: RetryButtonProps) {
+  const t = useTexts(kernelTexts)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHandover(button)
+  return (
+    <Button {...props} ref={button} data-retry>
+      {t['ui.retry']()}
+    </Button>
+  )
+}
