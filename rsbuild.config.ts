@@ -63,8 +63,13 @@ export default defineConfig({
     // A picture inside a script would be loaded whether it is seen or not.
     dataUriLimit: { image: 0 },
     overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
-    // The worker that answers in the server's place belongs to the demo alone.
-    copy: isDemo ? [{ from: './node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' }] : [],
+    // The worker that answers in the server's place belongs to the demo alone, and so does a captcha of its own.
+    copy: isDemo
+      ? [
+          { from: './node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' },
+          { from: './mocks/browser/config.json', to: 'config.json', force: true },
+        ]
+      : [],
   },
   tools: {
     rspack: {

@@ -57,8 +57,8 @@ if (apiUrl && (options.scenario || options.time || options.record))
 await setUp()
 if (asksForScenarios(options)) await explainScenarios()
 if (!options['no-build']) await buildAll()
-const mock = apiUrl ? undefined : await openWorld()
 const remotes = await Promise.all(options.remote.map(serveRemote)).catch((error) => end(error.message))
+const mock = apiUrl ? undefined : await openWorld()
 const server = await listen()
 await announce()
 
@@ -83,6 +83,7 @@ async function openWorld() {
       stateFile,
       wishes: readWishes(options),
       settingsFile: join(root, 'dist/config.json'),
+      settings: settings(),
       recordFile: options.record,
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 // `npm run try:deploy`: serves the build with `npm run serve` and by every recipe of scripts/deploy whose program is
 // installed, and asks of each what production would. BASE_PATH=/app/ tries a build for that path.
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './bundles.mjs'
@@ -37,6 +37,9 @@ async function outcomesOf(server) {
   const deployment = { folder, base, api: mock.address }
   try {
     await cp(join(root, 'dist'), join(folder, 'dist'), { recursive: true, preserveTimestamps: true })
+    // The mock server takes a login with a captcha of its own alone.
+    const captcha = { provider: 'altcha', challengeUrl: '/__mock/altcha' }
+    await writeFile(join(folder, 'dist/config.json'), JSON.stringify({ captcha }))
     const { port, renewPolicy, logs, stop, hasBrotli = true } = await server.start(deployment)
     const origin = `http://127.0.0.1:${port}`
     const outcomes = []

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from '@rstest/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
+import { useState } from 'react'
 import * as v from 'valibot'
+import { readSettings } from '../config/read-settings'
+import { $settings } from '../config/settings'
 import { Form } from '../forms/form'
 import { useForm } from '../forms/use-form'
-import { textsArrived } from '../i18n/i18n'
+import { connectApi } from '../http/client'
+import { $bundle } from '../i18n/i18n'
 import en from '../locales/en'
 import { CaptchaField } from './captcha-field'
 import { captchaRule } from './captcha-rule'
@@ -15,10 +21,9 @@ import { captchaRule } from './captcha-rule'
 const salt = 'salt?expires=4102444800&'
 const challenge = createHash('sha256').update(`${salt}7`).digest('hex')
 const good = { algorithm: 'SHA-256', challenge, salt, signature: 'signed', maxnumber: 20 }
-const server = setupServer(http.get('*/__mock/altcha', () => HttpResponse.json(good)))
+const server = setupServer(http.get('*/v1/altcha', () => HttpResponse.json(good)))
 
 beforeAll(() => {
-  void textsArrived({ kernel: en })
   server.listen()
 })
 afterEach(() => server.resetHandlers())
@@ -27,11 +32,32 @@ afterAll(() => server.close())
 const schema = v.object({ captcha: captchaRule })
 
 interface SampleProps {
+  readonly captcha?: object
   readonly size?: 'full' | 'compact'
   readonly onSubmit?: (output: v.InferOutput<typeof schema>) => unknown
 }
 
-function Sample({ size = 'full', onSubmit = () => undefined }: SampleProps) {
+const altcha = { provider: 'altcha', challengeUrl: '/altcha' }
+
+function Sample({ captcha = altcha, ...props }: SampleProps) {
+  const { settings } = readSettings({ captcha, api: { url: 'https://api.example.org/v1' } })
+  connectApi({ ...settings.api, onTokenRefused: () => undefined })
+  const [scope] = useState(() =>
+    fork({
+      values: [
+        [$settings, settings],
+        [$bundle, { kernel: en }],
+      ],
+    }),
+  )
+  return (
+    <Provider value={scope}>
+      <SampleForm {...props} />
+    </Provider>
+  )
+}
+
+function SampleForm({ size = 'full', onSubmit = () => undefined }: SampleProps) {
   const form = useForm(schema)
   return (
     <Form of={form} onSubmit={onSubmit}>
@@ -41,9 +67,19 @@ function Sample({ size = 'full', onSubmit = () => undefined }: SampleProps) {
   )
 }
 
+test('[FLT-44] without a captcha the form is sent at once, time and again', async () => {
+  const sent: unknown[] = []
+  render(<Sample captcha={{}} onSubmit={({ captcha }) => sent.push(captcha)} />)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(sent).toEqual(['']))
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(sent).toEqual(['', '']))
+})
+
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am not a robot' })
 
-test('[ACC-LOGIN-01] ticked, the device solves the challenge, and the form carries the solution', async () => {
+test('[ACC-LOGIN-01] [FLT-44] ticked, the device solves the challenge below the server’s base path, and the form carries the solution', async () => {
   const sent: unknown[] = []
   render(<Sample onSubmit={({ captcha }) => sent.push(JSON.parse(atob(captcha)))} />)
   expect(box().checked).toBe(false)
@@ -80,7 +116,7 @@ test('[ACC-LOGIN-01] a solution that was sent is gone, whether the answer was go
 })
 
 test('a challenge that cannot be had is a sentence, and the box can be ticked again', async () => {
-  server.use(http.get('*/__mock/altcha', () => HttpResponse.error(), { once: true }))
+  server.use(http.get('*/v1/altcha', () => HttpResponse.error(), { once: true }))
   render(<Sample size="compact" />)
   await userEvent.click(box())
   expect(await screen.findByText(/The check could not be done/)).toBeTruthy()
@@ -93,7 +129,7 @@ test('a challenge that cannot be had is a sentence, and the box can be ticked ag
 })
 
 test('a challenge without a solution is a failure, not a wait without end', async () => {
-  server.use(http.get('*/__mock/altcha', () => HttpResponse.json({ ...good, maxnumber: 6 }), { once: true }))
+  server.use(http.get('*/v1/altcha', () => HttpResponse.json({ ...good, maxnumber: 6 }), { once: true }))
   render(<Sample />)
   await userEvent.click(box())
   expect(await screen.findByText(/The check could not be done/)).toBeTruthy()

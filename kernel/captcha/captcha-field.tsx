@@ -7,7 +7,7 @@ import {
   useField,
 } from '@formisch/react'
 import { useUnit } from 'effector-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { $settings } from '../config/settings'
 import { textOf } from '../forms/message'
 import { useShownError } from '../forms/shown-errors'
@@ -21,6 +21,7 @@ import { PartFailed } from '../ui/lazy/part-failed'
 import { SpinnerMark } from '../ui/spinner/spinner'
 import { captchaRecipe } from './captcha.recipe'
 import type { CaptchaPartProps } from './captcha-part'
+import { noCaptcha } from './captcha-rule'
 import type { CaptchaState } from './captcha-state'
 
 /** Props of {@link CaptchaField}. */
@@ -36,14 +37,33 @@ export interface CaptchaFieldProps<Schema extends FormSchema, Path extends Requi
 const part = lazyPart<CaptchaPartProps>(() => import('./captcha-part'))
 
 /**
- * The captcha of a form, of the provider that the deployment has chosen (decision 15). It stands inside the
- * `Form`. A solution counts once: after each sending the field asks anew.
+ * The captcha of a form, of the provider that the deployment has chosen; nothing where it has chosen none. It stands
+ * inside the `Form`. A solution counts once: after each sending the field asks anew.
  *
  * @param props `of` the form, `path` in its schema, `size`
  * @example
  * <CaptchaField of={form} path={['captcha']} size="compact" />
  */
-export function CaptchaField<Schema extends FormSchema, Path extends RequiredPath>({
+export function CaptchaField<Schema extends FormSchema, Path extends RequiredPath>(
+  props: CaptchaFieldProps<Schema, Path>,
+) {
+  const { provider } = useUnit($settings).captcha
+  return provider === 'none' ? <NoCaptcha {...props} /> : <AskedCaptcha {...props} />
+}
+
+/** Says in the form's place for a solution that none is needed, after each reset of the form too. */
+function NoCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
+  of,
+  path,
+}: CaptchaFieldProps<Schema, Path>) {
+  const field = useField<Schema, Path>(of, { path })
+  useEffect(() => {
+    if (field.input !== noCaptcha) field.onChange(noCaptcha as typeof field.input)
+  })
+  return null
+}
+
+function AskedCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
   of,
   path,
   size = 'full',

@@ -49,7 +49,7 @@ export default function CaptchaPart({ size, error, problemId, ...rest }: Captcha
   useEffect(() => void tell(), [state])
   return (
     <>
-      {!isOurs && state !== 'failed' && (
+      {provider !== 'none' && provider !== 'altcha' && state !== 'failed' && (
         <VendorWidget provider={provider} size={size} state={state} change={change} />
       )}
       <div id={problemId} className={problemLook}>

@@ -18,6 +18,14 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Paths of this deployment's own files. Two slashes lead elsewhere, also where a tab that browsers pass over parts them. */
 const ownPath = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\\s]).*)?$/, 'a path that begins with a slash'))
 
+function isLocale(value: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(value).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** A link in the words of the deployment: the same in every language, or by language. */
 const brandLink = v.object({
   label: v.custom<string | Readonly<Record<string, string>>>(
@@ -83,8 +91,8 @@ export const settingsSchema = v.object({
   ),
   locale: v.optional(
     v.object({
-      /** Formats numbers and dates where a language has no formats of its own (KRN-I18N-06). */
-      id: v.optional(v.string(), 'pt-BR'),
+      /** The region whose numbers and dates its language uses: `en-GB` for English, `es-MX` for Spanish (KRN-I18N-06). */
+      id: v.optional(v.pipe(v.string(), v.check(isLocale, 'a language tag such as pt-BR')), 'pt-BR'),
       currency: v.optional(
         v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code of three capitals')),
         'USD',
@@ -94,7 +102,7 @@ export const settingsSchema = v.object({
   ),
   session: v.optional(
     v.object({
-      /** Minutes that a session may last as long as no server has named a limit (KRN-CLOCK-04). */
+      /** Minutes that the profile offers as a session's limit where the server names none for the account (KRN-CLOCK-04). */
       defaultLimit: v.optional(positive, 1),
     }),
     {},
@@ -108,17 +116,17 @@ export const settingsSchema = v.object({
   /** How forms that anybody can send tell people from programs (decision 15). */
   captcha: v.optional(
     v.object({
-      /** `altcha` needs nobody else; the others load their own script on the screens that ask. */
-      provider: v.optional(v.picklist(['altcha', 'recaptcha', 'hcaptcha', 'turnstile']), 'altcha'),
+      /** `altcha` needs the server alone; the last three load their own script on the screens that ask. */
+      provider: v.optional(v.picklist(['none', 'altcha', 'recaptcha', 'hcaptcha', 'turnstile']), 'none'),
       /** The public key that the provider gave out for this deployment; `altcha` has none. */
       siteKey: v.optional(v.string(), ''),
-      /** Where the server hands out `altcha` challenges; a path is one of the server's. */
+      /** Where the server hands out `altcha` challenges; a path is one below `api.url`. */
       challengeUrl: v.optional(
         v.pipe(
           v.string(),
-          v.regex(/^(https?:\/\/|\/(?![/\\\s]))/, 'a path, or an address that begins with https://'),
+          v.regex(/^(https?:\/\/|\/(?![/\\\s])|$)/, 'a path, or an address that begins with https://'),
         ),
-        '/__mock/altcha',
+        '',
       ),
     }),
     {},

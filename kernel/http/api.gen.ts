@@ -2274,7 +2274,7 @@ export interface components {
          */
         KnownPassword: string;
         /**
-         * @description A language tag.
+         * @description A language tag: the product sends `en-US`, `es`, `pt-BR` or `pt-PT`.
          * @example en
          * @example pt-BR
          */

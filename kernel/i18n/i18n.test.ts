@@ -5,10 +5,12 @@ import { setupServer } from 'msw/node'
 import { $settings, defaultSettings } from '../config/settings'
 import {
   $bundle,
+  $dateFormat,
   $language,
   $loadBaseTexts,
   decideLanguageFx,
   languageChanged,
+  languageChosen,
   lookUpLanguageFx,
 } from './i18n'
 import type { Language } from './languages'
@@ -130,4 +132,24 @@ test('[FLT-53] takes a refused lookup for no answer', async () => {
   await allSettled(lookUpLanguageFx, { scope })
   expect(scope.getState($language)).toBe('en')
   expect(localStorage.getItem('language')).toBeNull()
+})
+
+const formatAfter = async (stored: string, language: 'en' | 'pt-BR') => {
+  localStorage.setItem('dateFormat', stored)
+  localStorage.setItem('language', language)
+  const scope = fork()
+  await allSettled(decideLanguageFx, { scope })
+  return [scope.getState($dateFormat), localStorage.getItem('dateFormat')]
+}
+
+test('[FLT-36] a stored form of dates is used when it is valid, and kept', async () => {
+  expect(await formatAfter('dd/MM/y', 'en')).toEqual(['dd/MM/y', 'dd/MM/y'])
+  expect(await formatAfter('MM/dd/y', 'pt-BR')).toEqual(['MM/dd/y', 'MM/dd/y'])
+  expect(await formatAfter('yyyy', 'pt-BR')).toEqual(['dd/MM/y', 'dd/MM/y'])
+})
+
+test('[FLT-36] who chooses another language gets the dates of that language', async () => {
+  localStorage.setItem('dateFormat', 'dd/MM/y')
+  await allSettled(languageChosen, { scope: fork(), params: 'es' })
+  expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')
 })

@@ -3,8 +3,15 @@ import type { Settings } from '../config/schema'
 import { $settings } from '../config/settings'
 import { localKeep } from '../storage/safe-storage'
 import type { Bundle } from './bundle'
-import { dateFormatKey, dateFormatOf } from './date-format'
-import { formatLocale, type Language, languageKey, languageOfCountry, readLanguage } from './languages'
+import { type DateFormat, dateFormatKey, dateFormatOf, readDateFormat } from './date-format'
+import {
+  formatLocale,
+  type Language,
+  languageKey,
+  languageOfCountry,
+  languageTags,
+  readLanguage,
+} from './languages'
 import { type LoadBaseTexts, loadTexts } from './load-texts'
 
 // Events: what happened
@@ -31,8 +38,16 @@ export const $hasTexts = $bundle.map((bundle) => Object.keys(bundle).length > 0)
 export const $formatLocale = combine($language, $settings, (language, { locale }) =>
   formatLocale(language, locale.id),
 )
-/** `MMM/dd/y` or `dd/MM/y` (KRN-I18N-05). */
-export const $dateFormat = $language.map(dateFormatOf)
+/** What the language is called in calls. */
+export const $languageTag = $language.map((language) => languageTags[language])
+/** The stored form of dates; nothing as long as none was stored. */
+const $storedDateFormat = createStore<DateFormat | null>(null)
+/** The stored form where there is one, else the language's (KRN-I18N-05). */
+export const $dateFormat = combine(
+  $language,
+  $storedDateFormat,
+  (language, stored) => stored ?? dateFormatOf(language),
+)
 
 // Effects: what leaves this module
 
@@ -75,7 +90,8 @@ const keepLanguageFx = createEffect((language: Language) => localKeep.set(langua
 const keepFoundLanguageFx = createEffect((language: Language) => {
   if (localKeep.get(languageKey) === null) localKeep.set(languageKey, language)
 })
-const keepDateFormatFx = createEffect((format: string) => localKeep.set(dateFormatKey, format))
+const recallDateFormatFx = createEffect((_: Language) => readDateFormat(localKeep.get(dateFormatKey)) ?? null)
+const keepDateFormatFx = createEffect((format: DateFormat) => localKeep.set(dateFormatKey, format))
 /** For screen readers, hyphenation and the browser's own translation. */
 const nameLanguageFx = createEffect((language: Language) => {
   document.documentElement.lang = language
@@ -85,7 +101,10 @@ const reloadFx = createEffect(() => location.reload())
 
 // Wiring: how they connect
 
-sample({ clock: decideLanguageFx.doneData, target: languageChanged })
+// The stored form is read once, before the form in use is stored: one found by a lookup later brings its own.
+sample({ clock: decideLanguageFx.doneData, target: recallDateFormatFx })
+$storedDateFormat.on(recallDateFormatFx.doneData, (_, stored) => stored)
+sample({ clock: recallDateFormatFx.done, fn: ({ params }) => params, target: languageChanged })
 const languageFound = sample({
   clock: lookUpLanguageFx.doneData,
   filter: (language) => language !== undefined,
@@ -112,6 +131,8 @@ sample({ clock: languageChanged, source: $dateFormat, target: keepDateFormatFx }
 sample({ clock: languageChanged, target: nameLanguageFx })
 
 sample({ clock: languageChosen, target: keepLanguageFx })
+// Whoever chooses a language gets its dates.
+sample({ clock: languageChosen, fn: dateFormatOf, target: keepDateFormatFx })
 sample({ clock: keepLanguageFx.done, fn: () => undefined, target: reloadFx })
 
 type LanguageSettings = Settings['language']

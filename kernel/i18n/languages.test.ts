@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core'
 import { dateFormatOf, dateWriter } from './date-format'
-import { formatLocale, languageOfCountry, readLanguage } from './languages'
+import { formatLocale, languageOfCountry, languages, languageTags, readLanguage } from './languages'
 import { defineTexts } from './text'
 import { speak, textsOf } from './texts-of'
 
@@ -33,11 +33,19 @@ describe('[KRN-I18N-02] a stored language is read, whatever its spelling', () =>
   for (const [stored, language] of cases)
     test(String(stored), () => expect(readLanguage(stored)).toBe(language))
 
-  test('en formats as en-US, and a language without formats of its own as the locale id says', () => {
+  test('[FLT-33] the locale id names the region of its language, and en is en-US', () => {
     expect(formatLocale('en', 'pt-BR')).toBe('en-US')
     expect(formatLocale('pt-PT', 'pt-BR')).toBe('pt-PT')
-    expect(formatLocale('xx', 'pt-BR')).toBe('pt-BR')
+    expect(formatLocale('en', 'en-GB')).toBe('en-GB')
+    expect(formatLocale('es', 'es-MX')).toBe('es-MX')
+    expect(formatLocale('es', 'en-GB')).toBe('es')
   })
+})
+
+test('[FLT-43] every language has one name in calls, which is read back as it', () => {
+  const tags = languages.map((language) => languageTags[language])
+  expect(tags).toEqual(['en-US', 'es', 'pt-BR', 'pt-PT'])
+  expect(tags.map(readLanguage)).toEqual(languages)
 })
 
 describe('[KRN-I18N-05] [FLT-54] writes dates in one form for each language', () => {

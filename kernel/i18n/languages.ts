@@ -3,6 +3,14 @@ export const languages = ['en', 'es', 'pt-BR', 'pt-PT'] as const
 
 export type Language = (typeof languages)[number]
 
+/** What each language is called in calls, and by those who format numbers and dates; `en` is en-US (KRN-I18N-02). */
+export const languageTags: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  es: 'es',
+  'pt-BR': 'pt-BR',
+  'pt-PT': 'pt-PT',
+}
+
 /** The language's name as its speakers write it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -36,8 +44,11 @@ export function languageOfCountry(country: unknown): Language {
   return code === 'BR' || code === 'PT-BR' ? 'pt-BR' : 'en'
 }
 
-/** The locale that formats numbers and dates of a language; `en` is en-US (KRN-I18N-02). */
-export function formatLocale(language: string, localeId: string): string {
-  if (language === 'en') return 'en-US'
-  return languages.some((known) => known === language) ? language : localeId
+/**
+ * The locale that formats numbers and dates of a language.
+ *
+ * @param localeId the deployment's: it names the region where it is of the same language and the language names none
+ */
+export function formatLocale(language: Language, localeId: string): string {
+  return localeId.startsWith(`${language}-`) ? localeId : languageTags[language]
 }

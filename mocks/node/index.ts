@@ -33,6 +33,8 @@ export interface MockServerOptions
   contract?: string | false
   /** The deployment's config.json, for scenarios that are about its settings; without it they are not seen there. */
   settingsFile?: string
+  /** Stands over that file, under what the scenarios say: read for each answer. */
+  settings?: Readonly<Record<string, unknown>>
   /** Writes calls and answers of the unnamed world to this file, to be replayed: see mocks/recording. */
   recordFile?: string
 }
@@ -65,6 +67,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const {
     stateFile,
     settingsFile,
+    settings,
     recordFile,
     contract,
     log = (line) => console.error(`[mock] ${line}`),
@@ -83,7 +86,8 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const answer = async (request: IncomingMessage): Promise<Reply | undefined> => {
     const url = addressOf(request)
     const worldName = worldNameOf(headersOf(request))
-    if (url.pathname === '/config.json') return answerSettings(settingsFile, mock.settings(worldName))
+    if (url.pathname === '/config.json')
+      return answerSettings(settingsFile, { ...settings, ...mock.settings(worldName) })
     if (!isOurs(url) && !isVisit(url)) return undefined
     return refuseForgery(request) ?? handle(toRequest(request), worldName)
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from '@rstest/core'
 import { place } from '../recording/places'
+import { mockSettings } from '../server/mock-settings'
 import { replayRecording, solveCaptcha } from './index'
 import { listen } from './mock-server.fixture'
 
@@ -111,17 +112,24 @@ test('the payment page pays, declines and goes back', async () => {
   expect(await registered.json()).toEqual({ id: expect.any(Number) })
 })
 
-test('a scenario lays its settings over config.json, and leaves the file to others without one', async () => {
+test('[FLT-44] the mock server brings its own captcha, and leaves a broken file to others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const settingsFile = join(folder, 'config.json')
   await writeFile(settingsFile, '{"brand":{"name":"Here"}}')
   const { base } = await aServer({ settingsFile })
   const settings = async () => (await fetch(`${base}/config.json`)).text()
-  expect(await settings()).toContain('a static file')
+  expect(JSON.parse(await settings())).toEqual({ brand: { name: 'Here' }, ...mockSettings })
   const visit = await fetch(`${base}/?scenario=beta-closed`, { redirect: 'manual' })
   expect([visit.status, visit.headers.get('location')]).toEqual([303, '/'])
-  expect(JSON.parse(await settings())).toEqual({ brand: { name: 'Here' }, registration: 'waiting-list' })
+  expect(JSON.parse(await settings())).toEqual({
+    brand: { name: 'Here' },
+    ...mockSettings,
+    registration: 'waiting-list',
+  })
+  await writeFile(settingsFile, '{"brand":')
+  expect(await settings()).toContain('a static file')
+  expect(JSON.parse(await readFile('mocks/browser/config.json', 'utf8'))).toMatchObject(mockSettings)
 })
 
 test('what goes through is recorded to a file, from the first call on', async () => {

@@ -48,13 +48,13 @@ test('[MCK-01] the feed has 10,000 posts', async () => {
 test('while the beta is closed one can wait, and not register', async () => {
   const mock = aMock()
   await play(mock, 'beta-closed')
-  expect(mock.settings()).toEqual({ registration: 'waiting-list' })
+  expect(mock.settings()).toMatchObject({ registration: 'waiting-list' })
   expect(await register(mock)).toMatchObject({ status: 403 })
   const waiting = { name: 'Rita Moura', email: 'rita@far.example', captcha: await aCaptcha(mock) }
   expect((await ask(mock, 'POST /api/user/waitingListRegister', { body: waiting })).status).toBe(200)
   expect((await ask(mock, 'GET /__mock/outbox')).body).toMatchObject([{ to: 'rita@far.example' }])
   await play(mock, 'none')
-  expect(mock.settings()).toEqual({})
+  expect(mock.settings()).not.toHaveProperty('registration')
   expect((await register(mock)).status).toBe(200)
 })
 

@@ -4,6 +4,7 @@ import type { Peer } from '../hub/hub-connection'
 import type { Line, Relay } from '../hub/message-hub'
 import { answerControl } from './control'
 import type { PageStyle } from './html-page'
+import { mockSettings } from './mock-settings'
 import { createPipeline, isOurs } from './pipeline'
 import { createRealm, type Realm } from './realm'
 import type { Reply } from './reply'
@@ -54,7 +55,7 @@ export interface Mock {
   handle(request: Request, worldName?: string): Promise<Reply | undefined>
   /** Resolves when what was stored is there and what was wanted is done. */
   readonly ready: Promise<void>
-  /** What the scenarios of a world lay over the deployment's config.json. */
+  /** What this server and the scenarios of a world lay over the deployment's config.json. */
   settings(worldName?: string): Readonly<Record<string, unknown>>
   /** Opens a hub connection for whoever the token belongs to. */
   openSocket(url: URL, token: string, peer: Peer, worldName?: string): SocketReply
@@ -118,7 +119,7 @@ export function createMock(options: MockOptions = {}): Mock {
     reload,
     ready,
     settings: (worldName) =>
-      Object.assign({}, ...realmOf(worldName).scenarios.map(({ settings }) => settings)),
+      Object.assign({}, mockSettings, ...realmOf(worldName).scenarios.map(({ settings }) => settings)),
     async handle(request, worldName) {
       const url = new URL(request.url)
       const isAsking = control && request.method === 'GET' && isVisit(url)

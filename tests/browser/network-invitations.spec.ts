@@ -35,9 +35,9 @@ test('[NET-INV-01] invites each line by a call of its own, with a result for eac
   await expect(pending(page)).toContainText('new.person@example.org')
   const requests = await mock.requests('createInvitation')
   expect(requests.map(({ body }) => body)).toEqual([
-    { email: 'new.person@example.org', language: 'en' },
-    { email: 'bruno@roda.example', language: 'en' },
-    { email: 'a_b-c@post.museum', language: 'en' },
+    { email: 'new.person@example.org', language: 'en-US' },
+    { email: 'bruno@roda.example', language: 'en-US' },
+    { email: 'a_b-c@post.museum', language: 'en-US' },
   ])
 })
 

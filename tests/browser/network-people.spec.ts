@@ -60,7 +60,7 @@ for (const [place, path] of [
     expect(await row(page).locator('span').first().boundingBox()).toMatchObject({ width: 45, height: 45 })
     await expectAccessible()
     const [request] = await mock.requests('searchPeople')
-    expect(request?.body).toEqual({ searchText: 'nova', language: 'en' })
+    expect(request?.body).toEqual({ searchText: 'nova', language: 'en-US' })
   })
 
 test('[NET-FIND-01] without a text nothing is asked, and the field says why @desk', async ({

@@ -63,7 +63,7 @@ test('[ACC-REG-02] [ACC-REG-04] [ACC-REG-08] an invited person registers, activa
     ...newcomer,
     referralId: 'invitation/1',
     captcha: expect.any(String),
-    language: 'en',
+    language: 'en-US',
   })
 
   const link = (await mock.outbox()).find(({ to }) => to === newcomer.email)?.link ?? ''

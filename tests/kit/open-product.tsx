@@ -15,6 +15,7 @@ import { kernelPlugin } from '@kernel/shell/kernel-plugin'
 import { render } from '@testing-library/react'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { BrowserRouter } from 'react-router'
+import { mockSettings } from '../../mocks/server/mock-settings'
 import { tokenOf } from './mock-server'
 import { textsIn } from './texts'
 
@@ -45,7 +46,7 @@ export async function openProduct(
   address: string,
   { plugins = [], as, language = 'en', settings: given = {} }: Deployment = {},
 ): Promise<Scope> {
-  const { settings, faults } = readSettings(given)
+  const { settings, faults } = readSettings({ ...mockSettings, ...given })
   const scope = fork({
     values: [
       [$settings, settings],

@@ -1,12 +1,11 @@
-import type { Settings } from '../../config/schema'
+import { apiAddress, silenceLimit } from '../../http/client'
 import type { Solution } from '../captcha-state'
 import { lastsOf, readChallenge } from './challenge'
 import { search } from './search'
 
 interface Puzzle {
-  /** Of the challenge; a path is one of the server's. */
+  /** Of the challenge; a path is one below the server's base address. */
   readonly address: string
-  readonly api: Pick<Settings['api'], 'url' | 'patience'>
   readonly signal: AbortSignal
 }
 
@@ -15,8 +14,8 @@ interface Puzzle {
  *
  * @throws when there is none to be had, or none of its numbers is the right one
  */
-export async function solvePuzzle({ address, api, signal }: Puzzle): Promise<Solution> {
-  const challenge = readChallenge(await ask(new URL(address, api.url || location.href), api.patience, signal))
+export async function solvePuzzle({ address, signal }: Puzzle): Promise<Solution> {
+  const challenge = readChallenge(await ask(addressOf(address), silenceLimit(), signal))
   const lasts = lastsOf(challenge, Date.now())
 
   const { maxnumber, ...rest } = challenge
@@ -24,6 +23,8 @@ export async function solvePuzzle({ address, api, signal }: Puzzle): Promise<Sol
   if (number === undefined) throw new Error('None of the numbers is the right one.')
   return { answer: btoa(JSON.stringify({ ...rest, number })), lasts }
 }
+
+const addressOf = (address: string) => (address.startsWith('/') ? apiAddress(address) : new URL(address))
 
 async function ask(address: URL, patience: number, signal: AbortSignal): Promise<unknown> {
   const end = new AbortController()

@@ -11,16 +11,16 @@ import { solvePuzzle } from './puzzle'
  * @param change is told of the solution, or that there is none
  */
 export function useAltcha(isWorking: boolean, change: ChangeCaptcha): void {
-  const { api, captcha } = useUnit($settings)
+  const { captcha } = useUnit($settings)
   const changeNow = useEffectEvent(change)
 
   useEffect(() => {
     if (!isWorking) return
     const work = new AbortController()
-    solvePuzzle({ address: captcha.challengeUrl, api, signal: work.signal }).then(
+    solvePuzzle({ address: captcha.challengeUrl, signal: work.signal }).then(
       (solved) => work.signal.aborted || changeNow('solved', solved),
       () => work.signal.aborted || changeNow('failed'),
     )
     return () => work.abort()
-  }, [isWorking, captcha.challengeUrl, api])
+  }, [isWorking, captcha.challengeUrl])
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../config/schema'
 
 /** A provider whose own script draws its captcha. */
-export type VendorName = Exclude<Settings['captcha']['provider'], 'altcha'>
+export type VendorName = Exclude<Settings['captcha']['provider'], 'none' | 'altcha'>
 
 /** What a provider's script is told; the three agree on these names. */
 interface RenderOptions {

@@ -1,4 +1,4 @@
-import { $language, api, authenticationFailed, goTo, markVisit, toastShown, unwrap } from '@kernel'
+import { $languageTag, api, authenticationFailed, goTo, markVisit, toastShown, unwrap } from '@kernel'
 import { useUnit } from 'effector-react'
 import { activationInstructionsRoute } from '../contract'
 import { forgetRegistration } from '../model/kept-registration'
@@ -14,7 +14,7 @@ import { accountsTexts } from '../texts'
  * @returns what sends a form; it throws what it was refused with
  */
 export function useRegister(referralId: string | null) {
-  const [language, fail, go, showToast] = useUnit([$language, authenticationFailed, goTo, toastShown])
+  const [language, fail, go, showToast] = useUnit([$languageTag, authenticationFailed, goTo, toastShown])
 
   return async ({ confirmPassword: _, ...registration }: RegistrationForm): Promise<void> => {
     const isStillHere = markVisit()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readGeneralSettings, settingsSchema } from './settings-form'
 
 describe('[ACC-PROF-06] an answer of whatever kind becomes settings that can be changed', () => {
-  const usual = { timeout: 60, publicProfile: false, nostrPK: '' }
+  const usual = { timeout: undefined, publicProfile: false, nostrPK: '' }
   const answers: [unknown, object][] = [
     [
       { timeout: 120, publicProfile: true, nostrPK: 'npub1' },

@@ -25,12 +25,17 @@ export type GeneralSettings = v.InferOutput<typeof settingsSchema>
 /** Not given, or of the kind that it should be. */
 const fits = (value: unknown, isRight: boolean) => value === undefined || value === null || isRight
 
+/** The settings as the server has them; without `timeout` where it names none that a session could have. */
+export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
+  readonly timeout: number | undefined
+}
+
 /**
- * Reads the answer of the settings call; a limit that no session could have becomes an hour.
+ * Reads the answer of the settings call.
  *
  * @throws ApiError `malformed` when there are none: saving what was guessed would overwrite what is there
  */
-export function readGeneralSettings(answer: unknown): GeneralSettings {
+export function readGeneralSettings(answer: unknown): StoredSettings {
   const { timeout, publicProfile, nostrPK } = fields(answer)
   const isRead =
     typeof answer === 'object' &&
@@ -44,7 +49,7 @@ export function readGeneralSettings(answer: unknown): GeneralSettings {
   const minutes = Math.round(readNumber(timeout))
   const isUsable = minutes >= timeoutLimits.min && minutes <= timeoutLimits.max
   return {
-    timeout: isUsable ? minutes : 60,
+    timeout: isUsable ? minutes : undefined,
     publicProfile: readFlag(publicProfile),
     nostrPK: readText(nostrPK),
   }

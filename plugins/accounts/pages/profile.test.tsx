@@ -7,7 +7,7 @@ import { profilePanels } from '../contract'
 import accounts from '../plugin'
 import { accountsTexts } from '../texts'
 
-startMockServer()
+const mock = startMockServer()
 
 /** Stands in for the plugin that owns the public page. */
 const publicPage = definePlugin({
@@ -57,4 +57,15 @@ test('[ACC-PROF-01] a panel is opened by its address', async () => {
   expect(await title('Change password')).toBeTruthy()
   expect(screen.queryByRole('heading', { level: 2, name: 'Picture' })).toBeNull()
   expect(await screen.findByLabelText(/^Current password/)).toBeTruthy()
+})
+
+test('[FLT-33] without a limit of the account the deployment’s is offered', async () => {
+  for (const person of mock.state.people) person.settings.timeout = 0
+  await openProduct('/user/profile', {
+    plugins: [accounts],
+    as: 'ana',
+    settings: { session: { defaultLimit: 45 } },
+  })
+  await userEvent.click(within(await menu()).getByRole('link', { name: 'General settings' }))
+  expect((await screen.findByRole<HTMLInputElement>('spinbutton')).value).toBe('45')
 })

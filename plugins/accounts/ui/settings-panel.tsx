@@ -1,4 +1,5 @@
 import {
+  $settings,
   Button,
   Form,
   FormField,
@@ -11,6 +12,7 @@ import {
   useTexts,
 } from '@kernel'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { settingsQuery } from '../api/settings.query'
 import { useUpdateSettings } from '../api/update-settings.mutation'
 import { type GeneralSettings, settingsSchema, timeoutLimits } from '../model/settings-form'
@@ -21,7 +23,8 @@ import { panelForm, submit } from './panel-form'
 export default function SettingsPanel() {
   const { data } = useSuspenseQuery(settingsQuery())
   const t = useTexts(accountsTexts)
-  const form = useForm(settingsSchema, data)
+  const { defaultLimit } = useUnit($settings).session
+  const form = useForm(settingsSchema, { ...data, timeout: data.timeout ?? defaultLimit })
   const save = useUpdateSettings()
 
   async function handleSubmit(settings: GeneralSettings) {

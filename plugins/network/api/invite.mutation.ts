@@ -1,4 +1,4 @@
-import { $language, ApiError, api, toastShown, unwrap } from '@kernel'
+import { $languageTag, ApiError, api, toastShown, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type InviteResult, outcomeOf } from '../model/invite-form'
@@ -12,7 +12,7 @@ import { invitationsQuery } from './invitations.query'
  */
 export function useInvite(onProgress: (results: readonly InviteResult[]) => void) {
   const client = useQueryClient()
-  const [language, showToast] = useUnit([$language, toastShown])
+  const [language, showToast] = useUnit([$languageTag, toastShown])
 
   return useMutation({
     async mutationFn(emails: readonly string[]) {

@@ -1,5 +1,5 @@
 import {
-  $language,
+  $languageTag,
   Button,
   EmptyState,
   Form,
@@ -37,7 +37,7 @@ export default function PeopleSearch() {
   const wanted = (search.get('q') ?? '').trim().slice(0, longestSearch)
   const form = useForm(searchSchema, { searchText: wanted })
   const query = useQuery({
-    ...foundPeopleQuery(wanted, useUnit($language)),
+    ...foundPeopleQuery(wanted, useUnit($languageTag)),
     enabled: wanted !== '',
     throwOnError: false,
   })
