@@ -1,4 +1,6 @@
-// `npm run check:config FILE`: every fault of a deployment's settings, and of its own texts where it has any.
+// `npm run check:config FILE`: every fault of a deployment's settings, and of its own texts where it has any, with its line and
+// column.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { basePath } from './build/base-path.mjs'
@@ -13,22 +15,41 @@ if (!given)
   end('A file is missing: npm run check:config FILE, where FILE is the config.json of a deployment.')
 
 await setUp()
+const { positionsIn } = await import('./config/positions.mjs')
 const file = resolve(process.env.INIT_CWD ?? '.', given)
-const config = await readFrom(file).catch((error) => end(`${given} ${error.message}`))
+const { value: config, ...written } = await readFrom(file).catch((error) => end(`${given}${error.message}`))
 const { configFaults } = await loadBuildTools(root)
-const count = report(given, await configFaults(config)) + (await reportTexts(config?.language?.texts))
+const faults = [...(await configFaults(config)), ...(await logoFaults(config?.brand?.logo))]
+const count = report(given, written, faults) + (await reportTexts(config?.language?.texts))
 console.log(count === 0 ? 'It can be deployed.' : `${count} ${count === 1 ? 'fault' : 'faults'}.`)
 process.exitCode = count > 0 ? 1 : 0
 
 async function readFrom(path) {
   const text = await readFile(path, 'utf8').catch((error) => {
-    throw new Error(`cannot be read: ${error.code ?? error.message}.`)
+    throw new Error(` cannot be read: ${error.code ?? error.message}.`)
   })
   try {
-    return readJson(text)
+    return { value: readJson(text), ...positionsIn(text) }
   } catch (error) {
-    throw new Error(`is no JSON: ${error.message}.`)
+    throw new Error(`${placeIn(text, error.message)} is no JSON: ${error.message}.`)
   }
+}
+
+/** Node tells the offset in its sentence, as long as there is one. */
+function placeIn(text, sentence) {
+  const [, offset] = / position (\d+)/.exec(sentence) ?? []
+  if (offset === undefined) return ''
+  const lines = text.slice(0, Number(offset)).split('\n')
+  return `:${lines.length}:${lines.at(-1).length + 1}`
+}
+
+/** A file of the host lies beside config.json, or in the folder of the build. */
+async function logoFaults(logo) {
+  const [beside] = filesBeside({ brand: { logo } }, `${basePath()}/`)
+  if (!beside) return []
+  const places = [dirname(file), join(root, 'dist'), join(root, 'kernel/shell/public')]
+  if (places.some((place) => existsSync(join(place, beside)))) return []
+  return [{ key: 'brand.logo', value: logo, expected: `a file beside ${given} or in the build` }]
 }
 
 /** They lie beside config.json, as the deployment serves them. */
@@ -37,17 +58,31 @@ async function reportTexts(path) {
   const { textFaults } = await import('./config/text-faults.mjs')
   const [beside = path] = filesBeside({ language: { texts: path } }, `${basePath()}/`)
   try {
-    return report(path, await textFaults(root, await readFrom(join(dirname(file), beside))))
+    const { value, ...places } = await readFrom(join(dirname(file), beside))
+    return report(path, places, await textFaults(root, value))
   } catch (error) {
-    const expected = `a file beside ${given} that holds texts; it ${error.message.replace(/\.$/, '')}`
-    return report(given, [{ key: 'language.texts', value: path, expected }])
+    const expected = `a file beside ${given} that holds texts; ${path}${error.message.replace(/\.$/, '')}`
+    return report(given, written, [{ key: 'language.texts', value: path, expected }])
   }
 }
 
-function report(name, faults) {
-  for (const { key, value, expected } of faults)
-    console.log(`${name}: ${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}.`)
-  return faults.length
+function report(name, { placeOf, duplicates }, faults) {
+  const lines = [
+    ...duplicates.map(({ key, place }) => [place, `${key} is there twice; only the last counts.`]),
+    ...faults.map(({ key, value, expected }) => [
+      placeOf(key),
+      `${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}.`,
+    ]),
+  ]
+  for (const [place, sentence] of lines.sort(([one], [other]) => numberOf(one) - numberOf(other)))
+    console.log(`${name}:${place}: ${sentence}`)
+  return lines.length
+}
+
+/** For sorting: no line is longer than a million characters. */
+function numberOf(place) {
+  const [line, column] = place.split(':').map(Number)
+  return line * 1e6 + column
 }
 
 function end(sentence) {

@@ -28,6 +28,7 @@ export function compareTexts(base, translated) {
   const [wanted, found] = [shapeOf(base), shapeOf(translated)]
   const faults = []
   if (translated.trim() === '') faults.push('is empty')
+  if (!isBalanced(translated)) faults.push('has braces that are not closed, or not opened')
   if (wanted.takes.join() !== found.takes.join()) {
     faults.push(`takes ${listed(found.takes)}, but in English ${listed(wanted.takes)}`)
   }
@@ -39,6 +40,15 @@ export function compareTexts(base, translated) {
     if (isForgotten) faults.push(`has no plural of ${key}, as it has in English`)
   }
   return faults
+}
+
+function isBalanced(text) {
+  let open = 0
+  for (const [sign] of text.matchAll(/[{}]/g)) {
+    open += sign === '{' ? 1 : -1
+    if (open < 0) return false
+  }
+  return open === 0
 }
 
 /** “Me gusta: 3” reads the same for any number; “3 minutos” does not. */

@@ -30,6 +30,12 @@ const cases = [
     '{{x:Enviado|Enviados}}',
     ['has a plural of x, which it does not take'],
   ],
+  [
+    '[FLT-84] a plural that is not closed',
+    '{n:number} {{like|likes}}',
+    'Me gusta: {n:number} {{gusta',
+    ['has braces that are not closed, or not opened'],
+  ],
   ['no words at all', 'Back', ' ', ['is empty']],
 ] as const
 

@@ -9,6 +9,7 @@ export interface JsonSchema {
   readonly type?: string | undefined
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly additionalProperties?: boolean | JsonSchema
+  readonly items?: JsonSchema
   readonly anyOf?: readonly JsonSchema[]
   readonly [key: string]: unknown
 }
@@ -61,6 +62,9 @@ function closed(schema: JsonSchema): JsonSchema {
     ...schema,
     ...(schema.properties && { properties: Object.fromEntries(inner) }),
     ...(schema.properties && schema.additionalProperties === undefined && { additionalProperties: false }),
-    ...(typeof schema.items === 'object' && { items: closed(schema.items as JsonSchema) }),
+    ...(typeof schema.additionalProperties === 'object' && {
+      additionalProperties: closed(schema.additionalProperties),
+    }),
+    ...(schema.items && { items: closed(schema.items) }),
   }
 }

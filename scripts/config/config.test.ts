@@ -1,4 +1,8 @@
-import { expect, test } from '@rstest/core'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from '@rstest/core'
 import { configFaults, configSchema } from './config'
 import { textFaults } from './text-faults.mjs'
 
@@ -25,8 +29,8 @@ test('[PLG-03] a deployment is told of every fault: values, names, plugins, slot
     'plugins.posts.nostr',
     'brand.colour',
     'plugins.posts.nostrr',
-    'slots.kernel/navbar.start',
-    'slots.shop/none',
+    'slots.kernel/navbar.start.order.0',
+    'slots.shop/none.remove.0',
     'slots.shop/void',
     'plugins.biling',
   ])
@@ -65,3 +69,103 @@ test('[KRN-I18N-04] texts of a deployment that would not be found, or take somet
   })
   expect(keysOf(faults)).toEqual(['en.accounts.landing.nothing', 'en.kernel.nav.greeting', 'en.nobody', 'fr'])
 })
+
+const integrity = `sha384-${'A'.repeat(64)}`
+const remote = (id: string) => ({ id, url: `/${id}.js`, integrity })
+const start = 'kernel/navbar.start'
+
+const faulty: [name: string, settings: object, key: string][] = [
+  ['an unknown key in a slot', { slots: { [start]: { removed: [] } } }, `slots.${start}.removed`],
+  [
+    'an unknown key in a link',
+    { brand: { links: [{ label: 'A', url: '/a', icon: 'x' }] } },
+    'brand.links.0.icon',
+  ],
+  ['a remote twice', { remotes: [remote('stars'), remote('stars')] }, 'remotes.1.id'],
+  ['a remote with the id of a built-in', { remotes: [remote('posts')] }, 'remotes.0.id'],
+  [
+    'a source that no policy takes',
+    { remotes: [{ ...remote('stars'), sources: { frames: ['*'] } }] },
+    'remotes.0.sources.frames.0',
+  ],
+  ['no language on offer', { language: { offered: [] } }, 'language.offered'],
+  ['a default that is not offered', { language: { default: 'es', offered: ['en'] } }, 'language.default'],
+  ['a locale id that is none', { locale: { id: 'not a tag' } }, 'locale.id'],
+  ['hcaptcha without a key', { captcha: { provider: 'hcaptcha' } }, 'captcha.siteKey'],
+  ['altcha without an address', { captcha: { provider: 'altcha' } }, 'captcha.challengeUrl'],
+  ['credentials in api.url', { api: { url: 'https://me:secret@api.example.org' } }, 'api.url'],
+  ['/api at the end of api.url', { api: { url: 'https://api.example.org/v1/api/' } }, 'api.url'],
+  ['a query in api.url', { api: { url: 'https://api.example.org/?v=1' } }, 'api.url'],
+  [
+    'an entry that is ordered and removed',
+    { slots: { [start]: { order: ['accounts/contact'], remove: ['accounts/contact'] } } },
+    `slots.${start}.order.0`,
+  ],
+  [
+    'an entry of a plugin that is off',
+    { plugins: { messaging: false }, slots: { [start]: { order: ['messaging/messages'] } } },
+    `slots.${start}.order.0`,
+  ],
+  [
+    'a label in an unknown language',
+    { brand: { links: [{ label: { en: 'Imprint', fr: 'Mentions' }, url: '/imprint' }] } },
+    'brand.links.0.label.fr',
+  ],
+  ['[FLT-57] a name that is too long', { brand: { name: 'Sala '.repeat(20) } }, 'brand.name'],
+]
+
+test.each(faulty)('[FLT-84] a deployment is told of %s', async (_, settings, key) => {
+  const faults = await configFaults(settings)
+  expect(keysOf(faults)).toEqual([key])
+  expect(JSON.stringify(faults)).not.toContain('secret')
+})
+
+test('[FLT-44] captchas with all they need are no faults, and neither is none', async () => {
+  for (const captcha of [
+    {},
+    { provider: 'altcha', challengeUrl: '/captcha' },
+    { provider: 'recaptcha', siteKey: 'key' },
+  ])
+    expect(await configFaults({ captcha })).toEqual([])
+})
+
+test('[FLT-84] the check names line and column in the settings and in the texts', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roda-config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'config.json')
+  writeFileSync(
+    file,
+    `{
+\t"brand": { "logo": "/none.svg" },
+  "language": { "texts": "/texts.json" },
+  "brand": { "logo": "/none.svg" },
+  "slots": { "kernel/navbar.start": { "order": ["accounts/contact",
+    "shop/cart"] } }
+}`,
+  )
+  writeFileSync(
+    join(folder, 'texts.json'),
+    '{ "en": { "messaging":\n  { "messages.title": "Messages {{" } } }',
+  )
+  const { RSTEST: _, NODE_ENV: __, ...env } = process.env
+  const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) =>
+    execFile(process.execPath, ['scripts/check-config.mjs', file], { env }, (error, stdout) =>
+      resolve({ code: error?.code, said: stdout }),
+    ),
+  )
+  expect(
+    said
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(folder, '')),
+  ).toEqual([
+    expect.stringMatching(/^\/config.json:4:3: brand is there twice/),
+    expect.stringMatching(/^\/config.json:4:14: brand.logo is "\/none.svg"; expected a file beside/),
+    expect.stringMatching(
+      /^\/config.json:6:5: slots.kernel\/navbar.start.order.1 is "shop\/cart"; expected one of/,
+    ),
+    expect.stringMatching(/^\/texts.json:2:5: en.messaging.messages.title is .* braces that are not closed/),
+    '4 faults.',
+  ])
+  expect(code).toBe(1)
+}, 60_000)

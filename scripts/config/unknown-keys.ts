@@ -3,14 +3,17 @@ import type { JsonSchema } from './compose-schema'
 
 /** Keys that the schema does not know: the product passes over them, and whoever wrote them meant something. */
 export function unknownKeys(schema: JsonSchema, input: unknown, at: readonly string[] = []): SettingsFault[] {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return []
-  const { properties, additionalProperties } = objectOf(schema)
-  if (!properties) return []
+  if (typeof input !== 'object' || input === null) return []
+  if (Array.isArray(input)) {
+    const { items } = schema
+    return items ? input.flatMap((item, index) => unknownKeys(items, item, [...at, String(index)])) : []
+  }
+  const { properties = {}, additionalProperties } = objectOf(schema)
   return Object.entries(input).flatMap(([key, value]) => {
-    const known = Object.hasOwn(properties, key) ? properties[key] : undefined
+    const known = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
     const path = [...at, key]
-    if (known) return unknownKeys(known, value, path)
-    if (additionalProperties !== false) return []
+    if (typeof known === 'object') return unknownKeys(known, value, path)
+    if (known !== false) return []
     return [{ key: path.join('.'), value, expected: `one of ${Object.keys(properties).join(', ')}` }]
   })
 }
