@@ -49,11 +49,15 @@ export async function checkServer(options, { contract, solveCaptcha, signal }) {
     const began = performance.now()
     const lines = await ask().catch((error) => [failureSentence(error, patience)])
     const verdict = lines.length > 0 ? 'failed' : 'passed'
-    entries.push({ ...entry, verdict, lines, milliseconds: performance.now() - began })
+    entries.push({ ...entry, verdict, lines, differences: [], milliseconds: performance.now() - began })
   }
   const clean = (text) => cleanText(text, secrets)
   return {
-    entries: entries.map((entry) => ({ ...entry, lines: entry.lines.map(clean) })),
+    entries: entries.map((entry) => ({
+      ...entry,
+      lines: entry.lines.map(clean),
+      differences: entry.differences.map(clean),
+    })),
     left: left.map(clean),
   }
 }

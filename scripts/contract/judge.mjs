@@ -12,12 +12,13 @@ const givesToken = ['login', 'retryLogin', 'negotiateMessageHub']
  * @param {any} operation
  * @param {import('./caller.mjs').HeardAnswer} answer
  * @param {readonly string[]} secrets texts that no answer may hold
- * @returns {{ faults: string[], value: unknown, isRefused: boolean }} `value` is the body of a good answer, as JSON or text
+ * @returns {{ faults: string[], differences: string[], value: unknown, isRefused: boolean }} `differences`: what is not as in
+ *   the contract, where the specifications say nothing; `value` is the body of a good answer, as JSON or text
  */
 export function judge({ check, document }, operation, answer, secrets) {
   const { status, contentType, bytes } = answer
   const isRefused = status < 200 || status >= 300
-  const done = (faults, value) => ({ faults, value, isRefused })
+  const done = (faults, value, differences = []) => ({ faults, differences, value, isRefused })
 
   if (status >= 300 && status < 400)
     return done([`redirects to ${answer.location ?? 'nowhere'}: not followed`])
@@ -36,11 +37,21 @@ export function judge({ check, document }, operation, answer, secrets) {
   if (read.fault) return done([...kept, `${status} with a body that is not JSON: ${read.fault}`])
 
   const faults = check.answer({ id: operation.id }, answered).map((fault) => inOurWords(fault, status))
-  if (isRefused) return done([...kept, ...faults])
+  if (isRefused)
+    return done(
+      kept,
+      undefined,
+      faults.map((fault) => `a refusal: ${fault}`),
+    )
   const value = /\bjson\b/.test(contentType) ? read.value : text || undefined
   const spelled = spellingFaults(document, answerSchema(document, operation.value), value)
-  return done([...kept, ...faults, ...spelled], value)
+  const found = [...faults, ...spelled]
+  return isDocumented(operation.value) ? done([...kept, ...found], value) : done(kept, value, found)
 }
+
+/** Whether the specifications show what an operation answers; where they do not, openapi.yaml says so. */
+export const isDocumented = ({ description = '' }) =>
+  !/answers?\s+(?:is|are)\s+not\s+documented/i.test(description)
 
 /** Why a request was refused, in the server's words. */
 export function refusal({ status, contentType, bytes }) {

@@ -8,6 +8,7 @@
  * @property {string} tag
  * @property {'passed' | 'failed' | 'not called' | 'not reached'} verdict
  * @property {string[]} lines the faults, or why it was not called or reached
+ * @property {string[]} differences what is not as in the contract, where the specifications say nothing
  * @property {number} milliseconds all of its calls together
  */
 
@@ -22,18 +23,24 @@ const most = 8
 export function createLedger(operations) {
   const notes = new Map()
   const noteOf = (id) => {
-    const note = notes.get(id) ?? { faults: new Set(), calls: 0, milliseconds: 0 }
+    const note = notes.get(id) ?? {
+      faults: new Set(),
+      differences: new Set(),
+      calls: 0,
+      milliseconds: 0,
+    }
     notes.set(id, note)
     return note
   }
 
   return {
     /** A call was made. */
-    called(id, milliseconds, faults) {
+    called(id, milliseconds, faults, differences = []) {
       const note = noteOf(id)
       note.calls++
       note.milliseconds += milliseconds
       for (const fault of faults) note.faults.add(fault)
+      for (const difference of differences) note.differences.add(difference)
     },
     /** A call was not made, at least not this time. */
     skipped(id, verdict, why) {
@@ -44,10 +51,11 @@ export function createLedger(operations) {
       return [...operations]
         .filter(([id]) => notes.has(id))
         .map(([id, { method, path, value }]) => {
-          const { faults, calls, milliseconds, skip } = noteOf(id)
+          const { faults, differences, calls, milliseconds, skip } = noteOf(id)
           const verdict = faults.size > 0 ? 'failed' : calls > 0 ? 'passed' : (skip?.verdict ?? 'not reached')
           const lines = calls > 0 ? [...faults].slice(0, most) : [skip?.why ?? 'broken off before']
-          return { id, method, path, tag: value.tags?.[0] ?? '', verdict, lines, milliseconds }
+          const entry = { id, method, path, tag: value.tags?.[0] ?? '', verdict, lines, milliseconds }
+          return { ...entry, differences: [...differences].slice(0, most) }
         })
     },
   }

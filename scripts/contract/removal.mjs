@@ -2,9 +2,10 @@
  * Remembers what is made, and removes it: the last thing first, also when the walk was broken off, and also what was
  * perhaps made by a call whose answer never came.
  *
- * @param {{ perform: Function, facts: Record<string, any>, ledger: any, learn: (found: object) => void }} walk
+ * @param {{ perform: Function, facts: Record<string, any>, ledger: any, learn: (found: object) => void,
+ *   isShown: (operation: string) => boolean }} walk
  */
-export function createRemoval({ perform, facts, ledger, learn }) {
+export function createRemoval({ perform, facts, ledger, learn, isShown }) {
   /** @type {{ thing: import('./plan/step.mjs').Made, isMade: boolean }[]} */
   const expected = []
 
@@ -25,9 +26,10 @@ export function createRemoval({ perform, facts, ledger, learn }) {
       if (entry) entry.isMade = true
       const { isKnown, id } = await lookUp(thing)
       const answered = thing.isInListAlone ? undefined : Object(answer).id
-      learn({ [thing.fact]: id ?? answered })
-      if (isKnown && id === undefined)
-        ledger.called(thing.list, 0, [`does not show the ${thing.name} that was just made`])
+      learn({ [thing.fact]: answered ?? id })
+      const missing =
+        isKnown && id === undefined ? [`does not show the ${thing.name} that was just made`] : []
+      ledger.called(thing.list, 0, ...(isShown(thing.list) ? [missing] : [[], missing]))
     },
 
     /** @returns {Promise<string[]>} what is still there, in words */
@@ -40,8 +42,14 @@ export function createRemoval({ perform, facts, ledger, learn }) {
           if (isMade) left.push(`${thing.name} '${facts.mark}', of which no id is known`)
           continue
         }
-        const removed = await perform({ operation: thing.undo, wrong: saysNo }, thing.undoCall(id))
-        const after = await lookUp(thing)
+        const remove = (one) => perform({ operation: thing.undo, wrong: saysNo }, thing.undoCall(one))
+        let removed = await remove(id)
+        let after = await lookUp(thing)
+        // What making it answered was the id of something else.
+        if (after.id !== undefined && String(after.id) !== String(id)) {
+          removed = await remove(after.id)
+          after = await lookUp(thing)
+        }
         const isGone = after.isKnown ? after.id === undefined : removed.isGood
         if (isGone) continue
         left.push(`${thing.name} ${id} ('${facts.mark}')`)

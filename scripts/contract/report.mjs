@@ -1,20 +1,41 @@
 const signs = { passed: '✓', failed: '✗', 'not called': '–', 'not reached': '?' }
 
 /**
- * The table for the terminal: a line for each operation, below it what is wrong or why it was not called.
+ * The table for the terminal: a line for each operation, below it what is wrong or why it was not called. What is wrong with
+ * several is said once, and what may be otherwise stands apart.
  *
  * @param {readonly import('./ledger.mjs').Entry[]} entries
  */
 export function tableOf(entries) {
   const rows = entries.map(({ id, method, path, tag }) => [id, method, path, tag])
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)))
-  return entries
-    .flatMap(({ verdict, lines }, index) => {
-      const cells = rows[index].map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      const what = lines.map((line) => (verdict === 'failed' ? line : `${verdict}: ${line}`))
-      return [`${signs[verdict]} ${cells.join('  ')}`.trimEnd(), ...what.map((line) => `    ${line}`)]
-    })
-    .join('\n')
+  const failed = entries.filter(({ verdict }) => verdict === 'failed')
+  const table = entries.flatMap((entry, index) => {
+    const { verdict, lines } = entry
+    const cells = rows[index].map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    const what =
+      verdict === 'failed'
+        ? lines.flatMap((line) => saidOnce(line, entry, failed))
+        : lines.map((line) => `${verdict}: ${line}`)
+    return [`${signs[verdict]} ${cells.join('  ')}`.trimEnd(), ...what.map((line) => `    ${line}`)]
+  })
+  const differences = [...new Set(entries.flatMap((entry) => entry.differences))]
+  if (differences.length === 0) return table.join('\n')
+  return [
+    ...table,
+    '\nOtherwise than in openapi.yaml, where the specifications say nothing: no fault.',
+    ...differences.map((line) => {
+      const ids = entries.filter((entry) => entry.differences.includes(line)).map(({ id }) => id)
+      return `  ${line}: ${ids.join(', ')}`
+    }),
+  ].join('\n')
+}
+
+/** At the first operation, with the names of the others. */
+function saidOnce(line, entry, failed) {
+  const [first, ...others] = failed.filter(({ lines }) => lines.includes(line))
+  if (first !== entry) return []
+  return [others.length > 0 ? `${line} (so too: ${others.map(({ id }) => id).join(', ')})` : line]
 }
 
 /** The last line: how many of each. */
@@ -41,15 +62,16 @@ export function junitOf(entries, server) {
   return ['<?xml version="1.0" encoding="UTF-8"?>', whole, ...suites, '</testsuites>\n'].join('\n')
 }
 
-function caseOf({ id, method, path, tag, verdict, lines, milliseconds }) {
+function caseOf({ id, method, path, tag, verdict, lines, differences, milliseconds }) {
   const attributes = { classname: tag, name: `${id} ${method} ${path}`, time: seconds(milliseconds) }
   const open = openTag('testcase', attributes, 4)
-  if (verdict === 'passed') return open.replace(/>$/, '/>')
+  const apart = differences.length > 0 ? `<system-out>${escaped(differences.join('\n'))}</system-out>` : ''
+  if (verdict === 'passed') return apart ? `${open}${apart}</testcase>` : open.replace(/>$/, '/>')
   const inner =
     verdict === 'failed'
       ? `<failure message="${escaped(lines[0] ?? '')}">${escaped(lines.join('\n'))}</failure>`
       : `<skipped message="${escaped(`${verdict}: ${lines[0] ?? ''}`)}"/>`
-  return `${open}${inner}</testcase>`
+  return `${open}${inner}${apart}</testcase>`
 }
 
 const countsOf = (entries) => ({

@@ -1,4 +1,4 @@
-import { judge, refusal } from './judge.mjs'
+import { isDocumented, judge, refusal } from './judge.mjs'
 import { createLedger } from './ledger.mjs'
 import { leftOut, missing } from './plan/left-out.mjs'
 import { planFor } from './plan/plan.mjs'
@@ -42,7 +42,7 @@ export async function walk({
   const ledger = createLedger(operations)
   const facts = { mark: `Contract check ${Date.now().toString(36)}` }
   learn({ credentials, token, to, order })
-  const removal = createRemoval({ perform, facts, ledger, learn })
+  const removal = createRemoval({ perform, facts, ledger, learn, isShown })
   const { steps, closing, isMeant } = planFor(only, operations)
   for (const [id, why] of Object.entries(leftOut)) if (isMeant(id)) ledger.skipped(id, 'not called', why)
 
@@ -50,6 +50,11 @@ export async function walk({
   const left = await removal.run()
   for (const step of closing) await take(step)
   return { entries: ledger.entries(), left, facts }
+
+  /** Whether the specifications show what an operation answers. */
+  function isShown(id) {
+    return isDocumented(operations.get(id).value)
+  }
 
   function learn(found) {
     for (const [name, value] of Object.entries(found)) if (value !== undefined) facts[name] = value
@@ -86,16 +91,17 @@ export async function walk({
   async function perform(step, parts, stop) {
     const operation = { id: step.operation, ...operations.get(step.operation) }
     const began = performance.now()
-    const note = (faults) => ledger.called(step.operation, performance.now() - began, faults)
+    const note = (faults, differences) =>
+      ledger.called(step.operation, performance.now() - began, faults, differences)
     try {
       const tokenRule = operation.value.security ?? []
       const answer = await send(operation, parts, tokenRule.length > 0 ? facts.token : undefined, stop)
-      const { faults, value, isRefused } = judge(contract, operation, answer, [...secrets])
+      const { faults, differences, value, isRefused } = judge(contract, operation, answer, [...secrets])
       const found = [...faults]
       if (answer.status >= 400 && step.refused !== 'maybe') found.unshift(`refused: ${refusal(answer)}`)
       const wrong = !isRefused && faults.length === 0 && value !== undefined && step.wrong?.(value, facts)
       if (wrong) found.push(wrong)
-      note(found)
+      note(found, differences)
       return { value, isGood: !isRefused }
     } catch (error) {
       if (stop?.aborted) ledger.skipped(step.operation, 'not reached', 'broken off')
@@ -109,9 +115,15 @@ export async function walk({
     const operation = { id, ...operations.get(id) }
     const refuse = async (sent, words) => {
       const answer = await send(operation, parts, sent, signal)
-      const { faults, isRefused } = judge(contract, operation, answer, [...secrets])
-      const found = isRefused ? faults : [`answers ${answer.status} ${words}`]
-      ledger.called(id, 0, isRefused ? found.map((fault) => `${words}: ${fault}`) : found)
+      const { faults, differences, isRefused } = judge(contract, operation, answer, [...secrets])
+      if (isRefused)
+        ledger.called(
+          id,
+          0,
+          faults.map((fault) => `${words}: ${fault}`),
+          differences,
+        )
+      else ledger.called(id, 0, [`answers ${answer.status} ${words}`])
     }
     try {
       await refuse(undefined, 'without a token')

@@ -19,7 +19,7 @@ export interface PlantedFault {
   readonly at: string
   /** Changes the request's headers before it is passed on; `known` is the last token that went by. */
   readonly ask?: (headers: Record<string, string>, known: string) => void
-  readonly spoil?: (answer: PassingAnswer, known: string) => PassingAnswer
+  readonly spoil?: (answer: PassingAnswer, known: string, called: string) => PassingAnswer
   /** Cuts the answer off after half of it. */
   readonly isCut?: boolean
 }
@@ -44,7 +44,13 @@ export async function breakServer(good: string, fault: PlantedFault) {
       headers,
       ...(parts.length > 0 && { body: Buffer.concat(parts) }),
     })
-    await pass(answer, response, isMeant(request) ? fault : undefined, known)
+    await pass(
+      answer,
+      response,
+      isMeant(request) ? fault : undefined,
+      known,
+      `${request.method} ${request.url}`,
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -67,10 +73,11 @@ async function pass(
   response: ServerResponse,
   fault: PlantedFault | undefined,
   known: string,
+  called: string,
 ) {
   const bytes = Buffer.from(await answer.arrayBuffer())
   const { 'set-cookie': _, 'content-length': _length, ...headers } = Object.fromEntries(answer.headers)
-  const spoiled = fault?.spoil?.({ status: answer.status, headers, body: bytes.toString() }, known)
+  const spoiled = fault?.spoil?.({ status: answer.status, headers, body: bytes.toString() }, known, called)
   const body = spoiled ? Buffer.from(spoiled.body) : bytes
   response.writeHead(spoiled?.status ?? answer.status, {
     ...(spoiled?.headers ?? headers),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@rstest/core'
 import { readArguments } from '../../scripts/contract/arguments.mjs'
 import { junitOf, sumOf, tableOf } from '../../scripts/contract/report.mjs'
-import { breakServer } from './broken-server'
+import { breakServer, type PassingAnswer } from './broken-server'
 import { check, goodServer, withVerdict } from './checked-server'
 
 let server: Awaited<ReturnType<typeof goodServer>>
@@ -113,6 +113,76 @@ describe('[API-01] the contract against a server: in a sentence', () => {
     const [[, line = ''] = []] = await failed(base, ...withToken)
     expect(line).toBe('refused: 400,  [2J*** <a-token')
   })
+})
+
+/** Answers as the specifications allow, and otherwise than openapi.yaml, wherever they say nothing. */
+const inItsOwnWay = {
+  at: '.*',
+  spoil(answer: PassingAnswer, _: string, called: string): PassingAnswer {
+    const json = (body: unknown) => ({
+      ...answer,
+      headers: { ...answer.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (answer.status >= 400) return json({ error: 'no' })
+    if (answer.status !== 200) return answer
+    if (called.startsWith('POST /api/UserConnection/AddToConnection'))
+      return json({ id: 1, connectionTags: [] })
+    // The post itself first, with the words that it was made with.
+    if (/^GET \/api\/post\/conversation\//i.test(called)) {
+      const comments = JSON.parse(answer.body) as { content: string }[]
+      const content = comments[0]?.content.replace('comment', 'post') ?? ''
+      return json([{ id: called.split('/').at(-1), content }, ...comments])
+    }
+    return answer
+  },
+}
+
+test('[FLT-81] what the specifications leave open is no fault, and said once', async () => {
+  const before = await server.readable()
+  const base = await broken(inItsOwnWay)
+  const checked = await check(base, ['--write', '--to', server.friend])
+  expect(withVerdict(checked, 'failed')).toEqual([])
+  expect(checked.left).toEqual([])
+  expect(await server.readable()).toEqual(before)
+  const [, apart = ''] = tableOf(checked.entries).split('no fault.')
+  const lines = apart
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+  const refusals = lines.filter((line) => line.startsWith('a refusal:'))
+  expect(refusals).toEqual([
+    expect.stringMatching(/content type 'application\/json' is not application\/problem\+json: .*getTags, /),
+  ])
+  expect(lines).toContainEqual(expect.stringMatching(/^body must be boolean: attachTag$/))
+})
+
+test('[FLT-81] one cause at several operations is one line', async () => {
+  const base = await broken({
+    at: 'GET /api/(Tag/|UserInvitation/|UserPendingConnection/)',
+    spoil: (answer) => ({ ...answer, status: 404, body: '{"title":"Gone"}' }),
+  })
+  const { entries } = await check(base, ['--only', 'network'])
+  const lines = tableOf(entries)
+    .split('\n')
+    .filter((line) => line.includes('refused: 404, Gone'))
+  expect(lines).toEqual([
+    expect.stringMatching(/\(so too: .*getTags.*\)$|^ {4}refused: 404, Gone \(so too: /),
+  ])
+})
+
+test('[FLT-82] posts are sent with a video, and it is looked for', async () => {
+  const forms: string[] = []
+  const base = await broken({
+    at: 'GET /api/post/\\d+',
+    spoil: (answer) => {
+      forms.push(answer.body)
+      return { ...answer, body: answer.body.replace('"videoLink":"76979871"', '"videoLink":""') }
+    },
+  })
+  const checked = await check(base, ['--write', '--only', 'getPost'])
+  expect(forms[0]).toContain('"videoType":2')
+  expect(withVerdict(checked, 'failed')).toEqual([['getPost', 'the video of the post is not there']])
 })
 
 test('[API-01] the contract against a server is reported as a table and as JUnit XML', async () => {

@@ -43,9 +43,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     what: 'a good answer has a status that is not documented',
-    operation: 'createTag',
+    operation: 'getTags',
     says: 'status 201 is not in the contract',
-    at: 'POST /api/Tag/Create',
+    at: 'GET /api/Tag/',
     spoil: (answer) => ({ ...answer, status: 201 }),
   },
   {

@@ -1,4 +1,4 @@
-import { find, first } from './step.mjs'
+import { find, first, markOf, postVideo } from './step.mjs'
 
 /**
  * Changes to the things made, and what is set to what it is already.
@@ -10,7 +10,7 @@ export const changing = [
     operation: 'updateTag',
     changes: true,
     needs: ['tag'],
-    call: ({ tag, mark }) => ({ body: { id: tag, name: `${mark} again` } }),
+    call: ({ tag, mark }) => ({ body: { id: tag, name: `${markOf(mark, 'tag')} again` } }),
   },
   {
     operation: 'attachTag',
@@ -22,6 +22,8 @@ export const changing = [
       name: 'tag on a connection',
       fact: 'tagOnConnection',
       list: 'getConnections',
+      // The answer is anything, such as the connection.
+      isInListAlone: true,
       find: (listed, { connection, tag }) =>
         find(
           find(listed, ({ id }) => String(id) === String(connection))?.connectionTags,
@@ -35,7 +37,9 @@ export const changing = [
     operation: 'upsertGroup',
     changes: true,
     needs: ['ownGroup'],
-    call: ({ ownGroup, mark }) => ({ body: { id: ownGroup, name: `${mark} again`, members: [] } }),
+    call: ({ ownGroup, mark }) => ({
+      body: { id: ownGroup, name: `${markOf(mark, 'group')} again`, members: [] },
+    }),
   },
   {
     operation: 'updatePost',
@@ -44,10 +48,12 @@ export const changing = [
     call: ({ ownPost, mark, tag }) => ({
       form: {
         id: ownPost,
-        content: `${mark} again`,
+        content: `${markOf(mark, 'post')} again`,
         publicPost: false,
         publishOnNostr: false,
-        tags: JSON.stringify([{ id: tag, name: mark }]),
+        currentImageFile: '',
+        ...postVideo,
+        tags: JSON.stringify([{ id: tag, name: markOf(mark, 'tag') }]),
       },
     }),
   },
@@ -64,14 +70,14 @@ export const changing = [
     changes: true,
     needs: ['comment'],
     call: ({ comment, mark }) => ({
-      body: { id: comment, content: `${mark} again`, date: new Date().toISOString() },
+      body: { id: comment, content: `${markOf(mark, 'comment')} again`, date: new Date().toISOString() },
     }),
   },
   {
     operation: 'updateCourse',
     changes: true,
     needs: ['ownCourse'],
-    call: ({ ownCourse, mark }) => ({ body: { id: ownCourse, title: `${mark} again` } }),
+    call: ({ ownCourse, mark }) => ({ body: { id: ownCourse, title: `${markOf(mark, 'course')} again` } }),
   },
   {
     operation: 'updateCartQuantity',

@@ -1,19 +1,18 @@
-import { find } from './step.mjs'
+import { find, markOf, postVideo } from './step.mjs'
 
 const byId = (id) => ({ path: { id } })
-const startsWith = (mark) => (text) => typeof text === 'string' && text.includes(mark)
 
-/** The id of the entry in which the field holds the mark. */
+/** The id of the entry in which the field holds the thing's own mark. */
 const marked =
-  (field) =>
+  (field, name) =>
   (listed, { mark }) =>
-    find(listed, (entry) => startsWith(mark)(entry[field]))?.id
+    find(listed, (entry) => String(entry[field]).includes(markOf(mark, name)))?.id
 
 const item = (items, product) => find(items, ({ productId }) => String(productId) === String(product))
 
 /**
  * Things that can be removed again, made in an order in which each has what it needs; they are removed in the other
- * direction. The names of all hold a mark of this run.
+ * direction. The name of each holds a mark of this run and of its kind.
  *
  * @type {import('./step.mjs').Step[]}
  */
@@ -22,12 +21,12 @@ export const making = [
     operation: 'createTag',
     changes: true,
     gives: ['tag'],
-    call: ({ mark }) => ({ body: { name: mark } }),
+    call: ({ mark }) => ({ body: { name: markOf(mark, 'tag') } }),
     makes: {
       name: 'tag',
       fact: 'tag',
       list: 'getTags',
-      find: marked('name'),
+      find: marked('name', 'tag'),
       undo: 'deleteTag',
       undoCall: byId,
     },
@@ -37,13 +36,13 @@ export const making = [
     changes: true,
     gives: ['ownGroup', 'group'],
     // Members might be told of it.
-    call: ({ mark }) => ({ body: { name: mark, members: [] } }),
+    call: ({ mark }) => ({ body: { name: markOf(mark, 'group'), members: [] } }),
     learn: (_, { ownGroup }) => ({ group: ownGroup }),
     makes: {
       name: 'group',
       fact: 'ownGroup',
       list: 'getGroups',
-      find: marked('name'),
+      find: marked('name', 'group'),
       undo: 'deleteGroup',
       undoCall: byId,
     },
@@ -56,10 +55,11 @@ export const making = [
     gives: ['ownPost', 'post'],
     call: ({ mark, tag }) => ({
       form: {
-        content: mark,
+        content: markOf(mark, 'post'),
         publicPost: false,
         publishOnNostr: false,
-        tags: JSON.stringify([{ id: tag, name: mark }]),
+        ...postVideo,
+        tags: JSON.stringify([{ id: tag, name: markOf(mark, 'tag') }]),
       },
     }),
     learn: (_, { ownPost }) => ({ post: ownPost }),
@@ -67,7 +67,7 @@ export const making = [
       name: 'post',
       fact: 'ownPost',
       list: 'getMyPosts',
-      find: marked('content'),
+      find: marked('content', 'post'),
       undo: 'deletePost',
       undoCall: (id) => ({ path: { id }, body: { Id: id } }),
     },
@@ -78,14 +78,14 @@ export const making = [
     needs: ['ownPost'],
     gives: ['comment'],
     call: ({ mark, ownPost }) => ({
-      body: { postId: ownPost, content: mark, date: new Date().toISOString() },
+      body: { postId: ownPost, content: markOf(mark, 'comment'), date: new Date().toISOString() },
     }),
     makes: {
       name: 'comment',
       fact: 'comment',
       list: 'getPostConversation',
       listCall: ({ ownPost }) => ({ path: { id: ownPost } }),
-      find: marked('content'),
+      find: marked('content', 'comment'),
       undo: 'deleteComment',
       undoCall: byId,
     },
@@ -95,14 +95,14 @@ export const making = [
     changes: true,
     needs: ['login'],
     gives: ['ownCourse', 'course'],
-    call: ({ mark }) => ({ body: { title: mark } }),
+    call: ({ mark }) => ({ body: { title: markOf(mark, 'course') } }),
     learn: (_, { ownCourse }) => ({ course: ownCourse }),
     makes: {
       name: 'course',
       fact: 'ownCourse',
       list: 'getCoursesByLogin',
       listCall: ({ login }) => ({ path: { login } }),
-      find: marked('title'),
+      find: marked('title', 'course'),
       undo: 'deleteCourse',
       undoCall: byId,
     },
@@ -112,13 +112,13 @@ export const making = [
     changes: true,
     needs: ['to'],
     gives: ['message'],
-    call: ({ mark, to }) => ({ body: { messageText: mark, destinationId: to } }),
+    call: ({ mark, to }) => ({ body: { messageText: markOf(mark, 'message'), destinationId: to } }),
     makes: {
       name: 'message',
       fact: 'message',
       list: 'getMessages',
       listCall: ({ to }) => ({ query: { destinationId: to } }),
-      find: marked('messageText'),
+      find: marked('messageText', 'message'),
       undo: 'deleteMessage',
       undoCall: (id) => ({ path: { messageId: id } }),
     },
@@ -128,7 +128,7 @@ export const making = [
     changes: true,
     gives: ['invitation'],
     // Mail to this domain, which is reserved for examples, goes nowhere.
-    call: ({ mark }) => ({ body: { email: addressWith(mark), language: 'en' } }),
+    call: ({ mark }) => ({ body: { email: addressWith(mark), language: 'en-US' } }),
     makes: {
       name: 'invitation',
       fact: 'invitation',

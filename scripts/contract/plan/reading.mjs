@@ -12,6 +12,13 @@ const isSame = (one, other) => String(one) === String(other)
 const otherId = (value, id) =>
   !isSame(value?.id, id) && 'the answer is about another id than the one asked for'
 
+/** A post of ours was made with one. */
+const withoutVideo = (post, { ownPost }) =>
+  ownPost !== undefined &&
+  isSame(post?.id, ownPost) &&
+  !post.videoLink &&
+  'the video of the post is not there'
+
 /**
  * Signing in, and what can be read without knowing more.
  *
@@ -98,7 +105,7 @@ export const lists = [
   {
     operation: 'searchPeople',
     needs: ['login'],
-    call: ({ login }) => ({ body: { searchText: String(login).slice(0, 3), language: 'en' } }),
+    call: ({ login }) => ({ body: { searchText: String(login).slice(0, 3), language: 'en-US' } }),
   },
   {
     operation: 'getUser',
@@ -134,7 +141,7 @@ export const singles = [
     operation: 'getPost',
     needs: ['post'],
     call: byId('post'),
-    wrong: (post, facts) => otherId(post, facts.post),
+    wrong: (post, facts) => otherId(post, facts.post) || withoutVideo(post, facts),
   },
   { operation: 'getPostConversation', needs: ['post'], call: byId('post') },
   {

@@ -35,3 +35,9 @@ export const first = (list) => (Array.isArray(list) ? list[0] : undefined)
 /** The first that fits of what should be a list. */
 export const find = (list, fits) =>
   Array.isArray(list) ? list.find((item) => item && fits(item)) : undefined
+
+/** What a thing made by a run is known by: a mark of its own, as some lists hold more than one kind. */
+export const markOf = (mark, name) => `${mark} ${name}`
+
+/** A video that is there. */
+export const postVideo = { videoLink: '76979871', videoType: 2 }
