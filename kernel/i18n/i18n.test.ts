@@ -153,3 +153,11 @@ test('[FLT-36] who chooses another language gets the dates of that language', as
   await allSettled(languageChosen, { scope: fork(), params: 'es' })
   expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')
 })
+
+test('[FLT-36] a language found by the country brings its own form of dates', async () => {
+  network.use(http.get(geolocation, () => HttpResponse.json({ country: 'BR' })))
+  const scope = await start()
+  expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')
+  await allSettled(lookUpLanguageFx, { scope })
+  expect([scope.getState($dateFormat), localStorage.getItem('dateFormat')]).toEqual(['dd/MM/y', 'dd/MM/y'])
+})
