@@ -1,4 +1,4 @@
-import { type OwnKeep, ownKeepOf } from '../storage/own-keep'
+import { type OwnKeep, ownKeepOf, unsentKeepOf } from '../storage/own-keep'
 import type { Session } from './events'
 import { nameOf } from './person'
 
@@ -10,3 +10,12 @@ import { nameOf } from './person'
  * ownKeep(session).set(`position:${lesson}`, String(seconds))
  */
 export const ownKeep = ({ person }: Session): OwnKeep => ownKeepOf(nameOf(person))
+
+/**
+ * Keeps what the person has sent and nobody has taken yet. It also outlives a log-out, unless they choose to discard it
+ * there: tell `unsentCounted` how much it is, so that they are asked.
+ *
+ * @example
+ * unsentKeep(session).set(`message:${key}`, JSON.stringify(message))
+ */
+export const unsentKeep = ({ person }: Session): OwnKeep => unsentKeepOf(nameOf(person))

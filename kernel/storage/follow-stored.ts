@@ -8,9 +8,23 @@
  * followStored('cart', (stored) => cartTold(readCart(stored)))
  */
 export function followStored(key: string, hear: (value: string | null) => void): () => void {
-  const name = process.env.RODA_BASE ? `${process.env.RODA_BASE}:${key}` : key
-  const listen = (event: StorageEvent) => {
-    if (event.key === name) hear(event.newValue)
+  return followStoredPart(key, (rest, value) => rest === '' && hear(value))
+}
+
+/**
+ * The same for all keys with one beginning.
+ *
+ * @param begin of the keys, as given to `localKeep`
+ * @param hear is given the rest of the key and the new value; nothing when it was removed
+ * @returns ends it
+ */
+export function followStoredPart(
+  begin: string,
+  hear: (key: string, value: string | null) => void,
+): () => void {
+  const name = process.env.RODA_BASE ? `${process.env.RODA_BASE}:${begin}` : begin
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(name)) hear(key.slice(name.length), newValue)
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

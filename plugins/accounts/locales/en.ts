@@ -15,6 +15,12 @@ export default {
 
   'logout.title': 'Log out',
   'logout.leaving': 'Logging you out …',
+  'logout.unsent': 'You have {count:number} unsent {{message|messages}}',
+  'logout.unsentText':
+    'If you keep them, they stay in this browser, and you can send them when you log in again. On a computer that others use, discard them.',
+  'logout.keep': 'Keep and log out',
+  'logout.discard': 'Discard and log out',
+  'logout.stay': 'Stay logged in',
 
   'user.register.title': 'Create your account',
   'user.register.nav': 'Sign up',

@@ -18,6 +18,12 @@ export default {
 
   'logout.title': 'Cerrar sesión',
   'logout.leaving': 'Cerrando tu sesión…',
+  'logout.unsent': 'Tienes {count:number} {{mensaje|mensajes}} sin enviar',
+  'logout.unsentText':
+    'Si los conservas, se quedan en este navegador y podrás enviarlos cuando vuelvas a iniciar sesión. En un ordenador que usen otras personas, descártalos.',
+  'logout.keep': 'Conservar y cerrar sesión',
+  'logout.discard': 'Descartar y cerrar sesión',
+  'logout.stay': 'Seguir con la sesión abierta',
 
   'user.register.title': 'Crea tu cuenta',
   'user.register.nav': 'Registrarse',

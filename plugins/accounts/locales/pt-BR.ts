@@ -18,6 +18,12 @@ export default {
 
   'logout.title': 'Sair',
   'logout.leaving': 'Saindo…',
+  'logout.unsent': 'Você tem {count:number} {{mensagem não enviada|mensagens não enviadas}}',
+  'logout.unsentText':
+    'Se guardar, elas ficam neste navegador e você pode enviá-las quando entrar de novo. Em um computador que outras pessoas usam, descarte.',
+  'logout.keep': 'Guardar e sair',
+  'logout.discard': 'Descartar e sair',
+  'logout.stay': 'Continuar na conta',
 
   'user.register.title': 'Crie sua conta',
   'user.register.nav': 'Cadastrar-se',

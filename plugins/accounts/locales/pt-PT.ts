@@ -18,6 +18,12 @@ export default {
 
   'logout.title': 'Terminar sessão',
   'logout.leaving': 'A terminar a sessão…',
+  'logout.unsent': 'Tem {count:number} {{mensagem|mensagens}} por enviar',
+  'logout.unsentText':
+    'Se as guardar, ficam neste navegador e pode enviá-las quando voltar a iniciar sessão. Num computador usado por outras pessoas, descarte-as.',
+  'logout.keep': 'Guardar e terminar sessão',
+  'logout.discard': 'Descartar e terminar sessão',
+  'logout.stay': 'Manter a sessão iniciada',
 
   'user.register.title': 'Crie a sua conta',
   'user.register.nav': 'Registar-se',

@@ -1,19 +1,65 @@
-import { Page, Spinner, sessionEnded, useTexts } from '@kernel'
+import {
+  $unsentCount,
+  Button,
+  ChatArt,
+  EmptyState,
+  goTo,
+  hrefOf,
+  myPageRoute,
+  Page,
+  Spinner,
+  sessionEnded,
+  unsentDiscarded,
+  useTexts,
+} from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
 
-/** Ends the session; the kernel leads home (KRN-AUTH-06). */
+const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' })
+
+/** Ends the session; the kernel leads home (KRN-AUTH-06). What was not sent is asked about first (MSG-CHAT-05). */
 export default function Logout() {
   const t = useTexts(accountsTexts)
-  const end = useUnit(sessionEnded)
+  const [end, discard, go, unsent] = useUnit([sessionEnded, unsentDiscarded, goTo, $unsentCount])
+  const isAsking = unsent > 0
   useEffect(() => {
-    end('logout')
-  }, [end])
+    if (!isAsking) end('logout')
+  }, [end, isAsking])
 
+  if (!isAsking)
+    return (
+      <Page width="narrow">
+        <Spinner label={t['logout.leaving']()} />
+      </Page>
+    )
   return (
     <Page width="narrow">
-      <Spinner label={t['logout.leaving']()} />
+      <EmptyState
+        art={<ChatArt />}
+        titleAs="h1"
+        title={t['logout.unsent']({ count: unsent })}
+        action={
+          <div className={actions}>
+            <Button onClick={() => end('logout')}>{t['logout.keep']()}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                discard()
+                end('logout')
+              }}
+            >
+              {t['logout.discard']()}
+            </Button>
+            <Button variant="quiet" onClick={() => go({ to: hrefOf(myPageRoute), replace: true })}>
+              {t['logout.stay']()}
+            </Button>
+          </div>
+        }
+      >
+        {t['logout.unsentText']()}
+      </EmptyState>
     </Page>
   )
 }

@@ -1,9 +1,10 @@
 import type { Id } from '@kernel'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Asking } from '../model/hub'
-import { isOrderDoubtful } from '../model/log'
+import { isOrderDoubtful, type Stored } from '../model/log'
+import type { Message } from '../model/message'
 import { conversationsQuery } from './conversations.query'
-import { messagesQuery } from './messages.query'
+import { conversationOf, messagesPath, messagesQuery } from './messages.query'
 
 /** Milliseconds in which several reasons to ask the server are one question. */
 const together = 300
@@ -36,14 +37,41 @@ export function askingOf(client: QueryClient): Asking & { stop(): void } {
       if (!isListed(client, conversation)) ask('', conversationsQuery().queryKey)
     },
     all() {
-      ask('', conversationsQuery().queryKey)
-      ask('all', ['get', '/api/Message/Messages'])
+      // What is read from now on misses nothing: what was asked for before may.
+      for (const { queryKey } of client.getQueryCache().findAll({ predicate: isOfMessages }))
+        if (client.getQueryState(queryKey)?.dataUpdateCount || client.isFetching({ queryKey, exact: true }))
+          ask(JSON.stringify(queryKey), queryKey)
     },
     stop() {
       for (const timer of due.values()) clearTimeout(timer)
       due.clear()
     },
   }
+}
+
+const isConversation = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[1] === messagesPath
+const isOfMessages = (query: Pick<Query, 'queryKey'>) =>
+  isConversation(query) || query.queryKey[1] === conversationsQuery().queryKey[1]
+
+/**
+ * Tells of each answer for a conversation, those that are there already first.
+ *
+ * @returns ends it
+ */
+export function followReads(
+  client: QueryClient,
+  hear: (read: { readonly conversation: Id; readonly messages: readonly Message[] }) => void,
+): () => void {
+  const tell = (query: Query) => {
+    const stored = query.state.data as Stored | undefined
+    if (stored && isConversation(query))
+      hear({ conversation: conversationOf(query), messages: stored.messages })
+  }
+  const cache = client.getQueryCache()
+  for (const query of cache.getAll()) tell(query)
+  return cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') tell(event.query)
+  })
 }
 
 /** Whether the list names a conversation; a list that was not read yet will. */

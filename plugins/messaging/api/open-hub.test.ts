@@ -37,7 +37,7 @@ function negotiate(answer: object): Promise<void> {
       // The first try, and the one right after it.
       onState: (state) => state === 'Connecting' && ++tries > 1 && resolve(),
       onReceived: () => undefined,
-      onRefused: () => undefined,
+      onRefused: async () => undefined,
     })
   })
 }

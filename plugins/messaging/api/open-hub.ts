@@ -21,8 +21,8 @@ interface HubOptions {
   readonly access: LiveAccess
   readonly onState: (state: HubState) => void
   readonly onReceived: (args: readonly unknown[]) => void
-  /** The token is no longer taken. */
-  readonly onRefused: () => void
+  /** The hub does not take the token; it is not tried again before this is answered. */
+  readonly onRefused: () => Promise<unknown>
 }
 
 /**
@@ -30,12 +30,15 @@ interface HubOptions {
  * does not do by itself (MSG-HUB-02).
  */
 export function openHub({ access, onState, onReceived, onRefused }: HubOptions): Hub {
+  const client = new CarefulHttpClient(access)
   const connection = new HubConnectionBuilder()
     .withUrl(access.address, {
       accessTokenFactory: access.token,
       // Of the ways that there are the third, server-sent events, would write the token into the address of a call.
       transport: HttpTransportType.WebSockets | HttpTransportType.LongPolling,
-      httpClient: new CarefulHttpClient(access),
+      httpClient: client,
+      // Where the library finds Node, as in component tests, it would take another one; its types leave this option out.
+      ...{ WebSocket },
       logger: NullLogger.instance,
     })
     .configureLogging(LogLevel.None)
@@ -59,8 +62,8 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
     isTrying()
     try {
       await connection.start()
-    } catch (error) {
-      if (!isClosed && (error as { statusCode?: unknown })?.statusCode === 401) onRefused()
+    } catch {
+      if (!isClosed && client.takeRefusal()) await onRefused()
       return again()
     }
     if (isClosed) return void connection.stop()
@@ -105,16 +108,13 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
         if (connection.state !== HubConnectionState.Connected) throw error
       }
     },
-    close() {
+    async close() {
       say('Disconnecting')
+      isClosed = true
       removeEventListener('online', tryNow)
       document.removeEventListener('visibilitychange', tryWhenSeen)
       clearTimeout(timer)
-      connection.stop().then(
-        () => onState('Disconnected'),
-        () => onState('Disconnected'),
-      )
-      isClosed = true
+      await connection.stop().catch(() => undefined)
     },
   }
 }
@@ -124,10 +124,18 @@ class CarefulHttpClient extends DefaultHttpClient {
   private readonly access: LiveAccess
   /** What the server gave for the one that it points to: a socket carries it in its address. */
   private tokenForOthers: unknown
+  private isRefused = false
 
   constructor(access: LiveAccess) {
     super(NullLogger.instance)
     this.access = access
+  }
+
+  /** Whether our server has not taken our token since the last time. The library's errors do not say. */
+  takeRefusal(): boolean {
+    const { isRefused } = this
+    this.isRefused = false
+    return isRefused
   }
 
   override async send(request: HttpRequest): Promise<HttpResponse> {
@@ -137,7 +145,11 @@ class CarefulHttpClient extends DefaultHttpClient {
     if (!isOurs(url) && !(this.tokenForOthers && headers.Authorization === `Bearer ${this.tokenForOthers}`))
       throw new Error(`The token is not for ${new URL(url).origin}.`)
     const isNegotiation = /\/negotiate(\?|$)/.test(url)
-    const response = await super.send({ ...request, headers, ...(isNegotiation && { timeout: patience }) })
+    const sent = super.send({ ...request, headers, ...(isNegotiation && { timeout: patience }) })
+    const response = await sent.catch((error) => {
+      this.isRefused ||= isOurs(url) && error.statusCode === 401
+      throw error
+    })
     if (isNegotiation)
       this.tokenForOthers = JSON.parse(String(response.content)).accessToken ?? this.tokenForOthers
     return response

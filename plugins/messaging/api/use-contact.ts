@@ -2,7 +2,7 @@ import { sameId } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import type { Contact } from '../contract'
 import { contactQuery } from './contact.query'
-import { conversationsQuery } from './conversations.query'
+import { useConversations } from './use-conversations'
 
 interface KnownContact {
   /** Nothing while it is not known; null where there is no such conversation. */
@@ -14,7 +14,7 @@ interface KnownContact {
 
 /** Who a conversation is with: as the list of conversations says, or as the server does. */
 export function useContact(id: string): KnownContact {
-  const conversations = useQuery({ ...conversationsQuery(), throwOnError: false })
+  const conversations = useConversations()
   const listed = conversations.data?.find((conversation) => sameId(conversation.id, id))
   const isUnlisted = !conversations.isPending && !listed
   const asked = useQuery({ ...contactQuery(id), throwOnError: false, enabled: isUnlisted })

@@ -37,6 +37,7 @@ export default {
   'message.count': '{count:number} of {max:number} characters',
   'message.sending': 'Sending…',
   'message.sent': 'Sent',
+  'message.sentAloud': 'Sent: {text:string}',
   'message.failed': 'Not sent',
   'message.retry': 'Send again',
   'message.discard': 'Discard',

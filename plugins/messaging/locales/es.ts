@@ -41,6 +41,7 @@ export default {
   'message.count': '{count:number} de {max:number} caracteres',
   'message.sending': 'Enviando…',
   'message.sent': 'Enviado',
+  'message.sentAloud': 'Enviado: {text:string}',
   'message.failed': 'No enviado',
   'message.retry': 'Enviar de nuevo',
   'message.discard': 'Descartar',

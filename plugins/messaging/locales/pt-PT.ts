@@ -40,6 +40,7 @@ export default {
   'message.count': '{count:number} de {max:number} caracteres',
   'message.sending': 'A enviar…',
   'message.sent': 'Enviada',
+  'message.sentAloud': 'Enviada: {text:string}',
   'message.failed': 'Não enviada',
   'message.retry': 'Enviar de novo',
   'message.discard': 'Descartar',

@@ -2,7 +2,8 @@ import { type Id, sessionStore } from '@kernel'
 import { attach, combine, createEvent, sample } from 'effector'
 import { $arrivals, arrived, doubted, heard } from './arrivals'
 import type { Arrival } from './log'
-import { messageTaken } from './outbox'
+import { $unannounced, announced, messageTaken, sentElsewhere } from './outbox'
+import type { Outgoing } from './outgoing'
 
 /** Where the live connection stands (MSG-HUB-01). */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
@@ -31,7 +32,8 @@ export interface Hub {
   tryNow(): void
   /** @throws when the connection breaks before the server has answered */
   announce(announcement: Announcement): Promise<void>
-  close(): void
+  /** Ends it; kept once it is. */
+  close(): Promise<void>
 }
 
 // Events: what happened
@@ -39,12 +41,22 @@ export interface Hub {
 export const hubOpened = createEvent<Hub>()
 export const askingBegun = createEvent<Asking>()
 export const hubChanged = createEvent<HubState>()
+/** A connection has ended for good. */
+export const hubClosed = createEvent<Hub>()
+/** So long nobody waits for the connection any more. */
+export const hubWaitOver = createEvent()
 export const tryNowAsked = createEvent()
 
 // Stores: what we remember
 
 const $hub = sessionStore<Hub | null>(null).on(hubOpened, (_, hub) => hub)
 export const $hubState = sessionStore<HubState>('Disconnected').on(hubChanged, (_, state) => state)
+/** Counts the connections, one after the other. */
+const $connection = sessionStore(0).on(hubChanged, (count, state) => count + (state === 'Connected' ? 1 : 0))
+/** Whether conversations may be read: what is read before the connection is there would have to be read once more. */
+export const $isReadingDue = sessionStore(false)
+  .on(hubChanged, (isDue, state) => isDue || state === 'Connected')
+  .on(hubWaitOver, () => true)
 
 const $asking = sessionStore<Asking | null>(null).on(askingBegun, (_, asking) => asking)
 
@@ -68,14 +80,26 @@ const askAllFx = attach({ source: $asking, effect: (asking) => asking?.all() })
 const tryNowFx = attach({ source: $hub, effect: (hub) => hub?.tryNow() })
 const announceFx = attach({
   source: $hub,
-  effect: (hub, announcement: Announcement) => hub?.announce(announcement),
+  async effect(hub, { message: { destinationId, text } }: { message: Outgoing; connection: number }) {
+    if (!hub) throw new Error('There is no connection.')
+    await hub.announce({ destinationId, text })
+  },
 })
 
 // Wiring: how they connect
 
 sample({ clock: tryNowAsked, target: tryNowFx })
 
-sample({ clock: doubted, target: askAgainFx })
+// The next one may be there by now: its state is not that of this one.
+sample({
+  clock: hubClosed,
+  source: $hub,
+  filter: (hub, closed) => hub === closed,
+  fn: (): HubState => 'Disconnected',
+  target: hubChanged,
+})
+
+sample({ clock: [doubted, sentElsewhere], target: askAgainFx })
 sample({ clock: [heard, arrived], fn: ({ conversation }) => conversation, target: askNamedFx })
 sample({ clock: arrived, fn: ({ conversation }) => conversation, target: askInOrderFx })
 // What came before the connection was there, or while it was away, nobody has brought.
@@ -88,16 +112,24 @@ sample({
   target: askAgainFx,
 })
 
-/** What is stored and has to be announced, in the order of sending: without a connection it waits for one. */
-const $unannounced = sessionStore<readonly Announcement[]>([])
-  .on(messageTaken, (queue, { sent }) => [...queue, { destinationId: sent.destinationId, text: sent.text }])
-  .on(announceFx.done, ([, ...queue]) => queue)
+sample({ clock: announceFx.done, fn: ({ params }) => params.message, target: announced })
 
-// After a failure nothing is tried until the connection has changed: it is about to break, or has.
+// After a failure nothing is tried until there is another connection: this one is about to break, or has.
+const failedEarlier = sample({
+  clock: announceFx.fail,
+  source: $connection,
+  filter: (connection, { params }) => params.connection !== connection,
+})
+// Without a connection announcements wait.
 sample({
-  clock: [messageTaken, hubChanged, announceFx.done],
-  source: combine({ queue: $unannounced, state: $hubState, isBusy: announceFx.pending }),
+  clock: [$unannounced, hubChanged, announceFx.done, failedEarlier],
+  source: combine({
+    queue: $unannounced,
+    state: $hubState,
+    connection: $connection,
+    isBusy: announceFx.pending,
+  }),
   filter: ({ queue, state, isBusy }) => queue.length > 0 && state === 'Connected' && !isBusy,
-  fn: ({ queue: [first] }) => first as Announcement,
+  fn: ({ queue: [first], connection }) => ({ message: first as Outgoing, connection }),
   target: announceFx,
 })

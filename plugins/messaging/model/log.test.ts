@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
-import { type Arrival, isDoubtful, linesBelow, logOf, type Stored, stillOnTheWay } from './log'
+import { type Arrival, firstUnseen, isDoubtful, linesBelow, logOf, type Stored, stillOnTheWay } from './log'
 import type { Message } from './message'
 
 const said = (userId: string, text: string, id?: number): Message => ({
@@ -63,11 +63,28 @@ test('[MSG-CHAT-03] what has come below a line stays the same when the server gi
 })
 
 test('[MSG-CHAT-02] what is on its way is not shown beside what the server has of it already', () => {
-  const sent = { userId: 'ana', text: 'Yes', state: 'sending' as const, before: [1] }
+  const sent = { userId: 'ana', text: 'Yes', state: 'sending' as const, isUncertain: false, before: [1] }
   expect(stillOnTheWay([sent], [said('ana', 'Yes', 1)])).toEqual([sent])
   expect(stillOnTheWay([sent], [said('ana', 'Yes', 1), said('ana', 'Yes', 2)])).toEqual([])
   const failed = { ...sent, state: 'failed' as const }
   expect(stillOnTheWay([failed], [said('ana', 'Yes', 2)])).toEqual([failed])
+})
+
+test('[FLT-06] a failed message that may have arrived gives way to it', () => {
+  const failed = { userId: 'ana', text: 'Yes', state: 'failed' as const, isUncertain: true, before: [1] }
+  expect(stillOnTheWay([failed], [said('ana', 'Yes', 1)])).toEqual([failed])
+  expect(stillOnTheWay([failed], [said('ana', 'Yes', 1), said('ana', 'Yes', 2)])).toEqual([])
+})
+
+test('[FLT-64] the line "new" skips one’s own messages when it counts back', () => {
+  const log = [
+    said('bruno', 'Old', 1),
+    said('bruno', 'One', 2),
+    said('ana', 'Mine', 3),
+    said('bruno', 'Two', 4),
+  ]
+  expect(firstUnseen(log, 2, 'ana')?.text).toBe('One')
+  expect(firstUnseen([...log, said('ana', 'Mine too', 5)], 1, 'ana')?.text).toBe('Two')
 })
 
 test('[MSG-CHAT-03] whatever is brought, lost, brought again or asked for meanwhile, nothing is shown twice or lost', () => {

@@ -67,6 +67,14 @@ export function linesBelow<Line extends Words & Pick<Message, 'key'>>(
   return at < 0 ? [] : lines.slice(at + 1)
 }
 
+/** The first of so many messages of others that have not been seen; one's own between them are none. */
+export function firstUnseen(log: readonly Message[], count: number, me: Id | undefined): Message | undefined {
+  return log
+    .filter(({ userId }) => !sameId(userId, me))
+    .slice(-count)
+    .at(0)
+}
+
 /** What is still on its way, but for what the conversation holds already: its answer may come later than the message. */
 export function stillOnTheWay<Sent extends OnTheWay>(
   outbox: readonly Sent[],
@@ -74,7 +82,7 @@ export function stillOnTheWay<Sent extends OnTheWay>(
 ): readonly Sent[] {
   return outbox.filter(
     (sent) =>
-      sent.state === 'failed' ||
+      (sent.state === 'failed' && !sent.isUncertain) ||
       !log
         .slice(-recent)
         .some((message) => isAlike(message, sent) && !sent.before.some((known) => sameId(known, message.id))),
@@ -84,7 +92,8 @@ export function stillOnTheWay<Sent extends OnTheWay>(
 type Words = Pick<Message, 'userId' | 'text'>
 
 interface OnTheWay extends Words {
-  readonly state: 'sending' | 'failed'
+  readonly state: 'sending' | 'failed' | 'stored'
+  readonly isUncertain: boolean
   readonly before: readonly Id[]
 }
 

@@ -50,7 +50,12 @@ const keepFx = createEffect(({ session, isWished }: { session: Session | null; i
   else keep.remove(notifyKey)
 })
 
+/** The browser has refused to show what it had allowed: only service workers may there. */
+export const $isNotifyImpossible = sessionStore(false).on(showFx.fail, () => true)
+
 // Wiring: how they connect
+
+sample({ clock: showFx.fail, fn: () => false, target: notifyWished })
 
 sample({
   clock: notifyWished,
@@ -80,3 +85,18 @@ sample({
 
 /** Whether the browser lets the product tell of news outside the page. */
 export const mayNotify = () => 'Notification' in globalThis && Notification.permission === 'granted'
+
+/**
+ * Whether a page can tell of news outside itself. Chrome for Android leaves that to service workers: there the
+ * constructor throws, which nothing but a try tells. Without permission a try shows nothing.
+ */
+export function canNotify(): boolean {
+  if (!('Notification' in globalThis)) return false
+  if (Notification.permission === 'granted') return true
+  try {
+    new Notification('', {}).close()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,114 +1,337 @@
-import { type Session, sessionEnded, sessionStarted } from '@kernel'
-import { expect, test } from '@rstest/core'
+import {
+  ApiError,
+  ownKeep,
+  type Session,
+  sessionEnded,
+  sessionStarted,
+  unsentDiscarded,
+  unsentKeep,
+} from '@kernel'
+import { afterEach, expect, test } from '@rstest/core'
 import { allSettled, createWatch, fork } from 'effector'
 import { sendMessageFx } from '../api/send-message'
 import { arrived } from './arrivals'
-import { type Announcement, hubChanged, hubOpened } from './hub'
-import { readKeptOutbox } from './kept-outbox'
+import { type Announcement, type Hub, hubChanged, hubOpened } from './hub'
 import type { Message } from './message'
-import { $outbox, messageWritten, outboxRestored, retryAsked } from './outbox'
+import {
+  $outbox,
+  conversationRead,
+  discardAsked,
+  messageWritten,
+  outboxOpened,
+  outboxTold,
+  retryAsked,
+  tabGone,
+} from './outbox'
+import { readOutbox } from './outbox-storage'
+import type { Outgoing } from './outgoing'
 
-const written = { destinationId: 2, text: 'Not sent yet', userId: 1, said: [] }
-
-/** Somebody whose messages never come to an answer. */
-const waiting = () =>
-  fork({
-    handlers: [[sendMessageFx, () => new Promise(() => undefined)]],
-  })
-
-test('what the tab had kept does not come in the place of what has been written since', async () => {
-  const scope = waiting()
-  void allSettled(messageWritten, { scope, params: written })
-  void allSettled(outboxRestored, { scope, params: [{ ...written, before: [], text: 'From before' }] })
-  void allSettled(messageWritten, { scope, params: { ...written, text: 'And this' } })
-  expect(scope.getState($outbox)).toMatchObject([{ text: 'Not sent yet' }, { text: 'And this' }])
-})
-
-test('to send again what has gone meanwhile changes nothing', async () => {
-  const scope = waiting()
-  void allSettled(messageWritten, { scope, params: written })
-  void allSettled(retryAsked, { scope, params: 'new:7' })
-  void allSettled(messageWritten, { scope, params: { ...written, text: 'And this' } })
-  expect(scope.getState($outbox)).toMatchObject([{ text: 'Not sent yet' }, { text: 'And this' }])
-})
+afterEach(() => localStorage.clear())
 
 const sessionOf = (login: string): Session => ({
   person: { id: login, name: login, email: '', login, pictureUrl: '', publicProfile: false },
   limit: 30,
   startedAt: new Date(),
 })
+const ana = sessionOf('ana')
+const written = { destinationId: 2, text: 'Not sent yet', userId: 'ana', said: [] }
+const stored = (id: number, text: string, userId = 'ana'): Message => ({
+  key: `id:${id}`,
+  id,
+  userId,
+  userName: userId,
+  text,
+  sentAt: undefined,
+})
+const lost = () => new ApiError('broken', { status: 500 })
+const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
 
-/** Ana, whose message is under way; it is answered when the test says so. */
-function anaSending() {
-  const answered = Promise.withResolvers<Message | undefined>()
-  const sends = [() => answered.promise, () => new Promise(() => undefined)]
-  const scope = fork({ handlers: [[sendMessageFx, () => sends.shift()?.()]] as never })
-  const announced: Announcement[] = []
-  void allSettled(sessionStarted, { scope, params: sessionOf('ana') })
-  void allSettled(messageWritten, { scope, params: { ...written, text: 'Between us' } })
+/** A page of somebody; each send is answered when the test says so. */
+function openPage(session = ana, tab = 'this') {
+  const sends: { message: Outgoing; done: PromiseWithResolvers<Message | undefined> }[] = []
+  const send = (message: Outgoing) => {
+    const done = Promise.withResolvers<Message | undefined>()
+    sends.push({ message, done })
+    return done.promise
+  }
+  const scope = fork({ handlers: [[sendMessageFx, send]] as never })
+  const told: Announcement[] = []
+  void allSettled(sessionStarted, { scope, params: session })
+  const open = () => {
+    const messages = readOutbox(session)
+    void allSettled(outboxOpened, { scope, params: { tab, messages } })
+    // Nobody holds the locks of tabs that are gone.
+    for (const message of messages) void allSettled(tabGone, { scope, params: message.tab })
+  }
+  open()
   return {
     scope,
-    announced,
-    async answer(outcome?: Message | Error) {
+    sends,
+    told,
+    open,
+    write: (text: string) => void allSettled(messageWritten, { scope, params: { ...written, text } }),
+    outbox: () => scope.getState($outbox),
+    async answer(at: number, outcome?: Message | Error) {
       const taken = new Promise((resolve) => createWatch({ unit: sendMessageFx.finally, scope, fn: resolve }))
-      if (outcome instanceof Error) answered.reject(outcome)
-      else answered.resolve(outcome)
+      if (outcome instanceof Error) sends[at]?.done.reject(outcome)
+      else sends[at]?.done.resolve(outcome)
       await taken
     },
-    connect() {
-      const hub = {
-        tryNow: () => undefined,
-        close: () => undefined,
-        announce: async (one: Announcement) => void announced.push(one),
-      }
+    connect(announce: Hub['announce'] = async (one) => void told.push(one)) {
+      const hub: Hub = { tryNow: () => undefined, close: async () => undefined, announce }
       void allSettled(hubOpened, { scope, params: hub })
       void allSettled(hubChanged, { scope, params: 'Connected' as const })
     },
   }
 }
 
+test('[FLT-04] brings back what failed when the tab was closed', async () => {
+  const first = openPage()
+  first.write('Failed')
+  await first.answer(0, lost())
+  first.write('On its way')
+  expect(openPage(ana, 'next').outbox()).toMatchObject([
+    { text: 'Failed', state: 'failed', isUncertain: true },
+    { text: 'On its way', state: 'failed', isUncertain: true },
+  ])
+  expect(openPage(sessionOf('bruno')).outbox()).toEqual([])
+})
+
+test('[FLT-04] keeps the outbox over a log-out unless the person discards it', async () => {
+  const page = openPage()
+  page.write('Failed')
+  await page.answer(0, lost())
+  void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
+  void allSettled(sessionStarted, { scope: page.scope, params: ana })
+  page.open()
+  expect(texts(page.outbox())).toEqual(['Failed'])
+  void allSettled(unsentDiscarded, { scope: page.scope })
+  void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
+  expect(openPage().outbox()).toEqual([])
+  expect(JSON.stringify(localStorage)).not.toContain('Failed')
+})
+
+test('[FLT-04] a discarded message stays away when its late answer comes', async () => {
+  const page = openPage()
+  page.write('On its way')
+  void allSettled(unsentDiscarded, { scope: page.scope })
+  void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
+  await page.answer(0, lost())
+  expect(readOutbox(ana)).toEqual([])
+})
+
+test('[FLT-04] leaves what another tab sends to it, and takes over when it is gone', async () => {
+  const [one, other] = [openPage(ana, 'one'), openPage(ana, 'other')]
+  one.write('From the one')
+  const [message] = readOutbox(ana)
+  void allSettled(outboxTold, { scope: other.scope, params: { kind: 'kept', message: message as Outgoing } })
+  expect(other.outbox()).toMatchObject([{ text: 'From the one', state: 'sending' }])
+  expect(other.sends).toEqual([])
+  void allSettled(tabGone, { scope: other.scope, params: 'one' })
+  expect(other.outbox()).toMatchObject([{ state: 'failed', isUncertain: true, tab: 'other' }])
+  expect(other.sends).toEqual([])
+})
+
+test('[FLT-04] drops a message that another tab has sent, and does not announce it', async () => {
+  const [one, other] = [openPage(ana, 'one'), openPage(ana, 'other')]
+  other.connect()
+  one.write('From the one')
+  const tell = (params: Parameters<typeof outboxTold>[0]) =>
+    void allSettled(outboxTold, { scope: other.scope, params })
+  tell({ kind: 'kept', message: readOutbox(ana)[0] as Outgoing })
+  await one.answer(0, stored(7, 'From the one'))
+  const [kept] = readOutbox(ana)
+  tell({ kind: 'kept', message: kept as Outgoing })
+  tell({ kind: 'removed', key: kept?.key ?? '', isStored: false })
+  expect(other.outbox()).toEqual([])
+  expect(other.told).toEqual([])
+  void allSettled(tabGone, { scope: other.scope, params: 'one' })
+  await expect.poll(() => texts(other.told)).toEqual(['From the one'])
+})
+
+test('[FLT-04] reads nothing but messages from a hostile storage', () => {
+  const keep = unsentKeep(ana)
+  const values = [
+    '',
+    'x',
+    'null',
+    '[]',
+    '{}',
+    '{"destinationId":2}',
+    '{"text":"To nobody"}',
+    '{"destinationId":{},"text":"x"}',
+  ]
+  for (const [index, value] of values.entries()) keep.set(`message:${index}`, value)
+  keep.set('other', JSON.stringify({ destinationId: 2, text: 'Not a message' }))
+  keep.set(
+    'message:good',
+    JSON.stringify({ destinationId: 2, text: 'Good', state: 7, before: 'none', writtenAt: {} }),
+  )
+  expect(openPage().outbox()).toMatchObject([{ text: 'Good', state: 'failed', before: [] }])
+})
+
+test('[FLT-04] writes no private key down', () => {
+  const page = openPage()
+  page.write(`nsec1${'q'.repeat(58)}`)
+  expect(page.outbox()).toHaveLength(1)
+  expect(JSON.stringify(localStorage)).not.toContain('nsec1')
+})
+
+test('[FLT-05] announces after a reload what was stored while the hub was away', async () => {
+  const page = openPage()
+  page.write('One')
+  page.write('Two')
+  await page.answer(0, stored(7, 'One'))
+  await page.answer(1, stored(8, 'Two'))
+  const next = openPage(ana, 'next')
+  expect(next.outbox()).toEqual([])
+  next.connect()
+  await expect
+    .poll(() => next.told)
+    .toEqual([
+      { destinationId: 2, text: 'One' },
+      { destinationId: 2, text: 'Two' },
+    ])
+  await expect.poll(() => readOutbox(ana)).toEqual([])
+  const last = openPage(ana, 'last')
+  last.connect()
+  expect(last.told).toEqual([])
+})
+
+test('[FLT-05] announces again after the connection broke in between', async () => {
+  const page = openPage()
+  page.connect(() => Promise.reject(new Error('broken')))
+  page.write('One')
+  await page.answer(0, stored(7, 'One'))
+  void allSettled(hubChanged, { scope: page.scope, params: 'Reconnecting' })
+  page.connect()
+  await expect.poll(() => texts(page.told)).toEqual(['One'])
+})
+
+test('[FLT-05] a log-out leaves no text of what was only to be announced', async () => {
+  const page = openPage()
+  page.write('Stored')
+  await page.answer(0, stored(7, 'Stored'))
+  expect(ownKeep(ana).keys()).toHaveLength(1)
+  void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
+  expect(JSON.stringify(localStorage)).not.toContain('Stored')
+})
+
+test('[FLT-06] recognises a stored message that was answered 500, and announces it', async () => {
+  const page = openPage()
+  page.connect()
+  page.write('Once')
+  page.write('Once')
+  await page.answer(0, lost())
+  await page.answer(1, lost())
+  const read = (...messages: Message[]) =>
+    void allSettled(conversationRead, { scope: page.scope, params: { conversation: '2', messages } })
+  read(stored(6, 'Once', 'bruno'))
+  expect(page.outbox()).toHaveLength(2)
+  read(stored(6, 'Once', 'bruno'), stored(7, 'Once'))
+  expect(page.outbox()).toMatchObject([{ text: 'Once', before: [7] }])
+  read(stored(7, 'Once'), stored(8, 'Once'))
+  expect(page.outbox()).toEqual([])
+  await expect.poll(() => texts(page.told)).toEqual(['Once', 'Once'])
+})
+
+test('[FLT-06] a message that the server refused is not taken for one that it has', async () => {
+  const page = openPage()
+  page.write('Once')
+  await page.answer(0, new ApiError('forbidden', { status: 403 }))
+  const params = { conversation: 2, messages: [stored(7, 'Once')] }
+  void allSettled(conversationRead, { scope: page.scope, params })
+  expect(page.outbox()).toHaveLength(1)
+})
+
+test('[FLT-63] an announcement of the earlier session removes none of the next', async () => {
+  const page = openPage()
+  const late = Promise.withResolvers<void>()
+  page.connect(() => late.promise)
+  page.write('Of the first')
+  await page.answer(0, stored(7, 'Of the first'))
+  void allSettled(sessionEnded, { scope: page.scope, params: 'timeout' })
+  void allSettled(sessionStarted, { scope: page.scope, params: sessionOf('bruno') })
+  page.write('Of the second')
+  await page.answer(1, stored(8, 'Of the second'))
+  late.resolve()
+  page.connect()
+  await expect.poll(() => texts(page.told)).toEqual(['Of the second'])
+})
+
+test('[FLT-66] a hub and an outbox of one scope are none of another', async () => {
+  const [one, other] = [openPage(), openPage(sessionOf('bruno'))]
+  one.connect()
+  other.write('Between us')
+  await other.answer(0, stored(7, 'Between us'))
+  expect(one.told).toEqual([])
+  expect(one.outbox()).toEqual([])
+})
+
+test('to send again what has gone meanwhile changes nothing', () => {
+  const page = openPage()
+  page.write('Not sent yet')
+  void allSettled(retryAsked, { scope: page.scope, params: 'gone' })
+  page.write('And this')
+  expect(texts(page.outbox())).toEqual(['Not sent yet', 'And this'])
+})
+
+test('[MSG-CHAT-05] a message is discarded for good, and sent again behind the others', async () => {
+  const page = openPage()
+  page.write('One')
+  await page.answer(0, lost())
+  page.write('Two')
+  await page.answer(1, lost())
+  const [first, second] = page.outbox()
+  void allSettled(retryAsked, { scope: page.scope, params: first?.key ?? '' })
+  expect(texts(page.outbox())).toEqual(['Two', 'One'])
+  expect(page.sends.at(-1)?.message).toMatchObject({ text: 'One', isUncertain: true })
+  void allSettled(discardAsked, { scope: page.scope, params: second?.key ?? '' })
+  expect(texts(openPage(ana, 'next').outbox())).toEqual(['One'])
+})
+
 test('[KRN-AUTH-06] what one person was still sending at the log-out is not announced as the next one’s', async () => {
-  const { scope, announced, answer, connect } = anaSending()
-  void allSettled(sessionEnded, { scope, params: 'logout' })
-  await answer()
-  void allSettled(sessionStarted, { scope, params: sessionOf('bruno') })
-  connect()
-  expect(announced).toEqual([])
+  const page = openPage()
+  page.write('Between us')
+  void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
+  await page.answer(0)
+  void allSettled(sessionStarted, { scope: page.scope, params: sessionOf('bruno') })
+  page.connect()
+  expect(page.told).toEqual([])
 })
 
 test('[MSG-CHAT-05] what one person was still sending takes nothing of the next one’s with it', async () => {
-  const { scope, answer } = anaSending()
-  void allSettled(sessionEnded, { scope, params: 'logout' })
-  void allSettled(sessionStarted, { scope, params: sessionOf('bruno') })
-  void allSettled(messageWritten, { scope, params: { ...written, text: 'From Bruno' } })
-  await answer()
-  expect(scope.getState($outbox)).toMatchObject([{ text: 'From Bruno', state: 'sending' }])
+  const page = openPage()
+  page.write('Between us')
+  void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
+  void allSettled(sessionStarted, { scope: page.scope, params: sessionOf('bruno') })
+  page.write('From Bruno')
+  await page.answer(0)
+  expect(page.outbox()).toMatchObject([{ text: 'From Bruno', state: 'sending' }])
 })
 
 test('[MSG-CHAT-05] what was under way when the time was used up is kept, though it fails after the next login', async () => {
-  const { scope, answer } = anaSending()
-  void allSettled(sessionEnded, { scope, params: 'timeout' })
-  void allSettled(sessionStarted, { scope, params: sessionOf('ana') })
-  await answer(new Error('too late'))
-  expect(readKeptOutbox('ana', 'ana')).toMatchObject([{ text: 'Between us' }])
+  const page = openPage()
+  page.write('Between us')
+  void allSettled(sessionEnded, { scope: page.scope, params: 'timeout' })
+  void allSettled(sessionStarted, { scope: page.scope, params: ana })
+  await page.answer(0, new Error('too late'))
+  expect(readOutbox(ana)).toMatchObject([{ text: 'Between us', state: 'failed' }])
 })
 
 test('[MSG-CHAT-05] what is said twice at once knows the first of the two', async () => {
-  const { scope, answer } = anaSending()
-  void allSettled(messageWritten, { scope, params: { ...written, text: 'Between us' } })
-  await answer({ key: 'id:7', id: 7, userId: 'ana', userName: 'Ana', text: 'Between us', sentAt: undefined })
-  expect(scope.getState($outbox)).toMatchObject([{ text: 'Between us', before: [7] }])
+  const page = openPage()
+  page.write('Between us')
+  page.write('Between us')
+  await page.answer(0, stored(7, 'Between us'))
+  expect(page.outbox()).toMatchObject([{ text: 'Between us', before: [7] }])
 })
 
 test('[MSG-CHAT-05] what is said again knows what was said before, whether it was asked for or came', () => {
-  const scope = waiting()
-  const message = { userId: 1, userName: 'Ana', text: written.text, sentAt: undefined }
-  const arrival = { ...message, key: 'id:8', id: 8, at: 1 }
+  const { scope } = openPage()
+  const arrival = { ...stored(8, written.text), at: 1 }
   void allSettled(arrived, { scope, params: { conversation: 2, since: 0, arrival } })
-  const other = { ...message, key: 'id:6', id: 6, text: 'Something else' }
-  void allSettled(messageWritten, {
-    scope,
-    params: { ...written, said: [other, { ...message, key: 'id:7', id: 7 }] },
-  })
+  const said = [stored(6, 'Something else'), stored(7, written.text)]
+  void allSettled(messageWritten, { scope, params: { ...written, said } })
   expect(scope.getState($outbox)).toMatchObject([{ before: [7, 8] }])
 })

@@ -1,170 +1,202 @@
 import {
   $session,
-  $sessionNumber,
   ApiError,
+  announce,
+  type Id,
   nameOf,
   type Session,
   sameId,
   sentenceOf,
-  sessionEnded,
   sessionStore,
   toastShown,
+  unsentCounted,
 } from '@kernel'
-import { combine, createEffect, createEvent, sample } from 'effector'
-import { sendMessageFx } from '../api/send-message'
+import { attach, combine, createEffect, createEvent, sample } from 'effector'
+import { mayHaveArrived, sendMessageFx } from '../api/send-message'
 import { messagingTexts } from '../texts'
 import { $arrivals, arrived } from './arrivals'
-import { forgetOutbox, keepOutbox } from './kept-outbox'
-import type { Outgoing, Wanted, Written } from './outgoing'
+import type { Message } from './message'
+import { adopted, isSendable, recognized, withNews, withTaken } from './outbox-changes'
+import { dropOutgoing, keepOutgoing, updateOutgoing } from './outbox-storage'
+import type { OutboxNews, Outgoing, Written } from './outgoing'
 
-/** What did not get through may have arrived all the same. */
-const isUncertain = (error: unknown) => error instanceof ApiError && error.isPassing
 /** The session tells of its end by itself. */
 const isTokenRefused = (error: unknown) => error instanceof ApiError && error.failure === 'unauthorized'
-
-interface Outbox {
-  /** Counts all that was ever in it: keys are never used twice. */
-  readonly count: number
-  readonly messages: readonly Outgoing[]
-}
 
 // Events: what happened
 
 export const messageWritten = createEvent<Written>()
 /** A message that failed is to be sent again. */
 export const retryAsked = createEvent<string>()
-/** What the tab had kept over a reload: whether it was sent is not known. */
-export const outboxRestored = createEvent<readonly Wanted[]>()
 /** A message that failed is given up. */
 export const discardAsked = createEvent<string>()
-const entered = createEvent<Wanted & Pick<Outgoing, 'ofSession'>>()
-const retried = createEvent<Known>()
+/** What the browser had kept has been read; from now on this tab has a name. */
+export const outboxOpened = createEvent<{ readonly tab: string; readonly messages: readonly Outgoing[] }>()
+/** Another tab of the same person has written, sent or discarded. */
+export const outboxTold = createEvent<OutboxNews>()
+/** Another tab is gone, and has left what it was sending. */
+export const tabGone = createEvent<string>()
+/** The server has answered for a conversation. */
+export const conversationRead = createEvent<{
+  readonly conversation: Id
+  readonly messages: readonly Message[]
+}>()
+/** The recipients were told of a message. */
+export const announced = createEvent<Outgoing>()
+const entered = createEvent<Outgoing>()
 
 // Stores: what we remember
 
-type Known = Pick<Outgoing, 'key' | 'ofSession'>
-
-/** Keys begin anew with each session: what is still under way of an earlier one is none of those of this one. */
-const isThat = (one: Known, other: Known) => one.key === other.key && one.ofSession === other.ofSession
-
-const changed = ({ count, messages }: Outbox, which: Known, change: Partial<Outgoing>): Outbox => ({
-  count,
-  messages: messages.map((message) => (isThat(message, which) ? { ...message, ...change } : message)),
-})
-const without = ({ count, messages }: Outbox, isMeant: (message: Outgoing) => boolean): Outbox => ({
-  count,
-  messages: messages.filter((message) => !isMeant(message)),
-})
-
-const $box = sessionStore<Outbox>({ count: 0, messages: [] })
-  .on(entered, ({ count, messages }, written) => ({
-    count: count + 1,
-    messages: [...messages, { ...written, key: `new:${count}`, state: 'sending', isUncertain: false }],
-  }))
-  .on(outboxRestored, (box, written) =>
-    // What is in it already is what was kept.
-    box.count > 0
-      ? box
-      : {
-          count: written.length,
-          messages: written.map((message, index) => ({
-            ...message,
-            key: `new:${index}`,
-            state: 'failed',
-            isUncertain: true,
-            ofSession: 0,
-          })),
-        },
-  )
-  // What is sent again goes behind what was written since: so the server will have it too.
-  .on(retried, (box, { key, ofSession }) => {
-    const again = box.messages.find((message) => message.key === key)
-    if (!again) return box
-    return {
-      count: box.count,
-      messages: [
-        ...without(box, (message) => message.key === key).messages,
-        { ...again, ofSession, state: 'sending' },
-      ],
-    }
-  })
-  .on(discardAsked, (box, key) => without(box, (message) => message.key === key))
-  .on(sendMessageFx.done, (box, { params, result }) => ({
-    count: box.count,
-    // Of the same words that are not sent yet this one is none: they must not be taken for it.
-    messages: without(box, (message) => isThat(message, params)).messages.map((message) =>
-      message.text === params.text
-        ? { ...message, before: message.before.concat(result?.id ?? []) }
-        : message,
-    ),
-  }))
-  .on(sendMessageFx.fail, (box, { params, error }) =>
-    changed(box, params, { state: 'failed', isUncertain: params.isUncertain || isUncertain(error) }),
-  )
-
-/** What is on its way, or failed, in the order of writing. */
-export const $outbox = $box.map(({ messages }) => messages)
+/** What this tab is called among those of the browser. */
+const $tab = sessionStore('').on(outboxOpened, (_, { tab }) => tab)
 
 const $underWay = sessionStore<readonly Outgoing[]>([])
   .on(sendMessageFx, (all, message) => [...all, message])
-  .on(sendMessageFx.finally, (all, { params }) => all.filter((message) => !isThat(message, params)))
+  .on(sendMessageFx.finally, (all, { params }) => all.filter(({ key }) => key !== params.key))
+
+/** All that is not done with, in the order of writing; what is sent again goes behind what was written since. */
+const $box = sessionStore<readonly Outgoing[]>([])
+  .on(entered, (box, message) => [...box, message])
+  .on(outboxOpened, (box, { tab, messages }) => [
+    ...messages.filter(({ key }) => !box.some((other) => other.key === key)),
+    ...box.map((message) => (message.tab === '' ? { ...message, tab } : message)),
+  ])
+  .on([discardAsked, announced.map(({ key }) => key)], (box, key) => box.filter((one) => one.key !== key))
+  .on(sendMessageFx.done, (box, { params, result }) => withTaken(box, params.key, result?.id))
+  .on(sendMessageFx.fail, (box, { params, error }) =>
+    box.map((message) =>
+      message.key === params.key
+        ? { ...message, state: 'failed', isUncertain: params.isUncertain || mayHaveArrived(error) }
+        : message,
+    ),
+  )
+
+/** What is on its way, or failed. */
+export const $outbox = $box.map((box) => box.filter(({ state }) => state !== 'stored'))
+
+/** What the server has and this tab has to announce, in the order in which it was stored. */
+export const $unannounced = combine($box, $tab, (box, tab) =>
+  box.filter((message) => message.state === 'stored' && [tab, ''].includes(message.tab)),
+)
 
 // Effects: what leaves this module
 
-const keepFx = createEffect(
-  ({ session, box }: { session: Session | null; box: Outbox }) =>
-    session && keepOutbox(nameOf(session.person), box.messages),
-)
-const forgetFx = createEffect(forgetOutbox)
+const enterFx = attach({
+  source: { session: $session, arrivals: $arrivals, tab: $tab },
+  effect({ session, arrivals, tab }, { said, ...written }: Written): Outgoing | undefined {
+    if (!session) return
+    const message: Outgoing = {
+      ...written,
+      session,
+      tab,
+      key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+      writtenAt: Date.now(),
+      state: 'sending',
+      isUncertain: false,
+      before: [...said, ...(arrivals[written.destinationId] ?? [])].flatMap(({ id, text }) =>
+        text === written.text ? (id ?? []) : [],
+      ),
+    }
+    keepOutgoing(message)
+    return message
+  },
+})
+const updateFx = createEffect((messages: readonly Outgoing[]) => messages.forEach(updateOutgoing))
+const dropFx = createEffect(dropOutgoing)
 
 // Wiring: how they connect
 
+sample({ clock: messageWritten, target: enterFx })
 sample({
-  clock: [entered, discardAsked, sendMessageFx.finally],
-  source: { session: $session, box: $box },
-  // As long as nothing has come into it, what is kept is not brought back yet: what an earlier session was still sending
-  // takes nothing of it.
-  filter: ({ box }) => box.count > 0,
-  fn: (now) => now,
-  target: keepFx,
-})
-// A time-out leaves what was written for the next login; leaving on purpose does not (decision 21).
-sample({
-  clock: sessionEnded,
-  filter: (reason) => reason === 'logout',
-  fn: () => undefined,
-  target: forgetFx,
-})
-
-sample({
-  clock: messageWritten,
-  source: { ofSession: $sessionNumber, arrivals: $arrivals },
-  fn: ({ ofSession, arrivals }, { said, ...written }) => ({
-    ...written,
-    ofSession,
-    before: [...said, ...(arrivals[written.destinationId] ?? [])].flatMap(({ id, text }) =>
-      text === written.text ? (id ?? []) : [],
-    ),
-  }),
+  clock: enterFx.doneData,
+  filter: (message: Outgoing | undefined): message is Outgoing => message !== undefined,
   target: entered,
 })
 
-sample({
+const retried = sample({
   clock: retryAsked,
-  source: $sessionNumber,
-  fn: (ofSession, key) => ({ key, ofSession }),
-  target: retried,
+  source: { box: $box, tab: $tab },
+  filter: ({ box }, key) => box.some((message) => message.key === key && message.state === 'failed'),
+  fn: ({ box, tab }, key) =>
+    box
+      .filter((message) => message.key === key)
+      .map((message): Outgoing => ({ ...message, tab, state: 'sending' })),
 })
+const taken = sample({
+  clock: tabGone,
+  source: { box: $box, tab: $tab },
+  fn: ({ box, tab }, gone) => adopted(box, gone, tab),
+})
+// What was answered with a failure and stored all the same.
+const found = sample({
+  clock: conversationRead,
+  source: { box: $box, tab: $tab, underWay: $underWay },
+  fn: ({ box, tab, underWay }, { conversation, messages }) =>
+    recognized(
+      box.filter(
+        (message) =>
+          sameId(message.destinationId, conversation) &&
+          [tab, ''].includes(message.tab) &&
+          !underWay.some(({ key }) => key === message.key),
+      ),
+      messages,
+    ),
+})
+$box
+  .on(retried, (box, again) => [...box.filter(({ key }) => !again.some((one) => one.key === key)), ...again])
+  .on(taken, (box, now) => box.map((message) => now.find(({ key }) => key === message.key) ?? message))
+  .on(found, (box, finds) => finds.reduce((now, { key, id }) => withTaken(now, key, id), box))
+
+// A message that this tab is sending it knows more of than others do.
+const told = sample({
+  clock: outboxTold,
+  source: $underWay,
+  filter: (underWay, news) =>
+    !underWay.some(({ key }) => key === (news.kind === 'kept' ? news.message.key : news.key)),
+  fn: (_, news) => news,
+})
+$box.on(told, withNews)
+/** Another tab has sent a message to this conversation. */
+export const sentElsewhere = sample({
+  clock: told.filterMap((news) =>
+    news.kind === 'kept' && news.message.state === 'stored' ? news.message.destinationId : undefined,
+  ),
+})
+
+sample({ clock: [retried, taken], target: updateFx })
+sample({
+  clock: found,
+  source: $box,
+  fn: (box, finds) => box.filter(({ key }) => finds.some((one) => one.key === key)),
+  target: updateFx,
+})
+// Also where the session is over by now: it is there at the next login.
+sample({
+  clock: sendMessageFx.finally,
+  source: $box,
+  fn: (box, { params, status }): Outgoing[] => [
+    {
+      ...params,
+      ...box.find(({ key }) => key === params.key),
+      state: status === 'done' ? 'stored' : 'failed',
+    },
+  ],
+  target: updateFx,
+})
+sample({
+  clock: discardAsked,
+  source: $session,
+  filter: (session: Session | null): session is Session => session !== null,
+  fn: (session, key) => ({ session: session as Session, key }),
+  target: dropFx,
+})
+sample({ clock: announced, target: dropFx })
 
 /** One at a time in each conversation: so they are stored in the order of writing. */
 const nextLookedFor = sample({
   clock: [entered, retried, sendMessageFx.finally],
-  source: { outbox: $outbox, underWay: $underWay },
-  fn: ({ outbox, underWay }) =>
-    outbox.find(
-      ({ state, destinationId }) =>
-        state === 'sending' && !underWay.some((other) => sameId(other.destinationId, destinationId)),
-    ) ?? null,
+  source: { box: $box, tab: $tab, underWay: $underWay },
+  fn: ({ box, tab, underWay }) => box.find((message) => isSendable(message, tab, underWay)) ?? null,
 })
 sample({
   clock: nextLookedFor,
@@ -172,14 +204,14 @@ sample({
   target: sendMessageFx,
 })
 
-/** Whose answers count: nobody's as long as nobody is signed in. */
-const $writer = combine($session, $sessionNumber, (session, number) => session && number)
+const isOf = (session: Session | null, message: Outgoing) =>
+  session !== null && nameOf(session.person) === nameOf(message.session.person)
 
 /** The server has taken a message; what it says of it may be nothing. */
 export const messageTaken = sample({
   clock: sendMessageFx.done,
-  source: $writer,
-  filter: (writer, { params }) => params.ofSession === writer,
+  source: $session,
+  filter: (session, { params }) => isOf(session, params),
   fn: (_, { params, result }) => ({ sent: params, stored: result }),
 })
 
@@ -192,7 +224,7 @@ sample({
       userName: '',
       sentAt: undefined,
       ...stored,
-      key: stored?.key ?? `sent:${sent.ofSession}:${sent.key}`,
+      key: stored?.key ?? `sent:${sent.key}`,
       id: stored?.id,
       userId: sent.userId,
       text: sent.text,
@@ -203,9 +235,15 @@ sample({
 })
 
 sample({
+  clock: messageTaken,
+  fn: ({ sent }) => messagingTexts.ref('message.sentAloud', { text: sent.text }),
+  target: announce,
+})
+
+sample({
   clock: sendMessageFx.fail,
-  source: $writer,
-  filter: (writer, { params, error }) => params.ofSession === writer && !isTokenRefused(error),
+  source: $session,
+  filter: (session, { params, error }) => isOf(session, params) && !isTokenRefused(error),
   fn: (_, { error }) => ({
     kind: 'danger' as const,
     text: messagingTexts.ref('message.errorSending'),
@@ -213,3 +251,6 @@ sample({
   }),
   target: toastShown,
 })
+
+// A log-out asks what becomes of them.
+sample({ clock: $outbox, fn: ({ length }) => length, target: unsentCounted })

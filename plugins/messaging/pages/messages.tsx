@@ -1,17 +1,20 @@
 import { ChatArt, EmptyState, useTexts } from '@kernel'
-import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { conversationsQuery } from '../api/conversations.query'
+import { useConversations } from '../api/use-conversations'
+import { hubWaitOver } from '../model/hub'
 import { messagingTexts } from '../texts'
 import { Conversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { HubLine } from '../ui/hub-line'
 import { messagesRecipe } from '../ui/messages.recipe'
-import { useKeptOutbox } from '../ui/use-kept-outbox'
 
 // The live connection opens with this screen: its library comes beside what else the screen needs, and not behind it.
 import('../api/open-hub').catch(() => undefined)
+
+/** Milliseconds that reading waits for the connection. */
+const longestWait = 1_000
 
 /** Conversations beside the one that is open, which the address names (MSG-LIST-01). */
 export default function Messages() {
@@ -21,7 +24,7 @@ export default function Messages() {
   const look = messagesRecipe({ isOpen: open !== undefined })
   const headingId = useId()
   const { conversations, chat } = useFocusAt(open)
-  useKeptOutbox()
+  useHubWait()
 
   return (
     <div className={look.root}>
@@ -44,10 +47,19 @@ export default function Messages() {
   )
 }
 
+/** Without a connection the screen comes all the same, and reads once more when there is one. */
+function useHubWait(): void {
+  const giveUp = useUnit(hubWaitOver)
+  useEffect(() => {
+    const timer = setTimeout(giveUp, longestWait)
+    return () => clearTimeout(timer)
+  }, [giveUp])
+}
+
 /** In place of a conversation: that one be chosen, or that there is none to choose. */
 function NothingOpen() {
   const t = useTexts(messagingTexts)
-  const { data: conversations } = useQuery({ ...conversationsQuery(), throwOnError: false })
+  const { data: conversations } = useConversations()
   const isEmpty = conversations?.length === 0
   return (
     <EmptyState art={<ChatArt />} title={t[isEmpty ? 'conversations.empty' : 'chat.choose']()} titleAs="p">

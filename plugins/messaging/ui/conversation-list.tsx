@@ -1,10 +1,9 @@
 import { Awaited, ChatArt, CountBadge, EmptyState, Input, searchIcon, useHref, useTexts } from '@kernel'
-import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { css } from 'styled-system/css'
-import { conversationsQuery } from '../api/conversations.query'
+import { useConversations } from '../api/use-conversations'
 import { type Contact, messagesRoute } from '../contract'
 import { $latest } from '../model/arrivals'
 import { calledBy, isCalledLike, latestFirst } from '../model/contact'
@@ -21,7 +20,7 @@ const aloneOnPhones = css({ md: { display: 'none' } })
 /** One's conversations, the search over them and the way to new ones (MSG-LIST-01, MSG-LIST-02). */
 export function ConversationList({ open }: { readonly open: string | undefined }) {
   const t = useTexts(messagingTexts)
-  const query = useQuery({ ...conversationsQuery(), throwOnError: false })
+  const query = useConversations()
   const [wanted, setWanted] = useState('')
   const [isSearching, setSearching] = useState(false)
   const look = conversationListRecipe()

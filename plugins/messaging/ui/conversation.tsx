@@ -9,10 +9,9 @@ import {
   useTexts,
   VisuallyHidden,
 } from '@kernel'
-import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
-import { messagesQuery } from '../api/messages.query'
 import { useContact } from '../api/use-contact'
+import { useMessages } from '../api/use-conversations'
 import { type Contact, messagesRoute } from '../contract'
 import { calledBy } from '../model/contact'
 import { messagingTexts } from '../texts'
@@ -61,7 +60,7 @@ export function Conversation({ id, headingId }: ConversationProps) {
 
 function Chat({ contact, headingId }: { readonly contact: Contact; readonly headingId: string }) {
   const t = useTexts(messagingTexts)
-  const query = useQuery({ ...messagesQuery(contact.id), throwOnError: false })
+  const query = useMessages(contact.id)
   const name = calledBy(contact, t['conversations.unnamed']())
   const look = conversationRecipe()
 

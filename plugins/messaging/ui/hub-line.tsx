@@ -1,7 +1,8 @@
 import { Button, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
 import { sva } from 'styled-system/css'
-import { $hubState, tryNowAsked } from '../model/hub'
+import { $hubState, type HubState, tryNowAsked } from '../model/hub'
 import { messagingTexts } from '../texts'
 
 const hubLineRecipe = sva({
@@ -33,17 +34,37 @@ const hubLineRecipe = sva({
   },
 })
 
+/** Milliseconds without a connection after which it is said. */
+const patience = 2_000
+
+/** What is said of the connection: one that is not there yet, or breaks for a moment, is no news. */
+function useSaidState(state: HubState): HubState | undefined {
+  const isConnected = state === 'Connected'
+  const [wasConnected, setWasConnected] = useState(isConnected)
+  const [isTrouble, setTrouble] = useState(false)
+  if (isConnected && !wasConnected) setWasConnected(true)
+  if (isConnected && isTrouble) setTrouble(false)
+  useEffect(() => {
+    if (isConnected) return
+    const timer = setTimeout(() => setTrouble(true), patience)
+    return () => clearTimeout(timer)
+  }, [isConnected])
+  if (isConnected || isTrouble) return state
+  return wasConnected ? 'Connected' : undefined
+}
+
 /** Where the live connection stands, in words, with a way to try again (MSG-HUB-01, MSG-HUB-02). */
 export function HubLine() {
   const t = useTexts(messagingTexts)
-  const [state, tryNow] = useUnit([$hubState, tryNowAsked])
+  const [now, tryNow] = useUnit([$hubState, tryNowAsked])
+  const state = useSaidState(now)
   const look = hubLineRecipe({ state })
 
   return (
     <div className={look.root}>
-      <span aria-hidden="true" className={look.dot} />
+      {state && <span aria-hidden="true" className={look.dot} />}
       <p role="status" className={look.words}>
-        {t[`hub.${state}`]()}
+        {state && t[`hub.${state}`]()}
       </p>
       {(state === 'Disconnected' || state === 'Reconnecting') && (
         <Button size="sm" variant="quiet" onClick={() => tryNow()}>

@@ -6,24 +6,27 @@ import { askingOf } from '../api/conversation-cache'
 import { conversationsQuery } from '../api/conversations.query'
 import { messagesQuery } from '../api/messages.query'
 import { heard } from '../model/arrivals'
-import { askingBegun, type Hub, hubChanged, hubOpened } from '../model/hub'
+import { askingBegun, type Hub, type HubState, hubChanged, hubClosed, hubOpened } from '../model/hub'
 import { inBatches } from '../model/in-batches'
 import { conversationOf, readReceived } from '../model/message'
 import messagingSettings from '../settings'
 import { useHubDue } from './use-hub-due'
 import { useMessagingKeep } from './use-messaging-keep'
+import { useOutbox } from './use-outbox'
 
 /** Keeps the live connection of members, and takes what it brings to where it belongs (MSG-HUB-01, MSG-CHAT-03). */
 export default function LiveCompany() {
   const client = useQueryClient()
-  const [session, tellHeard, tellOpened, tellState, beginAsking] = useUnit([
+  const [session, tellHeard, tellOpened, tellState, tellClosed, beginAsking] = useUnit([
     $session,
     heard,
     hubOpened,
     hubChanged,
+    hubClosed,
     askingBegun,
   ])
   useMessagingKeep()
+  useOutbox()
   const me = session?.person.id
   const received = useRef(0)
 
@@ -48,26 +51,32 @@ export default function LiveCompany() {
       const stored = client.getQueryData(messagesQuery(conversation).queryKey)
       tellHeard({ conversation, message, stored })
     })
+    const onState = (state: HubState) => {
+      if (!isGone) tellState(state)
+    }
     async function open(): Promise<void> {
-      tellState('Connecting')
+      onState('Connecting')
       try {
         // The library is not needed by any screen's first sight.
         const { openHub } = await import('../api/open-hub')
         if (isGone) return
-        const onRefused = () => void client.invalidateQueries(conversationsQuery())
-        hub = openHub({ access: liveAccess(address), onState: tellState, onReceived: hear, onRefused })
+        // Whether the token is refused altogether the server says: then it ends the session.
+        const onRefused = () =>
+          client.fetchQuery({ ...conversationsQuery(), staleTime: 0, retry: false }).catch(() => undefined)
+        hub = openHub({ access: liveAccess(address), onState, onReceived: hear, onRefused })
       } catch {
-        tellState('Disconnected')
-        hub = { tryNow: () => void open(), announce: () => Promise.reject(), close: () => undefined }
+        onState('Disconnected')
+        hub = { tryNow: () => void open(), announce: () => Promise.reject(), close: async () => undefined }
       }
       tellOpened(hub)
     }
     void open()
     return () => {
+      const closed = hub
+      closed?.close().then(() => tellClosed(closed))
       isGone = true
-      hub?.close()
     }
-  }, [client, me, isDue, address, tellHeard, tellOpened, tellState])
+  }, [client, me, isDue, address, tellHeard, tellOpened, tellState, tellClosed])
 
   return null
 }

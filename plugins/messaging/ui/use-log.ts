@@ -1,9 +1,9 @@
-import { type Id, sameId } from '@kernel'
+import { $session, type Id, sameId } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { $arrivals } from '../model/arrivals'
 import { $deleted } from '../model/deleted'
-import { logOf, type Stored, stillOnTheWay } from '../model/log'
+import { firstUnseen, logOf, type Stored, stillOnTheWay } from '../model/log'
 import type { Message } from '../model/message'
 import { $outbox } from '../model/outbox'
 import type { Outgoing } from '../model/outgoing'
@@ -22,7 +22,13 @@ const nothing: readonly never[] = []
 
 /** A conversation as it is drawn, and the first line of it that is new since it was last seen. */
 export function useLog(conversation: Id, stored: Stored) {
-  const [arrivals, deleted, outbox, unread] = useUnit([$arrivals, $deleted, $outbox, $unread])
+  const [session, arrivals, deleted, outbox, unread] = useUnit([
+    $session,
+    $arrivals,
+    $deleted,
+    $outbox,
+    $unread,
+  ])
   const mine = arrivals[conversation] ?? nothing
 
   const log = useMemo(() => {
@@ -39,7 +45,7 @@ export function useLog(conversation: Id, stored: Stored) {
   // As it was when the conversation was opened: the line stays where it is.
   const [firstNew] = useState(() => {
     const count = unread[conversation] ?? 0
-    return count > 0 ? log.at(-count)?.key : undefined
+    return count > 0 ? firstUnseen(log, count, session?.person.id)?.key : undefined
   })
   return { rows, firstNew }
 }

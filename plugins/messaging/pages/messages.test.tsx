@@ -1,0 +1,104 @@
+import { $isAuthenticated, goTo, hrefOf, logoutRoute, myPageRoute } from '@kernel'
+import accounts from '@plugins/accounts/plugin'
+import { expect, test } from '@rstest/core'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { allSettled, type Scope } from 'effector'
+import { messagesRoute } from '../contract'
+import { $hubState } from '../model/hub'
+import { $outbox } from '../model/outbox'
+import messaging from '../plugin'
+
+const mock = startMockServer()
+
+const chat = { name: /^Messages with/ }
+
+const bruno = () => mock.state.people.find(({ login }) => login.startsWith('bruno'))?.id ?? ''
+const countOf = (operation: string) =>
+  mock.requests().filter(({ operationId }) => operationId === operation).length
+const isConnected = (scope: Scope) => waitFor(() => expect(scope.getState($hubState)).toBe('Connected'))
+const openChat = () =>
+  renderRoute(messagesRoute, { plugins: [messaging, accounts], as: 'ana', query: { with: bruno() } })
+
+async function write(text: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), `${text}{Enter}`)
+}
+
+/** Bruno could not be written to, and Ana is about to log out. */
+async function logOutWithUnsent(): Promise<Scope> {
+  mock.fault({ operation: 'createMessage', status: 500 })
+  const scope = await openChat()
+  await write('Not lost')
+  await waitFor(() => expect(scope.getState($outbox)).toMatchObject([{ state: 'failed' }]))
+  void allSettled(goTo, { scope, params: { to: hrefOf(logoutRoute) } })
+  await screen.findByRole('heading', { name: 'You have 1 unsent message' })
+  return scope
+}
+
+test('[FLT-04] asks at log-out what becomes of unsent messages', async () => {
+  const scope = await logOutWithUnsent()
+  expect(scope.getState($isAuthenticated)).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep and log out' }))
+  await waitFor(() => expect(scope.getState($isAuthenticated)).toBe(false))
+  expect(JSON.stringify(localStorage)).toContain('Not lost')
+})
+
+test('[FLT-04] discards unsent messages at log-out when asked to', async () => {
+  const scope = await logOutWithUnsent()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard and log out' }))
+  await waitFor(() => expect(scope.getState($isAuthenticated)).toBe(false))
+  expect(JSON.stringify(localStorage)).not.toContain('Not lost')
+})
+
+test('[FLT-53] reads conversations and messages once when a chat opens', async () => {
+  const scope = await openChat()
+  await isConnected(scope)
+  await screen.findByRole('log', chat)
+  // A message that is on its way takes longer than a second reading would.
+  mock.fault({ operation: 'createMessage', latency: 500, times: 1 })
+  await write('And on')
+  await screen.findByText('Sent: And on')
+  expect([countOf('getConversations'), countOf('getMessages')]).toEqual([1, 1])
+})
+
+test('[FLT-53] reads without the hub, and once more when it comes', async () => {
+  mock.fault({ operation: 'negotiateMessageHub', status: 503 })
+  const scope = await openChat()
+  await screen.findByRole('log', chat)
+  expect([countOf('getConversations'), countOf('getMessages')]).toEqual([1, 1])
+  mock.fault({ operation: 'negotiateMessageHub' })
+  dispatchEvent(new Event('online'))
+  await isConnected(scope)
+  await waitFor(() => expect([countOf('getConversations'), countOf('getMessages')]).toEqual([2, 2]))
+})
+
+test('[FLT-51] says nothing of the connection before there was trouble for a while', async () => {
+  const line = () => document.querySelector('main [role=status]')?.textContent
+  const said = new Set<string | undefined>()
+  const watch = new MutationObserver(() => said.add(line()))
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  const scope = await openChat()
+  await isConnected(scope)
+  await waitFor(() => expect(line()).toBe('Connected'))
+  watch.disconnect()
+  expect([...said].filter(Boolean)).toEqual(['Connected'])
+})
+
+test('[FLT-98] announces one’s own sent message once', async () => {
+  await openChat()
+  await write('Hello')
+  expect(await screen.findAllByText('Sent: Hello')).toHaveLength(1)
+  expect(screen.getByText('Sent: Hello').closest('[aria-live=polite]')).toBeTruthy()
+})
+
+test('[FLT-62] a token that hub and server refuse ends the session elsewhere too', async () => {
+  mock.fault({ operation: 'negotiateMessageHub', status: 503 })
+  const scope = await openChat()
+  await screen.findByRole('log', chat)
+  void allSettled(goTo, { scope, params: { to: hrefOf(myPageRoute) } })
+  await waitFor(() => expect(screen.queryByRole('log', chat)).toBeNull())
+  mock.fault({ operation: '*', status: 401 })
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(scope.getState($isAuthenticated)).toBe(false))
+})
