@@ -147,8 +147,8 @@ export const callGuards = [
   {
     name: 'a message of one person that is announced as the next one’s',
     file: 'plugins/messaging/model/outbox.ts',
-    take: 'filter: (writer, { params }) => params.ofSession === writer,',
-    put: 'filter: (writer, { params }) => writer !== params,',
+    take: 'session !== null && nameOf(session.person) === nameOf(message.session.person)',
+    put: 'session !== null && message !== null',
     test: { file: 'plugins/messaging/model/outbox.test.ts' },
   },
   {
@@ -215,10 +215,10 @@ export const callGuards = [
     test: { file: 'plugins/accounts/pages/activation.test.tsx' },
   },
   {
-    name: 'unsent messages that a late failure would take away',
-    file: 'plugins/messaging/model/outbox.ts',
-    take: 'filter: ({ box }) => box.count > 0,',
-    put: 'filter: () => true,',
+    name: 'a discarded message that a late failure would bring back',
+    file: 'plugins/messaging/model/outbox-storage.ts',
+    take: 'if ([unsentKeep(session), ownKeep(session)].some((area) => area.get(begin + key) !== null))',
+    put: '',
     test: { file: 'plugins/messaging/model/outbox.test.ts' },
   },
   {
@@ -226,6 +226,20 @@ export const callGuards = [
     file: 'plugins/messaging/model/outbox.ts',
     take: '[...said, ...(arrivals[written.destinationId] ?? [])]',
     put: 'said',
+    test: { file: 'plugins/messaging/model/outbox.test.ts' },
+  },
+  {
+    name: 'a private key in the outbox that is kept',
+    file: 'plugins/messaging/model/outbox-storage.ts',
+    take: 'if (withoutSecretKeys(text) !== text) return',
+    put: '',
+    test: { file: 'plugins/messaging/model/outbox.test.ts' },
+  },
+  {
+    name: 'messages that another tab is about to send',
+    file: 'plugins/messaging/model/outbox-changes.ts',
+    take: "[here, ''].includes(tab) &&\n  !underWay",
+    put: '!underWay',
     test: { file: 'plugins/messaging/model/outbox.test.ts' },
   },
 ]

@@ -183,6 +183,8 @@ test('the system tells of messages when it is wished, and is asked on a click al
       }
       onclick: (() => void) | undefined
       constructor(title: string, { body }: { body: string }) {
+        // Without permission nothing is shown.
+        if (Told.permission !== 'granted') return
         told.push(`${title}: ${body}`)
         Object.assign(window, { lastTold: this })
       }

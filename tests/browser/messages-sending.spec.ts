@@ -138,8 +138,12 @@ test('[MSG-CHAT-05] a message that arrived although its answer did not is not se
   ana,
 }) => {
   await mock.fault('createMessage', { body: 'half', times: 1 })
+  await mock.fault('getMessages', { status: 503 })
   await send(page, 'Only once')
-  await log(page).getByRole('button', { name: 'Send again' }).click()
+  const again = log(page).getByRole('button', { name: 'Send again' })
+  await expect(again).toBeVisible()
+  await mock.mend()
+  await again.click()
   await expect(log(page).getByText('Not sent')).toHaveCount(0)
   await expect(lines(page).filter({ hasText: 'Only once' })).toHaveCount(1)
   expect((await bruno.stored(ana.id)).filter((text) => text === 'Only once')).toHaveLength(1)
@@ -188,4 +192,57 @@ test('a private key in a message is sent after a yes alone', async ({ page, mock
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('button', { name: 'Send anyway' }).click()
   await expect(lines(page).last()).toHaveText(key)
+})
+
+test('[FLT-04] [FLT-05] [FLT-06] the outbox outlives tabs, hub and answers @desk', async ({
+  page,
+  context,
+  mock,
+  join,
+  bruno,
+  ana,
+}) => {
+  const textsOf = ({ heard }: typeof bruno) => heard.map(([, , , text]) => text)
+  const failed = (tab: typeof page) => log(tab).getByText('Not sent')
+
+  // Two tabs show what is not sent; when the one is gone the other sends it, once.
+  await mock.fault('createMessage', { status: 503 })
+  await send(page, 'From a tab that closes')
+  await expect(failed(page)).toHaveCount(1)
+  const other = await context.newPage()
+  await openChat(other, bruno.id)
+  await expect(failed(other)).toHaveCount(1)
+  await send(page, 'From the same tab')
+  await expect(failed(other)).toHaveCount(2)
+  await log(page).getByRole('button', { name: 'Discard' }).last().click()
+  await expect(failed(other)).toHaveCount(1)
+  await page.close()
+  await mock.mend()
+  await log(other).getByRole('button', { name: 'Send again' }).click()
+  await expect(failed(other)).toHaveCount(0)
+  await expect.poll(() => textsOf(bruno)).toEqual(['From a tab that closes'])
+
+  // Stored while the hub was away, and announced after a reload.
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.dropHub()
+  await send(other, 'While the hub was away')
+  await expect(lines(other).last()).toHaveText('While the hub was away')
+  await expect(log(other).getByText('Sending…')).toHaveCount(0)
+  await other.reload()
+  await mock.mend()
+  const again = await join('bruno')
+  await other.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => textsOf(again)).toEqual(['While the hub was away'])
+
+  // Stored, answered 500, and nobody could look: recognised when the conversation is read.
+  await mock.fault('getMessages', { status: 503 })
+  await mock.fault('createMessage', { status: 500, stored: true, times: 1 })
+  await send(other, 'Answered 500')
+  await expect(failed(other)).toHaveCount(1)
+  await mock.mend()
+  await other.reload()
+  await expect(lines(other).filter({ hasText: 'Answered 500' })).toHaveCount(1)
+  await expect(failed(other)).toHaveCount(0)
+  await expect.poll(() => textsOf(again)).toEqual(['While the hub was away', 'Answered 500'])
+  expect((await bruno.stored(ana.id)).filter((text) => text === 'Answered 500')).toHaveLength(1)
 })
