@@ -1,4 +1,5 @@
 import {
+  $unsentCount,
   ApiError,
   ownKeep,
   type Session,
@@ -101,6 +102,7 @@ test('[FLT-04] keeps the outbox over a log-out unless the person discards it', a
   const page = openPage()
   page.write('Failed')
   await page.answer(0, lost())
+  expect(page.scope.getState($unsentCount)).toBe(1)
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
   void allSettled(sessionStarted, { scope: page.scope, params: ana })
   page.open()

@@ -1,5 +1,4 @@
-import { $isAuthenticated, goTo, hrefOf, logoutRoute, myPageRoute } from '@kernel'
-import accounts from '@plugins/accounts/plugin'
+import { $isAuthenticated, goTo, hrefOf, myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +6,6 @@ import { renderRoute, startMockServer } from '@tests/kit'
 import { allSettled, type Scope } from 'effector'
 import { messagesRoute } from '../contract'
 import { $hubState } from '../model/hub'
-import { $outbox } from '../model/outbox'
 import messaging from '../plugin'
 
 const mock = startMockServer()
@@ -19,37 +17,11 @@ const countOf = (operation: string) =>
   mock.requests().filter(({ operationId }) => operationId === operation).length
 const isConnected = (scope: Scope) => waitFor(() => expect(scope.getState($hubState)).toBe('Connected'))
 const openChat = () =>
-  renderRoute(messagesRoute, { plugins: [messaging, accounts], as: 'ana', query: { with: bruno() } })
+  renderRoute(messagesRoute, { plugins: [messaging], as: 'ana', query: { with: bruno() } })
 
 async function write(text: string): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), `${text}{Enter}`)
 }
-
-/** Bruno could not be written to, and Ana is about to log out. */
-async function logOutWithUnsent(): Promise<Scope> {
-  mock.fault({ operation: 'createMessage', status: 500 })
-  const scope = await openChat()
-  await write('Not lost')
-  await waitFor(() => expect(scope.getState($outbox)).toMatchObject([{ state: 'failed' }]))
-  void allSettled(goTo, { scope, params: { to: hrefOf(logoutRoute) } })
-  await screen.findByRole('heading', { name: 'You have 1 unsent message' })
-  return scope
-}
-
-test('[FLT-04] asks at log-out what becomes of unsent messages', async () => {
-  const scope = await logOutWithUnsent()
-  expect(scope.getState($isAuthenticated)).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Keep and log out' }))
-  await waitFor(() => expect(scope.getState($isAuthenticated)).toBe(false))
-  expect(JSON.stringify(localStorage)).toContain('Not lost')
-})
-
-test('[FLT-04] discards unsent messages at log-out when asked to', async () => {
-  const scope = await logOutWithUnsent()
-  await userEvent.click(screen.getByRole('button', { name: 'Discard and log out' }))
-  await waitFor(() => expect(scope.getState($isAuthenticated)).toBe(false))
-  expect(JSON.stringify(localStorage)).not.toContain('Not lost')
-})
 
 test('[FLT-53] reads conversations and messages once when a chat opens', async () => {
   const scope = await openChat()

@@ -1,0 +1,42 @@
+import {
+  $isAuthenticated,
+  $session,
+  goTo,
+  hrefOf,
+  logoutRoute,
+  myPageRoute,
+  unsentCounted,
+  unsentKeep,
+} from '@kernel'
+import { expect, test } from '@rstest/core'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { allSettled } from 'effector'
+import accounts from '../plugin'
+
+startMockServer()
+
+/** Ana is about to log out, and something of hers could not be sent. */
+async function logOut(choice: string) {
+  const scope = await renderRoute(myPageRoute, { plugins: [accounts], as: 'ana' })
+  await waitFor(() => expect(scope.getState($session)).not.toBeNull())
+  const session = scope.getState($session)
+  if (!session) throw new Error('Nobody is signed in.')
+  const keep = unsentKeep(session)
+  keep.set('message:1', 'Not lost')
+  void allSettled(unsentCounted, { scope, params: 1 })
+  void allSettled(goTo, { scope, params: { to: hrefOf(logoutRoute) } })
+  await screen.findByRole('heading', { name: 'You have 1 unsent message' })
+  await userEvent.click(screen.getByRole('button', { name: choice }))
+  await waitFor(() => expect(location.pathname).not.toBe('/user/logout'))
+  return { isIn: scope.getState($isAuthenticated), kept: keep.get('message:1') }
+}
+
+test.each([
+  ['Keep and log out', { isIn: false, kept: 'Not lost' }],
+  ['Discard and log out', { isIn: false, kept: null }],
+  ['Stay logged in', { isIn: true, kept: 'Not lost' }],
+])('[FLT-04] asks at log-out about what was not sent: %s', async (choice, outcome) => {
+  expect(await logOut(choice)).toEqual(outcome)
+})
