@@ -1,10 +1,13 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { TextRef } from '../i18n/text'
 
+/** What is said: a text by its key, words as they stand, or several of both in a row. */
+type Words = TextRef | string | readonly (TextRef | string)[]
+
 /** One announcement in the live region. */
 export interface Announcement {
   readonly id: number
-  readonly text: TextRef | string
+  readonly text: Words
   readonly isUrgent: boolean
 }
 
@@ -19,7 +22,7 @@ export interface Announcement {
  * say(t.messageSent())
  * sample({ clock: lessonCompleted, fn: () => texts.ref('lesson.completed'), target: announce })
  */
-export const announce = createEvent<TextRef | string>()
+export const announce = createEvent<Words>()
 
 /**
  * Says something to screen readers at once, in the middle of what they are reading: failures and what cannot wait.
@@ -27,7 +30,7 @@ export const announce = createEvent<TextRef | string>()
  * @example
  * sample({ clock: sendFailed, fn: () => texts.ref('notSent'), target: announceUrgently })
  */
-export const announceUrgently = createEvent<TextRef | string>()
+export const announceUrgently = createEvent<Words>()
 
 /** An announcement has stood long enough to be read. */
 export const announcementExpired = createEvent<number>()

@@ -55,7 +55,8 @@ function Line({ announcement: { id, text } }: { readonly announcement: Announcem
     const timer = setTimeout(() => expire(id), expiry)
     return () => clearTimeout(timer)
   }, [expire, id])
-  return <p>{typeof text === 'string' ? text : say(text)}</p>
+  const words = [text].flat().map((part) => (typeof part === 'string' ? part : say(part)))
+  return <p>{words.join(' ')}</p>
 }
 
 /** The build that pre-renders has no document. */

@@ -74,7 +74,8 @@ export default {
   'nav.theme.dark': 'Dark',
   'nav.theme.system': 'Like the system',
   'nav.userMenu': 'Your menu',
-  'toasts.label': 'Messages',
+  'toasts.label': 'Messages (F8)',
+  'toasts.hint': 'Press F8 to get to its button.',
   'nav.greeting': 'Hello, {name:string}',
 
   // session

@@ -76,7 +76,8 @@ export default {
   'nav.theme.dark': 'Oscura',
   'nav.theme.system': 'Como el sistema',
   'nav.userMenu': 'Tu menú',
-  'toasts.label': 'Avisos',
+  'toasts.label': 'Avisos (F8)',
+  'toasts.hint': 'Pulsa F8 para ir a su botón.',
   'nav.greeting': 'Hola, {name:string}',
 
   // sesión

@@ -76,7 +76,8 @@ export default {
   'nav.theme.dark': 'Escura',
   'nav.theme.system': 'Igual ao sistema',
   'nav.userMenu': 'Seu menu',
-  'toasts.label': 'Avisos',
+  'toasts.label': 'Avisos (F8)',
+  'toasts.hint': 'Pressione F8 para ir ao botão.',
   'nav.greeting': 'Olá, {name:string}',
 
   // sessão

@@ -75,7 +75,8 @@ export default {
   'nav.theme.dark': 'Escuro',
   'nav.theme.system': 'Igual ao sistema',
   'nav.userMenu': 'O seu menu',
-  'toasts.label': 'Avisos',
+  'toasts.label': 'Avisos (F8)',
+  'toasts.hint': 'Prima F8 para ir ao botão.',
   'nav.greeting': 'Olá, {name:string}',
 
   // sessão

@@ -7,6 +7,7 @@ import { IconButton } from '../button/icon-button'
 import { closeIcon } from '../icons/actions'
 import { dialogRecipe } from './dialog.recipe'
 import type { DialogProps } from './dialog-props'
+import { useOpenDialog } from './open-dialogs'
 
 /** The part of {@link Dialog} that is fetched when one first opens. */
 export default function DialogPart(props: DialogProps) {
@@ -22,6 +23,7 @@ export default function DialogPart(props: DialogProps) {
     const first = (isAlert ? answers : content).current?.querySelector<HTMLElement>(focusable)
     return first && isInSight(first, content.current) ? first : heading.current
   }
+  useOpenDialog(isOpen)
 
   return (
     <Dialog.Root
@@ -29,6 +31,8 @@ export default function DialogPart(props: DialogProps) {
       role={isAlert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!isAlert}
       initialFocusEl={firstFocus}
+      // Whoever closes a toast over it goes on with the dialog.
+      onInteractOutside={(event) => isInToast(event.detail.originalEvent) && event.preventDefault()}
       finalFocusEl={wayBack}
       lazyMount
       unmountOnExit
@@ -69,6 +73,8 @@ function isInSight(element: HTMLElement, box: HTMLElement | null): boolean {
   const frame = box?.getBoundingClientRect()
   return frame !== undefined && top >= frame.top && bottom <= frame.bottom
 }
+
+const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toasts]')
 
 /** To what was pressed; where its deed has taken that away, to the nearest that is left around it: not to the top of the page. */
 function useWayBack(isOpen: boolean) {
