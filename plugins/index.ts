@@ -1,12 +1,15 @@
 import '../kernel/ui/styles.css'
+import { loadCode } from '@kernel/lazy/load-code'
 import { start } from '@kernel/shell/start'
 import { plugins } from './manifests'
+
+const loadBaseTexts = () => import('./base-texts')
 
 const root = document.getElementById('root')
 if (root)
   start({
     plugins,
-    baseTexts: () => import('./base-texts').then((module) => module.baseTexts()),
+    baseTexts: () => loadCode(loadBaseTexts).then((module) => module.baseTexts()),
     root,
   }).catch(async (error: unknown) => {
     await globalThis.early?.giveUp?.()

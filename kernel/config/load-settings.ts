@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot'
 import { inTime } from '../http/in-time'
+import { loadCode } from '../lazy/load-code'
 import type { SettingsFault } from './read-by'
 import { type Settings, settingsSchema } from './schema'
 import { defaultSettings } from './settings'
@@ -12,6 +13,8 @@ const patience = 20_000
 
 /** Milliseconds until a file that could not be reached is asked for once more. */
 const pause = 500
+
+const loadReader = () => import('./read-settings')
 
 interface LoadedSettings {
   readonly settings: Settings
@@ -31,7 +34,7 @@ export async function loadSettings(): Promise<LoadedSettings> {
     const result = safeParse(settingsSchema, written)
     if (result.success) return { settings: result.output, faults: [], isReached: true }
     // Few deployments need what finds the faults.
-    return { ...(await import('./read-settings')).readSettings(written), isReached: true }
+    return { ...(await loadCode(loadReader)).readSettings(written), isReached: true }
   } catch (error) {
     return {
       settings: defaultSettings,

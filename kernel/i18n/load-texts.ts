@@ -1,4 +1,5 @@
 import { inTime } from '../http/in-time'
+import { loadCode } from '../lazy/load-code'
 import { type Bundle, bundleIn } from './bundle'
 import { fingerprintOf } from './fingerprint'
 import type { Language } from './languages'
@@ -7,6 +8,8 @@ const retries = 2
 const pause = 250
 /** Milliseconds that the first words are waited for: the code itself has some. */
 const patience = 10_000
+
+const loadOwnTexts = () => import('./own-texts')
 
 /** Where a language's texts are. */
 const textsAddress = (language: Language) => `${process.env.RODA_BASE}/assets/i18n/${language}.json`
@@ -34,7 +37,7 @@ export async function loadTexts(
 ): Promise<Bundle> {
   const ours = inTime(loadOurs(language, loadBase), patience)
   if (!instead) return ours
-  const { laidOver } = await import('./own-texts')
+  const { laidOver } = await loadCode(loadOwnTexts)
   return laidOver(await ours, instead, language)
 }
 

@@ -53,7 +53,8 @@ function MyPageTabs() {
   const [only, ...others] = entries
 
   if (!only) return <EmptyState title={t['myPage.empty']()}>{t['myPage.empty.text']()}</EmptyState>
-  if (others.length === 0) return <SlotEntryView entry={only} props={{}} fallback={<Loading />} isEssential />
+  if (others.length === 0)
+    return <SlotEntryView entry={only} props={{}} fallback={<Loading />} whenFailed="card" />
 
   return (
     <Tabs
@@ -64,7 +65,7 @@ function MyPageTabs() {
         id: tabName(entry.id),
         label: entry.label ? say(entry.label) : tabName(entry.id),
         icon: entry.icon,
-        content: <SlotEntryView entry={entry} props={{}} fallback={<Loading />} isEssential />,
+        content: <SlotEntryView entry={entry} props={{}} fallback={<Loading />} whenFailed="card" />,
       }))}
     />
   )

@@ -1,8 +1,14 @@
-import { expect, test } from '@rstest/core'
-import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from '@rstest/core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
+import { textsArrived } from '../i18n/i18n'
+import en from '../locales/en'
 import { EntryBoundary } from './entry-boundary'
 import { forgetEntry, lazyEntry } from './lazy-entry'
+import { RetryBoundary, type WhenFailed } from './retry-boundary'
+
+beforeAll(() => void textsArrived({ kernel: en }))
 
 /** Code that comes at its last try. */
 function comingAfter(failures: number) {
@@ -43,3 +49,41 @@ test('[PLG-04] code that does not come twice is said so, and is asked for anew o
   show(entry)
   expect(await screen.findByText('It is here')).toBeTruthy()
 })
+
+const around = (entry: ReturnType<typeof comingAfter>, whenFailed: WhenFailed) => {
+  const Content = () => {
+    const Entry = lazyEntry(entry)
+    return <Entry />
+  }
+  return render(
+    <RetryBoundary plugin="test" entry="test" load={entry.load} whenFailed={whenFailed}>
+      <Suspense>
+        <Content />
+      </Suspense>
+    </RetryBoundary>,
+  )
+}
+
+test('[FLT-02] an entry whose code fails says so in its place, and can be tried again', async () => {
+  const entry = comingAfter(4)
+  around(entry, 'notice')
+  expect((await screen.findByRole('alert')).textContent).toContain('did not load')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(entry.tries()).toBe(4))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('It is here')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+for (const whenFailed of ['card', 'notice', 'nothing'] as const)
+  test(`[FLT-02] comes by itself once there is a connection (${whenFailed})`, async () => {
+    const entry = comingAfter(2)
+    const { container } = around(entry, whenFailed)
+    await waitFor(() => expect(entry.tries()).toBe(2))
+    if (whenFailed === 'nothing') expect(container.textContent).toBe('')
+    else await screen.findByRole('alert')
+    await waitFor(() => {
+      dispatchEvent(new Event('online'))
+      expect(screen.getByText('It is here')).toBeTruthy()
+    })
+  })

@@ -1,10 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { TimeoutError } from '../http/in-time'
+import { type LazyPart, lazyPart } from '../ui/lazy/lazy-part'
 import type { Content, Load } from './entry'
 
-/** The code of a screen or entry did not come, twice. */
+/** The code of a screen or entry did not come. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
-  /** A newer version is out, and making the page anew has not brought it. */
+  /** A newer version is out, and reloading the page has not brought it. */
   readonly isOutdated: boolean
 
   constructor(cause: unknown, isOutdated: boolean) {
@@ -13,38 +15,57 @@ export class ChunkError extends Error {
   }
 }
 
+interface LazyEntry<Props extends object> {
+  readonly part: LazyPart<Props>
+  /** As React wants it. One that has failed is never asked again by React: the next try takes a new one. */
+  Component: LazyExoticComponent<ComponentType<Props>>
+}
+
 // A `load` knows its props and so does the component made of it; a map of many cannot carry that.
 const known = new WeakMap<object, unknown>()
 
-/**
- * The component behind a `load`, as React wants it, with the session's query client around it; the same one for
- * the same `load`. Code that does not come is asked for once more; what was deployed meanwhile is taken up.
- */
-export function lazyEntry<Props extends object>(
-  content: Content<Props>,
-): LazyExoticComponent<ComponentType<Props>> {
+function entryOf<Props extends object>(content: Content<Props>): LazyEntry<Props> {
   const { load } = content
   if (!known.has(load)) {
-    const bring = () => withQueries(content)
-    known.set(
-      load,
-      lazy(() => bring().catch(bring).catch(refuse)),
-    )
+    const part = lazyPart<Props>(() => withQueries(content))
+    known.set(load, { part, Component: componentOf(part) } satisfies LazyEntry<Props>)
   }
-  return known.get(load) as LazyExoticComponent<ComponentType<Props>>
+  return known.get(load) as LazyEntry<Props>
 }
 
-/** Forgets a component that failed to load, so that the next try asks the server again. */
-export function forgetEntry(load: Load<never>): void {
-  known.delete(load)
+const componentOf = <Props extends object>(part: LazyPart<Props>) =>
+  lazy(async () => ({ default: await part.load().catch(refuse) }))
+
+/** Where a newer version is out, the page is reloaded for it meanwhile: route and drafts stay. */
+async function refuse(cause: unknown): Promise<never> {
+  // A silent server says nothing of newer versions, either.
+  const isOutdated = !(cause instanceof TimeoutError) && (await globalThis.early?.renew?.())
+  throw new ChunkError(cause, isOutdated ?? false)
 }
+
+/**
+ * The component behind a `load`, for Suspense, with the session's query client around it; the same one for the same
+ * `load`.
+ */
+export const lazyEntry = <Props extends object>(
+  content: Content<Props>,
+): LazyExoticComponent<ComponentType<Props>> => entryOf(content).Component
+
+/** Loads a component ahead of time. */
+export const preloadEntry = <Props extends object>(content: Content<Props>): void =>
+  entryOf(content).part.preload()
+
+/** Lets the next try ask the server again, where a component failed to load. */
+export function forgetEntry(load: Load<never>): void {
+  const entry = known.get(load) as LazyEntry<never> | undefined
+  if (entry) entry.Component = componentOf(entry.part)
+}
+
+const loadQueries = () => import('../http/session-queries')
 
 async function withQueries<Props extends object>({ load, hasServerState = true }: Content<Props>) {
   if (!hasServerState) return load()
-  const [{ default: Entry }, { SessionQueries }] = await Promise.all([
-    load(),
-    import('../http/session-queries'),
-  ])
+  const [{ default: Entry }, { SessionQueries }] = await Promise.all([load(), loadQueries()])
   return {
     default: (props: Props) => (
       <SessionQueries>
@@ -52,9 +73,4 @@ async function withQueries<Props extends object>({ load, hasServerState = true }
       </SessionQueries>
     ),
   }
-}
-
-/** Where a newer version has taken its place, the page is made anew meanwhile: route and drafts stay. */
-async function refuse(cause: unknown): Promise<never> {
-  throw new ChunkError(cause, (await globalThis.early?.renew?.()) ?? false)
 }

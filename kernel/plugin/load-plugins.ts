@@ -1,4 +1,5 @@
 import type { SettingsFault } from '../config/read-by'
+import { loadCode } from '../lazy/load-code'
 import type { PluginManifest } from './manifest'
 import type { ReasonOff } from './reasons'
 
@@ -36,7 +37,7 @@ export function loadPlugins(
       if (isOff(id)) return { id, off: 'disabled' }
       let manifest: PluginManifest
       try {
-        manifest = (await load(isWhole)).default
+        manifest = (await loadCode(() => load(isWhole))).default
       } catch (error) {
         return { id, off: 'failed', detail: String(error) }
       }

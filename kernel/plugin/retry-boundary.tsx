@@ -1,29 +1,50 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../i18n/use-texts'
+import { retryPause } from '../lazy/load-code'
 import { kernelTexts } from '../texts'
+import { LoadFailed } from '../ui/lazy/load-failed'
 import type { Load } from './entry'
 import { EntryBoundary } from './entry-boundary'
 import { FailureCard } from './failure-card'
-import { forgetEntry } from './lazy-entry'
+import { ChunkError, forgetEntry } from './lazy-entry'
+import { useOnline } from './use-online'
+
+/**
+ * What stands in for content that fails:
+ * - `card`: people came for it: whatever failed, a card says why and offers to try again
+ * - `notice`: a sentence and a button where its code does not come; whatever throws vanishes (PLG-04)
+ * - `nothing`: it is no loss to see: its code is tried again without a word; whatever throws vanishes
+ */
+export type WhenFailed = 'card' | 'notice' | 'nothing'
 
 interface RetryBoundaryProps {
   readonly plugin: string
   readonly entry: string
   /** What brings the content's code; a new try asks for it again. */
   readonly load: Load<never>
+  readonly whenFailed?: WhenFailed | undefined
   /** What the content is called, where it has a name. */
   readonly name?: string | undefined
-  /** A whole screen, or a part of one. */
-  readonly of: 'page' | 'part'
+  /** A whole screen, or a part of one, unless told otherwise. */
+  readonly of?: 'page' | 'part'
   /** Puts the card where the content would stand. */
   readonly frame?: (card: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 
-/** Around content that people came for: if it fails, a card says why and offers to try again. */
+/** Around everything that is loaded when it is needed: what failed can be tried again, or tries again by itself. */
 export function RetryBoundary(props: RetryBoundaryProps) {
-  const { plugin, entry, load, name, of, frame = (card) => card, children } = props
+  const {
+    plugin,
+    entry,
+    load,
+    whenFailed = 'card',
+    name,
+    of = 'part',
+    frame = (card) => card,
+    children,
+  } = props
   const t = useTexts(kernelTexts)
   const ofPart = name ? t['page.failed.named']({ name }) : t['page.failed.part']()
   const title = of === 'page' ? t['page.failed']() : ofPart
@@ -39,7 +60,14 @@ export function RetryBoundary(props: RetryBoundaryProps) {
               forgetEntry(load)
               retry()
             }
-            return frame(<FailureCard title={title} error={error} onRetry={handleRetry} />)
+            if (whenFailed === 'card')
+              return frame(<FailureCard title={title} error={error} onRetry={handleRetry} />)
+            if (!(error instanceof ChunkError)) return null
+            return whenFailed === 'notice' ? (
+              <NoticeInPlace onRetry={handleRetry} />
+            ) : (
+              <RetryLater onRetry={handleRetry} />
+            )
           }}
         >
           {children}
@@ -47,4 +75,19 @@ export function RetryBoundary(props: RetryBoundaryProps) {
       )}
     </QueryErrorResetBoundary>
   )
+}
+
+function NoticeInPlace({ onRetry }: { readonly onRetry: () => void }) {
+  useOnline(onRetry)
+  return <LoadFailed onRetry={onRetry} />
+}
+
+function RetryLater({ onRetry }: { readonly onRetry: () => void }) {
+  useOnline(onRetry)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const timer = setTimeout(() => retry(), retryPause)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
 }

@@ -5,11 +5,10 @@ import { useHref } from '../routing/links'
 import { $isAuthenticated } from '../session/session'
 import { ButtonLink } from '../ui/button/button-link'
 import type { Access, Content } from './entry'
-import { EntryBoundary } from './entry-boundary'
 import { lazyEntry } from './lazy-entry'
 import type { RegisteredEntry } from './registry'
 import { $registry } from './registry-store'
-import { RetryBoundary } from './retry-boundary'
+import { RetryBoundary, type WhenFailed } from './retry-boundary'
 import type { SlotRef } from './slot'
 
 /**
@@ -35,6 +34,8 @@ export function isAllowed(access: Access, isAuthenticated: boolean): boolean {
  *
  * @param of the slot; the remaining props go to each entry, and to nobody else
  * @param fallback shown while an entry's code is on its way
+ * @param whenFailed what stands in for an entry whose code does not come: a `notice` with a button to try again, unless
+ *   told otherwise, or `nothing`, and it is tried again by itself
  * @example
  * <Slot of={courseActions} props={{ course }} />
  */
@@ -42,13 +43,15 @@ export function Slot<Props extends object>({
   of,
   props,
   fallback = null,
+  whenFailed,
 }: {
   readonly of: SlotRef<Props>
   readonly props: Props
   readonly fallback?: ReactNode
+  readonly whenFailed?: WhenFailed
 }) {
   return useSlotEntries(of).map((entry) => (
-    <SlotEntryView key={entry.id} entry={entry} props={props} fallback={fallback} />
+    <SlotEntryView key={entry.id} entry={entry} props={props} fallback={fallback} whenFailed={whenFailed} />
   ))
 }
 
@@ -56,34 +59,26 @@ interface SlotEntryViewProps<Props extends object> {
   readonly entry: RegisteredEntry<Props>
   readonly props: Props
   readonly fallback?: ReactNode
-  /** The entry is what people came for: if it fails, a card says so in its place. */
-  readonly isEssential?: boolean
+  /** `card` where the entry is what people came for. */
+  readonly whenFailed?: WhenFailed | undefined
 }
 
-/**
- * One entry of a slot in a boundary of its own: if it fails, it vanishes, unless it is essential. An entry without
- * `load` is a link to the screen it names.
- */
+/** One entry of a slot in a boundary of its own; one without `load` is a link to the screen it names. */
 export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Props>) {
-  const { entry, isEssential = false } = view
+  const { entry, whenFailed = 'notice' } = view
   const say = useSpeak()
   if (!entry.load) return <EntryLink entry={entry} />
   const { load, hasServerState } = entry
-  const content = <EntryContent {...view} load={load} hasServerState={hasServerState} />
-  return isEssential ? (
+  return (
     <RetryBoundary
       plugin={entry.plugin}
       entry={entry.id}
-      load={entry.load}
-      of="part"
+      load={load}
+      whenFailed={whenFailed}
       name={entry.label && say(entry.label)}
     >
-      {content}
+      <EntryContent {...view} load={load} hasServerState={hasServerState} />
     </RetryBoundary>
-  ) : (
-    <EntryBoundary plugin={entry.plugin} entry={entry.id}>
-      {content}
-    </EntryBoundary>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Scope } from 'effector'
+import { preloadEntry } from '../plugin/lazy-entry'
 import { $registry } from '../plugin/registry-store'
 import { isAllowed } from '../plugin/slot-view'
 import { $isAuthenticated } from '../session/session'
@@ -16,23 +17,20 @@ const signs = ['pointerover', 'focusin'] as const
  * @param within where the links are
  */
 export function prefetchOnIntent(scope: Scope, within: Document | Element): void {
-  const asked = new WeakSet<object>()
   const look = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== location.origin || savesData()) return
     const path = screenPath(link.pathname)
     const page = path && matchPage(scope.getState($registry), path)?.page
-    if (!page || asked.has(page.load) || !isAllowed(page.access, scope.getState($isAuthenticated))) return
-    asked.add(page.load)
+    if (!page || !isAllowed(page.access, scope.getState($isAuthenticated))) return
     // If it does not come now, it is asked for again when it is needed, and somebody is told then.
-    page.load().catch(() => asked.delete(page.load))
-    if (page.hasServerState !== false) import('../http/session-queries').catch(() => undefined)
+    preloadEntry(page)
   }
   for (const sign of signs) within.addEventListener(sign, look, { passive: true })
 }
 
 /** Not all browsers know it, nor the types of this one. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }

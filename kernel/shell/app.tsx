@@ -1,15 +1,6 @@
 import type { Scope } from 'effector'
 import { Provider, useUnit } from 'effector-react'
-import {
-  type ComponentType,
-  type ContextType,
-  lazy,
-  type ReactNode,
-  StrictMode,
-  Suspense,
-  useEffect,
-  useMemo,
-} from 'react'
+import { type ComponentType, type ContextType, type ReactNode, StrictMode, useEffect, useMemo } from 'react'
 import { LiveRegion } from '../announcer/live-region'
 import { ClientHolder } from '../http/client-holder'
 import { EntryBoundary } from '../plugin/entry-boundary'
@@ -22,6 +13,7 @@ import { ToastRegion } from '../toasts/toast-region'
 import { Layout } from './layout'
 import { NavigationBar } from './navigation-bar'
 import { NavigationBridge } from './navigation-bridge'
+import { SessionWarning } from './session-warning'
 import { background } from './slots'
 
 interface AppProps {
@@ -53,21 +45,19 @@ export function App({ scope, router: Router }: AppProps) {
   )
 }
 
-const SessionWarning = lazy(() => import('./session-warning'))
-
-/** Comes with the session, and looks at its clock from then on. */
+/** Comes with the session, and looks at its clock from then on; its code is there before it has to speak. */
 function Warnings() {
   const [isAuthenticated, hasScreen] = useUnit([$isAuthenticated, $hasScreen])
   return (
     <EntryBoundary plugin="kernel" entry="session-warning">
-      <Suspense>{isAuthenticated && hasScreen && <SessionWarning />}</Suspense>
+      {isAuthenticated && hasScreen && <SessionWarning />}
     </EntryBoundary>
   )
 }
 
 /** Nobody came for it: the screen goes first. */
 function Background() {
-  return useUnit($hasScreen) && <Slot of={background} props={{}} />
+  return useUnit($hasScreen) && <Slot of={background} props={{}} whenFailed="nothing" />
 }
 
 /** A new session begins with nothing of the last one. */

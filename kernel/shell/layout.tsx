@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { $settings } from '../config/settings'
 import { useTexts } from '../i18n/use-texts'
-import { EntryBoundary } from '../plugin/entry-boundary'
 import { lazyEntry } from '../plugin/lazy-entry'
+import { RetryBoundary } from '../plugin/retry-boundary'
 import { useScreenName } from '../routing/title'
 import { kernelTexts } from '../texts'
 
@@ -30,7 +30,7 @@ const content = css({
 })
 
 // Few deployments have one.
-const Footer = lazyEntry({ hasServerState: false, load: () => import('./footer') })
+const footer = { hasServerState: false, load: () => import('./footer') }
 
 /** The frame around every screen: a way past the bar, the bar, the content, and the links of the deployment. */
 export function Layout({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
@@ -48,12 +48,18 @@ export function Layout({ bar, children }: { readonly bar: ReactNode; readonly ch
         {children}
       </main>
       {links.length > 0 && (
-        <EntryBoundary plugin="kernel" entry="footer">
+        <RetryBoundary plugin="kernel" entry="footer" load={footer.load} whenFailed="notice">
           <Suspense>
             <Footer />
           </Suspense>
-        </EntryBoundary>
+        </RetryBoundary>
       )}
     </>
   )
+}
+
+/** Looks the code up inside the boundary, so that a new try gets a new component. */
+function Footer() {
+  const Content = lazyEntry(footer)
+  return <Content />
 }

@@ -1,11 +1,7 @@
 import { useUnit } from 'effector-react'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { css } from 'styled-system/css'
 import { $settings } from '../config/settings'
 import { useTexts } from '../i18n/use-texts'
-import { EntryBoundary } from '../plugin/entry-boundary'
-import { lazyEntry } from '../plugin/lazy-entry'
 import { useSlotEntries } from '../plugin/slot-view'
 import { useHomePath } from '../routing/home-path'
 import { $isAuthenticated } from '../session/session'
@@ -18,10 +14,7 @@ import { NavigationEntry } from './navigation-entry'
 import { navbarEnd, navbarStart } from './slots'
 import { StudioLink } from './studio-link'
 import { ThemeMenu } from './theme-menu'
-
-// Visitors need none of it.
-const UserMenu = lazyEntry({ hasServerState: false, load: () => import('./user-menu') })
-const room = css({ w: 'touch', h: 'touch' })
+import { UserMenu } from './user-menu'
 
 /** The bar above every screen (KRN-NAV-01 to 04); on phones and tablets its destinations stand at the foot. */
 export function NavigationBar() {
@@ -53,20 +46,9 @@ export function NavigationBar() {
             <NavigationEntry key={entry.id} entry={entry} look="sign" />
           ))}
           <LanguageMenu />
-          {isAuthenticated ? <OwnMenu /> : <ThemeMenu />}
+          {isAuthenticated ? <UserMenu /> : <ThemeMenu />}
         </div>
       </div>
     </header>
-  )
-}
-
-/** Without its code the person still has all of the page. */
-function OwnMenu() {
-  return (
-    <EntryBoundary plugin="kernel" entry="user-menu">
-      <Suspense fallback={<span className={room} />}>
-        <UserMenu />
-      </Suspense>
-    </EntryBoundary>
   )
 }

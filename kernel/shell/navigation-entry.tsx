@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useSpeak } from '../i18n/use-texts'
-import { EntryBoundary } from '../plugin/entry-boundary'
 import { lazyEntry } from '../plugin/lazy-entry'
 import type { RegisteredEntry } from '../plugin/registry'
+import { RetryBoundary } from '../plugin/retry-boundary'
 import { SlotEntryView } from '../plugin/slot-view'
 import { $hasScreen } from '../routing/first-screen'
 import { useHref } from '../routing/links'
@@ -25,7 +25,7 @@ export function NavigationEntry({ entry, look }: NavigationEntryProps) {
   const { search } = useLocation()
   // What it says can wait until there is a screen.
   const hasScreen = useUnit($hasScreen)
-  if (to === undefined) return <SlotEntryView entry={entry} props={{}} />
+  if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
   // Log in and register are words; a cart with a count is a sign.
   // The router compares paths alone; an entry for one tab of a screen is not current on the others.
   const current = new URLSearchParams(search)
@@ -44,7 +44,7 @@ export function NavigationEntry({ entry, look }: NavigationEntryProps) {
   )
 }
 
-/** A badge that does not come is left out; the link works without it. */
+/** The link works without its badge, which comes when it can. */
 function EntryBadge({
   entry,
   load,
@@ -52,12 +52,17 @@ function EntryBadge({
   readonly entry: RegisteredEntry
   readonly load: NonNullable<RegisteredEntry['badge']>
 }) {
-  const Badge = lazyEntry({ load })
   return (
-    <EntryBoundary plugin={entry.plugin} entry={`${entry.id}.badge`}>
+    <RetryBoundary plugin={entry.plugin} entry={`${entry.id}.badge`} load={load} whenFailed="nothing">
       <Suspense>
-        <Badge />
+        <BadgeContent load={load} />
       </Suspense>
-    </EntryBoundary>
+    </RetryBoundary>
   )
+}
+
+/** Looks the code up inside the boundary, so that a new try gets a new component. */
+function BadgeContent({ load }: { readonly load: NonNullable<RegisteredEntry['badge']> }) {
+  const Badge = lazyEntry({ load })
+  return <Badge />
 }

@@ -1,5 +1,7 @@
 import type { Scope } from 'effector'
-import { prefetchOnIntent } from '../routing/prefetch'
+import { prefetchOnIntent, savesData } from '../routing/prefetch'
+import { preloadDialog } from '../ui/dialog/dialog'
+import { preloadMenu } from '../ui/menu/menu'
 import { followTabs } from './follow-tabs'
 
 /**
@@ -10,4 +12,8 @@ import { followTabs } from './follow-tabs'
 export function onceUsable(scope: Scope): void {
   followTabs(scope)
   prefetchOnIntent(scope, document)
+  // Questions and menus open without a connection, too.
+  if (savesData()) return
+  preloadDialog()
+  preloadMenu()
 }

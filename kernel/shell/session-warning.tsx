@@ -16,7 +16,7 @@ const place = css({
 })
 
 /** Says that the session is about to end, and that nothing typed is lost by it (decision 21). */
-export default function SessionWarning() {
+export function SessionWarning() {
   const t = useTexts(kernelTexts)
   const [left, close] = useUnit([$endWarning, endWarningClosed])
   if (left === null) return null

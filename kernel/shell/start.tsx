@@ -14,6 +14,7 @@ import {
   textsArrived,
   textsSaved,
 } from '../i18n/i18n'
+import { loadCode, loadCodeEventually } from '../lazy/load-code'
 import { setUsualCurrency } from '../money/usual-currency'
 import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../plugin/load-plugins'
 import { createRegistry } from '../plugin/registry'
@@ -65,7 +66,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const [loaded, outside] = await Promise.all([
     loadPlugins(plugins, settings),
     // If not even this comes, there is nothing from outside; the browser says so by itself.
-    settings.remotes.length > 0 && import('../remotes/bring-remotes').catch(() => undefined),
+    settings.remotes.length > 0 && loadCode(loadRemotes).catch(() => undefined),
     wearAccent(settings.brand.accent),
     allSettled(decideLanguageFx, { scope }),
     allSettled(recallRouteFx, { scope }),
@@ -82,7 +83,8 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const registry = createRegistry(own, settings, Boolean(outside))
   await allSettled($registry, { scope, params: registry })
   registry.faults.forEach(reportFault)
-  for (const plugin of loaded) if ('manifest' in plugin) void plugin.manifest.model?.().catch(() => undefined)
+  for (const plugin of loaded)
+    if ('manifest' in plugin && plugin.manifest.model) void loadCodeEventually(plugin.manifest.model)
 
   if (process.env.NODE_ENV === 'development') {
     const followTexts = scopeBind(textsSaved, { scope })
@@ -121,18 +123,24 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     scope,
     fn() {
       stop()
-      import('./once-usable').then(({ onceUsable }) => onceUsable(scope)).catch(() => undefined)
+      void loadCodeEventually(loadOnceUsable).then(({ onceUsable }) => onceUsable(scope))
     },
   })
 }
 
+const loadRemotes = () => import('../remotes/bring-remotes')
+const loadAccent = () => import('../ui/accent')
+const loadOnceUsable = () => import('./once-usable')
 const hasFailed = (plugin: LoadedPlugin) => 'off' in plugin && plugin.off === 'failed'
 
 /** Our own colour is in the styles; the shades of another one are worked out before anything is seen. */
 async function wearAccent(accent: string): Promise<void> {
   if (accent === defaultSettings.brand.accent) return
-  const { setAccent } = await import('../ui/accent')
-  setAccent(accent)
+  // Without it the product has our own color.
+  await loadCode(loadAccent).then(
+    ({ setAccent }) => setAccent(accent),
+    () => undefined,
+  )
 }
 
 function reportFault({ key, value, expected }: SettingsFault): void {

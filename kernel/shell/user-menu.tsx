@@ -22,7 +22,7 @@ const trigger = css({
 })
 
 /** Greets the person by name and offers what is theirs; the way out stands last, by itself (KRN-NAV-02). */
-export default function UserMenu() {
+export function UserMenu() {
   const t = useTexts(kernelTexts)
   const say = useSpeak()
   const href = useHref()

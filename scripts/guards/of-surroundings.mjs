@@ -20,9 +20,9 @@ export const surroundingsGuards = [
   },
   {
     name: 'a chunk that did not come the first time',
-    file: 'kernel/plugin/lazy-entry.tsx',
-    take: 'bring().catch(bring).catch(refuse)',
-    put: 'bring().catch(refuse)',
+    file: 'kernel/lazy/load-code.ts',
+    take: '    return request(load)\n  })',
+    put: '    throw error\n  })',
     test: { file: 'kernel/plugin/lazy-entry.test.tsx' },
   },
   {

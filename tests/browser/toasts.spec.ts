@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import type { MockWorld } from './mock-world'
+import { button, messages } from './on-screen'
 
-/** A reaction that the server refuses brings a toast; from then on time passes only where the test says so. */
+/** A link is copied, and a toast says so; from then on time passes only where the test says so. */
 async function openToast(page: Page, mock: MockWorld) {
+  await page.context().grantPermissions(['clipboard-write'])
   await page.clock.install()
   await mock.login(page)
-  await page.goto('/mypage')
-  const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })
-  await expect(like).toBeVisible()
-  await mock.fault('reactToPost', { status: 500 })
+  await page.goto('/manageConnections')
+  const copy = button(page, 'Copy invitation link')
+  await expect(copy).toBeVisible()
   await page.clock.pauseAt(new Date(Date.now() + 3_000))
-  await like.click()
-  const toast = page.getByRole('region', { name: 'Messages' }).getByText('Your reaction could not be saved')
+  await copy.click()
+  const toast = messages(page).getByText('Copied to clipboard')
   await expect(async () => {
     await page.clock.runFor(20)
     expect(await toast.count()).toBe(1)
@@ -20,20 +21,17 @@ async function openToast(page: Page, mock: MockWorld) {
   return toast
 }
 
-test('[KRN-TOAST-01] a toast stands top right for 5000 ms and takes 300 ms to go', async ({ page, mock }) => {
+test('[KRN-TOAST-01] a toast stands top right for 5000 ms, and longer under the pointer @desk', async ({
+  page,
+  mock,
+}) => {
   const toast = await openToast(page, mock)
-  const box = await page.getByRole('region', { name: 'Messages' }).boundingBox()
+  const box = await messages(page).boundingBox()
   const width = page.viewportSize()?.width ?? 0
   expect(box?.y).toBeLessThan(40)
   expect(box && width - (box.x + box.width)).toBeLessThan(40)
   await page.clock.runFor(4_500)
   await expect(toast).toBeVisible()
-  await page.clock.runFor(1_000)
-  await expect(toast).toHaveCount(0)
-})
-
-test('[KRN-TOAST-01] it stays under the pointer, and 1000 ms longer @desk', async ({ page, mock }) => {
-  const toast = await openToast(page, mock)
   await toast.hover()
   await page.clock.runFor(20_000)
   await expect(toast).toBeVisible()
@@ -49,7 +47,7 @@ test('[KRN-TOAST-01] it stays while it has the focus, though the pointer has lef
   mock,
 }) => {
   const toast = await openToast(page, mock)
-  const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })
+  const close = messages(page).getByRole('button', { name: 'Close' })
   await close.focus()
   await toast.hover()
   await page.mouse.move(10, 700)
@@ -60,13 +58,63 @@ test('[KRN-TOAST-01] it stays while it has the focus, though the pointer has lef
   await expect(toast).toHaveCount(0)
 })
 
-test('a toast can be closed @desk', async ({ page, mock, expectAccessible }) => {
-  const toast = await openToast(page, mock)
-  const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })
-  // With the focus on it the toast stays.
-  await close.focus()
-  await page.clock.resume()
+test('[FLT-02] [FLT-94] shows the first toast offline, and F8 leads to it @desk', async ({
+  page,
+  context,
+  mock,
+  complaints,
+  expectAccessible,
+}) => {
+  complaints.expectFailedCalls()
+  await mock.login(page)
+  await page.goto('/mypage')
+  const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })
+  await expect(like).toBeVisible()
+  await context.setOffline(true)
+  await like.click()
+  const toast = messages(page).getByRole('group', { name: 'Your reaction could not be saved' })
+  await expect(toast).toBeVisible()
   await expectAccessible()
-  await close.press('Enter')
+  await page.keyboard.press('F8')
+  await expect(toast).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(toast).toHaveCount(0)
+  await expect(like).toBeFocused()
+  await context.setOffline(false)
+})
+
+test('[FLT-11] [FLT-02] a chunk that never answers is a sentence, and can be tried again @desk', async ({
+  page,
+  context,
+  mock,
+  complaints,
+}) => {
+  complaints.expectFailedCalls()
+  complaints.expect(/ChunkError/)
+  await page.clock.install()
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  // What people open without a connection is there once the screen can be used.
+  await page.clock.runFor(3_000)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await button(page, 'Your menu').click()
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+
+  const silent: string[] = []
+  const isChunk = ({ pathname, search }: URL) => pathname.includes('/async/') && search === ''
+  await page.route(isChunk, (route) => void silent.push(route.request().url()))
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).click()
+  await expect.poll(() => silent.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
+  const sentence = page.getByRole('main').getByRole('alert')
+  await expect(async () => {
+    await page.clock.fastForward(21_000)
+    await expect(sentence).toContainText('did not load', { timeout: 100 })
+  }).toPass({ intervals: [0] })
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible()
 })

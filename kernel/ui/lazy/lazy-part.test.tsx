@@ -13,7 +13,10 @@ const arrived = { default: () => <p>The heavy part</p> }
 
 test('a part that did not load leaves its button alone and can be asked for again', async () => {
   const importPart = rs.fn<() => Promise<typeof arrived>>()
-  importPart.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(arrived)
+  importPart
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(arrived)
   const part = lazyPart(importPart)
 
   function Opener() {

@@ -1,19 +1,20 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { loadCode } from '../../lazy/load-code'
 
-/** The heavy half of a component, loaded when somebody is about to need it. */
+/** A component whose code comes when somebody is about to need it. */
 export interface LazyPart<Props> {
   /** What has been loaded; `undefined` until then. */
   readonly loaded: ComponentType<Props> | undefined
   /** Loads it once; after a failure the next call tries again, which `React.lazy` never does. */
-  readonly load: () => Promise<void>
+  readonly load: () => Promise<ComponentType<Props>>
   /** Loads it ahead of time; a failure is nobody's business yet. */
   readonly preload: () => void
 }
 
 /**
- * Names the heavy half of a component.
+ * Names a component that is loaded later.
  *
- * @param importPart a dynamic import whose default export is the part
+ * @param importPart a dynamic import whose default export is the component
  * @example
  * const menuPart = lazyPart(() => import('./menu-part'))
  */
@@ -21,12 +22,13 @@ export function lazyPart<Props>(
   importPart: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
-  let pending: Promise<void> | undefined
+  let pending: Promise<ComponentType<Props>> | undefined
 
   const load = () => {
-    pending ??= importPart().then(
+    pending ??= loadCode(importPart).then(
       (module) => {
         loaded = module.default
+        return loaded
       },
       (failure: unknown) => {
         pending = undefined

@@ -6,6 +6,9 @@ import type { MenuPartProps } from './menu-part'
 
 const menuPart = lazyPart<MenuPartProps>(() => import('./menu-part'))
 
+/** Fetches the menu's code ahead of time. */
+export const preloadMenu = menuPart.preload
+
 /** What {@link Menu} gives its button; spread all of it on one `<button>`. */
 export interface MenuTriggerProps {
   id: string

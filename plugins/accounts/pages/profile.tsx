@@ -97,7 +97,7 @@ function Panels({ panels, shown, titleRef }: PanelsProps) {
           {panel.label ? say(panel.label) : panelName(panel.id)}
         </h2>
         <Card padding="lg">
-          <SlotEntryView entry={panel} props={{}} fallback={<Loading />} isEssential />
+          <SlotEntryView entry={panel} props={{}} fallback={<Loading />} whenFailed="card" />
         </Card>
       </section>
     )

@@ -3,6 +3,7 @@ import {
   ApiError,
   goTo,
   hrefOf,
+  loadCode,
   loginRoute,
   markVisit,
   routeRemembered,
@@ -44,10 +45,11 @@ const takeFx = createEffect(() => {
   tabKeep.remove(key)
   return item
 })
+const loadCartCalls = () => import('../api/put-into-cart')
 const addFx = createEffect(async (item: NewItem) => {
   const isStillHere = markVisit()
   // Visitors, for whom this module is there too, need no more than to remember.
-  const { isEnrolled, putIntoCart } = await import('../api/put-into-cart')
+  const { isEnrolled, putIntoCart } = await loadCode(loadCartCalls)
   const isTheirs = await isEnrolled(item.productId)
   if (!isTheirs) await putIntoCart(item)
   return {

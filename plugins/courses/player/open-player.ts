@@ -1,8 +1,11 @@
-import { playerOf, playerPermissions, type Video } from '@kernel'
+import { loadCode, playerOf, playerPermissions, type Video } from '@kernel'
 import type { Player, PlayerHearing } from './player'
 
 /** Milliseconds after which a player that says nothing is given up. */
 const patience = 20_000
+
+const loadVimeo = () => import('./vimeo')
+const loadYouTube = () => import('./youtube')
 
 interface Wishes {
   /** Whether it plays as soon as it is there, if the browser allows it. */
@@ -26,7 +29,9 @@ export async function openPlayer(
 ): Promise<Player> {
   // The library first: a frame that nobody can talk to would play unheard.
   const open =
-    video.provider === 'vimeo' ? (await import('./vimeo')).openVimeo : (await import('./youtube')).openYouTube
+    video.provider === 'vimeo'
+      ? (await loadCode(loadVimeo)).openVimeo
+      : (await loadCode(loadYouTube)).openYouTube
 
   const frame = document.createElement('iframe')
   frame.title = title

@@ -1,7 +1,8 @@
-import { ChatArt, EmptyState, useTexts } from '@kernel'
+import { ChatArt, EmptyState, loadCode, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
 import { hubWaitOver } from '../model/hub'
 import { messagingTexts } from '../texts'
@@ -11,7 +12,7 @@ import { HubLine } from '../ui/hub-line'
 import { messagesRecipe } from '../ui/messages.recipe'
 
 // The live connection opens with this screen: its library comes beside what else the screen needs, and not behind it.
-import('../api/open-hub').catch(() => undefined)
+loadCode(loadHub).catch(() => undefined)
 
 /** Milliseconds that reading waits for the connection. */
 const longestWait = 1_000

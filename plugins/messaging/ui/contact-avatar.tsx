@@ -11,7 +11,7 @@ export function ContactAvatar({ contact }: { readonly contact: Contact }) {
   return (
     <span className={lastOnly}>
       <Avatar name={contact.name || calledBy(contact, '')} />
-      <Slot of={contactFace} props={{ contact }} />
+      <Slot of={contactFace} props={{ contact }} whenFailed="nothing" />
     </span>
   )
 }

@@ -1,9 +1,10 @@
-import { $session, type Id, liveAccess, useSettings } from '@kernel'
+import { $session, type Id, liveAccess, loadCode, useSettings } from '@kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { askingOf } from '../api/conversation-cache'
 import { conversationsQuery } from '../api/conversations.query'
+import { loadHub } from '../api/load-hub'
 import { messagesQuery } from '../api/messages.query'
 import { heard } from '../model/arrivals'
 import { askingBegun, type Hub, type HubState, hubChanged, hubClosed, hubOpened } from '../model/hub'
@@ -58,7 +59,7 @@ export default function LiveCompany() {
       onState('Connecting')
       try {
         // The library is not needed by any screen's first sight.
-        const { openHub } = await import('../api/open-hub')
+        const { openHub } = await loadCode(loadHub)
         if (isGone) return
         // Whether the token is refused altogether the server says: then it ends the session.
         const onRefused = () =>

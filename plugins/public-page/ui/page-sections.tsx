@@ -40,7 +40,7 @@ export function PageSections({
               {say(entry.label)}
             </h2>
           )}
-          <SlotEntryView entry={entry} props={{ login }} fallback={<Loading />} isEssential />
+          <SlotEntryView entry={entry} props={{ login }} fallback={<Loading />} whenFailed="card" />
         </SectionFrame>
       ))}
     </div>

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import { kernelTexts } from '../../texts'
+import { Button } from '../button/button'
+import { Notice } from '../notice/notice'
+
+interface LoadFailedProps {
+  readonly onRetry: () => void
+  readonly onClose?: (() => void) | undefined
+}
+
+/** The code of a part did not come: says so, and lets one try again, or take up a version that has come since. */
+export function LoadFailed({ onRetry, onClose }: LoadFailedProps) {
+  const t = useTexts(kernelTexts)
+  const [isOutdated, setOutdated] = useState(false)
+  useEffect(() => void globalThis.early?.newer?.().then((build) => setOutdated(build !== undefined)), [])
+  // What stands in forms would go with the page: that is for the person to say.
+  const way = isOutdated
+    ? { label: t['page.reload'](), go: () => location.reload() }
+    : { label: t['ui.retry'](), go: onRetry }
+  return (
+    <Notice
+      tone="danger"
+      onClose={onClose}
+      action={
+        <Button size="sm" variant="soft" onClick={way.go}>
+          {way.label}
+        </Button>
+      }
+    >
+      {isOutdated ? t['page.outdated']() : t['ui.loadFailed']()}
+    </Notice>
+  )
+}

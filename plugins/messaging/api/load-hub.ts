@@ -1,0 +1,2 @@
+/** The live connection, with its library. */
+export const loadHub = () => import('./open-hub')
