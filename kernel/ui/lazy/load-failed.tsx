@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import { kernelTexts } from '../../texts'
 import { Button } from '../button/button'
+import { RetryButton } from '../button/retry-button'
 import { Notice } from '../notice/notice'
 
 interface LoadFailedProps {
@@ -15,19 +16,15 @@ export function LoadFailed({ onRetry, onClose }: LoadFailedProps) {
   const [isOutdated, setOutdated] = useState(false)
   useEffect(() => void globalThis.early?.newer?.().then((build) => setOutdated(build !== undefined)), [])
   // What stands in forms would go with the page: that is for the person to say.
-  const way = isOutdated
-    ? { label: t['page.reload'](), go: () => location.reload() }
-    : { label: t['ui.retry'](), go: onRetry }
+  const wayOn = isOutdated ? (
+    <Button size="sm" variant="soft" onClick={() => location.reload()}>
+      {t['page.reload']()}
+    </Button>
+  ) : (
+    <RetryButton size="sm" variant="soft" onClick={onRetry} />
+  )
   return (
-    <Notice
-      tone="danger"
-      onClose={onClose}
-      action={
-        <Button size="sm" variant="soft" onClick={way.go}>
-          {way.label}
-        </Button>
-      }
-    >
+    <Notice tone="danger" onClose={onClose} action={wayOn}>
       {isOutdated ? t['page.outdated']() : t['ui.loadFailed']()}
     </Notice>
   )
