@@ -12,9 +12,8 @@ const options = read()
 if (options) await run(options)
 
 function read() {
-  if (process.argv.includes('--help')) return console.log(usage)
   try {
-    return readArguments(process.argv.slice(2), process.env)
+    return readArguments(process.argv.slice(2), process.env) ?? console.log(usage)
   } catch (error) {
     console.error(`${error.message}\n\n${usage}`)
     process.exitCode = 1

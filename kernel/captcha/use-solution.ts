@@ -30,7 +30,7 @@ export function useSolution({ state, setState, keep, isSubmitting }: CaptchaKeep
   }, [sentTimes])
 
   // Whoever sends again without a new solution reads what is missing, not what was.
-  const ask = useEffectEvent(() => state === 'spent' && setState('idle'))
+  const ask = useEffectEvent(() => (state === 'spent' || state === 'expired') && setState('idle'))
   useEffect(() => {
     if (isSubmitting) ask()
   }, [isSubmitting])

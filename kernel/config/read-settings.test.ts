@@ -32,6 +32,13 @@ test('a bad value falls back alone, and the fault says key, value and what was e
   for (const fault of faults) expect(fault.expected).not.toBe('')
 })
 
+test('[FLT-57] a name that is too long is said at start', () => {
+  const name = 'The conservatory of music, dance and drama of the city'
+  expect(readSettings({ brand: { name } }).faults).toEqual([
+    { key: 'brand.name', value: name, expected: 'at most 40 characters' },
+  ])
+})
+
 test('[API-01] a patience beyond what browsers can count down is refused: it would be none at all', () => {
   const { settings, faults } = readSettings({ api: { patience: 3_000_000_000 } })
   expect(settings.api.patience).toBe(20_000)

@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 
 const mark = css({ w: '8', h: '8', my: '1.5', flexShrink: '0', color: 'accent.text' })
 
-/** The product's own mark, people in a circle, or the picture that a deployment puts in its place. */
+/** The product's own mark, people in a circle, or the picture that a deployment puts in its place, if it can be shown. */
 export function BrandMark({ logo }: { readonly logo: string }) {
-  if (logo) return <img src={logo} alt="" className={mark} />
+  const [broken, setBroken] = useState('')
+  if (logo && logo !== broken)
+    return <img src={logo} alt="" className={mark} onError={() => setBroken(logo)} />
   const angles = [0, 60, 120, 180, 240, 300]
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" fill="none" className={mark}>

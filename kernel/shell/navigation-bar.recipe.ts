@@ -23,7 +23,7 @@ export const barRecipe = sva({
       px: { base: '3', sm: '6', lg: '8' },
       lgDown: { _low: { flexWrap: 'wrap' } },
     },
-    // Where the name does not fit beside the mark it wraps to a second line, which nobody sees.
+    // As much of the name as fits stands beside the mark. Where hardly anything does, it wraps to a second, hidden line.
     brand: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -45,6 +45,7 @@ export const barRecipe = sva({
       textStyle: 'subheading',
       lineHeight: '[token(sizes.touch)]',
       letterSpacing: 'tight',
+      flex: '[1 1 2.5rem]',
       minW: '0',
       maxW: '[12rem]',
       truncate: true,

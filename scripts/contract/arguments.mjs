@@ -33,7 +33,7 @@ const kinds = {
 }
 
 /**
- * What was asked for on the command line.
+ * What was asked for on the command line; nothing where that is an explanation.
  *
  * @param {string[]} args
  * @param {Record<string, string | undefined>} env
@@ -46,8 +46,10 @@ export function readArguments(args, env) {
     options: {
       ...Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }])),
       only: { type: 'string', multiple: true },
+      help: { type: 'boolean' },
     },
   })
+  if (values.help) return undefined
   const [server, ...others] = positionals
   if (!server || others.length > 0) throw new Error('One server is to be named, by its address.')
   const { password = env.RODA_PASSWORD, token = env.RODA_TOKEN, patience = '20' } = values

@@ -117,6 +117,22 @@ test('a deployment’s name and colour stand in for ours @desk', async ({ page }
   await expect(page.getByRole('button', { name: 'Log in' })).toHaveCSS('background-color', 'rgb(29, 78, 216)')
 })
 
+test('[FLT-57] shows the mark and as much of the name as fits on a phone @phone', async ({ page, mock }) => {
+  await deployWith(page, { brand: { name: 'Comunidade Internacional de Aprendizagem' } })
+  await mock.login(page)
+  await page.goto('/mypage')
+  const brand = page.getByRole('banner').getByRole('link').first()
+  const name = brand.getByText('Comunidade')
+  await expect(name).toBeVisible()
+  const [whole, mark, shown] = await Promise.all(
+    [brand, brand.locator('svg'), name].map((part) => part.boundingBox()),
+  )
+  expect(mark?.width).toBe(32)
+  expect(shown?.width).toBeGreaterThanOrEqual(40)
+  // Beside the mark, not in a second line that nobody sees.
+  expect(shown?.y).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0) / 2)
+})
+
 test('light, dark or as the system has it: the choice is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/user/login')

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from '@rstest/core'
+import { createTestMock } from '../../mocks'
+import { configFaults, configSchema } from '../../scripts/config/config'
+import { textFaults } from '../../scripts/config/text-faults.mjs'
+import { remoteTools } from '../../scripts/new-remote/remote-tools.mjs'
+import { blocksIn, type Command, commandsIn } from './blocks'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const languages = ['en', 'es', 'pt-BR', 'pt-PT']
+/** Plugins that readers have made before. */
+const made = /^plugins\.(events|stars)$/
+
+const isAbout = (names: readonly string[], value: object) =>
+  Object.keys(value).every((name) => names.includes(name))
+
+/** What is wrong with a JSON block, by what it is an example of. */
+async function faultsOf(value: object): Promise<unknown[]> {
+  const { properties = {} } = await configSchema()
+  if (isAbout(languages, value)) return textFaults(process.cwd(), value)
+  if (isAbout(Object.keys(properties), value))
+    return (await configFaults(value)).filter(({ key }) => !made.test(key))
+  if ('operation' in value)
+    return createTestMock().fault(value as never) ? [] : ['a fault of the mock server']
+  return ['an example of something that this test does not know']
+}
+
+const examples = blocksIn('json').map(({ page, text }, index) => [index + 1, page, text] as const)
+
+test.each(examples)('[FLT-80] accepts JSON block %s, in %s', async (_, __, text) => {
+  expect(await faultsOf(JSON.parse(text))).toEqual([])
+})
+
+/** What a command would do with these options: nothing but check them, as it is asked for its explanation too. */
+function explain(command: string, words: readonly string[]): Promise<string> {
+  const [, ...args] = command.split(' ')
+  const { RSTEST: _, NODE_ENV: __, ...env } = process.env
+  return new Promise((done) => {
+    execFile(process.execPath, [...args, ...words, '--help'], { env }, (error, out, said) =>
+      done(error ? said || String(error) : out && ''),
+    )
+  })
+}
+
+/** What is wrong with a command of npm, as a sentence. */
+async function npmFault(words: readonly string[], folder: string): Promise<string> {
+  const own = words[0] === 'run' ? words.slice(1).filter((word) => word !== '-s') : words
+  const [name = '', ...rest] = own
+  if (folder !== '') {
+    const { 'package.json': manifest } = remoteTools('stars', { checkout: '..', packages: {} })
+    return name in JSON.parse(manifest).scripts ? '' : `a remote plugin has no script ${name}`
+  }
+  const command = scripts[name]
+  if (!command) return `package.json has no script ${name}`
+  if (rest[0]?.startsWith('-') && rest[0] !== '--') return 'npm takes options of a script after two dashes'
+  return explain(
+    command,
+    rest.filter((word) => word !== '--'),
+  )
+}
+
+const inNodeModules = (name: string) => existsSync(join('node_modules/.bin', name))
+
+async function faultIn({ words: [program = '', ...rest], folder }: Command): Promise<string> {
+  if (program === 'npm') return npmFault(rest, folder)
+  if (program === 'npx') {
+    const [tool = '', verb = '', ...paths] = rest
+    if (!inNodeModules(tool)) return `there is no ${tool}`
+    // The guide's own plugin is there when its reader has come so far.
+    const missing = paths.filter((path) => !path.startsWith('plugins/events') && !isSomewhere(path))
+    return verb && missing.length === 0 ? '' : `there is nothing at ${missing}`
+  }
+  if (program === 'docker' && rest[0] === 'build')
+    return rest.filter((word) => /\//.test(word)).find((path) => !existsSync(path)) ?? ''
+  if (program === 'docker') return explain('node scripts/serve.mjs', rest.slice(rest.indexOf('roda') + 1))
+  return `this test does not know ${program}`
+}
+
+/** Paths of tests may leave out the folder and the ending. */
+function isSomewhere(path: string): boolean {
+  const begins = (one: string) =>
+    existsSync(dirname(one)) && readdirSync(dirname(one)).some((name) => name.startsWith(basename(one)))
+  return begins(path) || begins(join('tests', path))
+}
+
+const commands = blocksIn('sh', 'bash', 'shell').flatMap(commandsIn)
+const distinct = [...new Map(commands.map((command) => [command.words.join(' '), command])).values()]
+
+test.each(distinct.map((command) => [command.page, command.words.join(' '), command] as const))(
+  '[FLT-80] knows a command of %s: %s',
+  async (_, __, command) => {
+    expect(await faultIn(command)).toBe('')
+  },
+)
+
+test('[FLT-80] the variables that the docs name are read', () => {
+  const named = [...new Set(commands.flatMap(({ variables }) => variables))]
+  const sources = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(mjs|ts)$/.test(name))
+    .map((name) => readFileSync(join('scripts', name), 'utf8'))
+    .join('\n')
+  expect(named.length).toBeGreaterThan(1)
+  expect(
+    named.filter(
+      (name) => !new RegExp(`env\\.${name}\\b|\\b${name}\\b[^=]*\\} = process\\.env`).test(sources),
+    ),
+  ).toEqual([])
+})
