@@ -88,7 +88,7 @@ test('an order must cost what the cart costs', async () => {
   expect(await refusalOf(() => createOrder(world, nova, origin, order))).toMatchObject({ status: 400 })
 })
 
-test('a payment enrols once, and a new cart begins', () => {
+test('a payment enrols once, and the cart stays full until it is emptied', () => {
   const { world, nova, order, course, cartId } = filledCart()
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   settlePayment(world, sessionId, 'paid')
@@ -98,8 +98,21 @@ test('a payment enrols once, and a new cart begins', () => {
   expect(world.state.enrolments.filter(({ personId }) => personId === nova.id)).toHaveLength(1)
   expect(getOrder(world, nova, id ?? 0).items?.[0]?.productId).toBe(course.id)
   expect(getActivity(world, nova, course.id).title).toBe(course.title)
-  expect(getMyCart(world, nova)).toBeUndefined()
   expect(checkCart(world, nova, cartId)).toMatchObject({ enrolled: true, items: [{ productId: course.id }] })
+  emptyCart(world, nova)
+  expect(getMyCart(world, nova)).toMatchObject({ id: cartId, items: [] })
+  expect(listPayments(world, nova)[0]).toMatchObject({ paymentStatus: 'paid', orderStatus: 'completed' })
+})
+
+test('[MCK-04] a cart has one open order, or one for each call where that is the rule', () => {
+  const { world, nova, order } = filledCart()
+  const orders = () => listPayments(world, nova).length
+  createOrder(world, nova, origin, order)
+  createOrder(world, nova, origin, order)
+  expect(orders()).toBe(1)
+  world.state.rules.isEachCallAnOrder = true
+  createOrder(world, nova, origin, order)
+  expect(orders()).toBe(2)
 })
 
 test('a payment that was declined or not made registers nothing, and can be tried again', async () => {

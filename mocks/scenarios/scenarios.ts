@@ -52,6 +52,11 @@ export const scenarios: readonly Scenario[] = [
     rules: { areCardsTaken: false },
   },
   {
+    name: 'many-orders',
+    about: 'Each call of createOrder makes an order of its own, also for the same cart.',
+    rules: { isEachCallAnOrder: true },
+  },
+  {
     name: 'hub-down',
     about: 'The real-time hub takes no connection and cuts those it has.',
     faults: [

@@ -19,6 +19,7 @@ export const usualRules: Readonly<Rules> = {
   tokenMinutes: 12 * 60,
   isRegistrationOpen: true,
   areCardsTaken: true,
+  isEachCallAnOrder: false,
 }
 
 /** The start of today, the date a world is relative to unless it is told another. */

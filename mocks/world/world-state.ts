@@ -169,6 +169,8 @@ export interface Rules {
   isRegistrationOpen: boolean
   /** Whether the card provider takes any card; none is declined by itself then. */
   areCardsTaken: boolean
+  /** Each call of createOrder makes an order of its own; otherwise a cart has one. */
+  isEachCallAnOrder: boolean
 }
 
 /** All there is, as plain JSON. */

@@ -1,4 +1,4 @@
-import { goTo, hrefOf, markVisit, toastShown, useSettings } from '@kernel'
+import { callFailed, goTo, hrefOf, markVisit, toastShown, useSettings } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { enrolledRoute } from '../contract'
@@ -6,26 +6,40 @@ import type { Cart } from '../model/cart'
 import { enrolledFound } from '../model/enrolled-course'
 import commerceSettings from '../settings'
 import { commerceTexts } from '../texts'
-import { placeOrder } from './place-order'
-import { usePersonKey } from './use-person-key'
+import { type OrderQuestion, OrderUnknown, placeOrder } from './place-order'
+import { useOwnKeep } from './use-own-keep'
 
 const text = commerceTexts.ref
 
-/** Orders a cart and leads on to where it is paid, or to the course where there is nothing to pay (COM-PAY-01). */
+/** What keeps a cart from being ordered: the server's refusal, or a question to the person. */
+export type OrderObstacle = OrderQuestion | { readonly kind: 'refused'; readonly error: Error }
+
+/**
+ * Orders a cart and leads on to where it is paid, or to the course where there is nothing to pay (COM-PAY-01).
+ *
+ * @returns `order`; given the obstacle that the person saw, it orders in spite of it
+ */
 export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
-  const person = usePersonKey()
+  const openKeep = useOwnKeep()
   const { paymentHosts } = useSettings(commerceSettings)
-  const [go, found, showToast] = useUnit([goTo, enrolledFound, toastShown])
+  const [go, found, showToast, tellFailure] = useUnit([goTo, enrolledFound, toastShown, callFailed])
 
-  return useMutation({
-    mutationFn: ({ isAgain }: { readonly isAgain: boolean }) =>
-      placeOrder({ cart, person, isAgain, paymentHosts }),
-    meta: { failure: text('shoppingCart.checkoutError') },
+  const { mutate, data, error, isPending, variables } = useMutation({
+    mutationFn: async (seen: OrderObstacle | undefined) => {
+      const decidedAfter = seen?.kind === 'ask' ? seen.attempt.sentAt : undefined
+      return placeOrder({ cart, keep: openKeep(), decidedAfter, paymentHosts })
+    },
     onMutate: () => markVisit(),
+    onError(failure) {
+      const title = text('shoppingCart.checkoutError')
+      if (failure instanceof OrderUnknown)
+        showToast({ kind: 'danger', text: title, detail: text('order.unknown') })
+      else tellFailure({ text: title, error: failure })
+    },
     onSuccess(outcome, _, isStillHere) {
       // For whoever has gone on the order is remembered.
-      if (!isStillHere()) return
+      if (!isStillHere() || outcome.kind === 'ask') return
       if (outcome.kind === 'enrolled') {
         found(cart.items[0]?.productId)
         // Whoever is enrolled now has more to see on other screens.
@@ -45,4 +59,21 @@ export function usePlaceOrder(cart: Cart) {
       }
     },
   })
+
+  return {
+    order: mutate,
+    isOrdering: isPending,
+    /** It stays in sight while the person's decision is being carried out. */
+    obstacle: isPending ? variables : obstacleOf(data, error),
+    address: data?.kind === 'pay' ? data.address : undefined,
+  }
+}
+
+function obstacleOf(
+  data: Awaited<ReturnType<typeof placeOrder>> | undefined,
+  error: Error | null,
+): OrderObstacle | undefined {
+  if (error instanceof OrderUnknown) return { kind: 'ask', attempt: error.attempt, outcome: undefined }
+  if (error) return { kind: 'refused', error }
+  return data?.kind === 'ask' ? data : undefined
 }

@@ -1,70 +1,84 @@
-import { ApiError, amountOf, api, unwrap } from '@kernel'
+import { ApiError, amountOf, api, type OwnKeep, unwrap } from '@kernel'
 import type { Cart } from '../model/cart'
-import { contentsOf } from '../model/contents'
-import { forgetOrder, keepOrder, keptOrder } from '../model/kept'
 import { oneAtATime } from '../model/one-at-a-time'
+import {
+  attemptOf,
+  keepAttempts,
+  nextStep,
+  type OrderAttempt,
+  readAttempts,
+  withAnswer,
+  withoutAttempt,
+} from '../model/order-attempts'
 import { type OrderOutcome, readOrderAnswer } from '../model/payment-address'
+import { isRefusal } from '../model/refusal'
 import { totalsOf } from '../model/totals'
 
 interface Placing {
   readonly cart: Cart
-  /** Whose order it is: what this browser remembers of others is of no use. */
-  readonly person: string
-  /** The person asks for it once more, after it was sent and no good answer came. */
-  readonly isAgain: boolean
+  /** Of the person who orders. */
+  readonly keep: OwnKeep
+  /** The newest attempt that the person was shown before they decided to order again. */
+  readonly decidedAfter: number | undefined
   /** The hosts that people may be sent to for paying; empty, any. */
   readonly paymentHosts: readonly string[]
 }
 
-/** An order was sent and its answer is not known: only the person may send it again. */
-export class OrderUnanswered extends ApiError {
-  constructor() {
-    super('silent')
+/** There may be such an order already: the person decides whether to make another one. */
+export interface OrderQuestion {
+  readonly kind: 'ask'
+  readonly attempt: OrderAttempt
+  /** What the earlier order led to, where that is known. */
+  readonly outcome: OrderOutcome | undefined
+}
+
+/** An order was sent, and it is unknown whether the server made it. */
+export class OrderUnknown extends ApiError {
+  readonly attempt: OrderAttempt
+
+  constructor(attempt: OrderAttempt, { failure, status, body }: ApiError) {
+    super(failure, { status, body })
+    this.attempt = attempt
   }
 }
 
-/** What a gateway says that has heard nothing of the server behind it. */
-const ofGateways = [502, 504]
-
-/** Without an answer nobody knows whether it was ordered; any answer but a good one says that it was not. */
-const isUnanswered = (error: unknown) =>
-  !(error instanceof ApiError) ||
-  error.failure === 'silent' ||
-  error.failure === 'unreachable' ||
-  ofGateways.includes(error.status)
-
 /**
- * Orders a cart. An order that was made for the same contents is not made again, in whichever tab and after however many
- * reloads: it leads to where it led before (decision 2).
+ * Orders a cart, unless there is or may be an order of the same: then it leads to where that one led, or asks. It makes no
+ * difference in which tab and how long ago that was (decisions 2 and 30).
  *
- * @throws ApiError when it was refused, or its answer leads nowhere (COM-PAY-02)
- * @throws OrderUnanswered when the same was sent before, and no answer came
+ * @throws ApiError when the server clearly refused, or there is no session
+ * @throws OrderUnknown when it is not known whether the server made the order (FLT-03)
  */
-export const placeOrder = ({ cart, person, isAgain, paymentHosts }: Placing): Promise<OrderOutcome> =>
+export const placeOrder = ({
+  cart,
+  keep,
+  decidedAfter,
+  paymentHosts,
+}: Placing): Promise<OrderOutcome | OrderQuestion> =>
   oneAtATime('order', async () => {
-    const order = { person, cartId: String(cart.id ?? ''), contents: contentsOf(cart) }
-    const before = keptOrder(person)
-    const isSame = before?.cartId === order.cartId && before.contents === order.contents
-    if (isSame && before.answer !== undefined) return outcomeOf(before.answer, paymentHosts)
-    if (isSame && !isAgain) throw new OrderUnanswered()
+    const known = readAttempts(keep)
+    const read = (answer: unknown) =>
+      readOrderAnswer(answer, { origin: location.origin, hosts: paymentHosts })
+    const step = nextStep(known, cart, { now: Date.now(), decidedAfter })
+    if (step.kind !== 'order') {
+      const outcome = read(step.attempt.answer)
+      return step.kind === 'follow' && outcome ? outcome : { kind: 'ask', attempt: step.attempt, outcome }
+    }
 
+    const attempt = attemptOf(known, cart, Date.now())
     // Before it is sent: whoever closes the page now has ordered all the same.
-    keepOrder({ ...order, answer: undefined })
+    keepAttempts(keep, [...known, attempt])
     const { total } = totalsOf(cart)
     const body = { paymentMethod: 'creditcard' as const, amount: amountOf(total), currency: total.currency }
     try {
       const answer: unknown = await unwrap(api.POST('/api/order/createOrder', { body, parseAs: 'text' }))
-      const outcome = outcomeOf(answer, paymentHosts)
-      keepOrder({ ...order, answer: String(answer) })
+      const outcome = read(answer)
+      if (!outcome) throw new ApiError('malformed', { body: answer })
+      keepAttempts(keep, withAnswer(readAttempts(keep), attempt, String(answer)))
       return outcome
     } catch (error) {
-      if (!isUnanswered(error)) forgetOrder()
+      if (isRefusal(error)) keepAttempts(keep, withoutAttempt(readAttempts(keep), attempt))
+      else if (error instanceof ApiError) throw new OrderUnknown(attempt, error)
       throw error
     }
   })
-
-function outcomeOf(answer: unknown, hosts: readonly string[]): OrderOutcome {
-  const outcome = readOrderAnswer(answer, { origin: location.origin, hosts })
-  if (outcome) return outcome
-  throw new ApiError('malformed', { body: answer })
-}

@@ -1,16 +1,27 @@
-import { ApiError, api, fields, type Id, readId, unwrap } from '@kernel'
-import { forgetOrder, forgetPayment, keepPayment, keptPayment } from '../model/kept'
+import { ApiError, api, fields, type Id, type OwnKeep, readId, unwrap } from '@kernel'
+import { readCart } from '../model/cart'
+import { forgetPayment, type KeptPayment, keepPayment, keptPayment } from '../model/kept-payments'
 import { oneAtATime } from '../model/one-at-a-time'
+import {
+  keepAttempts,
+  productIdsOf,
+  readAttempts,
+  withoutCart,
+  withoutDeclined,
+  withReturn,
+} from '../model/order-attempts'
+import { isRefusal } from '../model/refusal'
 
 /** A visit to the payment page, as its way back names it. */
 export interface Visit {
-  readonly person: string
   readonly cartId: string
   readonly sessionId: string
 }
 
 /** What came of a visit: an order that is paid, or nothing. */
-export type Registered = { readonly isPaid: true; readonly orderId: Id } | { readonly isPaid: false }
+export type Registered =
+  | { readonly isPaid: true; readonly orderId: Id; readonly payment: KeptPayment }
+  | { readonly isPaid: false }
 
 /** The status by which servers say that nobody has paid. */
 const paymentRequired = 402
@@ -19,60 +30,81 @@ const paymentRequired = 402
  * Reports to the server that somebody came back from the payment page, once for each visit: a reload, the way back and
  * another tab are told what came of it then (COM-ENR-01).
  *
- * @param isAgain the person asks for it once more, after no good answer came
+ * @param isAgain the person asks for it once more, after no clear answer came
  * @throws ApiError
  */
 export const registerPayment = (
-  { person, cartId, sessionId }: Visit,
+  keep: OwnKeep,
+  { cartId, sessionId }: Visit,
   isAgain: boolean,
 ): Promise<Registered> =>
   oneAtATime('payment', async () => {
-    const before = keptPayment(person, sessionId)
-    if (before?.orderId !== undefined) return { isPaid: true, orderId: before.orderId }
+    const before = keptPayment(keep, sessionId)
+    if (before?.orderId !== undefined) return { isPaid: true, orderId: before.orderId, payment: before }
     // It was sent and nobody knows what became of it: only the person may send it again.
     if (before && !isAgain) throw new ApiError('silent')
 
-    const payment = { person, sessionId, orderId: undefined, isEmptied: false }
-    keepPayment(payment)
+    const paid = before ?? (await whatIsPaid(keep, cartId))
+    const payment: KeptPayment = { ...paid, sessionId, orderId: undefined, emptying: 'due' }
+    keepPayment(keep, payment)
+    keepAttempts(keep, withReturn(readAttempts(keep), cartId))
     try {
-      const body = { orderId: cartId, sessionId }
+      const body = { orderId: payment.cartId, sessionId }
       const answer: unknown = await unwrap(api.POST('/api/payment/registerPayment', { body }))
       const orderId = readId(fields(answer).id)
       if (orderId === undefined) throw new ApiError('malformed', { body: answer })
-      keepPayment({ ...payment, orderId })
-      forgetOrder()
-      return { isPaid: true, orderId }
+      const registered = { ...payment, orderId }
+      keepPayment(keep, registered)
+      return { isPaid: true, orderId, payment: registered }
     } catch (error) {
-      if (!(error instanceof ApiError) || error.isPassing) throw error
-      // What was refused is not paid, and may be paid yet: the next visit asks again, with an order of its own.
-      forgetPayment(payment)
-      forgetOrder()
-      if (error.status === paymentRequired) return { isPaid: false }
-      throw error
+      if (!isRefusal(error)) throw error
+      // What was refused is not paid, and may be paid yet: the next visit asks again.
+      forgetPayment(keep, sessionId)
+      if (!(error instanceof ApiError) || error.status !== paymentRequired) throw error
+      // The payment page is used up: the cart can be ordered again.
+      keepAttempts(keep, withoutDeclined(readAttempts(keep), cartId))
+      return { isPaid: false }
     }
   })
+
+/** The cart that was paid: its id as the server gave it (decision 29), and what is in it before it is emptied. */
+async function whatIsPaid(
+  keep: OwnKeep,
+  cartId: string,
+): Promise<Pick<KeptPayment, 'cartId' | 'productIds'>> {
+  const attempt = readAttempts(keep).findLast((one) => String(one.cartId) === cartId)
+  if (attempt?.cartId !== undefined) return { cartId: attempt.cartId, productIds: attempt.productIds }
+  // It was ordered in another browser, or before a log-out.
+  try {
+    const init = { params: { path: { id: cartId } } }
+    const cart = readCart(await unwrap(api.GET('/api/ShoppingCart/getCart/{id}', init)))
+    return { cartId: cart.id ?? cartId, productIds: productIdsOf(cart) }
+  } catch {
+    // That it was paid is told all the same, with the id as it stands in the address.
+    return { cartId, productIds: [] }
+  }
+}
 
 /**
  * Empties the cart after a payment, once for each visit: the call is a GET that changes data (decision 8), and by the
  * next look at this page there may be something else in the cart.
  *
+ * @param isAgain the person asks for it once more, after it failed
+ * @returns whether it was emptied now
  * @throws ApiError
  */
-export const emptyPaidCart = (
-  { person, sessionId }: Visit,
-  { orderId, isAgain }: { readonly orderId: Id; readonly isAgain: boolean },
-): Promise<'emptied' | 'was empty'> =>
+export const emptyPaidCart = (keep: OwnKeep, sessionId: string, isAgain: boolean): Promise<boolean> =>
   oneAtATime('payment', async () => {
-    if (keptPayment(person, sessionId)?.isEmptied && !isAgain) return 'was empty'
-    const payment = { person, sessionId, orderId, isEmptied: true }
-    keepPayment(payment)
-    try {
-      const isEmpty: unknown = await unwrap(api.GET('/api/ShoppingCart/emptyCart', { cache: 'no-store' }))
-      if (isEmpty === false) throw new ApiError('invalid', { body: isEmpty })
-      return 'emptied'
-    } catch (error) {
-      // It was refused, so it was not done: the next look at this page tries again.
-      if (error instanceof ApiError && !error.isPassing) keepPayment({ ...payment, isEmptied: false })
-      throw error
-    }
+    const payment = keptPayment(keep, sessionId)
+    if (!payment || payment.emptying === 'done' || (payment.emptying === 'sent' && !isAgain)) return false
+    keepPayment(keep, { ...payment, emptying: 'sent' })
+    const isEmpty: unknown = await unwrap(api.GET('/api/ShoppingCart/emptyCart', { cache: 'no-store' }))
+    if (isEmpty === false) throw new ApiError('invalid', { body: isEmpty })
+    settleCart(keep, payment)
+    keepAttempts(keep, withoutCart(readAttempts(keep), payment.cartId))
+    return true
   })
+
+/** The cart needs no more emptying: it is empty, holds nothing that was paid, or stays as the person wants it. */
+export const settleCart = (keep: OwnKeep, payment: KeptPayment): void =>
+  keepPayment(keep, { ...payment, emptying: 'done' })

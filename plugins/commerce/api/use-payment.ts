@@ -1,61 +1,46 @@
 import type { Id } from '@kernel'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { commerceTexts } from '../texts'
-import { isCartKey, myCartQuery } from './cart.query'
-import { tellCartChanged } from './cart-news'
 import { orderQuery } from './order.query'
-import { emptyPaidCart, registerPayment, type Visit } from './register-payment'
-import { usePersonKey } from './use-person-key'
+import { registerPayment, type Visit } from './register-payment'
+import { useEmptying } from './use-emptying'
+import { useOwnKeep } from './use-own-keep'
 
 /** Registers a payment, then loads what was ordered, then empties the cart (COM-ENR-01). */
-export function usePayment(cartId: string, sessionId: string) {
-  const person = usePersonKey()
-  const visit: Visit = { person, cartId, sessionId }
-
+export function usePayment(visit: Visit) {
+  const openKeep = useOwnKeep()
   const registering = useMutation({
-    mutationFn: ({ isAgain }: { readonly isAgain: boolean }) => registerPayment(visit, isAgain),
+    mutationFn: async ({ isAgain }: { readonly isAgain: boolean }) =>
+      registerPayment(openKeep(), visit, isAgain),
     meta: { failure: commerceTexts.ref('enrolled.errorRegistering') },
   })
-  const { mutate: register } = registering
+  const { mutate: register, data } = registering
   useEffect(() => register({ isAgain: false }), [register])
 
-  const orderId = registering.data?.isPaid ? registering.data.orderId : undefined
+  const paid = data?.isPaid ? data : undefined
   const order = useQuery({
-    ...orderQuery(orderId ?? ''),
-    enabled: orderId !== undefined,
+    ...orderQuery(paid?.orderId ?? ''),
+    enabled: paid !== undefined,
     throwOnError: false,
   })
+  const emptying = useEmptying()
+  const { empty } = emptying
+  const { sessionId } = visit
   // It is paid, whether or not the order can be shown.
-  const emptying = useEmptying(visit, order.isFetched ? orderId : undefined)
+  const isDue = paid !== undefined && order.isFetched
+  useEffect(() => {
+    if (isDue) empty({ sessionId, isAgain: false })
+  }, [isDue, sessionId, empty])
 
+  // Not every server lists what was ordered: then it is what was in the cart (FLT-32).
+  const courseId: Id | undefined = order.data?.items[0]?.productId ?? paid?.payment.productIds[0]
   return {
     registering,
     registerAgain: () => register({ isAgain: true }),
-    isPaid: registering.data?.isPaid,
+    isPaid: data?.isPaid,
     order,
+    courseId,
     emptying,
   }
-}
-
-function useEmptying(visit: Visit, paidId: Id | undefined) {
-  const client = useQueryClient()
-  const { queryKey } = myCartQuery()
-  const emptying = useMutation({
-    mutationFn: (isAgain: boolean) => emptyPaidCart(visit, { orderId: paidId ?? '', isAgain }),
-    meta: { failure: commerceTexts.ref('cart.errorDeleting') },
-    async onSuccess(outcome) {
-      if (outcome !== 'emptied') return
-      // A reading that is under way may be from before.
-      await client.cancelQueries({ predicate: isCartKey })
-      client.setQueryData(queryKey, null)
-      client.removeQueries({ predicate: (query) => isCartKey(query) && query.queryKey[1] !== queryKey[1] })
-      tellCartChanged()
-    },
-  })
-  const { mutate: empty } = emptying
-  useEffect(() => {
-    if (paidId !== undefined) empty(false)
-  }, [paidId, empty])
-  return { error: emptying.error, isPending: emptying.isPending, emptyAgain: () => empty(true) }
 }

@@ -27,6 +27,8 @@ export default {
   'cart.errorGetting': 'Error getting cart data',
   'cart.errorUpdating': 'Error updating cart',
   'cart.errorDeleting': 'Error deleting cart data',
+  'cart.stillPaid': 'What you have paid for is still in your cart. Empty it, so that you do not pay twice.',
+  'cart.emptyPaid': 'Empty the cart',
 
   'shoppingCart.addToCartError': 'Error adding item to cart',
   'shoppingCart.checkoutError': 'The payment could not be started',
@@ -38,9 +40,21 @@ export default {
   'checkout.preparing': 'We are taking you to the payment page…',
   'checkout.follow': 'Go to the payment page',
   'checkout.backToCart': 'Back to the cart',
-  'checkout.unanswered': 'Your order was sent before, and no answer came',
   'checkout.errorAdding': 'Error adding item to checkout',
   'checkout.navigationFailed': 'Navigation Failed',
+
+  'order.unknown': 'We do not know whether your order arrived',
+  'order.unknown.text':
+    'You sent it on {date:string} at {time:string}, and the server gave no clear answer. Look at your orders before you order again.',
+  'order.made': 'You have ordered this before',
+  'order.made.text':
+    'You did so on {date:string} at {time:string}. Look at your orders before you order again.',
+  'order.latest': 'Your latest orders',
+  'order.none': 'You have no orders.',
+  'order.moment': '{date:string}, {time:string}',
+  'order.errorReading': 'Your orders could not be loaded',
+  'order.again': 'Order again',
+  'order.all': 'All payments',
 
   'enrolled.page': 'Enrollment',
   'enrolled.title': 'You are enrolled',

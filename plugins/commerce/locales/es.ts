@@ -30,6 +30,8 @@ export default {
   'cart.errorGetting': 'No se pudo obtener el carrito',
   'cart.errorUpdating': 'No se pudo actualizar el carrito',
   'cart.errorDeleting': 'No se pudo vaciar el carrito',
+  'cart.stillPaid': 'Lo que ya has pagado sigue en el carrito. Vacíalo para no pagarlo dos veces.',
+  'cart.emptyPaid': 'Vaciar el carrito',
 
   'shoppingCart.addToCartError': 'No se pudo añadir el artículo al carrito',
   'shoppingCart.checkoutError': 'No se pudo iniciar el pago',
@@ -41,9 +43,20 @@ export default {
   'checkout.preparing': 'Te llevamos a la página de pago…',
   'checkout.follow': 'Ir a la página de pago',
   'checkout.backToCart': 'Volver al carrito',
-  'checkout.unanswered': 'Tu pedido ya se envió y no llegó respuesta',
   'checkout.errorAdding': 'No se pudo pasar el carrito al pago',
   'checkout.navigationFailed': 'No se pudo abrir la página',
+
+  'order.unknown': 'No sabemos si tu pedido ha llegado',
+  'order.unknown.text':
+    'Lo enviaste el {date:string} a las {time:string} y el servidor no dio una respuesta clara. Revisa tus pedidos antes de volver a pedir.',
+  'order.made': 'Ya has hecho este pedido',
+  'order.made.text': 'Fue el {date:string} a las {time:string}. Revisa tus pedidos antes de volver a pedir.',
+  'order.latest': 'Tus últimos pedidos',
+  'order.none': 'No tienes pedidos.',
+  'order.moment': '{date:string}, {time:string}',
+  'order.errorReading': 'No se pudieron cargar tus pedidos',
+  'order.again': 'Pedir de nuevo',
+  'order.all': 'Todos los pagos',
 
   'enrolled.page': 'Inscripción',
   'enrolled.title': 'Inscripción completada',

@@ -30,6 +30,8 @@ export default {
   'cart.errorGetting': 'Erro ao carregar o carrinho',
   'cart.errorUpdating': 'Erro ao atualizar o carrinho',
   'cart.errorDeleting': 'Erro ao esvaziar o carrinho',
+  'cart.stillPaid': 'O que você já pagou continua no carrinho. Esvazie-o para não pagar duas vezes.',
+  'cart.emptyPaid': 'Esvaziar o carrinho',
 
   'shoppingCart.addToCartError': 'Erro ao adicionar o item ao carrinho',
   'shoppingCart.checkoutError': 'Não foi possível iniciar o pagamento',
@@ -41,9 +43,20 @@ export default {
   'checkout.preparing': 'Levando você para a página de pagamento…',
   'checkout.follow': 'Ir para a página de pagamento',
   'checkout.backToCart': 'Voltar ao carrinho',
-  'checkout.unanswered': 'Seu pedido já foi enviado e não houve resposta',
   'checkout.errorAdding': 'Erro ao levar o item para o pagamento',
   'checkout.navigationFailed': 'Não foi possível abrir a página',
+
+  'order.unknown': 'Não sabemos se o seu pedido chegou',
+  'order.unknown.text':
+    'Você o enviou em {date:string} às {time:string}, e o servidor não deu uma resposta clara. Confira seus pedidos antes de pedir de novo.',
+  'order.made': 'Você já fez este pedido',
+  'order.made.text': 'Foi em {date:string} às {time:string}. Confira seus pedidos antes de pedir de novo.',
+  'order.latest': 'Seus últimos pedidos',
+  'order.none': 'Você não tem pedidos.',
+  'order.moment': '{date:string}, {time:string}',
+  'order.errorReading': 'Não foi possível carregar seus pedidos',
+  'order.again': 'Pedir de novo',
+  'order.all': 'Todos os pagamentos',
 
   'enrolled.page': 'Matrícula',
   'enrolled.title': 'Matrícula concluída',

@@ -30,6 +30,8 @@ export default {
   'cart.errorGetting': 'Erro ao obter os dados do carrinho',
   'cart.errorUpdating': 'Erro ao atualizar o carrinho',
   'cart.errorDeleting': 'Erro ao esvaziar o carrinho',
+  'cart.stillPaid': 'O que já pagou continua no carrinho. Esvazie-o para não pagar duas vezes.',
+  'cart.emptyPaid': 'Esvaziar o carrinho',
 
   'shoppingCart.addToCartError': 'Erro ao adicionar o artigo ao carrinho',
   'shoppingCart.checkoutError': 'Não foi possível iniciar o pagamento',
@@ -41,9 +43,21 @@ export default {
   'checkout.preparing': 'A abrir a página de pagamento…',
   'checkout.follow': 'Ir para a página de pagamento',
   'checkout.backToCart': 'Voltar ao carrinho',
-  'checkout.unanswered': 'A sua encomenda já foi enviada e não houve resposta',
   'checkout.errorAdding': 'Erro ao levar o artigo para o pagamento',
   'checkout.navigationFailed': 'Não foi possível abrir a página',
+
+  'order.unknown': 'Não sabemos se a sua encomenda chegou',
+  'order.unknown.text':
+    'Enviou-a em {date:string} às {time:string} e o servidor não deu uma resposta clara. Consulte as suas encomendas antes de encomendar novamente.',
+  'order.made': 'Já fez esta encomenda',
+  'order.made.text':
+    'Foi em {date:string} às {time:string}. Consulte as suas encomendas antes de encomendar novamente.',
+  'order.latest': 'As suas últimas encomendas',
+  'order.none': 'Não tem encomendas.',
+  'order.moment': '{date:string}, {time:string}',
+  'order.errorReading': 'Não foi possível carregar as suas encomendas',
+  'order.again': 'Encomendar novamente',
+  'order.all': 'Todos os pagamentos',
 
   'enrolled.page': 'Inscrição',
   'enrolled.title': 'Inscrição concluída',

@@ -15,6 +15,7 @@ import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { useChangeCart, useWished } from '../api/change-cart.mutation'
 import { useCart } from '../api/use-cart'
+import { useEmptying } from '../api/use-emptying'
 import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
@@ -22,6 +23,7 @@ import { CartItemRow } from '../ui/cart-item'
 import { cartItemRecipe } from '../ui/cart-item.recipe'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderSummary } from '../ui/order-summary'
+import { PaidCartNotice } from '../ui/paid-cart-notice'
 import { RefusedCourse } from '../ui/refused-course'
 
 const columns = css({
@@ -30,6 +32,7 @@ const columns = css({
   alignItems: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
 })
+const notice = css({ mb: '6', _empty: { display: 'none' } })
 const stay = css({ lg: { staysBeside: true } })
 const outlineless = css({ outlineStyle: 'none' })
 
@@ -43,6 +46,7 @@ export default function ShoppingCart() {
   return (
     <Page width="wide">
       <PageHeader title={t['cart.title']()} />
+      <PaidCart />
       <RefusedCourse />
       {cart ? (
         <Filled cart={cart} addressedId={cartId} />
@@ -58,6 +62,14 @@ export default function ShoppingCart() {
         <Coming />
       )}
     </Page>
+  )
+}
+
+function PaidCart() {
+  return (
+    <div className={notice}>
+      <PaidCartNotice emptying={useEmptying()} />
+    </div>
   )
 }
 

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { usePlaceOrder } from '../api/order.mutation'
-import { OrderUnanswered } from '../api/place-order'
 import { useFreshCart } from '../api/use-cart'
 import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
 import { EmptyCart } from '../ui/empty-cart'
+import { OrderQuestion } from '../ui/order-question'
 
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '16', textAlign: 'center' })
 const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'underline' })
@@ -48,19 +48,29 @@ interface OrderingProps {
 
 function Ordering({ cart, addressedId }: OrderingProps) {
   const t = useTexts(commerceTexts)
-  const { mutate, data, error, isError } = usePlaceOrder(cart)
-  useEffect(() => mutate({ isAgain: false }), [mutate])
+  const { order, isOrdering, obstacle, address } = usePlaceOrder(cart)
+  useEffect(() => order(undefined), [order])
 
-  if (isError)
+  if (obstacle?.kind === 'refused')
     return (
       <FailedNotice
-        title={t[error instanceof OrderUnanswered ? 'checkout.unanswered' : 'shoppingCart.checkoutError']()}
-        error={error}
-        onRetry={() => mutate({ isAgain: true })}
+        title={t['shoppingCart.checkoutError']()}
+        error={obstacle.error}
+        isTrying={isOrdering}
+        onRetry={() => order(obstacle)}
         otherwise={<BackToCart cartId={addressedId} />}
       />
     )
-  return <Waiting address={data?.kind === 'pay' ? data.address : undefined} />
+  if (obstacle)
+    return (
+      <OrderQuestion
+        question={obstacle}
+        cartId={addressedId}
+        isOrdering={isOrdering}
+        onOrder={() => order(obstacle)}
+      />
+    )
+  return <Waiting address={address} />
 }
 
 /** Where to pay is on its way; then it is the browser's turn, or the person's where that takes long. */

@@ -3,6 +3,7 @@ import { usePayment } from '../api/use-payment'
 import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
 import { Confirming, Enrolled, NotPaid } from './enrolment'
+import { PaidCartNotice } from './paid-cart-notice'
 
 interface AfterPaymentProps {
   readonly cartId: string
@@ -12,7 +13,7 @@ interface AfterPaymentProps {
 /** Back from the payment page: paid, not paid, or nobody knows yet (COM-ENR-01, COM-ERR-01). */
 export function AfterPayment({ cartId, sessionId }: AfterPaymentProps) {
   const t = useTexts(commerceTexts)
-  const { registering, registerAgain, isPaid, order, emptying } = usePayment(cartId, sessionId)
+  const { registering, registerAgain, isPaid, order, courseId, emptying } = usePayment({ cartId, sessionId })
 
   if (isPaid === false) return <NotPaid />
   if (registering.isError)
@@ -30,7 +31,7 @@ export function AfterPayment({ cartId, sessionId }: AfterPaymentProps) {
   if (!isPaid || !order.isFetched) return <Confirming />
   const isOrderMissing = order.isError && !order.data
   return (
-    <Enrolled courseId={order.data?.items[0]?.productId}>
+    <Enrolled courseId={courseId}>
       {isOrderMissing && (
         <FailedNotice
           title={t['enrolled.errorGettingOrder']()}
@@ -39,14 +40,7 @@ export function AfterPayment({ cartId, sessionId }: AfterPaymentProps) {
           onRetry={() => order.refetch()}
         />
       )}
-      {emptying.error && (
-        <FailedNotice
-          title={t['cart.errorDeleting']()}
-          error={emptying.error}
-          isTrying={emptying.isPending}
-          onRetry={emptying.emptyAgain}
-        />
-      )}
+      <PaidCartNotice emptying={emptying} />
     </Enrolled>
   )
 }

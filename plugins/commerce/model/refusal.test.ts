@@ -1,0 +1,28 @@
+import { ApiError } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { isRefusal } from './refusal'
+
+const answered = (status: number) => ApiError.ofAnswer(new Response(null, { status }), null)
+
+test.each([400, 401, 402, 403, 404, 409, 413, 422, 429])(
+  '[FLT-03] %i is a clear refusal: nothing was ordered',
+  (status) => {
+    expect(isRefusal(answered(status))).toBe(true)
+  },
+)
+
+test.each([
+  ['408', answered(408)],
+  ['425', answered(425)],
+  ['499', answered(499)],
+  ['500', answered(500)],
+  ['502', answered(502)],
+  ['503', answered(503)],
+  ['504', answered(504)],
+  ['silence', new ApiError('silent')],
+  ['a broken connection', new ApiError('unreachable')],
+  ['an unreadable answer', new ApiError('malformed', { status: 200 })],
+  ['an error of our own', new Error('bug')],
+])('[FLT-03] after %s nobody knows whether it was ordered', (_, error) => {
+  expect(isRefusal(error)).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { Button, Notice, sentenceOf, useSpeak, useTexts } from '@kernel'
+import type { useEmptying } from '../api/use-emptying'
+import { usePaidCart } from '../api/use-paid-cart'
+import { commerceTexts } from '../texts'
+
+interface PaidCartNoticeProps {
+  readonly emptying: ReturnType<typeof useEmptying>
+}
+
+/** What was paid is still in the cart: the person empties it, or puts the note away (FLT-07). */
+export function PaidCartNotice({ emptying }: PaidCartNoticeProps) {
+  const t = useTexts(commerceTexts)
+  const say = useSpeak()
+  const { payment, putAway } = usePaidCart()
+  const { error, isPending, isAutomatic, empty } = emptying
+
+  // Nothing has gone wrong as long as the call is under way.
+  if (!payment || isAutomatic) return null
+  return (
+    <Notice
+      tone="danger"
+      title={t['cart.errorDeleting']()}
+      onClose={putAway}
+      action={
+        <Button
+          size="sm"
+          variant="soft"
+          isLoading={isPending}
+          onClick={() => empty({ sessionId: payment.sessionId, isAgain: true })}
+        >
+          {t['cart.emptyPaid']()}
+        </Button>
+      }
+    >
+      {error && <p>{say(sentenceOf(error))}</p>}
+      <p>{t['cart.stillPaid']()}</p>
+    </Notice>
+  )
+}
