@@ -46,12 +46,16 @@ function cartView(world: World, cart: Cart): Schema<'Cart'> {
   }
 }
 
+/** What one of an item costs: a discount counts above 0 and below the full price. */
+function priceOf({ fullPrice, discountPrice }: Schema<'CartItem'>): number {
+  const [full, discount] = [fullPrice ?? 0, discountPrice ?? 0]
+  return discount > 0 && (full <= 0 || discount < full) ? discount : full
+}
+
 /** What the cart costs. */
 export function cartTotal(world: World, cart: Cart): number {
   const items = cart.items.map((item) => itemView(world, cart, item))
-  return round(
-    items.reduce((sum, { discountPrice, quantity }) => sum + (discountPrice ?? 0) * (quantity ?? 0), 0),
-  )
+  return round(items.reduce((sum, item) => sum + priceOf(item) * (item.quantity ?? 0), 0))
 }
 
 /** The open cart, or nothing for somebody who never filled one. */

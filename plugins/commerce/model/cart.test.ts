@@ -26,7 +26,9 @@ const aCart = fc
       fullPrice: whole(Math.max(full, paid)),
       discountPrice: whole(paid),
     }))
-    return { lines, answer: { id: 900, currency, items } }
+    // A discount of the whole price is none (FLT-41).
+    const charged = lines.map((line) => ({ ...line, paid: line.paid || Math.max(line.full, line.paid) }))
+    return { lines: charged, answer: { id: 900, currency, items } }
   })
 
 describe('[COM-CART-01] totals', () => {
@@ -99,12 +101,13 @@ describe('[COM-CART-01] a cart is read from whatever the server says', () => {
       expect(item({ id: 1, quantity: given })?.quantity).toBe(read)
   })
 
-  test('a price that is missing is the other one, and a discount is never negative', () => {
+  test('[FLT-41] a price that is missing is the other one; a discount is above 0 and below the full price', () => {
     const prices = (values: object) => [item(values)?.fullPrice.minor, item(values)?.discountPrice.minor]
     expect(prices({ fullPrice: 12, discountPrice: 9 })).toEqual([1200, 900])
     expect(prices({ fullPrice: 12 })).toEqual([1200, 1200])
     expect(prices({ discountPrice: 9 })).toEqual([900, 900])
-    expect(prices({ fullPrice: 5, discountPrice: 9 })).toEqual([900, 900])
+    expect(prices({ fullPrice: 5, discountPrice: 9 })).toEqual([500, 500])
+    expect(prices({ fullPrice: 75, discountPrice: 0 })).toEqual([7500, 7500])
     expect(prices({ fullPrice: 'free', discountPrice: {} })).toEqual([0, 0])
   })
 

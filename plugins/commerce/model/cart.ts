@@ -7,6 +7,7 @@ import {
   readList,
   readMoney,
   readNumber,
+  readPrices,
   readText,
   sameId,
 } from '@kernel'
@@ -59,14 +60,13 @@ function readItem(value: unknown, currency: string): CartItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const from = fields(value)
   const nothing: Money = { minor: 0, currency }
-  const full = readMoney(from.fullPrice, currency)
-  const discountPrice = readMoney(from.discountPrice, currency) ?? full ?? nothing
+  const { fullPrice = nothing, discountPrice = fullPrice } = readPrices({ ...from, currency })
   return {
     id: readId(from.id),
     productId: readId(from.productId),
     name: readText(from.productName).trim(),
     quantity: Math.max(1, Math.trunc(readNumber(from.quantity, 1))),
-    fullPrice: full && full.minor > discountPrice.minor ? full : discountPrice,
+    fullPrice,
     discountPrice,
     photo: readText(from.photo),
   }

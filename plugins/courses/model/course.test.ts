@@ -67,8 +67,13 @@ describe('[CRS-DET-01] what a server leaves out or gives in another form', () =>
     ],
     [
       'a free course',
-      { fullPrice: 50, discountPrice: 0, currency: 'EUR' },
-      { fullPrice: euros(5_000), discountPrice: euros(0) },
+      { fullPrice: 0, discountPrice: 0, currency: 'EUR' },
+      { fullPrice: euros(0), discountPrice: euros(0) },
+    ],
+    [
+      '[FLT-41] a discount of nothing',
+      { fullPrice: 75, discountPrice: 0, currency: 'EUR' },
+      { fullPrice: euros(7_500), discountPrice: euros(7_500) },
     ],
     ['prices that are none', { fullPrice: 'much', discountPrice: {}, currency: 'EUR' }, {}],
   ]

@@ -1,13 +1,12 @@
 import {
   ApiError,
   fields,
-  type Money,
   readDate,
   readFlag,
   readId,
   readList,
-  readMoney,
   readNumber,
+  readPrices,
   readText,
 } from '@kernel'
 import type { OfferedCourse } from '../contract'
@@ -74,17 +73,6 @@ export function readOneCourse(answer: unknown): Course {
   if (course && (course.title || course.modules.length > 0)) return course
   // Servers say that there is no such thing by a status or by an empty answer.
   throw new ApiError(answer === null ? 'missing' : 'malformed', { body: answer })
-}
-
-interface Prices {
-  readonly fullPrice: Money | undefined
-  readonly discountPrice: Money | undefined
-}
-
-/** Without a price to pay the full one is it; a full price that is no more than that says nothing. */
-function readPrices({ fullPrice, discountPrice, currency }: Readonly<Record<string, unknown>>): Prices {
-  const full = readMoney(fullPrice, currency)
-  return { fullPrice: full, discountPrice: readMoney(discountPrice, currency) ?? full }
 }
 
 /**
