@@ -84,6 +84,11 @@ export class MockWorld {
     await this.#post('faults', { operation, ...how })
   }
 
+  /** Switches these scenarios on, and all others off. */
+  async play(...names: readonly string[]): Promise<void> {
+    await this.#post('scenarios', { names })
+  }
+
   /** Lets all calls go well again. */
   async mend(): Promise<void> {
     await this.#request.delete('/__mock/faults')

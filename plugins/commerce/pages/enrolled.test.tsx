@@ -1,12 +1,17 @@
+import { definePlugin, page } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderRoute, startMockServer } from '@tests/kit'
-import courses from '../../courses/plugin'
+import { learnRoute } from '../../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from '../contract'
 import commerce from '../plugin'
 
 const mock = startMockServer()
 const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id)
+const courses = definePlugin({
+  id: 'courses',
+  routes: [page(learnRoute, { access: 'member', load: async () => ({ default: () => null }) })],
+})
 const options = { plugins: [commerce, courses], as: 'ana' } as const
 const note = 'What you have paid for is still in your cart. Empty it, so that you do not pay twice.'
 const button = (name: string) => screen.findByRole('button', { name })

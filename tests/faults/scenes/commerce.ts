@@ -76,6 +76,7 @@ export const commerceScenes: readonly Scene[] = [
   {
     operation: 'emptyCart',
     ...paying,
+    again: ({ page }) => button(page, 'Empty the cart').click(),
     says: 'Error deleting cart data',
     done: (page) => cartSign(page).and(page.getByRole('link', { name: 'Shopping cart', exact: true })),
     but: { wrong: unneeded, null: unneeded, empty: unneeded },
@@ -85,7 +86,15 @@ export const commerceScenes: readonly Scene[] = [
     as: 'nova',
     path: inCart('/checkout'),
     says: 'The payment could not be started',
+    again: ({ page }) => button(page, 'Try again').or(button(page, 'Order again')).click(),
     done: (page) => button(page, 'Pay'),
+    // Whether it was ordered is not known: the person is asked (FLT-03).
+    but: Object.fromEntries(
+      ['500', 'HTML', 'half', 'wrong', 'null', 'empty', 'silence', 'refused'].map((name) => [
+        name,
+        { says: 'We do not know whether your order arrived' },
+      ]),
+    ),
   },
   {
     operation: 'registerPayment',
