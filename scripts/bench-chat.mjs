@@ -1,5 +1,6 @@
 // `npm run bench:chat`: a conversation of 10,000 messages on a CPU four times slower, beside a short one, and a thousand
-// messages between two browsers while everything goes wrong that can (seeded: SEED=7).
+// messages between two browsers while everything goes wrong that can, pages are
+// loaded anew and tabs closed (seeded: SEED=7).
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { openStage } from './bench/stage.mjs'
 import { faultRun } from './chat/fault-run.mjs'
@@ -60,8 +61,9 @@ function reportRun() {
     )
   }
   console.log(
-    `${exchanged} messages, seed ${seed}; the hub was dropped ${drops.hub} times and refused ${drops.refusals} times, ` +
-      `${drops.slow} times calls were slow, ${drops.failures} failed`,
+    `${exchanged} messages, seed ${seed}: ${Object.entries(drops)
+      .map(([name, times]) => `${name} ${times}×`)
+      .join(', ')}`,
   )
   console.log(
     `stored exactly once: ${once}; both sides show what is stored, in its order: ${isSame.join(', ')}\n`,

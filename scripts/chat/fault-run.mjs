@@ -8,7 +8,8 @@ function dice(seed) {
 }
 
 /**
- * Two people write to each other in two browsers while the hub is dropped, refuses, is slow, and calls fail.
+ * Two people write to each other in two browsers while the hub is dropped, refuses or is slow, calls fail with and without
+ * having been handled, pages are loaded anew and tabs are closed.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {object} world
@@ -17,18 +18,24 @@ function dice(seed) {
  * @param {(name: string, data?: object, method?: string) => Promise<Response>} world.control steers the mock server
  * @param {number} count how many messages
  * @param {number} seed of chance
- * @returns what was shown as sent, and what arrived where
+ * @returns what went wrong, what is stored, and what arrived where
  */
 export async function faultRun(browser, { origin, people, control }, count, seed) {
   const chance = dice(seed)
   const [ana, bruno] = people
   const pages = [await open(browser, origin, ana, bruno), await open(browser, origin, bruno, ana)]
-  const drops = { hub: 0, refusals: 0, slow: 0, failures: 0 }
+  const drops = Object.fromEntries(Object.keys(troubles).map((name) => [name, 0]))
   for (let sent = 0; sent < count; sent++) {
-    const page = pages[chance() < 0.5 ? 0 : 1]
-    await page.getByRole('textbox', { name: 'Message' }).fill(`Message ${sent}`)
-    await page.keyboard.press('Enter')
-    if (chance() < 0.03) await trouble(control, chance, drops)
+    const side = chance() < 0.5 ? 0 : 1
+    await pages[side].getByRole('textbox', { name: 'Message' }).fill(`Message ${sent}`)
+    await pages[side].keyboard.press('Enter')
+    if (chance() < 0.05) {
+      const name = Object.keys(troubles)[Math.floor(chance() * Object.keys(troubles).length)]
+      drops[name] += 1
+      await control('faults', undefined, 'DELETE')
+      const page = await troubles[name]({ control, page: pages[side] })
+      if (page) pages[side] = page
+    }
     if (chance() < 0.05) await settle(pages)
   }
   await control('faults', undefined, 'DELETE')
@@ -51,39 +58,60 @@ async function open(browser, origin, me, other) {
     viewport: { width: 1000, height: 700 },
     reducedMotion: 'reduce',
   })
-  const page = await context.newPage()
-  await page.addInitScript((value) => {
+  await context.addInitScript((value) => {
     localStorage.setItem('consent', 'true')
     localStorage.setItem('token', value)
   }, me.token)
+  const page = await context.newPage()
   await page.goto(`${origin}/messages?with=${other.id}`)
   await page.getByText('Connected', { exact: true }).waitFor()
-  await page.getByRole('log').waitFor()
+  await chatOf(page).waitFor()
   return page
 }
 
-/** One thing goes wrong, and is mended by the next one. */
-async function trouble(control, chance, drops) {
-  await control('faults', undefined, 'DELETE')
-  const kind = chance()
-  if (kind < 0.4) {
-    drops.hub += 1
-    await control('hub', { drop: true })
-  } else if (kind < 0.6) {
-    drops.refusals += 1
-    await control('faults', { operation: 'negotiateMessageHub', status: 503, times: 2 })
-    await control('hub', { drop: true })
-  } else if (kind < 0.8) {
-    drops.slow += 1
-    await control('faults', { operation: 'createMessage', latency: 300, times: 5 })
-  } else {
-    drops.failures += 1
-    await control('faults', {
-      operation: 'createMessage',
-      times: 1,
-      ...(chance() < 0.5 ? { status: 500 } : { body: 'half' }),
-    })
-  }
+const chatOf = (page) => page.getByRole('log', { name: /^Messages with/ })
+
+/** What goes wrong; each is mended by the next one. One that opens another tab answers with it. */
+const troubles = {
+  'hub dropped': ({ control }) => dropHub(control),
+  async 'hub refused'({ control }) {
+    await fault(control, 'negotiateMessageHub', { status: 503, times: 2 })
+    await dropHub(control)
+  },
+  'slow answer': ({ control }) => fault(control, 'createMessage', { latency: 300, times: 5 }),
+  'call failed': ({ control }) => fault(control, 'createMessage', { status: 500, times: 2 }),
+  'stored, answered 500': ({ control }) =>
+    fault(control, 'createMessage', { status: 500, stored: true, times: 2 }),
+  async 'stored, nobody could look'({ control }) {
+    await fault(control, 'getMessages', { status: 503, times: 4 })
+    await fault(control, 'createMessage', { body: 'half', times: 1 })
+  },
+  'page loaded anew': ({ page }) => loadAnew(page),
+  async 'loaded anew without hub'({ control, page }) {
+    await fault(control, 'negotiateMessageHub', { status: 503, times: 2 })
+    await dropHub(control)
+    await loadAnew(page)
+  },
+  async 'tab closed'({ page }) {
+    const next = await page.context().newPage()
+    const address = page.url()
+    await page.close()
+    await next.goto(address)
+    await chatOf(next).waitFor()
+    return next
+  },
+}
+
+async function fault(control, operation, how) {
+  await control('faults', { operation, ...how })
+}
+async function dropHub(control) {
+  await control('hub', { drop: true })
+}
+
+async function loadAnew(page) {
+  await page.reload()
+  await chatOf(page).waitFor()
 }
 
 /** Sends again what failed, until nothing is on its way. */
@@ -115,7 +143,7 @@ async function readUntil(page, stored) {
 
 /** Scrolls through a conversation from its end to its beginning, and reads every line by its place. */
 async function readAll(page) {
-  return page.getByRole('log').evaluate(async (log) => {
+  return chatOf(page).evaluate(async (log) => {
     const lines = new Map()
     const read = () => {
       for (const row of log.querySelectorAll('[data-index]'))

@@ -70,3 +70,16 @@ test('[MSG-HUB-01] a server that knows server-sent events alone: the token is in
   expect(asked.length).toBeGreaterThan(0)
   expect(addresses).toEqual([])
 })
+
+test('[FLT-63] a hub that was closed says nothing more of its state', async () => {
+  const said: string[] = []
+  network.use(http.post('*/negotiate', () => new HttpResponse(null, { status: 503 })))
+  const closing = openHub({
+    access: liveAccess('/MessageHub'),
+    onState: (state) => said.push(state),
+    onReceived: () => undefined,
+    onRefused: async () => undefined,
+  })
+  await closing.close()
+  expect(said).toEqual(['Connecting', 'Disconnecting'])
+})

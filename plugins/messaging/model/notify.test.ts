@@ -1,0 +1,53 @@
+import { sessionStarted } from '@kernel'
+import { afterEach, expect, test } from '@rstest/core'
+import { allSettled, fork } from 'effector'
+import { heard } from './arrivals'
+import { $isNotifyImpossible, $isNotifyWished, canNotify, notifyWished } from './notify'
+import { countingChanged } from './unread'
+
+const { Notification: before } = globalThis
+const hidden = Object.getOwnPropertyDescriptor(document, 'hidden')
+
+afterEach(() => {
+  Object.assign(globalThis, { Notification: before })
+  if (hidden) Object.defineProperty(document, 'hidden', hidden)
+  else Reflect.deleteProperty(document, 'hidden')
+})
+
+/** Chrome for Android leaves notifications to service workers. */
+const onAndroid = (permission: NotificationPermission) => {
+  class Refusing {
+    static permission = permission
+    constructor() {
+      throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.')
+    }
+  }
+  Object.assign(globalThis, { Notification: Refusing })
+}
+
+test('[FLT-61] offers no notifications where only a service worker may show them', () => {
+  onAndroid('default')
+  expect(canNotify()).toBe(false)
+})
+
+test('[FLT-61] takes the offer back when the browser refuses what it had allowed', async () => {
+  onAndroid('granted')
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  const scope = fork()
+  const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
+  void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
+  void allSettled(notifyWished, { scope, params: true })
+  void allSettled(countingChanged, { scope, params: true })
+  const message = {
+    key: 'live:1',
+    id: undefined,
+    userId: 2,
+    userName: 'Bruno',
+    text: 'Hi',
+    sentAt: undefined,
+  }
+  const params = { conversation: 2, message: { ...message, destinationId: 1 }, stored: undefined }
+  void allSettled(heard, { scope, params })
+  await expect.poll(() => scope.getState($isNotifyImpossible), { timeout: 5_000 }).toBe(true)
+  expect(scope.getState($isNotifyWished)).toBe(false)
+})
