@@ -1,6 +1,6 @@
 // `npm run bench:chat`: a conversation of 10,000 messages on a CPU four times slower, beside a short one, and a thousand
-// messages between two browsers while everything goes wrong that can, pages are
-// loaded anew and tabs closed (seeded: SEED=7).
+// messages between two browsers while everything goes wrong that can, pages are loaded
+// anew and tabs closed (seeded: SEED=7).
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { openStage } from './bench/stage.mjs'
 import { faultRun } from './chat/fault-run.mjs'

@@ -1,6 +1,9 @@
+import { ApiError, sessionStarted } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
-import { $hubState, type Hub, hubChanged, hubClosed, hubOpened } from './hub'
+import { sendMessageFx } from '../api/send-message'
+import { $hubState, askingBegun, type Hub, hubChanged, hubClosed, hubOpened } from './hub'
+import { $outbox, messageWritten, retryAsked } from './outbox'
 
 const aHub = (): Hub => ({
   tryNow: () => undefined,
@@ -19,4 +22,29 @@ test('[FLT-63] the end of a closed hub leaves the state of the next one alone', 
   expect(scope.getState($hubState)).toBe('Connected')
   void allSettled(hubClosed, { scope, params: second })
   expect(scope.getState($hubState)).toBe('Disconnected')
+})
+
+test('[FLT-06] asks for the order again when a message was stored before later ones', async () => {
+  const answers = [
+    () => Promise.reject(new ApiError('broken', { status: 500 })),
+    () => undefined,
+    () => undefined,
+  ]
+  const stored = { key: 'id:7', id: 7, userId: 1, userName: 'Ana', text: 'Said', sentAt: undefined }
+  const send = () => answers.shift()?.() ?? stored
+  const scope = fork({ handlers: [[sendMessageFx, send]] as never })
+  const asked: unknown[] = []
+  const asking = { again: (id: unknown) => asked.push(id), inOrder: () => 0, named: () => 0, all: () => 0 }
+  const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
+  void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
+  void allSettled(askingBegun, { scope, params: asking })
+  const write = (text: string) =>
+    void allSettled(messageWritten, { scope, params: { destinationId: 2, text, userId: 1, said: [] } })
+  write('First')
+  await expect.poll(() => scope.getState($outbox)).toMatchObject([{ state: 'failed' }])
+  write('Second')
+  await expect.poll(() => scope.getState($outbox)).toHaveLength(1)
+  expect(asked).toEqual([])
+  void allSettled(retryAsked, { scope, params: scope.getState($outbox)[0]?.key ?? '' })
+  await expect.poll(() => asked).toEqual([2])
 })

@@ -104,10 +104,10 @@ sample({ clock: [heard, arrived], fn: ({ conversation }) => conversation, target
 sample({ clock: arrived, fn: ({ conversation }) => conversation, target: askInOrderFx })
 // What came before the connection was there, or while it was away, nobody has brought.
 sample({ clock: hubChanged, filter: (state) => state === 'Connected', fn: () => undefined, target: askAllFx })
-// The server has not said what it made of the message.
+// The server has not said what it made of the message, or had it before what was written since.
 sample({
   clock: messageTaken,
-  filter: ({ stored }) => stored === undefined,
+  filter: ({ sent, stored }) => stored === undefined || sent.isUncertain,
   fn: ({ sent }) => sent.destinationId,
   target: askAgainFx,
 })

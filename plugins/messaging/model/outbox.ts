@@ -120,7 +120,8 @@ const retried = sample({
   fn: ({ box, tab }, key) =>
     box
       .filter((message) => message.key === key)
-      .map((message): Outgoing => ({ ...message, tab, state: 'sending' })),
+      // The storage has them in this order, too.
+      .map((message): Outgoing => ({ ...message, tab, state: 'sending', writtenAt: Date.now() })),
 })
 const taken = sample({
   clock: tabGone,
