@@ -50,17 +50,26 @@ function rulesOf(document) {
       METHODS.filter((method) => item[method]).map((method) => ({
         key: `${method.toUpperCase()} ${path}`,
         rule: tokenRule(item[method].security ?? document.security ?? []),
+        isChangingGet: method === 'get' && item[method]['x-changes-data'] === true,
       })),
     )
+  const rules = entries
     .filter(({ rule }) => rule)
     .map(({ key, rule }) => `  '${key}': '${rule}',`)
+    .sort()
+  const changing = entries
+    .filter(({ isChangingGet }) => isChangingGet)
+    .map(({ key }) => `'${key}'`)
     .sort()
 
   return `
 /** Whether the bearer token goes along. Left out: always, and without a token the call is not made. */
 export const tokenRules: Readonly<Record<string, 'never' | 'optional'>> = {
-${entries.join('\n')}
+${rules.join('\n')}
 }
+
+/** GETs that change data. */
+export const changingGets: ReadonlySet<string> = new Set([${changing.join(', ')}])
 `
 }
 

@@ -1,8 +1,7 @@
 import DOMPurify from 'dompurify'
 import { apiAddress } from '../http/client'
 import type { Registry } from '../plugin/registry'
-import { screenPath } from '../routing/base-path'
-import { matchPage } from '../routing/match'
+import { actsOnOpen } from '../routing/acts-on-open'
 import { allowed } from './allowed'
 
 /** Where a link stands whose address does something as soon as it is opened. */
@@ -28,7 +27,7 @@ function tameLink(link: Element): void {
   if (!address) return
   link.setAttribute('rel', 'noopener nofollow')
   if (!isOurs(address)) link.setAttribute('target', '_blank')
-  if (!isOurs(address) || !doesSomething(address)) return
+  if (!registry || !actsOnOpen(registry, address)) return
   link.removeAttribute('href')
   link.setAttribute(askFirst, address.href)
   link.setAttribute('role', 'link')
@@ -51,13 +50,6 @@ function addressIn(element: Element, attribute: string): URL | undefined {
 }
 
 const isOurs = ({ origin }: URL) => origin === location.origin || origin === apiAddress('/').origin
-
-/** The server's own calls, and screens that act as soon as they are opened. */
-const doesSomething = ({ href, pathname }: URL) =>
-  href.toLowerCase().startsWith(apiAddress('/api/').href.toLowerCase()) || actsOnOpen(screenPath(pathname))
-
-const actsOnOpen = (path: string | undefined) =>
-  registry !== undefined && path !== undefined && matchPage(registry, path)?.page.actsOnOpen === true
 
 /** Texts that were cleaned, for as long as the same screens are there. */
 const cleaned = new WeakMap<Registry, Map<string, TrustedHTML>>()

@@ -8,6 +8,7 @@ export type Failure =
   | 'malformed'
   | 'invalid'
   | 'unauthorized'
+  | 'signedOut'
   | 'forbidden'
   | 'missing'
   | 'conflict'

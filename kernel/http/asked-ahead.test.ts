@@ -18,6 +18,7 @@ const settings = {
   patience: 20_000,
   antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
   onTokenRefused: () => undefined,
+  onTokenMissing: () => undefined,
 }
 
 beforeAll(() => network.listen())

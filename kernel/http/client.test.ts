@@ -9,6 +9,7 @@ import { unwrap } from './unwrap'
 
 const asked: Request[] = []
 let refusals = 0
+let missing = 0
 const network = setupServer(
   http.all('*', ({ request }) => {
     asked.push(request.clone())
@@ -22,12 +23,16 @@ const settings = {
   onTokenRefused: () => {
     refusals += 1
   },
+  onTokenMissing: () => {
+    missing += 1
+  },
 }
 
 beforeAll(() => network.listen())
 beforeEach(() => {
   asked.length = 0
   refusals = 0
+  missing = 0
   connectApi(settings)
 })
 afterEach(() => {
@@ -91,8 +96,21 @@ describe('[KRN-AUTH-08] a call that needs a token, without one', () => {
   test('is not sent and gives nothing, which is an empty list for whoever reads one', async () => {
     expect(readList(await unwrap(api.GET('/api/post/feed')), String)).toEqual([])
     expect(await unwrap(api.GET('/api/user/settings'))).toBeUndefined()
-    expect(await unwrap(api.POST('/api/course/delete/{id}', { params: { path: { id: 1 } } }))).toBeUndefined()
     expect(asked).toHaveLength(0)
+    expect(missing).toBe(2)
+  })
+
+  test('[FLT-01] fails as signed out when it would change something', async () => {
+    const writes = [
+      unwrap(api.POST('/api/course/delete/{id}', { params: { path: { id: 1 } } })),
+      unwrap(
+        api.POST('/api/user/addLoggedTime', { body: { elapsedTime: 1, StartTime: '', ActualTime: '' } }),
+      ),
+      unwrap(api.GET('/api/ShoppingCart/emptyCart')),
+    ]
+    expect(await Promise.all(writes.map(failureOf))).toEqual(['signedOut', 'signedOut', 'signedOut'])
+    expect(asked).toHaveLength(0)
+    expect(missing).toBe(3)
   })
 
   test('except adding to the cart, which is sent regardless', async () => {

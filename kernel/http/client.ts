@@ -3,7 +3,7 @@ import { localKeep } from '../storage/safe-storage'
 import type { paths } from './api.gen'
 import { ApiError } from './api-error'
 import { encoded } from './encoded'
-import { tokenRules } from './operations.gen'
+import { changingGets, tokenRules } from './operations.gen'
 
 /** The part of the deployment's settings that calls obey. */
 export interface ApiSettings {
@@ -17,6 +17,8 @@ export interface ApiSettings {
 interface Connection extends ApiSettings {
   /** Told of a 401 on a call that carried the token: the session is over. */
   readonly onTokenRefused: () => void
+  /** Told of a call that needs a token and has none: if somebody is signed in here, the session is over elsewhere. */
+  readonly onTokenMissing: () => void
 }
 
 let connection: Connection = {
@@ -24,6 +26,7 @@ let connection: Connection = {
   patience: 20_000,
   antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
   onTokenRefused: () => undefined,
+  onTokenMissing: () => undefined,
 }
 
 /** Points the client at the deployment's server; called once, at start. */
@@ -119,6 +122,14 @@ export function proofFor({ url, method }: Pick<Request, 'url' | 'method'>): [nam
   return proof ? [[connection.antiForgery.header, proof]] : []
 }
 
+/** A call that needs a token, without one. What would have changed something has not: nobody may take it for done. */
+function unsent({ method }: Request, operation: string): Response {
+  connection.onTokenMissing()
+  if (!readOnlyMethods.has(method) || changingGets.has(operation)) throw new ApiError('signedOut')
+  // Nothing at all is what readers take for an empty list, too.
+  return new Response(null, { status: 204 })
+}
+
 /**
  * Who may see the token, and which calls are not made without one, as openapi.yaml declares it
  * operation by operation (KRN-AUTH-07 and 08); the anti-forgery header on calls to the page's own
@@ -126,11 +137,11 @@ export function proofFor({ url, method }: Pick<Request, 'url' | 'method'>): [nam
  */
 const credentials: Middleware = {
   onRequest({ request, schemaPath }) {
-    const rule = tokenRules[`${request.method} ${schemaPath}`]
+    const operation = `${request.method} ${schemaPath}`
+    const rule = tokenRules[operation]
     const token = rule === 'never' ? null : localKeep.get(tokenKey)
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
-    // Nothing at all is what readers take for an empty list, too.
-    else if (rule === undefined) return new Response(null, { status: 204 })
+    else if (rule === undefined) return unsent(request, operation)
 
     // Servers expect it of every authenticated write, with a body or without (A7).
     const isTyped = readOnlyMethods.has(request.method) || request.headers.has('Content-Type')

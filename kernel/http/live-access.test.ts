@@ -8,6 +8,7 @@ beforeEach(() =>
     patience: 20_000,
     antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
     onTokenRefused: () => undefined,
+    onTokenMissing: () => undefined,
   }),
 )
 

@@ -15,3 +15,6 @@ export const tokenRules: Readonly<Record<string, 'never' | 'optional'>> = {
   'POST /api/user/register': 'never',
   'POST /api/user/waitingListRegister': 'never',
 }
+
+/** GETs that change data. */
+export const changingGets: ReadonlySet<string> = new Set(['GET /api/ShoppingCart/emptyCart', 'GET /api/user/activate'])

@@ -27,6 +27,7 @@ export default {
   'failure.malformed': 'The server sent an answer we could not read. Please try again.',
   'failure.invalid': 'The server did not accept this. Please check what you entered.',
   'failure.unauthorized': 'You need to log in to do this.',
+  'failure.signedOut': 'You are signed out. Log in and try again.',
   'failure.forbidden': 'You are not allowed to do this.',
   'failure.missing': 'This is no longer here. It may have been removed.',
   'failure.conflict': 'Somebody changed this in the meantime. Please look again and repeat.',
@@ -83,6 +84,9 @@ export default {
   'session.membersOnly': 'Log in to see this page.',
   'session.refused': 'Your session has ended. Please log in again.',
   'session.notRestored': 'We could not take up your session again.',
+  'session.signsOut.title': 'Log out to open this page?',
+  'session.signsOut.body': 'You are signed in as {name:string}. Opening this page logs you out.',
+  'session.signsOut.yes': 'Log out and open',
 
   // home, where no plugin brings one
   'home.title': 'Welcome to {name:string}',

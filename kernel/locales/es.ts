@@ -27,6 +27,7 @@ export default {
   'failure.malformed': 'El servidor ha enviado una respuesta que no hemos podido leer. Inténtalo de nuevo.',
   'failure.invalid': 'El servidor no lo ha aceptado. Revisa los datos que has escrito.',
   'failure.unauthorized': 'Tienes que iniciar sesión para hacer esto.',
+  'failure.signedOut': 'Tu sesión está cerrada. Inicia sesión e inténtalo de nuevo.',
   'failure.forbidden': 'No tienes permiso para hacer esto.',
   'failure.missing': 'Esto ya no está aquí. Puede que se haya eliminado.',
   'failure.conflict': 'Alguien lo ha cambiado mientras tanto. Míralo otra vez y repítelo.',
@@ -85,6 +86,10 @@ export default {
   'session.membersOnly': 'Inicia sesión para ver esta página.',
   'session.refused': 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   'session.notRestored': 'No hemos podido recuperar tu sesión.',
+  'session.signsOut.title': '¿Cerrar sesión para abrir esta página?',
+  'session.signsOut.body':
+    'Has iniciado sesión como {name:string}. Al abrir esta página se cerrará tu sesión.',
+  'session.signsOut.yes': 'Cerrar sesión y abrir',
 
   // inicio, donde ninguna extensión trae uno
   'home.title': 'Te damos la bienvenida a {name:string}',

@@ -27,6 +27,7 @@ export default {
   'failure.malformed': 'O servidor enviou uma resposta que não conseguimos ler. Tente de novo.',
   'failure.invalid': 'O servidor não aceitou. Confira o que você digitou.',
   'failure.unauthorized': 'Você precisa entrar para fazer isso.',
+  'failure.signedOut': 'Você saiu da sua conta. Entre e tente de novo.',
   'failure.forbidden': 'Você não tem permissão para fazer isso.',
   'failure.missing': 'Isto não está mais aqui. Pode ter sido removido.',
   'failure.conflict': 'Alguém mudou isto nesse meio-tempo. Veja de novo e repita.',
@@ -85,6 +86,9 @@ export default {
   'session.membersOnly': 'Entre para ver esta página.',
   'session.refused': 'Sua sessão terminou. Entre de novo.',
   'session.notRestored': 'Não conseguimos retomar sua sessão.',
+  'session.signsOut.title': 'Sair para abrir esta página?',
+  'session.signsOut.body': 'Você entrou como {name:string}. Ao abrir esta página, você sai da sua conta.',
+  'session.signsOut.yes': 'Sair e abrir',
 
   // início, onde nenhum plugin traz um
   'home.title': 'Boas-vindas à {name:string}',

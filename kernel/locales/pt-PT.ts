@@ -27,6 +27,7 @@ export default {
   'failure.malformed': 'O servidor enviou uma resposta que não conseguimos ler. Tente novamente.',
   'failure.invalid': 'O servidor não aceitou. Verifique os dados que introduziu.',
   'failure.unauthorized': 'Precisa de iniciar sessão para fazer isto.',
+  'failure.signedOut': 'A sua sessão está terminada. Inicie sessão e tente novamente.',
   'failure.forbidden': 'Não tem permissão para fazer isto.',
   'failure.missing': 'Isto já não está aqui. Pode ter sido removido.',
   'failure.conflict': 'Alguém alterou isto entretanto. Veja outra vez e repita.',
@@ -84,6 +85,9 @@ export default {
   'session.membersOnly': 'Inicie sessão para ver esta página.',
   'session.refused': 'A sua sessão terminou. Inicie sessão novamente.',
   'session.notRestored': 'Não conseguimos retomar a sua sessão.',
+  'session.signsOut.title': 'Terminar sessão para abrir esta página?',
+  'session.signsOut.body': 'Tem sessão iniciada como {name:string}. Ao abrir esta página, a sessão termina.',
+  'session.signsOut.yes': 'Terminar sessão e abrir',
 
   // início, onde nenhum plugin traz um
   'home.title': 'Damos-lhe as boas-vindas à {name:string}',

@@ -23,8 +23,12 @@ export interface PageEntry extends Content<object> {
   readonly title?: TextRef
   /** Gives way without complaint to another plugin that serves the same address. */
   readonly isFallback?: boolean
-  /** Opening it does something, such as signing out: a link in somebody's text asks first. */
-  readonly actsOnOpen?: boolean
+  /**
+   * Opening it does something, such as ordering what is in the cart: a link in somebody's text asks first, and no payment
+   * leads there. `'signs-out'` where it also ends the session, and its name does not say so: a member is asked at our own
+   * links, too.
+   */
+  readonly actsOnOpen?: boolean | 'signs-out'
   /** Only addresses whose parameters pass belong to this screen; all others are page-not-found. */
   readonly accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
   /**

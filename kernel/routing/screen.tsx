@@ -5,6 +5,7 @@ import { $settings } from '../config/settings'
 import { $registry } from '../plugin/registry-store'
 import { isAllowed } from '../plugin/slot-view'
 import { $isAuthenticated } from '../session/session'
+import { $restoreFailure } from '../session/way'
 import { useArrival } from './arrival'
 import { ScreenShown } from './first-screen'
 import { RouteParamsContext } from './links'
@@ -13,13 +14,19 @@ import { PageFrame } from './page-frame'
 import { PageNotFound } from './page-not-found'
 import { PageSkeleton } from './page-skeleton'
 import { usePlace } from './place'
+import { SessionNotRestored } from './session-not-restored'
 import { useScreenName, useTitleWithNews } from './title'
 import { screenEntered } from './visit'
 
 /** The screen that the address names, or page-not-found (KRN-ROUTE-02). */
 export function Screen() {
   const { pathname, key } = useLocation()
-  const [registry, isAuthenticated, settings] = useUnit([$registry, $isAuthenticated, $settings])
+  const [registry, isAuthenticated, settings, restoreFailure] = useUnit([
+    $registry,
+    $isAuthenticated,
+    $settings,
+    $restoreFailure,
+  ])
   const match = matchPage(registry, pathname)
   const titleWithNews = useTitleWithNews([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
   // Before the effects of the screen itself, which may know a better one.
@@ -35,7 +42,12 @@ export function Screen() {
   if (!match) return registry.isAwaiting ? <PageSkeleton /> : <NobodysAddress pathname={pathname} />
   const { page, params } = match
   // The session's way (session/way.ts) leads on from here; meanwhile the page's place is kept.
-  if (!isAllowed(page.access, isAuthenticated)) return <PageSkeleton />
+  if (!isAllowed(page.access, isAuthenticated))
+    return restoreFailure && page.access === 'member' ? (
+      <SessionNotRestored error={restoreFailure} />
+    ) : (
+      <PageSkeleton />
+    )
 
   return (
     <RouteParamsContext value={params}>

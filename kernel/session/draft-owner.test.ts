@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
-import { tabKeep } from '../storage/safe-storage'
+import { localKeep, tabKeep } from '../storage/safe-storage'
 import { $draftOwner } from './draft-owner'
 import { sessionEnded, sessionStarted } from './events'
 import { ownKeep } from './own-keep'
@@ -23,7 +23,7 @@ function renamed() {
   keep('after')
   return scope
 }
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('own:'))
+const kept = () => localKeep.keys().filter((key) => key.startsWith('own:'))
 
 test('[KRN-AUTH-06] a log-out leaves nothing, whatever somebody was called meanwhile', () => {
   const scope = renamed()

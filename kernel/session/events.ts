@@ -11,14 +11,29 @@ export interface Session {
 
 /**
  * Why a session is over:
- * - `logout`: the person said so, here or in another tab
+ * - `logout`: the person said so
  * - `timeout`: the granted time is used up (KRN-CLOCK-01, 02), or the server granted none (KRN-AUTH-02)
  * - `refused`: the server no longer takes the token
  * - `reset`: a screen that starts afresh (registration, activation) was opened
- * - `elsewhere`, `timeout-elsewhere`: another tab of the browser says that it is over (decision 20). The stored
- *   token is that tab's affair: by the time the news is here, somebody may have signed in again
+ * - `logout-elsewhere`, `timeout-elsewhere`: so it was in another tab of the browser (decision 20)
+ * - `elsewhere`: another tab ended it for any other reason, or the stored token is gone and nobody says why
+ *
+ * The stored token is the affair of the tab in which it ended.
  */
-export type SessionEnd = 'logout' | 'timeout' | 'refused' | 'reset' | 'elsewhere' | 'timeout-elsewhere'
+export type SessionEnd =
+  | 'logout'
+  | 'timeout'
+  | 'refused'
+  | 'reset'
+  | 'logout-elsewhere'
+  | 'timeout-elsewhere'
+  | 'elsewhere'
+
+/** Whether another tab ended the session. */
+export const isElsewhere = (reason: SessionEnd): boolean => reason.endsWith('elsewhere')
+
+/** Whether the person left on purpose, here or in another tab: then nothing of theirs stays in this browser. */
+export const isLogout = (reason: SessionEnd): boolean => reason === 'logout' || reason === 'logout-elsewhere'
 
 /**
  * Somebody is signed in: after a login, or after a stored token was accepted at start. Plugins load here what

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { tabKeep } from '../storage/safe-storage'
-import { sessionEnded } from './events'
+import { isLogout, sessionEnded } from './events'
 
 const keys = { path: 'rememberedRoute', owner: 'rememberedFor' }
 
@@ -72,6 +72,6 @@ sample({ clock: $routeLeft, target: keepRouteFx })
 // Leaving on purpose, or starting afresh: the next person begins at the beginning (KRN-AUTH-06, ACC-REG-01).
 sample({
   clock: sessionEnded,
-  filter: (reason) => reason === 'logout' || reason === 'reset',
+  filter: (reason) => isLogout(reason) || reason === 'reset',
   target: rememberedRouteForgotten,
 })

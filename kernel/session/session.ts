@@ -3,10 +3,19 @@ import { ApiError } from '../http/api-error'
 import { api, tokenKey } from '../http/client'
 import { unwrap } from '../http/unwrap'
 import { localKeep } from '../storage/safe-storage'
-import { type Session, sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
+import {
+  isElsewhere,
+  type Session,
+  type SessionEnd,
+  sessionEnded,
+  sessionRenewed,
+  sessionStarted,
+  sessionStore,
+} from './events'
 import { type Grant, readGrant } from './grant'
-import type { Person } from './person'
-import { steadyNow } from './steady-clock'
+import { nameOf, type Person } from './person'
+import { clockAhead, steadyNow } from './steady-clock'
+import { storeEnd, storeStart } from './stored-session'
 
 /** What has become different about the person of a session. */
 export interface PersonChange {
@@ -67,18 +76,46 @@ export const loginFx = createEffect(async (credentials: Credentials) =>
   readGrant(await unwrap(api.POST('/api/user/login', { body: credentials })), steadyNow()),
 )
 
-/** Takes a stored token up again (KRN-START-01). @throws ApiError, TokenSuperseded */
+const retryLogin = async () => readGrant(await unwrap(api.GET('/api/user/retryLogin')), steadyNow())
+
+/** Seconds until the second try at least: what was away for a moment is back then. */
+const leastPause = 2
+/** A server that asks for more seconds than this is not waited for in silence: the person says when. */
+const longestPause = 5
+
+/** Whether a retry-login may go well the next time. */
+export const isPassing = (error: unknown): error is ApiError => error instanceof ApiError && error.isPassing
+
+/**
+ * Takes a stored token up again (KRN-START-01). A server that is out of reach is asked once more, a little later.
+ *
+ * @throws ApiError, TokenSuperseded
+ */
 export const restoreSessionFx = createEffect(async () => {
   const tried = localKeep.get(tokenKey)
-  const granted = unwrap(api.GET('/api/user/retryLogin')).then((answer) => readGrant(answer, steadyNow()))
+  const granted = retryLogin().catch(async (error) => {
+    if (!isPassing(error) || error.retryAfter > longestPause) throw error
+    await new Promise((resolve) => setTimeout(resolve, Math.max(error.retryAfter, leastPause) * 1_000))
+    if (localKeep.get(tokenKey) === tried) return retryLogin()
+    throw error
+  })
   await granted.catch(() => undefined)
   // Somebody has logged out or in meanwhile, here or in another tab: it signs nobody in and takes nobody's token.
   if (localKeep.get(tokenKey) !== tried) throw new TokenSuperseded()
   return granted
 })
 
-const keepTokenFx = createEffect((token: string) => localKeep.set(tokenKey, token))
-const forgetTokenFx = createEffect(() => localKeep.remove(tokenKey))
+/** @returns what other tabs read of the session */
+export const keepTokenFx = createEffect(({ token, person, limit, startedAt }: Grant) =>
+  storeStart(
+    token,
+    limit === undefined
+      ? undefined
+      : { names: [nameOf(person)], limit, startedAt: startedAt.getTime() + clockAhead() },
+  ),
+)
+/** @returns the names under which something may be kept of the person whose session it was */
+export const forgetTokenFx = createEffect((reason: SessionEnd) => storeEnd(reason))
 
 // Wiring: how they connect
 
@@ -93,7 +130,7 @@ $session.on(
 )
 
 sample({ clock: [loginFx.doneData, restoreSessionFx.doneData], target: granted })
-sample({ clock: granted, fn: ({ token }) => token, target: keepTokenFx })
+sample({ clock: granted, target: keepTokenFx })
 sample({
   clock: granted,
   filter: ({ limit }) => limit === undefined,
@@ -129,14 +166,15 @@ $retryLoginError.on(restoreFailed, () => 'Retry login failed')
 sample({
   clock: restoreFailed,
   // A server that is out of reach has refused nothing: the token stays for the next try.
-  filter: (error) => !(error instanceof ApiError && error.isPassing),
+  filter: (error) => !isPassing(error),
+  fn: () => 'refused' as const,
   target: forgetTokenFx,
 })
 
 sample({ clock: tokenRefused, filter: $isAuthenticated, fn: () => 'refused' as const, target: sessionEnded })
 sample({
   clock: sessionEnded,
-  filter: (reason) => reason !== 'elsewhere' && reason !== 'timeout-elsewhere',
-  fn: () => undefined,
+  // By the time the news is here, somebody may have signed in again.
+  filter: (reason) => !isElsewhere(reason),
   target: forgetTokenFx,
 })

@@ -1,10 +1,11 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { ApiError } from '../http/api-error'
+import type { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
 import type { Access } from '../plugin/entry'
 import type { SessionAtStart } from '../plugin/manifest'
 import type { RegisteredPage } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
+import type { RouteRef } from '../plugin/route'
 import { addressHere, screenPath } from '../routing/base-path'
 import { matchPage } from '../routing/match'
 import { goTo } from '../routing/navigation'
@@ -12,7 +13,7 @@ import { localKeep } from '../storage/safe-storage'
 import { kernelTexts } from '../texts'
 import { toastShown } from '../toasts/toasts'
 import { $draftOwner } from './draft-owner'
-import { sessionEnded, sessionStarted } from './events'
+import { isLogout, type SessionEnd, sessionEnded, sessionStarted } from './events'
 import { nameOf } from './person'
 import {
   $rememberedFor,
@@ -23,12 +24,21 @@ import {
   routeRemembered,
 } from './remembered-route'
 import { homeRoute, loginRoute, myPageRoute, timeoutRoute } from './routes'
-import { $isAuthenticated, loginFx, restoreFailed, restoreSessionFx, restoreSuperseded } from './session'
+import {
+  $isAuthenticated,
+  isPassing,
+  loginFx,
+  restoreFailed,
+  restoreSessionFx,
+  restoreSuperseded,
+} from './session'
 
 /** Where the session leads people: at start, after a login, at its end. */
 
 interface Looked {
   readonly address: string
+  /** Id of the screen's route; nothing where nobody serves the address. */
+  readonly screen: string | undefined
   readonly access: Access
   readonly session: SessionAtStart
   readonly hasToken: boolean
@@ -39,8 +49,10 @@ interface Looked {
 /** The address of the page changed, or the page was opened at one. */
 export const addressEntered = createEvent<string>()
 /** The person asks for the session to be taken up again after the server was out of reach. */
-const restoreRetried = createEvent()
+export const restoreRetried = createEvent()
 const loginWanted = createEvent()
+/** The person cannot stay where they were, and is led elsewhere. */
+const ledAway = createEvent<RouteRef>()
 
 // Effects: what leaves this module
 
@@ -50,7 +62,8 @@ const lookFx = attach({
   effect(registry, address: string): Looked {
     const match = matchPage(registry, new URL(address, location.origin).pathname)
     const { access = 'anyone', session = 'restore' } = match?.page ?? {}
-    return { address, access, session, hasToken: localKeep.get(tokenKey) !== null }
+    const hasToken = localKeep.get(tokenKey) !== null
+    return { address, screen: match?.page.route.id, access, session, hasToken }
   },
 })
 
@@ -76,10 +89,21 @@ const isWorthComingBackTo = ({ route, access, session, actsOnOpen }: RegisteredP
 /** What the present screen wants of the session. */
 const $looked = createStore<Looked>({
   address: '/',
+  screen: undefined,
   access: 'anyone',
   session: 'restore',
   hasToken: false,
 }).on(lookFx.doneData, (_, looked) => looked)
+
+/** Where the product itself has led the person, for as long as they are there. */
+const $ledTo = createStore<string | null>(null)
+  .on(ledAway, (_, { id }) => id)
+  .on(lookFx.doneData, (ledTo, { screen }) => (screen === ledTo ? ledTo : null))
+
+/** Why a stored token could not be taken up, although the server has not refused it; until it is tried with success. */
+export const $restoreFailure = createStore<ApiError | null>(null)
+  .on(restoreFailed, (_, error) => (isPassing(error) ? error : null))
+  .reset(sessionStarted, sessionEnded)
 
 // Wiring: how they connect
 
@@ -105,7 +129,7 @@ const memberMissing = sample({
   fn: (_, { address }) => address,
 })
 sample({ clock: memberMissing, target: routeRemembered })
-sample({ clock: memberMissing, fn: () => ({ to: homeRoute, replace: true }), target: goTo })
+sample({ clock: memberMissing, fn: () => homeRoute, target: ledAway })
 sample({
   clock: memberMissing,
   fn: () => ({
@@ -116,37 +140,25 @@ sample({
   target: toastShown,
 })
 
-// KRN-START-03: a token that could not be taken up leads home, except where visitors belong too.
 const notRestored = sample({
   clock: restoreFailed,
   source: $looked,
   fn: (looked, error) => ({ ...looked, error }),
 })
-sample({
+// KRN-START-03: a token that the server refuses leads home, except where visitors belong too.
+const refusedAtStart = sample({
   clock: notRestored,
-  filter: ({ session, access }) => session === 'restore' && access === 'member',
+  filter: ({ session, error }) => session === 'restore' && !isPassing(error),
+})
+sample({
+  clock: refusedAtStart,
+  filter: ({ access }) => access === 'member',
   fn: ({ address }) => address,
   target: routeRemembered,
 })
+sample({ clock: refusedAtStart, fn: () => homeRoute, target: ledAway })
 sample({
-  clock: notRestored,
-  filter: ({ session }) => session === 'restore',
-  fn: () => ({ to: homeRoute, replace: true }),
-  target: goTo,
-})
-sample({
-  clock: notRestored,
-  filter: ({ error }) => error instanceof ApiError && error.isPassing,
-  fn: () => ({
-    kind: 'danger' as const,
-    text: kernelTexts.ref('session.notRestored'),
-    action: { label: kernelTexts.ref('ui.retry'), run: restoreRetried },
-  }),
-  target: toastShown,
-})
-sample({
-  clock: notRestored,
-  filter: ({ error, session }) => session === 'restore' && !(error instanceof ApiError && error.isPassing),
+  clock: refusedAtStart,
   fn: () => ({
     kind: 'info' as const,
     text: kernelTexts.ref('session.refused'),
@@ -154,22 +166,39 @@ sample({
   }),
   target: toastShown,
 })
-sample({ clock: restoreRetried, fn: () => undefined, target: restoreSessionFx })
+// A server that is out of reach has refused nothing: the person stays. A screen for members says so in its place.
+sample({
+  clock: notRestored,
+  filter: ({ access, error }) => access !== 'member' && isPassing(error),
+  fn: () => ({
+    kind: 'danger' as const,
+    text: kernelTexts.ref('session.notRestored'),
+    action: { label: kernelTexts.ref('ui.retry'), run: restoreRetried },
+  }),
+  target: toastShown,
+})
+sample({ clock: restoreRetried, source: $looked, fn: ({ address }) => address, target: lookFx })
 
 sample({ clock: loginWanted, fn: () => ({ to: loginRoute }), target: goTo })
 
-// Signed in: where the person was going, or from a screen for visitors to the hub (ACC-LOGIN-02).
-const arrived = sample({
+/** Whether the person waits for a login: at its screen, where their time was up, or where the product has led them. */
+const isWaiting = ({ screen, access }: Looked, ledTo: string | null) =>
+  access === 'visitor' || screen === timeoutRoute.id || (ledTo !== null && screen === ledTo)
+
+// Signed in: where the person was going, or from a screen for visitors to the hub (ACC-LOGIN-02). Whoever has opened
+// another address meanwhile stays there.
+const arrival = sample({
   clock: sessionStarted,
-  source: { looked: $looked, remembered: $rememberedRoute, owner: $rememberedFor },
-  filter: ({ looked, remembered }) => remembered !== null || looked.access === 'visitor',
-  fn({ remembered, owner }, { person }) {
+  source: { looked: $looked, ledTo: $ledTo, remembered: $rememberedRoute, owner: $rememberedFor },
+  fn({ looked, ledTo, remembered, owner }, { person }) {
     // Where somebody else was is not the business of whoever signs in after them.
     const isTheirs = owner === null || owner === nameOf(person)
-    return { to: (isTheirs ? remembered : null) ?? myPageRoute, replace: true }
+    const isLedOn = isWaiting(looked, ledTo) && (remembered !== null || looked.access === 'visitor')
+    return isLedOn ? { to: (isTheirs ? remembered : null) ?? myPageRoute, replace: true } : null
   },
 })
-sample({ clock: arrived, target: [goTo, rememberedRouteForgotten] })
+sample({ clock: arrival, filter: Boolean, target: goTo })
+sample({ clock: arrival, fn: () => undefined, target: rememberedRouteForgotten })
 sample({
   clock: lookFx.doneData,
   source: $isAuthenticated,
@@ -183,7 +212,7 @@ sample({ clock: loginFx.fail, fn: () => ({ to: loginRoute }), target: goTo })
 
 sample({
   clock: sessionEnded,
-  filter: (reason) => reason !== 'logout' && reason !== 'reset',
+  filter: (reason) => !isLogout(reason) && reason !== 'reset',
   fn: () => undefined,
   target: rememberHereFx,
 })
@@ -194,27 +223,23 @@ sample({
   fn: (owner, path = '') => ({ path, owner }),
   target: routeLeft,
 })
+/** A screen that starts afresh stays. */
+const destinations: Readonly<Partial<Record<SessionEnd, RouteRef>>> = {
+  logout: homeRoute,
+  'logout-elsewhere': homeRoute,
+  timeout: timeoutRoute,
+  'timeout-elsewhere': timeoutRoute,
+  refused: loginRoute,
+  elsewhere: loginRoute,
+}
 sample({
-  clock: sessionEnded,
-  filter: (reason) => reason === 'timeout' || reason === 'timeout-elsewhere',
-  fn: () => ({ to: timeoutRoute, replace: true }),
-  target: goTo,
+  clock: sessionEnded.filterMap((reason) => destinations[reason]),
+  target: ledAway,
 })
+sample({ clock: ledAway, fn: (to) => ({ to, replace: true }), target: goTo })
 sample({
   clock: sessionEnded,
-  filter: (reason) => reason === 'logout' || reason === 'elsewhere',
-  fn: () => ({ to: homeRoute, replace: true }),
-  target: goTo,
-})
-sample({
-  clock: sessionEnded,
-  filter: (reason) => reason === 'refused',
-  fn: () => ({ to: loginRoute, replace: true }),
-  target: goTo,
-})
-sample({
-  clock: sessionEnded,
-  filter: (reason) => reason === 'refused',
+  filter: (reason) => reason === 'refused' || reason === 'elsewhere',
   fn: () => ({ kind: 'info' as const, text: kernelTexts.ref('session.refused') }),
   target: toastShown,
 })

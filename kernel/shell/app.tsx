@@ -13,6 +13,7 @@ import { ToastRegion } from '../toasts/toast-region'
 import { Layout } from './layout'
 import { NavigationBar } from './navigation-bar'
 import { NavigationBridge } from './navigation-bridge'
+import { SessionBridge } from './session-bridge'
 import { SessionWarning } from './session-warning'
 import { background } from './slots'
 
@@ -29,6 +30,7 @@ export function App({ scope, router: Router }: AppProps) {
       <Provider value={scope}>
         <Router basename={process.env.RODA_BASE}>
           <NavigationBridge />
+          <SessionBridge />
           <SessionScope>
             <Layout bar={<NavigationBar />}>
               <Warnings />

@@ -21,9 +21,11 @@
     document.head.append(link)
   }
 
-  const stored = (key) => {
+  // As kernel/storage/stored-name.ts has it.
+  const nameOf = (key, isDocumented) => (isDocumented && !base ? key : `roda${base}:${key}`)
+  const stored = (key, isDocumented = true) => {
     try {
-      return localStorage.getItem(base ? `${base}:${key}` : key)
+      return localStorage.getItem(nameOf(key, isDocumented))
     } catch {
       // Storage is forbidden: the product decides later, by itself.
       return null
@@ -48,9 +50,9 @@
     if (!build) return false
     try {
       // The one that is left counts too: servers may be of two minds.
-      const tried = [...(sessionStorage.getItem('renewedFor') ?? '').split(' '), map.build]
+      const tried = [...(sessionStorage.getItem(nameOf('renewedFor')) ?? '').split(' '), map.build]
       if (tried.includes(build)) return true
-      sessionStorage.setItem('renewedFor', [...tried, build].join(' '))
+      sessionStorage.setItem(nameOf('renewedFor'), [...tried, build].join(' '))
     } catch {
       // Without a memory it might go on for ever: the person decides.
       return true
@@ -112,7 +114,7 @@
   // and whatever becomes of the scripts, not for ever.
   const isPrerendered = 'prerendered' in document.documentElement.dataset
 
-  const theme = stored('theme')
+  const theme = stored('theme', false)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
   // Whoever has been here before has the font too, and sees it from the first moment on.

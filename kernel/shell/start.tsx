@@ -23,10 +23,12 @@ import { addressHere } from '../routing/base-path'
 import { $hasScreen } from '../routing/first-screen'
 import { recallRouteFx } from '../session/remembered-route'
 import { tokenRefused } from '../session/session'
+import { sessionDoubted } from '../session/tabs'
 // These listen from the start on, whichever screen is opened first.
 import '../session/draft-owner'
 import { usageCheckDue } from '../session/usage-clock'
 import { addressEntered } from '../session/way'
+import { adoptFormerNames } from '../storage/former-names'
 import { App } from './app'
 import { bearForeignHands } from './foreign-hands'
 import { ignoreHeldEnter } from './held-enter'
@@ -50,6 +52,7 @@ export interface StartOptions {
  */
 export async function start({ plugins, baseTexts, root }: StartOptions): Promise<void> {
   bearForeignHands()
+  adoptFormerNames()
   const { settings, faults, isReached } = await loadSettings()
   faults.forEach(reportFault)
 
@@ -60,7 +63,11 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
       [$loadBaseTexts, baseTexts],
     ],
   })
-  connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
+  connectApi({
+    ...settings.api,
+    onTokenRefused: scopeBind(tokenRefused, { scope }),
+    onTokenMissing: scopeBind(sessionDoubted, { scope }),
+  })
   setUsualCurrency(settings.locale.currency)
 
   const [loaded, outside] = await Promise.all([

@@ -1,3 +1,5 @@
+import { storedName } from './stored-name'
+
 /**
  * Hears what other tabs of this browser store under a key. What they store may be anything: read it as untrusted.
  *
@@ -22,9 +24,11 @@ export function followStoredPart(
   begin: string,
   hear: (key: string, value: string | null) => void,
 ): () => void {
-  const name = process.env.RODA_BASE ? `${process.env.RODA_BASE}:${begin}` : begin
+  const name = storedName(begin)
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key?.startsWith(name)) hear(key.slice(name.length), newValue)
+    // Somebody has emptied the whole storage.
+    else if (key === null) hear('', null)
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

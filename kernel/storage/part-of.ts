@@ -6,7 +6,7 @@ export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** All keys that are in use, also by others. */
+  /** All keys that are in use. */
   keys(): string[]
 }
 

@@ -1,4 +1,5 @@
-import { partOf, type SafeStorage } from './part-of'
+import type { SafeStorage } from './part-of'
+import { keyOf, storedName } from './stored-name'
 
 /**
  * Wraps a storage. Access itself may throw (cookies off, sandboxed frame), hence the function.
@@ -37,12 +38,20 @@ function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** Below a path the product keeps to a part of its own: another product of the host has another token. */
-const own = (open: () => Storage) =>
-  process.env.RODA_BASE ? partOf(safeStorage(open), `${process.env.RODA_BASE}:`) : safeStorage(open)
+/** What of a storage is the product's: other programs of the origin keep theirs beside it. */
+function ownPart(whole: SafeStorage): SafeStorage {
+  return {
+    get: (key) => whole.get(storedName(key)),
+    set: (key, value) => whole.set(storedName(key), value),
+    remove: (key) => whole.remove(storedName(key)),
+    keys: () => whole.keys().flatMap((name) => keyOf(name) ?? []),
+  }
+}
 
-/** Kept over visits and shared by all tabs: `token`, `language`, `dateFormat`, `consent`. */
+const own = (open: () => Storage) => ownPart(safeStorage(open))
+
+/** Kept over visits and shared by all tabs. What belongs to a person is kept with `ownKeep`: a log-out forgets it. */
 export const localKeep = own(() => window.localStorage)
 
-/** Kept over a reload of this tab alone. */
+/** Kept over a reload of this tab alone, and forgotten at a log-out. */
 export const tabKeep = own(() => window.sessionStorage)

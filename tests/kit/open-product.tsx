@@ -9,6 +9,7 @@ import type { PluginManifest } from '@kernel/plugin/manifest'
 import { createRegistry } from '@kernel/plugin/registry'
 import { $registry } from '@kernel/plugin/registry-store'
 import { tokenRefused } from '@kernel/session/session'
+import { sessionDoubted } from '@kernel/session/tabs'
 import { addressEntered } from '@kernel/session/way'
 import { App } from '@kernel/shell/app'
 import { kernelPlugin } from '@kernel/shell/kernel-plugin'
@@ -55,7 +56,11 @@ export async function openProduct(
       [$bundle, textsIn(language)],
     ],
   })
-  connectApi({ ...settings.api, onTokenRefused: scopeBind(tokenRefused, { scope }) })
+  connectApi({
+    ...settings.api,
+    onTokenRefused: scopeBind(tokenRefused, { scope }),
+    onTokenMissing: scopeBind(sessionDoubted, { scope }),
+  })
   setUsualCurrency(settings.locale.currency)
   const loaders = plugins.map((manifest) => [manifest.id, async () => ({ default: manifest })] as const)
   const loaded = await loadPlugins(Object.fromEntries(loaders), settings)

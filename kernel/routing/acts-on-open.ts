@@ -1,0 +1,25 @@
+import { apiAddress } from '../http/client'
+import type { RegisteredPage, Registry } from '../plugin/registry'
+import { screenPath } from './base-path'
+import { matchPage } from './match'
+
+/** The screen of ours that an address leads to. */
+function pageAt(
+  registry: Registry,
+  { origin, pathname }: URL | HTMLAnchorElement,
+): RegisteredPage | undefined {
+  const path = origin === location.origin ? screenPath(pathname) : undefined
+  return path === undefined ? undefined : matchPage(registry, path)?.page
+}
+
+/**
+ * Whether an address does something as soon as it is opened: the server's own calls, and screens with `actsOnOpen`.
+ * Nothing from outside may lead there without a question.
+ */
+export const actsOnOpen = (registry: Registry, address: URL): boolean =>
+  address.href.toLowerCase().startsWith(apiAddress('/api/').href.toLowerCase()) ||
+  Boolean(pageAt(registry, address)?.actsOnOpen)
+
+/** Whether opening a link ends the session, beside what its name says. */
+export const signsOut = (registry: Registry, link: HTMLAnchorElement): boolean =>
+  pageAt(registry, link)?.actsOnOpen === 'signs-out'
