@@ -2,16 +2,11 @@ import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { css, cx } from 'styled-system/css'
 import { $registry } from '../plugin/registry-store'
-import { popupOpened } from '../popup/confirm'
-import { screenPath } from '../routing/base-path'
-import { matchPage } from '../routing/match'
+import { screenAt } from '../routing/acts-on-open'
 import { goTo } from '../routing/navigation'
-import { kernelTexts } from '../texts'
 import { askFirst, clean } from './clean'
 import { prose } from './prose'
-
-/** Of an address that is longer nobody reads more. */
-const longest = 80
+import { useActingQuestion } from './use-acting-question'
 
 /** Without a tag that breaks lines, a text's own line breaks are all there is. */
 const breaksLines = /<(?:p|br|div|[uod]l|h[1-6]|pre|blockquote|table|figure)\b/i
@@ -50,33 +45,16 @@ export function HtmlContent({ html, className }: HtmlContentProps) {
 
 /** Links to screens of ours lead there without loading the product anew; those that would do something ask first. */
 function useLinks() {
-  const [registry, ask, go] = useUnit([$registry, popupOpened, goTo])
-  const screenAt = ({ origin, pathname, search, hash }: URL | HTMLAnchorElement) => {
-    const path = origin === location.origin ? screenPath(pathname) : undefined
-    return path !== undefined && matchPage(registry, path) ? path + search + hash : undefined
-  }
+  const [registry, go] = useUnit([$registry, goTo])
+  const askFirstFor = useActingQuestion()
   return (event: MouseEvent | KeyboardEvent) => {
     if (!(event.target instanceof Element)) return
     const asking = event.target.closest(`[${askFirst}]`)?.getAttribute(askFirst)
-    if (asking) {
-      const address = new URL(asking)
-      const { pathname, search, hash } = address
-      const screen = screenAt(address)
-      return ask({
-        title: kernelTexts.ref('html.ask.title'),
-        body: kernelTexts.ref('html.ask.body', {
-          address: (pathname + search + hash).slice(0, longest),
-        }),
-        yes: {
-          label: kernelTexts.ref('html.ask.open'),
-          run: () => (screen ? go({ to: screen }) : location.assign(asking)),
-        },
-      })
-    }
+    if (asking) return askFirstFor(new URL(asking))
     const link = event.target.closest<HTMLAnchorElement>('a[href]')
     const isPlain =
       event.type === 'click' && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    const screen = link && isPlain && screenAt(link)
+    const screen = link && isPlain && screenAt(registry, link)
     if (!screen) return
     event.preventDefault()
     go({ to: screen })

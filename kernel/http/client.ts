@@ -122,6 +122,14 @@ export function proofFor({ url, method }: Pick<Request, 'url' | 'method'>): [nam
   return proof ? [[connection.antiForgery.header, proof]] : []
 }
 
+/** The stored token, for a call that makes no sense without it. @throws ApiError `signedOut` when there is none */
+export function requiredToken(): string {
+  const token = localKeep.get(tokenKey)
+  if (token) return token
+  connection.onTokenMissing()
+  throw new ApiError('signedOut')
+}
+
 /** A call that needs a token, without one. What would have changed something has not: nobody may take it for done. */
 function unsent({ method }: Request, operation: string): Response {
   connection.onTokenMissing()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@rstest/core'
-import { connectApi } from './client'
+import { localKeep } from '../storage/safe-storage'
+import { connectApi, tokenKey } from './client'
 import { liveAccess } from './live-access'
 
 beforeEach(() =>
@@ -24,4 +25,11 @@ test('[MSG-HUB-01] a hub with an address of its own is found there, wherever the
   expect(address).toBe('https://live.example/MessageHub')
   expect(isOurs('wss://live.example/MessageHub')).toBe(true)
   expect(isOurs('https://school.example/community')).toBe(false)
+})
+
+test('[FLT-01] a hub is not asked without a token', () => {
+  localKeep.remove(tokenKey)
+  expect(() => liveAccess('/MessageHub').token()).toThrow('signedOut')
+  localKeep.set(tokenKey, 'secret')
+  expect(liveAccess('/MessageHub').token()).toBe('secret')
 })

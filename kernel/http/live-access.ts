@@ -1,5 +1,4 @@
-import { localKeep } from '../storage/safe-storage'
-import { apiAddress, proofFor, silenceLimit, tokenKey } from './client'
+import { apiAddress, proofFor, requiredToken, silenceLimit } from './client'
 
 /** What a live connection needs, which cannot be made through the generated client. */
 export interface LiveAccess {
@@ -7,7 +6,7 @@ export interface LiveAccess {
   readonly address: string
   /** Milliseconds without an answer after which a call is given up. */
   readonly patience: number
-  /** The token as it is now; empty where nobody is signed in. */
+  /** The token as it is now. @throws ApiError `signedOut` when there is none: nobody is asked without one */
   token(): string
   /** Whether the token may be sent there: to the server alone. */
   isOurs(address: string): boolean
@@ -27,7 +26,7 @@ export function liveAccess(place: string): LiveAccess {
   return {
     address: href,
     patience: silenceLimit(),
-    token: () => localKeep.get(tokenKey) ?? '',
+    token: requiredToken,
     isOurs: (address) => new URL(address, href).origin.replace(/^ws/, 'http') === origin,
     headersFor: (call) => Object.fromEntries(proofFor(call)),
   }

@@ -12,11 +12,15 @@ function pageAt(
   return path === undefined ? undefined : matchPage(registry, path)?.page
 }
 
+/** The address of a screen of ours as the router takes it; nothing for any other. */
+export const screenAt = (registry: Registry, address: URL | HTMLAnchorElement): string | undefined =>
+  pageAt(registry, address) && `${screenPath(address.pathname)}${address.search}${address.hash}`
+
 /**
  * Whether an address does something as soon as it is opened: the server's own calls, and screens with `actsOnOpen`.
  * Nothing from outside may lead there without a question.
  */
-export const actsOnOpen = (registry: Registry, address: URL): boolean =>
+export const actsOnOpen = (registry: Registry, address: URL | HTMLAnchorElement): boolean =>
   address.href.toLowerCase().startsWith(apiAddress('/api/').href.toLowerCase()) ||
   Boolean(pageAt(registry, address)?.actsOnOpen)
 

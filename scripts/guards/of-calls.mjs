@@ -21,7 +21,14 @@ export const callGuards = [
   {
     name: 'calls that need a token, without one',
     file: 'kernel/http/client.ts',
-    take: 'else if (rule === undefined) return new Response(null, { status: 204 })',
+    take: 'else if (rule === undefined) return unsent(request, operation)',
+    put: '',
+    test: client,
+  },
+  {
+    name: 'changes that nobody made, taken for done',
+    file: 'kernel/http/client.ts',
+    take: "if (!readOnlyMethods.has(method) || changingGets.has(operation)) throw new ApiError('signedOut')",
     put: '',
     test: client,
   },
@@ -119,8 +126,8 @@ export const callGuards = [
   {
     name: 'a token that stays after the session',
     file: 'kernel/session/session.ts',
-    take: "reason !== 'elsewhere' && reason !== 'timeout-elsewhere'",
-    put: 'reason === undefined',
+    take: 'filter: (reason) => !isElsewhere(reason),',
+    put: 'filter: () => false,',
     test: session,
   },
   {
@@ -175,8 +182,8 @@ export const callGuards = [
   {
     name: 'what was kept of a person who has left on purpose',
     file: 'kernel/session/draft-owner.ts',
-    take: "filter: (_, reason) => reason === 'logout',",
-    put: 'filter: () => false,',
+    take: 'filter: (_, reason) => isLogout(reason)',
+    put: 'filter: () => false',
     test: { file: 'kernel/forms/use-draft-form.test.tsx' },
   },
   {

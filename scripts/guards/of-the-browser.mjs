@@ -32,9 +32,9 @@ export const browserGuards = [
   {
     name: 'links in a text that do something as soon as they are opened',
     file: 'kernel/html/clean.ts',
-    take: 'if (!isOurs(address) || !doesSomething(address)) return',
+    take: 'if (!registry || !actsOnOpen(registry, address)) return',
     put: 'return',
-    test: { file: texts, only: 'sign the reader out asks first' },
+    test: { file: texts, only: 'signs the reader out' },
   },
   {
     name: 'pictures in a text that tell who reads it',
@@ -67,16 +67,16 @@ export const browserGuards = [
   {
     name: 'one person’s page under the next one’s session',
     file: 'kernel/session/tabs.ts',
-    take: 'filter: ({ isSame }) => !isSame,',
-    put: 'filter: () => false,',
-    test: { file: 'tests/browser/tabs.spec.ts', only: 'somebody else who logs in in another tab' },
+    take: "filter: (is) => is === 'somebody-else'",
+    put: 'filter: () => false',
+    test: { file: 'kernel/session/tabs.test.ts', only: 'starts afresh when somebody else' },
   },
   {
     name: 'a session that goes on in the other tabs',
     file: 'kernel/session/tabs.ts',
-    take: "isTimeout ? ('timeout-elsewhere' as const) : ('elsewhere' as const)",
-    put: "isTimeout ? ('timeout-elsewhere' as const) : ('elsewhere-not' as never)",
-    test: { file: 'tests/browser/token.spec.ts' },
+    take: 'sample({ clock: verdict, filter: isEnd, target: sessionEnded })',
+    put: '',
+    test: { file: 'kernel/session/tabs.test.ts' },
   },
   {
     name: 'a plugin from outside that is not what was agreed',

@@ -28,7 +28,7 @@ async function look({ theme, viewport }) {
     (kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     },
-    { token, theme, consent: 'true' },
+    { token, 'roda:theme': theme, consent: 'true' },
   )
   // The first time the font comes too late to be seen.
   for (let visit = 1; visit <= 2; visit++) {

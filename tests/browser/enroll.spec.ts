@@ -83,7 +83,7 @@ test('[CRS-DET-02] [KRN-AUTH-03] signed out: login, a refused one too, and the c
   expect(sent.map(({ body, headers }) => [body, headers.authorization])).toEqual([
     [itemOf(await soldCourse(page)), true],
   ])
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('wantedCourse')
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('roda:wantedCourse')
 })
 
 test('[CRS-DET-02] signed out: what cannot be added is said after the login, and can be tried again @desk', async ({
@@ -119,7 +119,7 @@ test('[CRS-DET-02] what could not be added is wanted still: on the cart’s scre
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   await expect(notice).toHaveCount(0)
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('wantedCourse')
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('roda:wantedCourse')
 })
 
 test('[CRS-DET-02] signed out: whoever has the course already is led to it, and pays for nothing @desk', async ({
@@ -208,7 +208,7 @@ test('[CRS-DET-02] a session that is taken up again adds what was wanted too, an
   const token = await mock.login(page, 'nova')
   const want = () =>
     page.evaluate(
-      (productId) => sessionStorage.setItem('wantedCourse', JSON.stringify({ productId })),
+      (productId) => sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId })),
       guitar,
     )
   await page.goto('/user/profile')

@@ -94,20 +94,25 @@ test('[PST-CARD-01] a link to a screen of ours leads there without loading the p
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('[PST-CARD-01] a link that would sign the reader out asks first, by pointer and by keyboard @desk', async ({
+test('[FLT-20] [PST-CARD-01] asks before a link in a text signs the reader out @desk', async ({
   page,
   mock,
+  baseURL,
 }) => {
   await write(
     page,
-    `<a href="/user/logout">a nice picture</a> <a href="${new URL(page.url()).origin}/USER/LOGOUT">x</a>`,
+    '<a href="/user/logout">a nice picture</a> <a href="/user/register?token=x">another</a>' +
+      `<a href="${baseURL}/USER/activate/instructions">x</a> <a href="/user/activate/x">y</a>`,
   )
   const link = text(page).getByRole('link', { name: 'a nice picture' })
   const question = page.getByRole('alertdialog', { name: 'Open this link?' })
-  await link.click()
-  await expect(question).toContainText('/user/logout')
-  await question.getByRole('button', { name: 'No' }).click()
-  await expect(page).toHaveURL('/mypage')
+  const acting = [/\/user\/logout/, /\/user\/register\?token=x/, /activate\/instructions/i, /activate\/x/]
+  for (const [place, address] of acting.entries()) {
+    await text(page).getByRole('link').nth(place).click()
+    await expect(question).toContainText(address)
+    await question.getByRole('button', { name: 'No' }).click()
+    await expect(page).toHaveURL('/mypage')
+  }
   await link.click({ button: 'middle' })
   await link.click({ modifiers: ['ControlOrMeta'] })
   await expect(question).toBeVisible()

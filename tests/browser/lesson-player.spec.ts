@@ -226,7 +226,7 @@ test('[CRS-LES-01] nobody’s player is called before the person has asked for i
   page,
 }) => {
   const { course, lesson } = untouched(2)
-  await page.addInitScript(() => localStorage.removeItem('videoPlayers'))
+  await page.addInitScript(() => localStorage.removeItem('roda:videoPlayers'))
   await page.goto(at(course, lesson))
   const gate = page.getByRole('button', { name: /Vimeo/ })
   await expect(gate).toBeVisible()

@@ -99,4 +99,4 @@ export async function standInForPlayers(page: Page): Promise<PlayerStandIn> {
 
 /** The person has let in both providers' players before. */
 export const allowPlayers = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('videoPlayers', 'youtube,vimeo'))
+  page.addInitScript(() => localStorage.setItem('roda:videoPlayers', 'youtube,vimeo'))

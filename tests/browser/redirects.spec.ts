@@ -61,7 +61,7 @@ test('no door of the product leads to somebody else: what was remembered, an act
 
   await mock.login(page)
   for (const address of addresses) {
-    await page.evaluate((kept) => sessionStorage.setItem('rememberedRoute', kept), address)
+    await page.evaluate((kept) => sessionStorage.setItem('roda:rememberedRoute', kept), address)
     await page.goto('/user/login')
     await expect(page).toHaveURL('/mypage')
   }

@@ -74,11 +74,16 @@ test('[KRN-START-03] but not from the screens where it does not matter', async (
   await expect(page).toHaveURL('/user/timeout')
 })
 
-test('a server that is away at start costs nobody the session', async ({ page, mock }) => {
+test('[FLT-10] stays at the screen with a way on when the server is away at start', async ({
+  page,
+  mock,
+}) => {
   await mock.login(page)
   await mock.fault('retryLogin', { status: 503 })
   await page.goto('/mypage')
-  await expect(page).toHaveURL('/')
+  await expect(page.getByText('We could not take up your session again.')).toBeVisible()
+  expect(await mock.requests('retryLogin')).toHaveLength(2)
+  await expect(page).toHaveURL('/mypage')
   await mock.mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/mypage')
@@ -233,7 +238,10 @@ test('[KRN-AUTH-06] logging out leaves nothing for the next person', async ({ pa
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   expect(
-    await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('rememberedRoute')]),
+    await page.evaluate(() => [
+      localStorage.getItem('token'),
+      sessionStorage.getItem('roda:rememberedRoute'),
+    ]),
   ).toEqual([null, null])
 
   await page.getByRole(banner).getByRole('link', { name: 'Log in' }).click()

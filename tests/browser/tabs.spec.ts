@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { logIn } from './login-form'
 import type { MockWorld } from './mock-world'
+import { words } from './post-form'
 import { standsInLine } from './stands-in-line'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Your menu' })
@@ -38,8 +40,40 @@ test('[KRN-AUTH-06] logging out in one tab signs out the others, and a login sig
   await expect(menu(other)).toHaveCount(0)
 
   await signIn(page, mock)
-  await expect(other).toHaveURL('/mypage?tab=feed')
   await expect(menu(other)).toBeVisible()
+  await expect(other).toHaveURL('/')
+})
+
+test('[FLT-01] loses nothing typed when the session ends in another tab, or unnoticed @desk', async ({
+  page,
+  context,
+  mock,
+}) => {
+  // What carries the news in all browsers is the storage alone.
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  await mock.login(page)
+  await page.goto('/createPost')
+  await words(page).fill('Half a thought')
+
+  await anotherTab(context, '/user/register')
+  await expect(page).toHaveURL('/user/login')
+  await expect(page.getByText('Your session has ended').first()).toBeVisible()
+  await logIn(page)
+  await expect(page).toHaveURL('/createPost')
+  await expect(words(page)).toHaveValue('Half a thought')
+
+  // No event tells a tab of what happens in itself: the call that needs the token notices.
+  await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLElement) => {
+    localStorage.removeItem('token')
+    save.click()
+  })
+  await expect(page.getByText('You are signed out.').first()).toBeVisible()
+  await expect(page.getByText('The post is published.')).toHaveCount(0)
+  await expect(page).toHaveURL('/user/login')
+  await logIn(page)
+  await expect(page).toHaveURL('/createPost')
+  await expect(words(page)).toHaveValue('Half a thought')
+  expect(await mock.requests('createPost')).toEqual([])
 })
 
 test('[KRN-AUTH-06] somebody else who logs in in another tab finds nothing of the first person here @desk', async ({
@@ -88,7 +122,7 @@ test('[KRN-AUTH-06] a page out of the back-forward cache looks who is signed in 
   await expect(page.getByText(text)).toHaveCount(0)
   await standsInLine(page)
   await leaveAndReturn(page, () => page.evaluate(() => localStorage.removeItem('token')))
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/user/login')
   await expect(menu(page)).toHaveCount(0)
 })
 

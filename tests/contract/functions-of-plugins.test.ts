@@ -16,7 +16,7 @@ beforeAll(async () => {
     patience: 20_000,
     antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
     onTokenRefused: () => undefined,
-  onTokenMissing: () => undefined,
+    onTokenMissing: () => undefined,
   })
   localKeep.set(tokenKey, (await server.signIn('ana@roda.example')).token)
 })

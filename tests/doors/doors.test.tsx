@@ -122,7 +122,7 @@ test('[MSG-HUB-01] no other host counts as the server that the token is for', ()
 describe('[KRN-AUTH-06] what a tab has kept to come back to', () => {
   test('is not followed where it leads astray', async () => {
     for (const address of hostileAddresses) {
-      sessionStorage.setItem('rememberedRoute', address)
+      sessionStorage.setItem('roda:rememberedRoute', address)
       const scope = fork()
       await allSettled(recallRouteFx, { scope })
       expect(isAstray(scope.getState($rememberedRoute) ?? undefined), address).toBe(false)

@@ -73,7 +73,7 @@ test('[CRS-DET-02] whoever goes on while a course comes into the cart stays ther
 
 test('[CRS-DET-02] and so does whoever wanted it before the login', async () => {
   late('addToCart')
-  sessionStorage.setItem('wantedCourse', JSON.stringify({ productId: 1441 }))
+  sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
   await waitFor(() => expect(scope.getState($isAdding)).toBe(true))
   goHome()

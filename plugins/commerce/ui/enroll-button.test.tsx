@@ -66,7 +66,7 @@ test('[CRS-DET-02] nor is it after what was wanted before the login has come int
   mock.fault({ operation: 'addToCart', latency: 500 })
   const scope = await renderRoute(myPageRoute, { plugins, as: 'nova' })
   await seeCartRead()
-  sessionStorage.setItem('wantedCourse', JSON.stringify({ productId: 1441 }))
+  sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   scopeBind(memberSeen, { scope })()
   await loseCart()
   await seeThatItCannotBeRead()

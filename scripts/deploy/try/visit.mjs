@@ -18,7 +18,7 @@ export async function signIn(browser, product) {
   )
   try {
     await page.addInitScript(
-      (base) => localStorage.setItem(base ? `${base}:consent` : 'consent', 'true'),
+      (base) => localStorage.setItem(base ? `roda${base}:consent` : 'consent', 'true'),
       new URL(product).pathname.slice(0, -1),
     )
     await page.goto(product)
