@@ -41,7 +41,7 @@ const altcha = { provider: 'altcha', challengeUrl: '/altcha' }
 
 function Sample({ captcha = altcha, ...props }: SampleProps) {
   const { settings } = readSettings({ captcha, api: { url: 'https://api.example.org/v1' } })
-  connectApi({ ...settings.api, onTokenRefused: () => undefined })
+  connectApi({ ...settings.api, onTokenRefused: () => undefined, onTokenMissing: () => undefined })
   const [scope] = useState(() =>
     fork({
       values: [

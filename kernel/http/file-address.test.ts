@@ -8,6 +8,7 @@ const connect = (url: string) =>
     patience: 20_000,
     antiForgery: { cookie: 'x', header: 'x' },
     onTokenRefused: () => undefined,
+    onTokenMissing: () => undefined,
   })
 afterEach(() => connect(''))
 

@@ -26,7 +26,7 @@ const endOf: Readonly<Record<StoredEnd['by'], SessionEnd>> = {
  *
  * @param seen what was written there when this tab looked last
  */
-export function verdictOf(
+function verdictOf(
   session: Session | null,
   seen: string | null,
   { token, written, state }: StoredState,

@@ -1,17 +1,17 @@
 import { $session, loginRoute, logoutRoute, profileRoute, registerRoute, tabKeep } from '@kernel'
 import { recallRouteFx } from '@kernel/session/remembered-route'
-import { expect, test } from '@rstest/core'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { openProduct, startMockServer } from '@tests/kit'
-import { allSettled, type Scope } from 'effector'
 import {
   activationErrorRoute,
   activationInstructionsRoute,
   activationSuccessRoute,
   contactRoute,
-} from '../contract'
-import accounts from '../plugin'
+} from '@plugins/accounts/contract'
+import accounts from '@plugins/accounts/plugin'
+import { expect, test } from '@rstest/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openProduct, startMockServer } from '@tests/kit'
+import { allSettled, type Scope } from 'effector'
 
 const mock = startMockServer()
 
