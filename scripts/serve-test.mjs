@@ -14,7 +14,6 @@ const mock = await openMockServer({
   captchaLimit: 200,
   // Whoever is written to in a test answers when the test says so.
   answerAfter: 0,
-  settingsFile: join(root, 'dist/config.json'),
 })
 const server = await serveProduct({
   root: join(root, 'dist'),

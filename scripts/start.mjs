@@ -82,8 +82,6 @@ async function openWorld() {
       seed: options.seed,
       stateFile,
       wishes: readWishes(options),
-      settingsFile: join(root, 'dist/config.json'),
-      settings: settings(),
       recordFile: options.record,
     })
   } catch (error) {

@@ -31,10 +31,8 @@ export interface MockServerOptions
   stateFile?: string
   /** Where openapi.yaml is. Default: in the folder the process was started in. False checks nothing. */
   contract?: string | false
-  /** The deployment's config.json, for scenarios that are about its settings; without it they are not seen there. */
+  /** The deployment's config.json, where nobody else serves it with what `settings` says over it. */
   settingsFile?: string
-  /** Stands over that file, under what the scenarios say: read for each answer. */
-  settings?: Readonly<Record<string, unknown>>
   /** Writes calls and answers of the unnamed world to this file, to be replayed: see mocks/recording. */
   recordFile?: string
 }
@@ -45,6 +43,8 @@ export interface MockServer {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** Takes an upgrade to the hub and says true; false when the address is not the hub's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** What this server, and the scenarios of the world that a request is for, lay over the deployment's config.json. */
+  settings(request: IncomingMessage): Readonly<Record<string, unknown>>
   /** Hangs up and saves. */
   close(): Promise<void>
   /** Who can be signed in as. */
@@ -67,7 +67,6 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const {
     stateFile,
     settingsFile,
-    settings,
     recordFile,
     contract,
     log = (line) => console.error(`[mock] ${line}`),
@@ -86,8 +85,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const answer = async (request: IncomingMessage): Promise<Reply | undefined> => {
     const url = addressOf(request)
     const worldName = worldNameOf(headersOf(request))
-    if (url.pathname === '/config.json')
-      return answerSettings(settingsFile, { ...settings, ...mock.settings(worldName) })
+    if (url.pathname === '/config.json') return answerSettings(settingsFile, mock.settings(worldName))
     if (!isOurs(url) && !isVisit(url)) return undefined
     return refuseForgery(request) ?? handle(toRequest(request), worldName)
   }
@@ -114,6 +112,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       return true
     },
     upgrade: sockets.upgrade,
+    settings: (request) => mock.settings(worldNameOf(headersOf(request))),
     async situation() {
       await mock.ready
       const { scenarios, clockOffsetMinutes } = mock.realm.world.state

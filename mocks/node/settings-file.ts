@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Answer, jsonAnswer } from '../server/reply'
 
 /**
- * The deployment's settings with those of the mock server, its scenarios and whoever started it over them.
+ * The deployment's settings with those of the mock server and its scenarios over them.
  *
  * @returns nothing without a file: whoever serves one goes on doing so
  */

@@ -28,6 +28,7 @@ export class PortTaken extends Error {
  *   tells whether the request was for it
  * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => boolean} upgrade
  *   the same for a web socket
+ * @property {(request: import('node:http').IncomingMessage) => object} [settings] what stands over config.json besides
  */
 
 /**
@@ -47,8 +48,11 @@ export class PortTaken extends Error {
  * @throws {PortTaken}
  */
 export async function serveProduct({ root, port, host = 'localhost', settings, config, mock, proxy }) {
-  const files = staticFiles(root, { settings, config, server: proxy?.origin })
   const backend = mock ?? proxy
+  const overlay = backend?.settings
+    ? (request) => ({ ...settings, ...backend.settings(request) })
+    : () => settings
+  const files = staticFiles(root, { settings: overlay, config, server: proxy?.origin })
   const { base } = await readSecurity(root)
 
   async function answer(request, response) {

@@ -13,12 +13,16 @@ import { securityHeaders } from './security-headers.mjs'
  * Serves a build: its files, and its page on every address of a screen.
  *
  * @param {string} root the folder of the build
- * @param {{ settings?: object, config?: string, server?: string }} [options] `settings` stand over those of the file `config`,
+ * @param {{ settings?: (request: import('node:http').IncomingMessage) => object | undefined, config?: string, server?: string }} [options]
+ *   what `settings` gives for a request stands over the file `config`,
  *   which is the build's config.json unless said; what that file names as lying beside it is served from its folder. `server` is
  *   the origin of the one that calls are passed on to
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
-export function staticFiles(root, { settings: overlay, config = join(root, 'config.json'), server } = {}) {
+export function staticFiles(
+  root,
+  { settings: overlay = () => undefined, config = join(root, 'config.json'), server } = {},
+) {
   const report = saying(config)
   return async (request, response) => {
     const security = await readSecurity(root)
@@ -32,7 +36,7 @@ export function staticFiles(root, { settings: overlay, config = join(root, 'conf
     }
 
     const faults = []
-    const deployment = await readDeployment(config, overlay, (fault) => faults.push(fault))
+    const deployment = await readDeployment(config, overlay(request), (fault) => faults.push(fault))
     const headers = securityHeaders({ ...security, server }, deployment.settings, (fault) =>
       faults.push(`${fault} It is left out.`),
     )
