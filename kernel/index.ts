@@ -74,6 +74,7 @@ export { isAllowed, Slot, SlotEntryView, useSlotEntries } from './plugin/slot-vi
 export { useSettings } from './plugin/use-settings'
 export { type Popup, popupOpened } from './popup/confirm'
 export { useCarefulSending } from './popup/use-careful-sending'
+export { useActsOnOpen } from './routing/acts-on-open'
 export { usePartArrival } from './routing/arrival'
 export { screenPath } from './routing/base-path'
 export { $hasScreen } from './routing/first-screen'

@@ -70,6 +70,11 @@ export class ApiError extends Error {
     })
   }
 
+  /** Nobody is signed in any more: the server did not take the token, or there was none to send. */
+  get isSignedOut(): boolean {
+    return this.failure === 'unauthorized' || this.failure === 'signedOut'
+  }
+
   /** Trying the same call again may help: nothing was refused, it only did not get through. */
   get isPassing(): boolean {
     return ['unreachable', 'silent', 'malformed', 'tooMany', 'broken'].includes(this.failure)

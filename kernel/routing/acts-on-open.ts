@@ -1,5 +1,7 @@
+import { useUnit } from 'effector-react'
 import { apiAddress } from '../http/client'
 import type { RegisteredPage, Registry } from '../plugin/registry'
+import { $registry } from '../plugin/registry-store'
 import { screenPath } from './base-path'
 import { matchPage } from './match'
 
@@ -23,6 +25,20 @@ export const screenAt = (registry: Registry, address: URL | HTMLAnchorElement): 
 export const actsOnOpen = (registry: Registry, address: URL | HTMLAnchorElement): boolean =>
   address.href.toLowerCase().startsWith(apiAddress('/api/').href.toLowerCase()) ||
   Boolean(pageAt(registry, address)?.actsOnOpen)
+
+/**
+ * For addresses from outside that the product would follow by itself: those that do something as soon as they are opened
+ * are not followed (FLT-24).
+ *
+ * @returns whether an address does something
+ * @example
+ * const actsOnOpen = useActsOnOpen()
+ * if (!actsOnOpen(new URL(address))) location.assign(address)
+ */
+export function useActsOnOpen(): (address: URL) => boolean {
+  const registry = useUnit($registry)
+  return (address) => actsOnOpen(registry, address)
+}
 
 /** Whether opening a link ends the session, beside what its name says. */
 export const signsOut = (registry: Registry, link: HTMLAnchorElement): boolean =>

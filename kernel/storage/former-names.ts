@@ -1,12 +1,14 @@
 import { ownPrefix, storedName } from './stored-name'
 
 /** Names of builds before the common prefix, as far as nobody else can be meant. */
-const former =
-  /^(own:.*|registration\..*|commerce\.(order|payments)|messaging\.outbox|remembered(Route|For)|wantedCourse)$/
+const former = /^(own:.*|registration\..*|messaging\.outbox|remembered(Route|For)|wantedCourse)$/
+
+/** They named no owner, so that no log-out could forget them. */
+const dropped = /^commerce\.(order|payments)$/
 
 /** Whether a build before the common prefix has stored under a name; below a path all its names began with that path. */
 const keyOfFormer = (name: string, base: string): string | undefined => {
-  if (base === '') return former.test(name) ? name : undefined
+  if (base === '') return former.test(name) || dropped.test(name) ? name : undefined
   return name.startsWith(`${base}:`) ? name.slice(base.length + 1) : undefined
 }
 
@@ -23,7 +25,7 @@ export function adoptFormerNames(base: string = process.env.RODA_BASE): void {
         const value = storage.getItem(name)
         if (key === undefined || value === null) continue
         const now = storedName(key, base)
-        if (storage.getItem(now) === null) storage.setItem(now, value)
+        if (!dropped.test(key) && storage.getItem(now) === null) storage.setItem(now, value)
         storage.removeItem(name)
       }
     } catch {

@@ -1,4 +1,4 @@
-import { callFailed, goTo, hrefOf, markVisit, toastShown, useSettings } from '@kernel'
+import { callFailed, goTo, hrefOf, markVisit, toastShown, useActsOnOpen, useSettings } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { enrolledRoute } from '../contract'
@@ -23,12 +23,13 @@ export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
   const openKeep = useOwnKeep()
   const { paymentHosts } = useSettings(commerceSettings)
+  const actsOnOpen = useActsOnOpen()
   const [go, found, showToast, tellFailure] = useUnit([goTo, enrolledFound, toastShown, callFailed])
 
   const { mutate, data, error, isPending, variables } = useMutation({
     mutationFn: async (seen: OrderObstacle | undefined) => {
       const decidedAfter = seen?.kind === 'ask' ? seen.attempt.sentAt : undefined
-      return placeOrder({ cart, keep: openKeep(), decidedAfter, paymentHosts })
+      return placeOrder({ cart, keep: openKeep(), decidedAfter, paymentHosts, actsOnOpen })
     },
     onMutate: () => markVisit(),
     onError(failure) {

@@ -22,6 +22,8 @@ interface Placing {
   readonly decidedAfter: number | undefined
   /** The hosts that people may be sent to for paying; empty, any. */
   readonly paymentHosts: readonly string[]
+  /** Whether an address of ours does something as soon as it is opened. */
+  readonly actsOnOpen: (address: URL) => boolean
 }
 
 /** There may be such an order already: the person decides whether to make another one. */
@@ -54,11 +56,12 @@ export const placeOrder = ({
   keep,
   decidedAfter,
   paymentHosts,
+  actsOnOpen,
 }: Placing): Promise<OrderOutcome | OrderQuestion> =>
   oneAtATime('order', async () => {
     const known = readAttempts(keep)
     const read = (answer: unknown) =>
-      readOrderAnswer(answer, { origin: location.origin, hosts: paymentHosts })
+      readOrderAnswer(answer, { origin: location.origin, hosts: paymentHosts, actsOnOpen })
     const step = nextStep(known, cart, { now: Date.now(), decidedAfter })
     if (step.kind !== 'order') {
       const outcome = read(step.attempt.answer)

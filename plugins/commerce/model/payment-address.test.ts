@@ -24,6 +24,13 @@ describe('[COM-PAY-01] an address is followed', () => {
   })
 })
 
+test('[FLT-24] does not follow an address of ours that acts on opening', () => {
+  const acts = { ...any, actsOnOpen: ({ pathname }: URL) => pathname === '/user/logout' }
+  for (const text of ['/user/logout', 'https://roda.example/user/logout?x', '/user/./logout#x'])
+    expect(paymentAddress(text, acts)).toBeUndefined()
+  expect(paymentAddress('/pay/1', acts)).toBe('https://roda.example/pay/1')
+})
+
 describe('[COM-PAY-02] where the deployment names the hosts for paying', () => {
   const hosts = ['pay.example.org', 'pay.example.net:8443', 'Checkout.Example.org', 'bank.example:443']
   const allowed = { origin, hosts }

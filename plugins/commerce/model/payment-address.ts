@@ -7,6 +7,8 @@ export interface AllowedAddresses {
   readonly origin: string
   /** The only hosts beside our own; empty, any with `https:`. */
   readonly hosts: readonly string[]
+  /** Whether an address of our own does something as soon as it is opened, such as signing out: no payment leads there. */
+  readonly actsOnOpen?: (address: URL) => boolean
 }
 
 /**
@@ -37,7 +39,10 @@ function unquoted(text: string): string {
  * An address that the browser may be sent to: one with `https:`, or one of this product's own origin (decision 23).
  * Whoever hides another host behind a name and an `@`, or behind two slashes, has nothing good in mind.
  */
-export function paymentAddress(text: string, { origin, hosts }: AllowedAddresses): string | undefined {
+export function paymentAddress(
+  text: string,
+  { origin, hosts, actsOnOpen = () => false }: AllowedAddresses,
+): string | undefined {
   // Browsers leave some of them out and read on, or take them for others: what is seen is not where it leads.
   if (hasForeignSigns(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
     return undefined
@@ -46,7 +51,7 @@ export function paymentAddress(text: string, { origin, hosts }: AllowedAddresses
   const isKnown =
     hosts.length === 0 || hosts.some((host) => host.toLowerCase().replace(/:443$/, '') === url.host)
   const isGood = (url.protocol === 'https:' && isKnown) || url.origin === origin
-  return isGood && url.username === '' && url.password === '' ? url.href : undefined
+  return isGood && url.username === '' && url.password === '' && !actsOnOpen(url) ? url.href : undefined
 }
 
 /** Signs that no address has in it, other than written as `%…` (RFC 3986). */

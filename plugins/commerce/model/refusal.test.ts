@@ -11,6 +11,10 @@ test.each([400, 401, 402, 403, 404, 409, 413, 422, 429])(
   },
 )
 
+test('[FLT-01] an order that was not sent without a token was refused', () => {
+  expect(isRefusal(new ApiError('signedOut'))).toBe(true)
+})
+
 test.each([
   ['408', answered(408)],
   ['425', answered(425)],

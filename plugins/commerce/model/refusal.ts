@@ -8,4 +8,4 @@ const refusals = [400, 401, 402, 403, 404, 409, 410, 413, 415, 422, 429]
  * stored the order and lost its answer (FLT-03).
  */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && (error.failure === 'unauthorized' || refusals.includes(error.status))
+  error instanceof ApiError && (error.isSignedOut || refusals.includes(error.status))

@@ -21,7 +21,7 @@ import { dropOutgoing, keepOutgoing, updateOutgoing } from './outbox-storage'
 import type { OutboxNews, Outgoing, Written } from './outgoing'
 
 /** The session tells of its end by itself. */
-const isTokenRefused = (error: unknown) => error instanceof ApiError && error.failure === 'unauthorized'
+const isTokenRefused = (error: unknown) => error instanceof ApiError && error.isSignedOut
 
 // Events: what happened
 

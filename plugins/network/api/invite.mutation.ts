@@ -31,7 +31,7 @@ export function useInvite(onProgress: (results: readonly InviteResult[]) => void
           await unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } }))
           return 'sent'
         } catch (error) {
-          isRefused = error instanceof ApiError && error.failure === 'unauthorized'
+          isRefused = error instanceof ApiError && error.isSignedOut
           return outcomeOf(error)
         }
       }
