@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $settings } from '../config/settings'
-import { $language } from '../i18n/i18n'
-import { useTitleWithNews } from './title'
+import { useScreenTitle } from './title'
 
 /** Props of {@link PageHead}. */
 export interface PageHeadProps {
@@ -24,10 +23,8 @@ export interface PageHeadProps {
  * <PageHead title={course.title} description={course.headline} picture={pictureAddress(course.picture)} />
  */
 export function PageHead({ type = 'website', title, description, picture }: PageHeadProps) {
-  const [{ brand }, language] = useUnit([$settings, $language])
-  const whole = useTitleWithNews(`${title} · ${brand.name}`)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the screen has another title of its own
-  useEffect(() => borrow(document, 'title', whole), [whole, language])
+  const { brand } = useUnit($settings)
+  useScreenTitle(title)
   useEffect(() => {
     const tag = document.querySelector<HTMLMetaElement>('meta[name=description]')
     return tag && description ? borrow(tag, 'content', description) : undefined

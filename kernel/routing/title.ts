@@ -1,5 +1,6 @@
-import { createEvent } from 'effector'
+import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useSpeak, useTexts } from '../i18n/use-texts'
 import { $registry } from '../plugin/registry-store'
@@ -18,12 +19,48 @@ export function useTitleWithNews(title: string): string {
   return count > 0 ? `(${count}) ${title}` : title
 }
 
-/** What the screen of the present address is called; nothing where it has no name. */
+/** What the screen shows has a name of its own, or has gone again. */
+const thingNamed = createEvent<string | null>()
+
+const $thingName = createStore<string | null>(null).on(thingNamed, (_, name) => name)
+
+/**
+ * Names the screen after the thing it shows, in place of its kind: in the title of the document and for screen readers.
+ * Whoever has just arrived and still is at the beginning of the screen is taken to its heading, and so hears the name.
+ *
+ * @param name of the thing; nothing while it is not known
+ * @example
+ * const { data: course } = useQuery(courseQuery(id))
+ * useScreenTitle(course?.title)
+ */
+export function useScreenTitle(name: string | undefined): void {
+  const tell = useUnit(thingNamed)
+  useLayoutEffect(() => {
+    if (!name) return undefined
+    tell(name)
+    return () => void tell(null)
+  }, [name, tell])
+  useEffect(() => {
+    if (!name || document.activeElement?.id !== 'content') return
+    const heading = document.querySelector<HTMLElement>('#content h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [name])
+}
+
+/**
+ * What the screen of the present address is called: its thing, or else its kind; nothing where it has no name.
+ *
+ * @example
+ * <h1>{useScreenName()}</h1>
+ */
 export function useScreenName(): string | undefined {
+  const thing = useUnit($thingName)
   const t = useTexts(kernelTexts)
   const say = useSpeak()
   const registry = useUnit($registry)
   const match = matchPage(registry, useLocation().pathname)
+  if (thing !== null) return thing
   if (!match) return registry.isAwaiting ? undefined : t['main.pageNotFound']()
   return match.page.title && say(match.page.title)
 }

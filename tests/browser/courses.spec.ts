@@ -240,7 +240,7 @@ test('[PLG-03] [CRS-DET-01] without commerce nothing is there to enroll with @de
   await expect(main(page).getByRole('link')).toHaveCount(0)
 })
 
-test('[CRS-DET-01] title, description and social tags are the course’s, also when one comes back to it @desk', async ({
+test('[CRS-DET-01] [FLT-99] title, description and social tags are the course’s, also when one comes back to it @desk', async ({
   page,
   mock,
   baseURL,
@@ -262,7 +262,8 @@ test('[CRS-DET-01] title, description and social tags are the course’s, also w
     await expect(tag(name)).toHaveAttribute('content', content)
 
   await goOn(page).click()
-  await expect(page).toHaveTitle('Learn · Roda')
+  await expect(title(page)).toBeFocused()
+  await expect(page).toHaveTitle('Seeing light · Roda')
   await expect(tag('og:title')).toHaveCount(0)
   await page.goBack()
   await expect(title(page)).toHaveText('Seeing light')

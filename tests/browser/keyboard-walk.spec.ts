@@ -8,7 +8,7 @@ import { guitar, seePaymentPage } from './shop'
 const arrivesAt = (page: Page, name: string) =>
   expect(page.getByRole('main', { name, exact: true })).toBeFocused()
 
-test('by the keyboard alone a member takes a lesson, and chooses a language and a theme @desk', async ({
+test('[FLT-105] by the keyboard alone a member takes a lesson, and chooses a language and a theme @desk', async ({
   page,
   mock,
 }) => {
@@ -17,8 +17,9 @@ test('by the keyboard alone a member takes a lesson, and chooses a language and 
   await mock.login(page)
   await page.goto('/course/mycourses')
   await press(page.getByRole('link', { name: /^Start/ }).first())
-  await arrivesAt(page, 'Lesson')
   const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${await title.textContent()} · .+ · Roda`))
   await press(page.getByRole('button', { name: 'Mark as completed' }))
   await expect(page.getByRole('main').getByText('Completed', { exact: true }).first()).toBeVisible()
   const first = await title.textContent()
@@ -31,6 +32,7 @@ test('by the keyboard alone a member takes a lesson, and chooses a language and 
     page.getByRole('menuitemradio', { name: 'Español' }),
   )
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('button', { name: /^Idioma/ })).toBeFocused()
   await choose(
     page.getByRole('button', { name: 'Tu menú' }),
     page.getByRole('menuitemradio', { name: 'Oscura' }),

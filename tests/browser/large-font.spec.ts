@@ -13,7 +13,15 @@ test.use({
   },
 })
 
-const screens = ['/mypage', '/messages', '/manageConnections', '/course/mycourses', '/shoppingCart', '/user/profile', '/myGroups']
+const screens = [
+  '/mypage',
+  '/messages',
+  '/manageConnections',
+  '/course/mycourses',
+  '/shoppingCart',
+  '/user/profile',
+  '/myGroups',
+]
 
 /** What can be pressed or written in, and is wholly or partly beside the window. */
 const whatIsOutside = (page: Page): Promise<string[]> =>

@@ -104,7 +104,7 @@ test('unread messages are counted by conversation, at the way to them and in the
   await conversation(page, 'Bruno Carvalho 2 unread messages').click()
   await expect(log(page)).toContainText('New messages')
   await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages')
-  await expect(page).toHaveTitle(/^Messages · /)
+  await expect(page).toHaveTitle('Bruno Carvalho · Messages · Roda')
   // What is being read is no news.
   await bruno.say(ana.id, 'Three')
   await expect(lines(page).last()).toHaveText('Three')
@@ -217,7 +217,7 @@ test('the system tells of messages when it is wished, and is asked on a click al
   await expect.poll(told).toEqual(['Bruno Carvalho: You are elsewhere'])
   await expect(page).toHaveTitle(/^\(1\) /)
   await hide(false)
-  await expect(page).toHaveTitle(/^Messages/)
+  await expect(page).toHaveTitle(/^Bruno Carvalho · Messages/)
   await page.goto('/messages')
   await expect(page.getByRole('switch', { name: 'Tell me about new messages' })).not.toBeChecked()
 })

@@ -1,6 +1,7 @@
-import { api, type Id, unwrap } from '@kernel'
+import { announce, api, type Id, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { LessonStatus } from '../model/lesson'
+import { useUnit } from 'effector-react'
+import { LessonStatus } from '../model/lesson'
 import { rawLessonIn, taken, withLesson } from '../model/raw-course'
 import { coursesTexts } from '../texts'
 import { learningQuery } from './learning.query'
@@ -16,6 +17,7 @@ interface StatusChange {
  */
 export function useLessonStatus(course: string) {
   const client = useQueryClient()
+  const say = useUnit(announce)
   const { queryKey } = learningQuery(course)
   return useMutation({
     scope: { id: `lesson-status:${course}` },
@@ -35,7 +37,8 @@ export function useLessonStatus(course: string) {
       // Of two that were refused the second only knows what the first had promised.
       void client.invalidateQueries({ queryKey })
     },
-    onSuccess(answer, { lesson }) {
+    onSuccess(answer, { lesson, status }) {
+      if (status === LessonStatus.completed) say(coursesTexts.ref('lesson.nowCompleted'))
       const now = taken(client.getQueryData(queryKey), answer, course, lesson)
       if (now === undefined) return client.invalidateQueries({ queryKey })
       client.setQueriesData({ queryKey }, now)

@@ -69,6 +69,7 @@ export default {
   'lesson.automatic': 'Start videos and the next lesson by themselves',
   'lesson.files': 'Files',
   'lesson.statusFailed': 'Your progress could not be saved',
+  'lesson.nowCompleted': 'The lesson is completed.',
   'lesson.none': 'There is no such lesson',
   'lesson.none.text': 'Choose one in the courses that you are enrolled in.',
   'player.controls': 'Controls of the video',

@@ -72,6 +72,7 @@ export default {
   'lesson.automatic': 'Empezar los vídeos y la lección siguiente automáticamente',
   'lesson.files': 'Archivos',
   'lesson.statusFailed': 'No se pudo guardar tu progreso',
+  'lesson.nowCompleted': 'La lección está completada.',
   'lesson.none': 'No existe esa lección',
   'lesson.none.text': 'Elige una de los cursos en los que te has inscrito.',
   'player.controls': 'Controles del vídeo',

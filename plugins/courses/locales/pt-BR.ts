@@ -72,6 +72,7 @@ export default {
   'lesson.automatic': 'Iniciar os vídeos e a próxima aula automaticamente',
   'lesson.files': 'Arquivos',
   'lesson.statusFailed': 'Não foi possível salvar o seu progresso',
+  'lesson.nowCompleted': 'A aula foi concluída.',
   'lesson.none': 'Esta aula não existe',
   'lesson.none.text': 'Escolha uma nos cursos em que você está matriculado.',
   'player.controls': 'Controles do vídeo',

@@ -72,6 +72,7 @@ export default {
   'lesson.automatic': 'Iniciar os vídeos e a aula seguinte automaticamente',
   'lesson.files': 'Ficheiros',
   'lesson.statusFailed': 'Não foi possível guardar o seu progresso',
+  'lesson.nowCompleted': 'A aula foi concluída.',
   'lesson.none': 'Esta aula não existe',
   'lesson.none.text': 'Escolha uma nos cursos em que está inscrito.',
   'player.controls': 'Controlos do vídeo',

@@ -1,4 +1,13 @@
-import { Page, Skeleton, SkeletonGroup, Toolbar, useHref, useRouteParams, useTexts } from '@kernel'
+import {
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  Toolbar,
+  useHref,
+  useRouteParams,
+  useScreenTitle,
+  useTexts,
+} from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'
@@ -37,6 +46,8 @@ export default function Learn() {
   const href = useHref()
   // What failed is said here: somebody who has not enrolled has another way on than to try again.
   const { data: course, error, refetch } = useQuery({ ...learningQuery(id), throwOnError: false })
+
+  useScreenTitle(course?.title)
 
   if (!course)
     return error ? <LearnFailed id={id} error={error} onRetry={() => void refetch()} /> : <Loading />

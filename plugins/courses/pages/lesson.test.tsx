@@ -55,3 +55,19 @@ for (const [name, status, badge] of [
     const isFirst = (words: string) => words.startsWith(first.title) && words.endsWith(badge)
     expect(within(outline).getByRole('link', { name: isFirst })).toBeTruthy()
   })
+
+test('[FLT-98] [FLT-99] names the lesson and says that it is completed', async () => {
+  const { enrolment, course, lessons } = herCourse()
+  const [first] = lessons
+  enrolment.progress = {}
+  await open(course.id, first?.id)
+  const title = await screen.findByRole('heading', { level: 1, name: first?.title ?? '' })
+  await waitFor(() => expect(document.title).toMatch(`${first?.title} · ${course.title} · `))
+  expect(screen.getByRole('main', { name: `${first?.title} · ${course.title}` })).toBeTruthy()
+  expect(document.querySelector('h1')).toBe(title)
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }))
+  const said = () =>
+    screen.getAllByRole('log').flatMap((log) => [...log.children].map((one) => one.textContent))
+  await waitFor(() => expect(said()).toEqual(['The lesson is completed.']))
+})

@@ -9,6 +9,7 @@ import {
   Switch,
   Toolbar,
   useHref,
+  useScreenTitle,
   useTexts,
 } from '@kernel'
 import { useUnit } from 'effector-react'
@@ -54,6 +55,7 @@ export function LessonView({ course, lesson }: LessonViewProps) {
   // What the server refuses is not completed: whoever presses the button then goes on from there.
   const isOver = hasEnded && isCompleted && !isPending
   const look = lessonRecipe()
+  useScreenTitle([lesson.title, course.title].filter(Boolean).join(' · '))
   useOpening(lesson, mark)
 
   const handleEnd = () => {

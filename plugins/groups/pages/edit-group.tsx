@@ -1,4 +1,15 @@
-import { ApiError, Page, Skeleton, SkeletonGroup, Toolbar, useHref, useRouteParams, useTexts } from '@kernel'
+import {
+  ApiError,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  Toolbar,
+  useHref,
+  useRouteParams,
+  useScreenName,
+  useScreenTitle,
+  useTexts,
+} from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { groupQuery } from '../api/group.query'
 import { editGroupRoute, manageGroupsRoute } from '../contract'
@@ -13,19 +24,25 @@ export default function EditGroup() {
   const { id } = useRouteParams(editGroupRoute)
   return (
     <Page>
-      <Toolbar title={t['editor.edit']()} backTo={href(manageGroupsRoute, {}, { group: id })} />
+      <Toolbar
+        title={useScreenName() ?? t['editor.edit']()}
+        backTo={href(manageGroupsRoute, {}, { group: id })}
+      />
       <Editor id={id} />
     </Page>
   )
 }
 
 function Editor({ id }: { readonly id: string }) {
+  const t = useTexts(groupsTexts)
   const { data: group, error } = useQuery({
     ...groupQuery(id),
     // What stands in the form is not read anew under the fingers of who is typing.
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: (failure) => !isUnknown(failure),
   })
+
+  useScreenTitle(group?.name && `${group.name} · ${t['editor.edit']()}`)
 
   if (group) return <GroupForm group={group} />
   if (isUnknown(error)) return <NoSuchGroup />

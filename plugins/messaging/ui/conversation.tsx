@@ -6,6 +6,7 @@ import {
   EmptyState,
   FailedNotice,
   useHref,
+  useScreenTitle,
   useTexts,
   VisuallyHidden,
 } from '@kernel'
@@ -62,6 +63,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
   const t = useTexts(messagingTexts)
   const query = useMessages(contact.id)
   const name = calledBy(contact, t['conversations.unnamed']())
+  useScreenTitle(`${contact.name || name} · ${t['messages.title']()}`)
   const look = conversationRecipe()
 
   return (

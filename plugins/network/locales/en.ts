@@ -31,6 +31,8 @@ export default {
   'connections.errorReading': 'Your connections cannot be shown',
   'connections.select': 'Select {name:string}',
   'connections.selected': '{count:number} selected',
+  'connections.selected.keys':
+    '{count:number} selected. Press F6 to go to what you can do with them, and again to come back.',
   'connections.clear': 'Clear selection',
   'connections.delete': 'Remove connection?',
   'connections.deleteOf': 'Remove connection: {name:string}',

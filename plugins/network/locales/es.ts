@@ -34,6 +34,8 @@ export default {
   'connections.errorReading': 'No se pueden mostrar tus conexiones',
   'connections.select': 'Seleccionar a {name:string}',
   'connections.selected': '{count:number} {{seleccionada|seleccionadas}}',
+  'connections.selected.keys':
+    '{count:number} {{seleccionado|seleccionados}}. Pulsa F6 para ir a lo que puedes hacer con la selección y otra vez para volver.',
   'connections.clear': 'Quitar la selección',
   'connections.delete': '¿Eliminar la conexión?',
   'connections.deleteOf': 'Eliminar la conexión: {name:string}',

@@ -34,6 +34,8 @@ export default {
   'connections.errorReading': 'Não é possível mostrar suas conexões',
   'connections.select': 'Selecionar {name:string}',
   'connections.selected': '{count:number} {{selecionada|selecionadas}}',
+  'connections.selected.keys':
+    '{count:number} {{selecionado|selecionados}}. Pressione F6 para ir ao que pode fazer com a seleção e de novo para voltar.',
   'connections.clear': 'Limpar seleção',
   'connections.delete': 'Remover a conexão?',
   'connections.deleteOf': 'Remover a conexão: {name:string}',

@@ -34,6 +34,8 @@ export default {
   'connections.errorReading': 'Não é possível mostrar as suas ligações',
   'connections.select': 'Selecionar {name:string}',
   'connections.selected': '{count:number} {{selecionada|selecionadas}}',
+  'connections.selected.keys':
+    '{count:number} {{selecionado|selecionados}}. Prima F6 para ir ao que pode fazer com a seleção e de novo para voltar.',
   'connections.clear': 'Limpar a seleção',
   'connections.delete': 'Remover a ligação?',
   'connections.deleteOf': 'Remover a ligação: {name:string}',

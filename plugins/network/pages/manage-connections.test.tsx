@@ -45,3 +45,24 @@ test('[NET-TAG-01] a name that is taken late closes no other form, and nothing t
     /, and louder$/,
   )
 })
+
+/** What the standing live region says at this moment. */
+const said = () =>
+  screen
+    .getAllByRole('log')
+    .map(({ textContent }) => textContent)
+    .join(' ')
+
+test('[FLT-102] leads from any row to the selection’s bar when F6 is pressed', async () => {
+  await open()
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select / })
+  const last = boxes.at(-1) as HTMLElement
+  await userEvent.click(boxes[0] as HTMLElement)
+  await userEvent.click(last)
+  await waitFor(() => expect(said()).toContain('2 selected. Press F6'))
+  await userEvent.keyboard('{F6}')
+  const bar = screen.getByRole('group', { name: '2 selected' })
+  expect(bar.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{F6}')
+  expect(document.activeElement).toBe(last)
+})

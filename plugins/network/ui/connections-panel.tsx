@@ -1,7 +1,7 @@
-import { Awaited, Button, ButtonLink, EmptyState, PeopleArt, useTexts } from '@kernel'
+import { Awaited, announce, Button, ButtonLink, EmptyState, PeopleArt, useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type RefObject, useId, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { connectionsQuery } from '../api/connections.query'
 import { tagsQuery } from '../api/tags.query'
 import { useFindPeople } from '../contract'
@@ -62,6 +62,9 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
   const ids = new Set(useUnit($selectedConnections).map(String))
   const selected = connections.filter(({ id }) => ids.has(String(id)))
   const shown = chosen ? connections.filter((connection) => hasTag(connection, chosen)) : connections
+  const bar = useRef<HTMLDivElement>(null)
+  const handleKeyDown = useWayToBar(bar)
+  useSelectionAnnounced(selected.length)
   const look = partRecipe()
 
   function showAll() {
@@ -71,14 +74,15 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
   }
 
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key works from everything in it
+    <div onKeyDown={handleKeyDown} className={look.root}>
       <p role="status" className={look.text}>
         {chosen
           ? t['connections.filtered']({ count: shown.length, tag: chosen.name })
           : t['connections.count']({ count: shown.length })}
       </p>
       {selected.length > 0 && (
-        <SelectionBar connections={selected} tags={tags} onClear={() => heading.current?.focus()} />
+        <SelectionBar ref={bar} connections={selected} tags={tags} onClear={() => heading.current?.focus()} />
       )}
       {shown.length === 0 && (
         <EmptyState
@@ -102,6 +106,32 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
           />
         ))}
       </ul>
-    </>
+    </div>
   )
+}
+
+/** One key leads from any row to the bar of the selection, however long the list is, and back to the row. */
+function useWayToBar(bar: RefObject<HTMLDivElement | null>) {
+  const row = useRef<Element | null>(null)
+  return (event: KeyboardEvent) => {
+    const { activeElement } = document
+    if (event.key !== 'F6' || !bar.current || event.ctrlKey || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    if (!bar.current.contains(activeElement)) {
+      row.current = activeElement
+      bar.current.querySelector('button')?.focus()
+    } else if (row.current instanceof HTMLElement && row.current.isConnected) row.current.focus()
+  }
+}
+
+/** How many are selected, and how to get to what can be done with them. */
+function useSelectionAnnounced(count: number): void {
+  const t = useTexts(networkTexts)
+  const say = useUnit(announce)
+  const before = useRef(count)
+  const tell = useEffectEvent(() => say(t['connections.selected.keys']({ count })))
+  useEffect(() => {
+    if (count > 0 && count !== before.current) tell()
+    before.current = count
+  }, [count])
 }

@@ -1,5 +1,6 @@
 import { Button, closeIcon, IconButton, Menu, tagIcon, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
+import type { Ref } from 'react'
 import { css } from 'styled-system/css'
 import { useAttachTag } from '../api/attach-tag.mutation'
 import type { Connection } from '../model/connection'
@@ -37,6 +38,7 @@ const count = css({
 })
 
 interface SelectionBarProps {
+  readonly ref: Ref<HTMLDivElement>
   readonly connections: readonly Connection[]
   readonly tags: readonly Tag[]
   /** The bar is about to vanish, and the focus with it. */
@@ -44,7 +46,7 @@ interface SelectionBarProps {
 }
 
 /** What can be done with all that are selected (NET-SEL-01, NET-TAG-02). */
-export function SelectionBar({ connections, tags, onClear }: SelectionBarProps) {
+export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarProps) {
   const t = useTexts(networkTexts)
   const clear = useUnit(selectionCleared)
   const { mutate, isPending } = useAttachTag()
@@ -60,8 +62,16 @@ export function SelectionBar({ connections, tags, onClear }: SelectionBarProps) 
   }
 
   return (
-    <div className={bar} data-stays="">
-      <p role="status" className={count}>
+    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    <div
+      ref={ref}
+      role="group"
+      aria-label={t['connections.selected']({ count: connections.length })}
+      aria-keyshortcuts="F6"
+      className={bar}
+      data-stays=""
+    >
+      <p aria-hidden="true" className={count}>
         {t['connections.selected']({ count: connections.length })}
       </p>
       {items.length > 0 && (
