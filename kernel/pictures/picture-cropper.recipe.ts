@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const pictureCropperRecipe = sva({
-  slots: ['root', 'help', 'viewport', 'image', 'selection', 'zoom', 'percent', 'actions'],
+  slots: ['root', 'help', 'viewport', 'image', 'selection', 'tools', 'zoom', 'percent', 'actions'],
   base: {
     root: { display: 'grid', gap: '4', justifyItems: 'center' },
     help: { textStyle: 'small', color: 'quiet', textAlign: 'center' },
@@ -25,6 +25,7 @@ export const pictureCropperRecipe = sva({
         boxShadow: '[0 0 0 100vmax {colors.scrim}, inset 0 0 0 5px {colors.accent.fill}]',
       },
     },
+    tools: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '6', rowGap: '2' },
     zoom: { display: 'flex', alignItems: 'center', gap: '2' },
     percent: { minW: '16', textAlign: 'center', textStyle: 'label', fontVariantNumeric: 'tabular-nums' },
     actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },

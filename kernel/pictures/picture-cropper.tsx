@@ -1,4 +1,5 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
+import { useUnit } from 'effector-react'
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -8,11 +9,19 @@ import {
   useRef,
   useState,
 } from 'react'
+import { announce } from '../announcer/announce'
 import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
 import { IconButton } from '../ui/button/icon-button'
-import { minusIcon, plusIcon } from '../ui/icons/tools'
+import {
+  chevronDownIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  chevronUpIcon,
+  minusIcon,
+  plusIcon,
+} from '../ui/icons/tools'
 import { pictureCropperRecipe } from './picture-cropper.recipe'
 import type { PictureArea } from './picture-job'
 
@@ -45,7 +54,7 @@ const stride = 32
 
 /**
  * Which part of a picture is wanted: it is moved and enlarged under a frame that stays. Pointer, wheel, two fingers;
- * arrow keys move it, plus and minus enlarge it.
+ * arrow keys and buttons move it, plus and minus enlarge it.
  */
 export default function PictureCropper(props: PictureCropperProps) {
   const [{ turns, zoom }, setBeginning] = useState({ turns: 0, zoom: 1 })
@@ -60,6 +69,14 @@ export default function PictureCropper(props: PictureCropperProps) {
     />
   )
 }
+
+/** The arrow keys as buttons (WCAG 2.5.7): a drag is not for every hand. */
+const ways = [
+  { key: 'ArrowLeft', icon: chevronLeftIcon, words: 'picture.cut.left' },
+  { key: 'ArrowUp', icon: chevronUpIcon, words: 'picture.cut.up' },
+  { key: 'ArrowDown', icon: chevronDownIcon, words: 'picture.cut.down' },
+  { key: 'ArrowRight', icon: chevronRightIcon, words: 'picture.cut.right' },
+] as const
 
 interface CropperOfOneSizeProps extends PictureCropperProps {
   readonly initialZoom: number
@@ -87,7 +104,8 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
       previewDescription: () => '',
       selectionLabel: () => t['picture.cut.frame'](),
       selectionRoleDescription: t['picture.cut.frame'](),
-      selectionInstructions: t['picture.cut.help'](),
+      // The help that everybody sees describes it.
+      selectionInstructions: '',
       selectionValueText: () => '',
     },
   })
@@ -115,12 +133,21 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
   const { x, y } = isMeasured ? cropper.getCropData() : { x: 0, y: 0 }
   const left = Math.round((100 * x) / width)
   const top = Math.round((100 * y) / height)
+  const place = t['picture.cut.place']({ percent, left, top })
+  const press = usePlaceTold(place)
+  // The library moves a picture by keys and drags alone: a button presses the key.
+  const move = (key: string) => () =>
+    press(() =>
+      frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true })),
+    )
+  const zoomBy = (delta: number) => () => press(() => cropper.zoomBy(delta))
   const handleKeyDown = (event: KeyboardEvent) => {
     if (keysOfThePage.includes(event.key)) event.preventDefault()
   }
 
   return (
-    <ImageCropper.RootProvider value={cropper} className={look.root}>
+    // Nothing in it is live but what a button has changed, which is said once.
+    <ImageCropper.RootProvider value={cropper} aria-live="off" className={look.root}>
       <p id={helpId} className={look.help}>
         {t['picture.cut.help']()}
       </p>
@@ -132,18 +159,21 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
           aria-describedby={helpId}
           aria-valuemax={100}
           aria-valuenow={left}
-          aria-valuetext={t['picture.cut.place']({ percent, left, top })}
+          aria-valuetext={place}
           onKeyDown={handleKeyDown}
         />
       </ImageCropper.Viewport>
-      <div className={look.zoom}>
-        <IconButton
-          icon={minusIcon}
-          label={t['picture.cut.smaller']()}
-          onClick={() => cropper.zoomBy(-0.25)}
-        />
-        <span className={look.percent}>{t['picture.cut.percent']({ percent })}</span>
-        <IconButton icon={plusIcon} label={t['picture.cut.larger']()} onClick={() => cropper.zoomBy(0.25)} />
+      <div className={look.tools}>
+        <div className={look.zoom}>
+          {ways.map(({ key, icon, words }) => (
+            <IconButton key={key} icon={icon} label={t[words]()} onClick={move(key)} />
+          ))}
+        </div>
+        <div className={look.zoom}>
+          <IconButton icon={minusIcon} label={t['picture.cut.smaller']()} onClick={zoomBy(-0.25)} />
+          <span className={look.percent}>{t['picture.cut.percent']({ percent })}</span>
+          <IconButton icon={plusIcon} label={t['picture.cut.larger']()} onClick={zoomBy(0.25)} />
+        </div>
       </div>
       <div className={look.actions}>
         <Button isLoading={isBusy} onClick={() => onCut(within(cropper.getCropData(), props))}>
@@ -155,6 +185,22 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
       </div>
     </ImageCropper.RootProvider>
   )
+}
+
+/** Says where the picture is once a button has moved it; the frame has the focus where a key does, and says so itself. */
+function usePlaceTold(place: string): (change: () => void) => void {
+  const say = useUnit(announce)
+  const isPressed = useRef(false)
+  const tell = useEffectEvent(() => {
+    if (isPressed.current) say(place)
+    isPressed.current = false
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what is told
+  useEffect(() => tell(), [place])
+  return (change) => {
+    isPressed.current = true
+    change()
+  }
 }
 
 /** An area moved into a picture, and cut to it where it is larger: what lies beside a picture is empty. */

@@ -21,7 +21,8 @@ export const barRecipe = sva({
       maxW: '[calc({sizes.column.wide} + 4rem)]',
       mx: 'auto',
       px: { base: '3', sm: '6', lg: '8' },
-      lgDown: { _low: { flexWrap: 'wrap' } },
+      // With large text, or on a low screen, it has a second row.
+      lgDown: { flexWrap: 'wrap' },
     },
     // As much of the name as fits stands beside the mark. Where hardly anything does, it wraps to a second, hidden line.
     brand: {
@@ -36,7 +37,7 @@ export const barRecipe = sva({
       overflow: 'hidden',
       me: { md: '4' },
       // Where the bar has two rows, its first is shared all the same.
-      lgDown: { _low: { flex: '[1 1 2rem]' } },
+      lgDown: { flex: '[1 1 2rem]' },
       rounded: 'sm',
       color: 'text',
       textDecoration: 'none',
@@ -75,6 +76,8 @@ export const barRecipe = sva({
     },
     end: {
       display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
       minW: '0',
       alignItems: 'center',
       gap: { base: '0.5', sm: '1' },
@@ -124,7 +127,6 @@ export const entryRecipe = cva({
           justifyItems: 'center',
           gap: '1',
           '& > svg': { alignSelf: 'end' },
-          '& > span': { alignSelf: 'start' },
           px: '1',
           rounded: 'none',
           fontSize: 'xs',
@@ -132,6 +134,9 @@ export const entryRecipe = cva({
           minW: '0',
           whiteSpace: 'normal',
           textAlign: 'center',
+          // Large text breaks within its column, and not into the next.
+          overflowWrap: 'anywhere',
+          '& > span': { alignSelf: 'start', minW: '0', maxW: 'full' },
           // At the foot of the screen the bar stands at the outer edge, too.
           '&[aria-current=page]': { _after: { top: '0', bottom: '[auto]' } },
         },

@@ -157,10 +157,16 @@ test.describe('a first visit', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('[ACC-LAND-02] Escape closes it too @desk', async ({ page }) => {
+  test('[ACC-LAND-02] [FLT-92] its focus is in sight, and Escape closes it too @desk', async ({ page }) => {
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Your privacy' })
     await expect(dialog).toBeVisible()
+    const close = dialog.getByRole('button', { name: 'I have read it' })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    for (let stop = 0; stop < 4; stop += 1) {
+      await expect(dialog.locator(':focus')).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Tab')
+    }
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('true')

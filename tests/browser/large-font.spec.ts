@@ -20,7 +20,7 @@ const screens = [
   '/course/mycourses',
   '/shoppingCart',
   '/user/profile',
-  '/myGroups',
+  '/manageGroups',
 ]
 
 /** What can be pressed or written in, and is wholly or partly beside the window. */

@@ -21,9 +21,7 @@ test('[ACC-PROF-02] the part is chosen with the keyboard alone @desk', async ({ 
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('Shift+ArrowRight')
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('+')
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Use this part' })).toBeFocused()
   await page.keyboard.press('Enter')
   const preview = page.getByRole('img', { name: 'Preview' })
@@ -37,7 +35,7 @@ test('[ACC-PROF-02] the part is chosen with the keyboard alone @desk', async ({ 
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
 })
 
-test('[ACC-PROF-02] where the frame stands is told, and keys that do not move it do not move the page @desk', async ({
+test('[ACC-PROF-02] [FLT-100] where the frame stands is told, and keys that do not move it do not move the page @desk', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
@@ -49,6 +47,12 @@ test('[ACC-PROF-02] where the frame stands is told, and keys that do not move it
   await expect.poll(told).toMatch(/^Zoom 100 percent, 38 percent from the left/)
 
   await expectPageStays(page, ['PageDown', 'End', 'PageUp', 'Home'])
+
+  // FLT-100: without a drag, said once, and the help is heard once.
+  await expect(frame(page)).toHaveAccessibleDescription(/^Drag the picture(?!.*Drag)/)
+  await page.getByRole('button', { name: 'Move the picture right' }).click()
+  await expect.poll(told).toMatch(/^Zoom 100 percent, (?!38)\d+ percent from the left/)
+  await expect(page.getByRole('log').getByText(/percent from the left/)).toHaveCount(1)
 })
 
 test('[ACC-PROF-02] zooming and another part with the pointer @phone', async ({ page }) => {
