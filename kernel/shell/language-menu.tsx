@@ -24,9 +24,15 @@ export function LanguageMenu() {
   const { offered } = settings.language
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!tabKeep.get(chosenHere)) return
-    tabKeep.remove(chosenHere)
+    if (!tabKeep.get(chosenHere)) return undefined
     button.current?.focus()
+    // The bar is drawn anew once the session is restored: until somebody does something, its button has the focus.
+    const forget = () => tabKeep.remove(chosenHere)
+    const signs = ['keydown', 'pointerdown'] as const
+    for (const sign of signs) addEventListener(sign, forget)
+    return () => {
+      for (const sign of signs) removeEventListener(sign, forget)
+    }
   }, [])
   function handleChoice(language: Language) {
     tabKeep.set(chosenHere, 'true')

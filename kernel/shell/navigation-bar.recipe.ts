@@ -136,6 +136,7 @@ export const entryRecipe = cva({
           textAlign: 'center',
           // Large text breaks within its column, and not into the next.
           overflowWrap: 'anywhere',
+          hyphens: 'auto',
           '& > span': { alignSelf: 'start', minW: '0', maxW: 'full' },
           // At the foot of the screen the bar stands at the outer edge, too.
           '&[aria-current=page]': { _after: { top: '0', bottom: '[auto]' } },

@@ -46,6 +46,5 @@ test('[FLT-101] shows all of a screen at 200 % font on a phone @desk', async ({ 
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect.soft(await whatIsOutside(page), `outside of ${path}`).toEqual([])
     expect.soft(await whatIsCutOff(page), `cut off of ${path}`).toEqual([])
-    await page.screenshot({ path: `/tmp/out-a11y/font-${path.replaceAll('/', '_')}.png` })
   }
 })

@@ -15,6 +15,11 @@ export const cartItemRecipe = sva({
         base: '"picture words" "tools tools"',
         sm: '"picture words sum" "picture tools tools"',
       },
+      // So large that words beside a picture would have no room.
+      '@media (width < 16rem)': {
+        gridTemplateColumns: '[minmax(0, 1fr)]',
+        gridTemplateAreas: '"picture" "words" "tools"',
+      },
     },
     picture: { gridArea: '[picture]' },
     words: { gridArea: '[words]', display: 'grid', gap: '1', minW: '0' },

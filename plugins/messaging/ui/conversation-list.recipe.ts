@@ -18,7 +18,7 @@ export const conversationListRecipe = sva({
     'foot',
   ],
   base: {
-    head: { display: 'grid', gap: '3', p: '4', pb: '3' },
+    head: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', p: '4', pb: '3' },
     line: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -30,7 +30,7 @@ export const conversationListRecipe = sva({
     // Beside the chat the column is too narrow for the words.
     new: { mdToLg: { w: '9', px: '0' } },
     newWords: { mdToLg: { srOnly: true } },
-    search: { display: 'grid', gap: '2' },
+    search: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' },
     status: { textStyle: 'small', color: 'quiet', _empty: { display: 'none' } },
     scroll: { overflowY: 'auto', px: '2', pb: '2', '& > [data-notice]': { m: '2' } },
     list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '0.5', listStyle: 'none' },
