@@ -26,6 +26,7 @@ export { type DraftForm, type DraftOptions, useDraftForm } from './forms/use-dra
 export { useForm } from './forms/use-form'
 export { htmlTags } from './html/allowed'
 export { HtmlContent, type HtmlContentProps } from './html/html-content'
+export { showsNothing } from './html/shows-nothing'
 export { ApiError, type Failure, sentenceOf } from './http/api-error'
 export { Awaited, type AwaitedProps } from './http/awaited'
 export { api, multipart } from './http/client'

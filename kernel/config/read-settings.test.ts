@@ -39,6 +39,18 @@ test('[FLT-57] a name that is too long is said at start', () => {
   ])
 })
 
+test('people are asked before a player is loaded, and no other host shows pictures, by default', () => {
+  expect(readSettings({}).settings).toMatchObject({ videos: { consent: 'ask' }, content: { pictures: [] } })
+  const given = { videos: { consent: 'none' }, content: { pictures: ['img.example.org', '*.example.net'] } }
+  expect(readSettings(given)).toMatchObject({ settings: given, faults: [] })
+  const bad = readSettings({
+    videos: { consent: 'never' },
+    content: { pictures: ['https://img.example.org/'] },
+  })
+  expect(bad.settings).toMatchObject({ videos: { consent: 'ask' }, content: { pictures: [] } })
+  expect(bad.faults.map(({ key }) => key)).toEqual(['content.pictures.0', 'videos.consent'])
+})
+
 test('[API-01] a patience beyond what browsers can count down is refused: it would be none at all', () => {
   const { settings, faults } = readSettings({ api: { patience: 3_000_000_000 } })
   expect(settings.api.patience).toBe(20_000)

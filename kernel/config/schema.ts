@@ -131,6 +131,27 @@ export const settingsSchema = v.object({
     }),
     {},
   ),
+  /** What of other hosts is shown in people's texts. */
+  content: v.optional(
+    v.object({
+      /** Hosts whose pictures stay in posts, courses and lessons, over https: `img.example.org`, `*.example.org`. */
+      pictures: v.optional(
+        v.array(
+          v.pipe(
+            v.string(),
+            v.regex(
+              /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i,
+              'a host such as img.example.org, or *.example.org',
+            ),
+          ),
+        ),
+        [],
+      ),
+    }),
+    {},
+  ),
+  /** Whether people are asked before a player of YouTube or Vimeo is loaded. */
+  videos: v.optional(v.object({ consent: v.optional(v.picklist(['ask', 'none']), 'ask') }), {}),
   /** The external studio that the navigation bar links to; none, no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
   /** Plugin id → `false` switches it off; an object holds its own settings, and may say `enabled: false`. */

@@ -9,7 +9,7 @@ export const allowed = {
   ].flat(),
   ALLOWED_ATTR: [
     ['href', 'title', 'lang', 'dir', 'cite', 'datetime', 'src', 'alt', 'width', 'height'],
-    ['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value'],
+    ['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value', 'data-frame'],
   ].flat(),
   // All but those that hold an address: their values need not look like one.
   ADD_URI_SAFE_ATTR: [

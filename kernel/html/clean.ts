@@ -3,65 +3,117 @@ import { apiAddress } from '../http/client'
 import type { Registry } from '../plugin/registry'
 import { actsOnOpen } from '../routing/acts-on-open'
 import { allowed } from './allowed'
+import { trueHost } from './true-host'
 
 /** Where a link stands whose address does something as soon as it is opened. */
 export const askFirst = 'data-ask-first'
 
+/** What a text is cleaned for. It is made once: texts that were cleaned for it are remembered by it. */
+export interface Reader {
+  /** Links are judged by its screens. */
+  readonly screens: Registry
+  /** Other hosts whose pictures are shown: `img.example.org`, `*.example.org`. */
+  readonly pictureHosts: readonly string[]
+  /** What stands in place of a picture or a frame of another host. */
+  readonly left: { readonly picture: (host: string) => string; readonly frame: (host: string) => string }
+}
+
 // A cleaner of our own: hooks on the shared one would reach whoever else uses it.
 const cleaner = DOMPurify(window)
 
-/** The screens that there are while a text is being cleaned: links are judged by them. */
-let registry: Registry | undefined
+/** Whom a text is being cleaned for. */
+let reader: Reader | undefined
 
 cleaner.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A') tameLink(element)
   if (element.tagName === 'IMG') tamePicture(element)
+  else {
+    // Only a picture needs its size while it loads; a table or a cell of 100,000 px would take the page with it.
+    element.removeAttribute('width')
+    element.removeAttribute('height')
+  }
 })
 
 /**
- * Links say that they are nobody's recommendation. One that leads to an address of ours that does something, such as
- * signing out, becomes a question: whoever opens it by any means is asked first.
+ * Links say that they are nobody's recommendation, and where they lead if their text names another host. One that leads to
+ * an address of ours that does something, such as signing out, becomes a question: whoever opens it by any means is asked first.
  */
 function tameLink(link: Element): void {
   const address = addressIn(link, 'href')
   if (!address) return
+  const host = trueHost(link.textContent, address)
+  if (host) {
+    const note = document.createElement('bdi')
+    note.textContent = ` (${host})`
+    link.append(note)
+  }
   link.setAttribute('rel', 'noopener nofollow')
   if (!isOurs(address)) link.setAttribute('target', '_blank')
-  if (!registry || !actsOnOpen(registry, address)) return
+  if (!reader || !actsOnOpen(reader.screens, address)) return
   link.removeAttribute('href')
   link.setAttribute(askFirst, address.href)
   link.setAttribute('role', 'link')
   link.setAttribute('tabindex', '0')
 }
 
-/** Pictures come from where this deployment keeps them: elsewhere they would tell who reads what, and when. */
+/**
+ * Pictures come from where this deployment keeps them, or from hosts that it allows: elsewhere they would tell who reads
+ * what, and when. In place of others, and of frames, stands a link.
+ */
 function tamePicture(picture: Element): void {
   const address = addressIn(picture, 'src')
-  const isKept = ['posts', 'profile'].some((kind) =>
-    address?.href.startsWith(apiAddress(`/${kind}/images/`).href),
-  )
-  if (isKept) picture.setAttribute('loading', 'lazy')
-  else picture.remove()
+  const isFrame = picture.hasAttribute('data-frame')
+  picture.removeAttribute('data-frame')
+  if (address && !isFrame && isKept(address)) {
+    picture.setAttribute('src', address.href)
+    picture.setAttribute('loading', 'lazy')
+    if (!isOurs(address)) picture.setAttribute('referrerpolicy', 'no-referrer')
+    return
+  }
+  const alt = picture.getAttribute('alt') ?? ''
+  if (!address || !/^https?:$/.test(address.protocol) || (isOurs(address) && !isFrame)) {
+    picture.replaceWith(alt)
+    return
+  }
+  const words = reader?.left[isFrame ? 'frame' : 'picture'](address.host) ?? address.host
+  const place = document.createElement(picture.closest('a') ? 'span' : 'a')
+  place.textContent = alt ? `${alt} – ${words}` : words
+  if (place instanceof HTMLAnchorElement) place.setAttribute('href', address.href)
+  picture.replaceWith(place)
 }
 
-function addressIn(element: Element, attribute: string): URL | undefined {
+function isKept(address: URL): boolean {
+  const isStored = ['posts', 'profile'].some((kind) =>
+    address.href.startsWith(apiAddress(`/${kind}/images/`).href),
+  )
+  if (isStored || address.protocol !== 'https:') return isStored
+  return (reader?.pictureHosts ?? []).some((host) =>
+    host.startsWith('*.')
+      ? address.host.endsWith(host.slice(1).toLowerCase())
+      : address.host === host.toLowerCase(),
+  )
+}
+
+/** A relative link is one of ours; a relative picture is one of the server's, wherever that is. */
+function addressIn(element: Element, attribute: 'href' | 'src'): URL | undefined {
+  const base = attribute === 'href' ? location.href : apiAddress('/')
   const text = element.getAttribute(attribute)
-  return text === null || !URL.canParse(text, location.href) ? undefined : new URL(text, location.href)
+  return text === null || !URL.canParse(text, base) ? undefined : new URL(text, base)
 }
 
 const isOurs = ({ origin }: URL) => origin === location.origin || origin === apiAddress('/').origin
 
-/** Texts that were cleaned, for as long as the same screens are there. */
-const cleaned = new WeakMap<Registry, Map<string, TrustedHTML>>()
+/** Texts that were cleaned, for as long as they are read alike. */
+const cleaned = new WeakMap<Reader, Map<string, TrustedHTML>>()
 const remembered = 500
 
-/** Makes somebody's HTML harmless; once for each text, however often it is drawn. */
-export function clean(html: string, screens: Registry): TrustedHTML {
-  const known = cleaned.get(screens) ?? new Map<string, TrustedHTML>()
-  cleaned.set(screens, known)
+/** Makes a portion of somebody's HTML harmless; once for each text, however often it is drawn. */
+export function clean(html: string, by: Reader): TrustedHTML {
+  const known = cleaned.get(by) ?? new Map<string, TrustedHTML>()
+  cleaned.set(by, known)
   const before = known.get(html)
   if (before) return before
-  registry = screens
+  reader = by
   const safe = cleaner.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
   if (known.size >= remembered) known.clear()
   known.set(html, safe)

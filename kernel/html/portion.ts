@@ -9,7 +9,7 @@ import { allowed, htmlTags } from './allowed'
 const room = 12_000
 const tagCost = 24
 /** Tags that are left out cost the reading of them. */
-const droppedCost = 0.5
+const droppedCost = 2
 /** A line of its own where line breaks are kept. */
 const lineCost = 12
 const deepest = 24
@@ -172,8 +172,8 @@ export function readPortion(html: string, from: Place = start): Portion {
       continue
     }
     if (!htmlTags.has(name)) continue
-    const [ended, within] = ends[name] ?? [[], []]
-    const outer = outermost(ended, within)
+    const ending = ends[name]
+    const outer = ending ? outermost(...ending) : -1
     if (outer >= 0) close(outer)
     if (open.length >= deepest && !empty.has(name)) {
       dropped.set(name, (dropped.get(name) ?? 0) + 1)
@@ -217,21 +217,28 @@ interface ReadTag {
   readonly end: number
 }
 
-const tagName = /<(\/?)([a-z][^\s/>]*)/iy
 const attribute = /[\s/]*(?:>|([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?|=)/y
+
+const none: ReadonlyMap<string, string> = new Map()
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+/** White space, a slash or the end of the tag. */
+const endsName = (code: number) => code === 62 || code === 47 || code === 32 || (code >= 9 && code <= 13)
 
 /** The tag that begins here; nothing where none does, `unended` where it does not end. */
 function readTag(html: string, at: number, missing: Set<string>): ReadTag | undefined | 'unended' {
-  tagName.lastIndex = at
-  const [begin, slash, word] = tagName.exec(html) ?? []
-  if (begin === undefined || word === undefined) return undefined
-  const name = word.length <= 20 ? word.toLowerCase() : ''
-  if (slash) {
-    const end = missing.has('>') ? -1 : html.indexOf('>', at + begin.length)
-    return end < 0 ? 'unended' : { name, isEnd: true, attributes: new Map(), end: end + 1 }
+  const isEnd = html.charCodeAt(at + 1) === 47
+  const begin = at + (isEnd ? 2 : 1)
+  if (!isLetter(html.charCodeAt(begin))) return undefined
+  let behind = begin + 1
+  while (behind < html.length && !endsName(html.charCodeAt(behind))) behind += 1
+  const name = behind - begin <= 20 ? html.slice(begin, behind).toLowerCase() : ''
+  if (html.charCodeAt(behind) === 62) return { name, isEnd, attributes: none, end: behind + 1 }
+  if (isEnd) {
+    const end = missing.has('>') ? -1 : html.indexOf('>', behind)
+    return end < 0 ? 'unended' : { name, isEnd, attributes: none, end: end + 1 }
   }
   const found = new Map<string, string>()
-  attribute.lastIndex = at + begin.length
+  attribute.lastIndex = behind
   for (;;) {
     const match = attribute.exec(html)
     if (!match) return 'unended'

@@ -1,5 +1,27 @@
 import { css } from 'styled-system/css'
 
+const indented = ':is(ul, ol, dd, blockquote)'
+
+/** Whatever is in a text, it neither widens the page nor is drawn over what stands beside it. */
+export const contained = css({ overflowX: 'auto', overflowY: 'hidden', overflowClipMargin: '[0]' })
+
+/** What is seen of a long text at first. On paper there is nothing to press. */
+export const folded = {
+  screen: css({ maxH: '[max(24rem, 80svh)]', _print: { maxH: '[none]' } }),
+  lines: css({ maxH: '40', _print: { maxH: '[none]' } }),
+}
+
+/** The button below a long text. */
+export const more = css({
+  display: 'block',
+  mt: '1',
+  color: 'accent.text',
+  textStyle: 'label',
+  cursor: 'pointer',
+  minH: 'touch',
+  _print: { display: 'none' },
+})
+
 /** How somebody's text looks, whatever it is made of. */
 export const prose = css({
   overflowWrap: 'anywhere',
@@ -7,9 +29,11 @@ export const prose = css({
   '& a, & [role=link]': { color: 'accent.text', textDecoration: 'underline', cursor: 'pointer' },
   '& ul, & ol': { ps: '5', listStyle: 'revert' },
   '& blockquote': { ps: '4', borderInlineStartWidth: '2px', borderColor: 'muted', color: 'quiet' },
+  // Nobody reads a line of three letters: from the fifth level on nothing moves further in.
+  [`& ${indented} ${indented} ${indented} ${indented} ${indented}`]: { ps: '0', borderInlineStartWidth: '0' },
   '& pre': { overflowX: 'auto', p: '3', rounded: 'sm', bg: 'subtle', fontSize: 'sm' },
   '& h1, & h2, & h3, & h4': { fontWeight: 'semibold', fontSize: 'lg' },
-  '& img': { maxW: 'full', h: 'auto', rounded: 'sm' },
-  '& table': { display: 'block', overflowX: 'auto' },
+  '& img': { maxW: 'full', h: 'auto', maxH: '[100svh]', objectFit: 'contain', rounded: 'sm' },
+  '& table': { display: 'block', maxW: 'full', overflowX: 'auto' },
   '& th, & td': { px: '2', py: '1', borderWidth: '1px', borderColor: 'line', textAlign: 'start' },
 })

@@ -140,6 +140,10 @@ export default {
   'video.learns':
     'It comes from {provider:string}, which then sees that you watch. Your choice is kept for its other videos.',
 
+  'html.more': 'Read more',
+  'html.less': 'Show less',
+  'html.picture': 'Picture from {host:string}, not loaded here',
+  'html.frame': 'Embedded content from {host:string}, not shown here',
   'html.ask.title': 'Open this link?',
   'html.ask.body': 'Somebody else wrote it, and {address:string} does something as soon as it is opened.',
   'html.ask.open': 'Open it',

@@ -143,6 +143,10 @@ export default {
   'video.learns':
     'Viene de {provider:string}, que entonces ve que lo miras. Tu elección vale también para sus demás vídeos.',
 
+  'html.more': 'Leer más',
+  'html.less': 'Mostrar menos',
+  'html.picture': 'Imagen de {host:string}, no se carga aquí',
+  'html.frame': 'Contenido incrustado de {host:string}, no se muestra aquí',
   'html.ask.title': '¿Abrir este enlace?',
   'html.ask.body': 'Lo escribió otra persona, y {address:string} hace algo en cuanto se abre.',
   'html.ask.open': 'Abrirlo',

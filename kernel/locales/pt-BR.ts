@@ -142,6 +142,10 @@ export default {
   'video.learns':
     'Ele vem do {provider:string}, que então vê que você assiste. Sua escolha vale também para os outros vídeos de lá.',
 
+  'html.more': 'Ler mais',
+  'html.less': 'Mostrar menos',
+  'html.picture': 'Imagem de {host:string}, não carregada aqui',
+  'html.frame': 'Conteúdo incorporado de {host:string}, não exibido aqui',
   'html.ask.title': 'Abrir este link?',
   'html.ask.body': 'Foi outra pessoa que o escreveu, e {address:string} faz alguma coisa assim que é aberto.',
   'html.ask.open': 'Abrir',

@@ -141,6 +141,10 @@ export default {
   'video.learns':
     'Vem do {provider:string}, que fica a saber que está a ver. A sua escolha vale também para os outros vídeos de lá.',
 
+  'html.more': 'Ler mais',
+  'html.less': 'Mostrar menos',
+  'html.picture': 'Imagem de {host:string}, não carregada aqui',
+  'html.frame': 'Conteúdo incorporado de {host:string}, não apresentado aqui',
   'html.ask.title': 'Abrir esta hiperligação?',
   'html.ask.body': 'Foi escrita por outra pessoa, e {address:string} faz alguma coisa assim que é aberta.',
   'html.ask.open': 'Abrir',

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import { $settings } from '../config/settings'
 import { useTexts } from '../i18n/use-texts'
 import { kernelTexts } from '../texts'
 import { Icon } from '../ui/icon'
@@ -46,7 +47,8 @@ export interface VideoGateProps {
 }
 
 /**
- * Calls nobody's player before the person asks for it, which they do once for each provider (PST-CARD-01).
+ * Calls nobody's player before the person asks for it, which they do once for each provider (PST-CARD-01), unless the
+ * deployment's `videos.consent` is `none`.
  *
  * @example
  * <VideoGate provider={video.provider} className={frame}>{(isWanted) => <iframe … />}</VideoGate>
@@ -54,9 +56,10 @@ export interface VideoGateProps {
 export function VideoGate({ provider, className, children }: VideoGateProps) {
   const t = useTexts(kernelTexts)
   const [allowed, allow] = useUnit([$allowedPlayers, playerAllowed])
+  const { consent } = useUnit($settings).videos
   const [isWanted, setIsWanted] = useState(false)
 
-  if (allowed.includes(provider)) return children(isWanted)
+  if (consent === 'none' || allowed.includes(provider)) return children(isWanted)
   const handleClick = () => {
     setIsWanted(true)
     allow(provider)

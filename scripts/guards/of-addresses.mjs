@@ -115,9 +115,9 @@ export const addressGuards = [
   },
   {
     name: 'files of a lesson that are code',
-    file: 'plugins/courses/model/lesson.ts',
-    take: "/^https?:$/.test(new URL(address, 'https://own.example').protocol)",
-    put: 'true',
+    file: 'kernel/http/file-address.ts',
+    take: 'return /^https?:$/.test(protocol) ? href : undefined',
+    put: 'return href',
     test: { file: 'plugins/courses/model/lesson.test.ts' },
   },
   {
@@ -130,8 +130,29 @@ export const addressGuards = [
   {
     name: 'videos that have the form of none',
     file: 'kernel/videos/video.ts',
-    take: 'youtube: /^[\\w-]{11}$/, vimeo: /^\\d{1,12}$/',
-    put: 'youtube: /./, vimeo: /./',
+    take: 'const youtubeId = /^(?!\\d+$)[\\w-]{11}$/',
+    put: 'const youtubeId = /./',
     test: { file: 'kernel/videos/video.test.ts' },
+  },
+  {
+    name: 'path segments that URL parsers resolve',
+    file: 'kernel/http/encoded.ts',
+    take: "segment.replaceAll('.', '%252E')",
+    put: 'segment',
+    test: { file: 'kernel/http/client.test.ts', only: 'FLT-25' },
+  },
+  {
+    name: 'hosts in a text that a link does not lead to',
+    file: 'kernel/html/true-host.ts',
+    take: 'return named.every(isSame) ? undefined',
+    put: 'return named.some(isSame) || true ? undefined',
+    test: { file: 'kernel/html/true-host.test.ts' },
+  },
+  {
+    name: 'tags nested deeper than a browser draws quickly',
+    file: 'kernel/html/portion.ts',
+    take: 'open.length >= deepest && !empty.has(name)',
+    put: 'open.length < 0',
+    test: { file: 'kernel/html/portion.test.ts' },
   },
 ]

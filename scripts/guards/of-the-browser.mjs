@@ -39,8 +39,8 @@ export const browserGuards = [
   {
     name: 'pictures in a text that tell who reads it',
     file: 'kernel/html/clean.ts',
-    take: 'else picture.remove()',
-    put: '',
+    take: 'if (address && !isFrame && isKept(address)) {',
+    put: 'if (address) {',
     test: { file: texts, only: 'only pictures that this deployment keeps' },
   },
   {

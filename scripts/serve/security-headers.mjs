@@ -59,12 +59,13 @@ export function contentSecurityPolicy({ scripts, styles = [], policies, server, 
   const logo = originOf(settings?.brand?.logo)
   const geolocation = originOf(settings?.language?.geolocation)
   const captcha = captchaNeeds(settings?.captcha)
+  const pictures = pictureHosts(settings?.content?.pictures, report)
 
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...captcha.scripts, ...needs.scripts],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles, ...needs.styles],
-    'img-src': ["'self'", 'data:', 'blob:', api, originOf(server), logo, ...needs.pictures],
+    'img-src': ["'self'", 'data:', 'blob:', api, originOf(server), logo, ...pictures, ...needs.pictures],
     'font-src': ["'self'", ...needs.fonts],
     // The hub is a web socket on the API's host; for our own host 'self' covers it.
     'connect-src': [
@@ -86,6 +87,17 @@ export function contentSecurityPolicy({ scripts, styles = [], policies, server, 
   })
     .map(([directive, sources]) => [directive, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ')
+}
+
+const pictureHost = /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i
+
+/** Hosts whose pictures stay in people's texts. */
+function pictureHosts(hosts, report) {
+  const named = Array.isArray(hosts) ? hosts : []
+  const isGood = (host) => typeof host === 'string' && pictureHost.test(host)
+  if (!named.every(isGood) || (hosts !== undefined && !Array.isArray(hosts)))
+    report?.('content.pictures must be a list of hosts such as img.example.org, or *.example.org.')
+  return named.filter(isGood).map((host) => `https://${host}`)
 }
 
 const orNone = (sources) => (sources.length > 0 ? sources : ["'none'"])

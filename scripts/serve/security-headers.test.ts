@@ -50,6 +50,24 @@ test('the geolocation service may be asked, and a logo of another origin shown',
   expect(policy['img-src']).toBe("'self' data: blob: https://cdn.example.com")
 })
 
+test('content.pictures lets pictures of the named hosts in, over https alone', () => {
+  const faults: string[] = []
+  const named = [
+    'img.example.org',
+    '*.example.net',
+    "x.example; script-src 'unsafe-inline'",
+    'https://a.example',
+    '*',
+    7,
+  ]
+  const policy = contentSecurityPolicy(build, { content: { pictures: named } }, (fault) => faults.push(fault))
+  expect(policy).toContain("img-src 'self' data: blob: https://img.example.org https://*.example.net;")
+  expect(policy).not.toContain('unsafe-inline')
+  expect(faults).toEqual([
+    'content.pictures must be a list of hosts such as img.example.org, or *.example.org.',
+  ])
+})
+
 test('the challenge of the own captcha may come from elsewhere', () => {
   const policy = directives({ captcha: { challengeUrl: 'https://pow.example.com/challenge' } })
   expect(policy['connect-src']).toBe("'self' https://pow.example.com")

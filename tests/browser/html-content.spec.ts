@@ -49,12 +49,17 @@ const harmless = [
 
 const text = (page: Page) => page.getByRole('feed').getByRole('article').first().locator('[dir=auto]').first()
 
-/** The feed's first post, with another text. */
-async function write(page: Page, content: string) {
+/** The feed's first posts, with other texts. */
+async function write(page: Page, ...contents: string[]) {
   await page.route(/\/api\/post\/feed$/i, async (route) => {
     const answer = await route.fetch()
-    const [first, ...others] = await answer.json()
-    await route.fulfill({ json: [{ ...first, content, imageFile: null, videoLink: null }, ...others] })
+    const posts: object[] = await answer.json()
+    const json = posts.map((post, index) =>
+      index < contents.length
+        ? { ...post, content: contents[index], imageFile: null, videoLink: null, comments: [] }
+        : post,
+    )
+    await route.fulfill({ json })
   })
   await page.goto('/mypage')
   await expect(text(page)).toBeVisible()
@@ -156,4 +161,80 @@ test('[PST-CARD-01] only pictures that this deployment keeps are shown in a text
   )
   await expect(text(page).locator('img')).toHaveCount(1)
   await expect(text(page).getByRole('img', { name: 'ours' })).toBeAttached()
+})
+
+const many = (count: number, html: string) => html.repeat(count)
+/** Each closes what it opens only where that is part of the attack. */
+const hostile = [
+  '<table width="100000"><tr><td width="100000">wide</td></tr></table>' +
+    '<table height="100000"><tr><td height="100000">high</td></tr></table>' +
+    `<table><tr>${many(100, '<td colspan="1000">word</td>')}</tr></table>` +
+    `<pre>${many(500, 'code ')}</pre>`,
+  many(500, 'a\u0300\u0301\u0302\u0303\u0304') +
+    many(500, 'word') +
+    many(60, '<ul><li>a') +
+    many(60, '<blockquote>b'),
+]
+
+test('[FLT-21] keeps page and post in bounds when a text is hostile @desk', async ({ page }) => {
+  await write(page, ...hostile)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = page.getByRole('feed').locator('article div:has(> [dir=auto])')
+    await expect(boxes.nth(1)).toBeVisible()
+    const sizes = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      const all = document.querySelectorAll('[role=feed] article div:has(> [dir=auto])')
+      return { beyond: scrollWidth - clientWidth, heights: [...all].map((box) => box.clientHeight) }
+    })
+    expect(sizes.beyond, `${width} px`).toBe(0)
+    // 80 % of the screen is the fold.
+    for (const height of sizes.heights) expect(height, `${width} px`).toBeLessThanOrEqual(640)
+  }
+})
+
+test('[FLT-22] shows what stands behind 100,000 nested tags, and reads on @desk', async ({ page }) => {
+  await write(
+    page,
+    `Begin. ${many(100_000, '<div>')}The text.${many(100_000, '</div>')}<p>${many(30_000, 'long ')}</p>The end.`,
+  )
+  const post = page.getByRole('feed').getByRole('article').first()
+  await expect(post).toContainText('The text.')
+  const readOn = post.getByRole('button', { name: 'Read more' })
+  await expect(readOn).toHaveAttribute('aria-expanded', 'false')
+  await expect(async () => {
+    await readOn.click({ timeout: 1_000 })
+    await expect(post).toContainText('The end.', { timeout: 100 })
+  }).toPass()
+  await expect(post.getByRole('button', { name: 'Show less' })).toBeVisible()
+})
+
+test('[FLT-27] says where a link leads, and what of other hosts is left out @desk', async ({
+  page,
+  complaints,
+}) => {
+  // The server that the tests run against sends the policy of its own settings.
+  complaints.expect(
+    /img-src blocked https:\/\/img\.example|https:\/\/img\.example.*Content Security Policy|Loading the image/,
+  )
+  await deployWith(page, { content: { pictures: ['img.example'] } })
+  await write(
+    page,
+    '<a href="https://evil.example/">bank.example</a> <a href="https://\u0430pple.example/">\u0430pple.example</a>' +
+      '<img src="https://img.example/a.webp" alt="allowed"><img src="https://pixel.example/x.gif" alt="A cat">' +
+      '<iframe src="https://maps.example/map">old browsers</iframe><iframe src="javascript:alert(1)"></iframe>',
+  )
+  await expect(text(page).getByRole('link', { name: 'bank.example (evil.example)' })).toBeVisible()
+  await expect(text(page).getByRole('link', { name: '(xn--pple-43d.example)' })).toBeVisible()
+  await expect(text(page).getByRole('img', { name: 'allowed' })).toHaveAttribute(
+    'src',
+    'https://img.example/a.webp',
+  )
+  await expect(
+    text(page).getByRole('link', { name: 'A cat – Picture from pixel.example, not loaded here' }),
+  ).toHaveAttribute('href', 'https://pixel.example/x.gif')
+  const frame = text(page).getByRole('link', { name: 'Embedded content from maps.example, not shown here' })
+  await expect(frame).toHaveAttribute('href', 'https://maps.example/map')
+  await expect(frame).toHaveAttribute('rel', 'noopener nofollow')
+  await expect(text(page).getByRole('link')).toHaveCount(4)
 })

@@ -9,8 +9,6 @@ export default {
   'public.title': 'Posts',
   'public.empty': 'No public posts yet',
   'public.more': 'Show more',
-  'public.all': 'Show all of it',
-  'public.less': 'Show less',
 
   'post.unknownAuthor': 'Somebody',
   'post.picture': 'Picture in the post by {author:string}',

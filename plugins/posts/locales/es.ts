@@ -12,8 +12,6 @@ export default {
   'public.title': 'Publicaciones',
   'public.empty': 'Todavía no hay publicaciones públicas',
   'public.more': 'Mostrar más',
-  'public.all': 'Mostrar todo',
-  'public.less': 'Mostrar menos',
 
   'post.unknownAuthor': 'Alguien',
   'post.picture': 'Imagen de la publicación de {author:string}',

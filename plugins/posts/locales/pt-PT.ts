@@ -12,8 +12,6 @@ export default {
   'public.title': 'Publicações',
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',
-  'public.all': 'Mostrar tudo',
-  'public.less': 'Mostrar menos',
 
   'post.unknownAuthor': 'Alguém',
   'post.picture': 'Imagem da publicação de {author:string}',

@@ -1,4 +1,4 @@
-import { message, readVideo, type Video } from '@kernel'
+import { message, readVideo, showsNothing, type Video } from '@kernel'
 import * as v from 'valibot'
 import { postsTexts } from '../texts'
 import type { EditablePost } from './editable-post'
@@ -52,7 +52,10 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
       v.partialCheck(
         [['content'], ['videoLink'], ['keepsPicture'], ['hasNewPicture']],
         (post) =>
-          post.content.trim() !== '' || post.videoLink !== '' || post.keepsPicture || post.hasNewPicture,
+          !showsNothing(writePostText(post.content)) ||
+          post.videoLink !== '' ||
+          post.keepsPicture ||
+          post.hasNewPicture,
         message(text('editor.empty')),
       ),
       ['content'],

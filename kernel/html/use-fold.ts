@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/**
+ * Whether a text is longer than what is shown of it, before and after somebody wants all of it.
+ *
+ * @param parts how many parts of the text are there
+ * @param fill brings more of the text, as long as what is there does not reach the fold; nothing where there is no more
+ */
+export function useFold(parts: number, fill: (() => void) | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isLong, setLong] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const fillOn = useEffectEvent(() => fill?.())
+  const isFilling = fill !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each part is watched
+  useEffect(() => {
+    const { current } = box
+    if (!current || isOpen) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // An observer is told after the layout: to ask for sizes here would lay the page out once for each text.
+    const watch = new ResizeObserver(() => {
+      const isOver = current.scrollHeight > current.clientHeight + 4
+      setLong(isOver)
+      clearTimeout(timer)
+      // In a task of its own: what is hostile may need many portions before there is something to see.
+      if (!isOver && isFilling) timer = setTimeout(() => fillOn())
+    })
+    // A text is longer in a narrower window, and when the reader enlarges or spaces it.
+    for (const element of [current, ...current.children]) watch.observe(element)
+    return () => {
+      clearTimeout(timer)
+      watch.disconnect()
+    }
+  }, [isOpen, isFilling, parts])
+  return { box, isLong, isOpen, setOpen }
+}
