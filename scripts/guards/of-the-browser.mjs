@@ -32,7 +32,7 @@ export const browserGuards = [
   {
     name: 'links in a text that do something as soon as they are opened',
     file: 'kernel/html/clean.ts',
-    take: 'if (!registry || !actsOnOpen(registry, address)) return',
+    take: 'if (!reader || !actsOnOpen(reader.screens, address)) return',
     put: 'return',
     test: { file: texts, only: 'signs the reader out' },
   },
