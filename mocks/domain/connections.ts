@@ -49,7 +49,7 @@ export function listConnections(world: World, viewer: Person): Schema<'Connectio
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** People the viewer does not know yet, by part of a name, login or address. */
+/** People by part of a name, login or address, also those the viewer is connected with. */
 export function searchPeople(
   world: World,
   viewer: Person,
@@ -58,9 +58,7 @@ export function searchPeople(
   const wanted = plain(searchText.trim())
   if (isBlank(wanted)) throw invalid('searchText', 'A search text is required.')
   return world.state.people
-    .filter(
-      (person) => person !== viewer && person.isActivated && !connectionBetween(world, viewer.id, person.id),
-    )
+    .filter((person) => person !== viewer && person.isActivated)
     .filter(({ name, login, email }) => plain(`${name} ${login} ${email}`).includes(wanted))
     .slice(0, 50)
     .map(personView)

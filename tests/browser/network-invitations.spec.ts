@@ -58,14 +58,16 @@ test('[NET-INV-01] what is no address is not sent, and the field says so @desk',
     'ana@example',
     'ana@example.o',
     'a b@example.org',
-    'ana@example.org, b@example.org',
+    'ana@example.org b@example.org',
     '@example.org',
   ])
     await test.step(`"${line}"`, async () => {
       await box(page).fill(`${line && 'fine@example.org'}\n${line}`)
       await send(page).click()
       await expect(box(page)).toBeFocused()
-      await expect(box(page)).toHaveAccessibleDescription(/Each line must be|at least one e-mail/)
+      await expect(box(page)).toHaveAccessibleDescription(
+        /Write complete e-mail addresses|at least one e-mail/,
+      )
     })
   expect(await mock.requests('createInvitation')).toEqual([])
 })

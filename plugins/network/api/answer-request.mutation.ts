@@ -1,52 +1,73 @@
-import { ApiError, api, unwrap } from '@kernel'
+import { ApiError, api, type TextRef, toastShown, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { withoutEntry } from '../model/cached-list'
+import { useUnit } from 'effector-react'
+import { listsEntry } from '../model/cached-list'
 import type { ConnectionRequest } from '../model/pending'
 import { networkTexts } from '../texts'
 import { connectionRequestsQuery } from './connection-requests.query'
 import { connectionsQuery } from './connections.query'
 
-/** Lets an answered request vanish at once; whatever was answered, the lists show what is true. */
-function useForget(request: ConnectionRequest, onGone: () => void) {
+interface Answering {
+  readonly send: () => Promise<unknown>
+  /** What is said once the server lists the request no more. */
+  readonly success: TextRef
+  readonly failure: TextRef
+  readonly onGone: () => void
+}
+
+/** Answers a request. What is said follows the server's list after the call (FLT-08). */
+function useAnswer({ id }: ConnectionRequest, { send, success, failure, onGone }: Answering) {
   const client = useQueryClient()
-  const { queryKey } = connectionRequestsQuery()
-  return {
-    onSuccess() {
-      onGone()
-      client.setQueriesData({ queryKey }, (answer: unknown) => withoutEntry(answer, request.id))
+  const showToast = useUnit(toastShown)
+  return useMutation({
+    async mutationFn() {
+      await send()
+      // A reading that is under way may be from before.
+      await client.cancelQueries({ queryKey: connectionRequestsQuery().queryKey })
+      const requests = client.fetchQuery({ ...connectionRequestsQuery(), staleTime: 0 })
+      return requests.then(
+        (answer) => (listsEntry(answer, id) ? 'listed' : 'gone'),
+        () => 'unknown',
+      )
     },
-    onSettled() {
-      void client.invalidateQueries({ queryKey })
-      void client.invalidateQueries({ queryKey: connectionsQuery().queryKey })
+    meta: { failure },
+    onSuccess(state) {
+      if (state === 'gone') {
+        onGone()
+        return showToast({ kind: 'success', text: success })
+      }
+      showToast({
+        kind: 'info',
+        text: networkTexts.ref(state === 'listed' ? 'requests.stillListed' : 'requests.sent'),
+      })
     },
-  }
+    // Whatever was answered, the lists show what is true.
+    onError: () => void client.invalidateQueries({ queryKey: connectionRequestsQuery().queryKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: connectionsQuery().queryKey }),
+  })
 }
 
 /** Says yes to who asks (NET-CONN-03, decision 4). */
 export function useAcceptRequest(request: ConnectionRequest, onGone: () => void) {
   const { connectionId } = request
-  return useMutation({
-    async mutationFn() {
+  return useAnswer(request, {
+    async send() {
       if (connectionId === undefined) throw new ApiError('malformed', { body: request })
       return unwrap(api.POST('/api/UserConnection/Create', { body: { connectionId } }))
     },
-    meta: {
-      success: networkTexts.ref('requests.accepted'),
-      failure: networkTexts.ref('requests.errorAccepting'),
-    },
-    ...useForget(request, onGone),
+    success: networkTexts.ref('requests.accepted'),
+    failure: networkTexts.ref('requests.errorAccepting'),
+    onGone,
   })
 }
 
 /** Says no to who asks (NET-CONN-03, decision 4). */
 export function useDeclineRequest(request: ConnectionRequest, onGone: () => void) {
-  const { id } = request
-  return useMutation({
-    mutationFn: () => unwrap(api.POST('/api/UserInvitation/delete/{id}', { params: { path: { id } } })),
-    meta: {
-      success: networkTexts.ref('requests.declined'),
-      failure: networkTexts.ref('requests.errorDeclining'),
-    },
-    ...useForget(request, onGone),
+  const path = { id: request.id }
+  return useAnswer(request, {
+    send: () => unwrap(api.POST('/api/UserInvitation/delete/{id}', { params: { path } })),
+    success: networkTexts.ref('requests.declined'),
+    failure: networkTexts.ref('requests.errorDeclining'),
+    onGone,
   })
 }

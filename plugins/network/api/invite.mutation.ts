@@ -1,7 +1,7 @@
 import { $languageTag, ApiError, api, toastShown, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type InviteResult, outcomeOf } from '../model/invite-form'
+import { type InviteResult, outcomeOf, outcomeOfAnswer } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { invitationsQuery } from './invitations.query'
 
@@ -28,8 +28,9 @@ export function useInvite(onProgress: (results: readonly InviteResult[]) => void
 
       async function inviteOne(email: string) {
         try {
-          await unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } }))
-          return 'sent'
+          return outcomeOfAnswer(
+            await unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } })),
+          )
         } catch (error) {
           isRefused = error instanceof ApiError && error.isSignedOut
           return outcomeOf(error)
@@ -38,7 +39,7 @@ export function useInvite(onProgress: (results: readonly InviteResult[]) => void
     },
     onSuccess(results) {
       void client.invalidateQueries({ queryKey: invitationsQuery().queryKey })
-      const isSent = results.some(({ outcome }) => outcome === 'sent')
+      const isSent = results.some(({ outcome }) => outcome === 'sent' || outcome === 'requested')
       const isBroken = results.some(({ outcome }) => outcome === 'failed' || outcome === 'invalid')
       if (isSent) showToast({ kind: 'success', text: networkTexts.ref('invite.sent') })
       if (isBroken) showToast({ kind: 'danger', text: networkTexts.ref('invite.error') })

@@ -1,5 +1,9 @@
 import { fields, type Id, readId, sameId } from '@kernel'
 
+/** Whether the answer has an entry with this id. */
+export const listsEntry = (answer: unknown, id: Id): boolean =>
+  Array.isArray(answer) && answer.some((entry) => sameId(readId(fields(entry).id), id))
+
 /** The answer without the entry that has just gone: the next reading of the list may be a while. */
 export function withoutEntry(answer: unknown, id: Id): unknown {
   if (!Array.isArray(answer)) return answer

@@ -16,6 +16,8 @@ export interface Connection extends Face {
   readonly id: Id
   /** Who it is, where the server says so. */
   readonly userId: Id | undefined
+  /** What they are asked to connect by; on some servers the only name of who it is. */
+  readonly connectionId: Id | undefined
   readonly tags: readonly ConnectionTag[]
 }
 
@@ -27,7 +29,7 @@ function readConnection(value: unknown): Connection | undefined {
   const id = readId(from.id)
   if (id === undefined) return undefined
   const tags = Array.isArray(from.connectionTags) ? readList(from.connectionTags, readConnectionTag) : []
-  return { id, userId: readId(from.userId), ...readFace(from), tags }
+  return { id, userId: readId(from.userId), connectionId: readId(from.connectionId), ...readFace(from), tags }
 }
 
 function readConnectionTag(value: unknown): ConnectionTag | undefined {

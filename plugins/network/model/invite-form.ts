@@ -1,15 +1,20 @@
-import { ApiError, message, notBlank } from '@kernel'
+import { ApiError, fields, message, notBlank, readFlag } from '@kernel'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
 
 /** The pattern of the specification, with room for the top-level names of today (decision 16). */
 const address = /^[\w.-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,63}$/i
 
-/** The addresses in a text: one a line, each once. */
+/** What stands between line ends, commas and semicolons, other than those in quotes or angle brackets. */
+const entry = /(?:"[^"\n]*"|<[^>\n]*>|[^,;\n])+/g
+/** A name with the address behind it: `Ana <ana@example.org>`. */
+const named = /^[^<>]*<([^<>]*)>$/
+
+/** The addresses in a text, each once: as mail programs write them, or one a line. */
 export const addressesIn = (text: string): string[] => {
-  const lines = text.split(/\r?\n/).map((line) => line.trim())
-  const small = lines.map((line) => line.toLowerCase())
-  return lines.filter((line, at) => line !== '' && small.indexOf(line.toLowerCase()) === at)
+  const entries = (text.match(entry) ?? []).map((part) => part.trim().replace(named, '$1').trim())
+  const small = entries.map((one) => one.toLowerCase())
+  return entries.filter((one, at) => one !== '' && small.indexOf(one.toLowerCase()) === at)
 }
 
 /** What the invitation form asks for (NET-INV-01). */
@@ -18,14 +23,21 @@ export const inviteSchema = v.object({
     v.string(),
     notBlank(message(networkTexts.ref('invite.missingEmails'))),
     v.check(
-      (text) => addressesIn(text).every((line) => address.test(line)),
+      (text) => {
+        const addresses = addressesIn(text)
+        return addresses.length > 0 && addresses.every((one) => address.test(one))
+      },
       message(networkTexts.ref('invite.invalidEmails')),
     ),
   ),
 })
 
 /** What became of an address. */
-export type InviteOutcome = 'sent' | 'connected' | 'invalid' | 'failed'
+export type InviteOutcome = 'sent' | 'requested' | 'connected' | 'invalid' | 'failed'
+
+/** Who is a member already is not invited by mail but asked to connect; a server that says nothing has invited. */
+export const outcomeOfAnswer = (answer: unknown): InviteOutcome =>
+  readFlag(fields(answer).isInvitation, true) ? 'sent' : 'requested'
 
 /** One line of the box, after it was sent. */
 export interface InviteResult {

@@ -5,7 +5,7 @@ const rui = { userId: 5, name: 'Rui Conceição', login: 'rui.c', pictureUrl: ''
 
 describe('[GRP-EDIT-01] who can be chosen', () => {
   test('connections that say who they are, each once, and members who are none any more', () => {
-    const connection = { id: 1, tags: [], ...rui }
+    const connection = { id: 1, connectionId: undefined, tags: [], ...rui }
     const nobody = { ...connection, id: 2, userId: undefined }
     const former = { ...rui, userId: 'b', name: 'Bea' }
     expect(peopleToChoose([connection, nobody], [], [{ ...rui, userId: '5' }, former])).toEqual([rui, former])
@@ -13,7 +13,12 @@ describe('[GRP-EDIT-01] who can be chosen', () => {
 
   test('who was in it at first comes first, and nobody changes places when others are put in or taken out', () => {
     const person = (userId: number) => ({ ...rui, userId, name: `Person ${userId}` })
-    const connections = [1, 2, 3, 4].map((id) => ({ id: 10 + id, tags: [], ...person(id) }))
+    const connections = [1, 2, 3, 4].map((id) => ({
+      id: 10 + id,
+      connectionId: undefined,
+      tags: [],
+      ...person(id),
+    }))
     const atFirst = [person(9), person(4)]
     for (const members of [atFirst, [person(4), person(3)], []])
       expect(peopleToChoose(connections, atFirst, members).map(({ userId }) => userId)).toEqual([

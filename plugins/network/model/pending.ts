@@ -5,6 +5,8 @@ import { type Face, readFace } from './face'
 export interface Invitation {
   readonly id: Id
   readonly email: string
+  /** Of the member who is asked; empty where it is an invitation by mail. */
+  readonly login: string
   readonly userId: Id | undefined
 }
 
@@ -22,8 +24,9 @@ export const readInvitations = (answer: unknown): Invitation[] =>
   readList(answer, (value) => {
     const from = fields(value)
     const id = readId(from.id)
-    const email = readText(from.email) || readText(from.login)
-    return id === undefined ? undefined : { id, email, userId: readId(from.userId) }
+    const login = readText(from.login)
+    const email = readText(from.email) || login
+    return id === undefined ? undefined : { id, email, login, userId: readId(from.userId) }
   })
 
 /** Reads the requests that wait for an answer. @throws ApiError when the answer is no list */

@@ -1,23 +1,25 @@
-import { Avatar, Button, checkIcon, personAddIcon, pictureAddress, useTexts } from '@kernel'
+import { Avatar, Badge, Button, checkIcon, personAddIcon, pictureAddress, useTexts } from '@kernel'
 import { useEffect, useRef } from 'react'
 import { useRequestConnection } from '../api/request-connection.mutation'
 import { calledBy } from '../model/face'
 import type { FoundPerson } from '../model/found-person'
+import type { Relation } from '../model/relation'
 import { networkTexts } from '../texts'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
 
 interface FoundPersonRowProps {
   readonly person: FoundPerson
-  readonly isAsked: boolean
+  readonly relation: Relation
 }
 
 /** Somebody found, and the way to ask them (NET-FIND-01). */
-export function FoundPersonRow({ person, isAsked }: FoundPersonRowProps) {
+export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
   const t = useTexts(networkTexts)
   const request = useRequestConnection()
   const look = personRowRecipe()
   const name = calledBy(person, person.email)
+  const isAsked = relation === 'asked'
   const isDone = isAsked || request.isSuccess
   useWhenTakenBack(isAsked, request.reset)
 
@@ -30,22 +32,26 @@ export function FoundPersonRow({ person, isAsked }: FoundPersonRowProps) {
             <PersonLink login={person.login}>{name}</PersonLink>
           </p>
           <p className={look.detail}>
-            {person.login && `@${person.login}`} {person.email && `{${person.email}}`}
+            {[person.login && `@${person.login}`, person.email].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>
-      {/* The same button says that it was pressed, so that the focus stays where it is. */}
-      <Button
-        size="sm"
-        variant={isDone ? 'quiet' : 'soft'}
-        icon={isDone ? checkIcon : personAddIcon}
-        aria-label={t[isDone ? 'people.requestedOf' : 'people.requestOf']({ name })}
-        aria-disabled={isDone}
-        isLoading={request.isPending}
-        onClick={() => !isDone && request.mutate(person.id)}
-      >
-        {t[isDone ? 'people.asked' : 'people.request']()}
-      </Button>
+      {relation === 'connected' ? (
+        <Badge tone="success">{t['people.connected']()}</Badge>
+      ) : (
+        // The same button says that it was pressed, so that the focus stays where it is.
+        <Button
+          size="sm"
+          variant={isDone ? 'quiet' : 'soft'}
+          icon={isDone ? checkIcon : personAddIcon}
+          aria-label={t[isDone ? 'people.requestedOf' : 'people.requestOf']({ name })}
+          aria-disabled={isDone}
+          isLoading={request.isPending}
+          onClick={() => !isDone && request.mutate(person.id)}
+        >
+          {t[isDone ? 'people.asked' : 'people.request']()}
+        </Button>
+      )}
     </li>
   )
 }

@@ -3,7 +3,13 @@ import { css } from 'styled-system/css'
 import type { InviteResult } from '../model/invite-form'
 import { networkTexts } from '../texts'
 
-const tones = { sent: 'success', connected: 'info', invalid: 'warning', failed: 'danger' } as const
+const tones = {
+  sent: 'success',
+  requested: 'success',
+  connected: 'info',
+  invalid: 'warning',
+  failed: 'danger',
+} as const
 const list = css({ display: 'grid', gap: '2', listStyle: 'none' })
 const line = css({
   display: 'flex',

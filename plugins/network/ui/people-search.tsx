@@ -19,9 +19,11 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
+import { connectionsQuery } from '../api/connections.query'
 import { foundPeopleQuery } from '../api/found-people.query'
 import { invitationsQuery } from '../api/invitations.query'
 import { type FoundPerson, longestSearch, searchSchema } from '../model/found-person'
+import { relationTo } from '../model/relation'
 import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
 import { partRecipe } from './network.recipe'
@@ -104,9 +106,9 @@ function bringIntoSight(answer: Element | undefined): void {
 
 function Found({ people }: { readonly people: readonly FoundPerson[] }) {
   const t = useTexts(networkTexts)
-  // Whom one has asked already, the server knows; without its answer everybody may be asked.
+  // Whom one knows or has asked already, the server knows; without its answers everybody may be asked.
   const { data: invitations = [] } = useQuery({ ...invitationsQuery(), throwOnError: false })
-  const asked = new Set(invitations.map(({ userId }) => String(userId)))
+  const { data: connections = [] } = useQuery({ ...connectionsQuery(), throwOnError: false })
   const look = partRecipe()
 
   if (people.length === 0)
@@ -124,7 +126,11 @@ function Found({ people }: { readonly people: readonly FoundPerson[] }) {
       </p>
       <ul role="list" className={look.list}>
         {people.map((person) => (
-          <FoundPersonRow key={person.id} person={person} isAsked={asked.has(String(person.id))} />
+          <FoundPersonRow
+            key={person.id}
+            person={person}
+            relation={relationTo(person, connections, invitations)}
+          />
         ))}
       </ul>
     </div>

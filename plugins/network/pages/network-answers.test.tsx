@@ -1,0 +1,85 @@
+import { expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { manageConnectionsRoute } from '../contract'
+import network from '../plugin'
+
+const mock = startMockServer()
+const open = (query = {}) => renderRoute(manageConnectionsRoute, { plugins: [network], as: 'ana', query })
+const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const person = (login: string) => mock.state.people.find((one) => one.login === login)
+
+/** Answers well, and does nothing: the server goes on listing what it listed. */
+const doNothing = (operation: string) => mock.fault({ operation, status: 204, body: 'empty' })
+
+test('[FLT-08] says that one is connected when the server lists the request no more', async () => {
+  await open()
+  await press('Accept Jermain Price')
+  await screen.findAllByText('You are connected now.')
+  expect(screen.queryByRole('button', { name: 'Accept Jermain Price' })).toBeNull()
+})
+
+for (const [button, operation, said] of [
+  ['Accept Jermain Price', 'requestConnection', 'You are connected now.'],
+  ['Decline Jermain Price', 'declineInvitation', 'The request was declined.'],
+] as const)
+  test(`[FLT-08] does not say "${said}" when the request is still listed`, async () => {
+    doNothing(operation)
+    await open()
+    await press(button)
+    await screen.findAllByText('Your answer was sent, but the server still lists the request.')
+    expect(screen.queryAllByText(said)).toEqual([])
+    expect(screen.getByRole('button', { name: button })).toBeTruthy()
+  })
+
+test('[FLT-08] does not say so either when the requests cannot be read', async () => {
+  await open()
+  await screen.findByRole('button', { name: 'Accept Jermain Price' })
+  mock.fault({ operation: 'getPendingConnections', status: 403 })
+  await press('Accept Jermain Price')
+  await screen.findAllByText('Your answer was sent.')
+  expect(screen.queryAllByText('You are connected now.')).toEqual([])
+})
+
+test('[FLT-08] keeps "Requested" after a reload when the server names the login alone', async () => {
+  const nova = person('nova.lindqvist')
+  const ana = mock.state.people.find(({ email }) => email === 'ana@roda.example')
+  mock.state.invitations.push({ id: 99_001, fromId: ana?.id ?? '', email: nova?.email ?? '', language: 'en' })
+  await open({ q: 'nova' })
+  expect(await screen.findByText('Requested')).toBeTruthy()
+})
+
+test('[FLT-42] marks connections among the people found, and writes e-mails without braces', async () => {
+  const bruno = mock.state.people.find(({ email }) => email === 'bruno@roda.example')
+  await open({ q: bruno?.login })
+  expect(await screen.findByText('Connected')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: `Request connection: ${bruno?.name}` })).toBeNull()
+  expect(screen.getByText(new RegExp(bruno?.email ?? '-')).textContent).not.toMatch(/[{}]/)
+})
+
+async function invite(emails: string): Promise<void> {
+  await open()
+  fireEvent.input(await screen.findByLabelText(/^E-mail addresses/), { target: { value: emails } })
+  await press('Send invitations')
+}
+
+test('[FLT-37] [FLT-55] tells an invitation and a request to a member apart', async () => {
+  await invite('Nova <nova@roda.example>, new@example.org; "Price, J." <other@example.org>')
+  await waitFor(() => expect(asked('createInvitation')).toBe(3))
+  const results = await screen.findByRole('list', { name: 'What became of the invitations' })
+  await waitFor(() =>
+    expect([...results.children].map(({ textContent }) => textContent)).toEqual([
+      'nova@roda.exampleConnection requested',
+      'new@example.orgSent',
+      'other@example.orgSent',
+    ]),
+  )
+})
+
+test('[FLT-55] an invalid address is said at the field, and not as a failed sending', async () => {
+  await invite('ana@example')
+  await screen.findAllByText(/^Write complete e-mail addresses/)
+  expect(screen.queryAllByText('Error sending invitation')).toEqual([])
+  expect(asked('createInvitation')).toBe(0)
+})
