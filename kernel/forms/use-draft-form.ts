@@ -1,8 +1,8 @@
 import { type FormConfig, type FormSchema, type FormStore, getInput } from '@formisch/react'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { $draftOwner } from '../session/draft-owner'
-import { type DraftTexts, forgetDraft, isKept, keepDraft, readDraft } from '../storage/drafts'
+import { type DraftTexts, draftPlace, isKept } from '../storage/drafts'
 import { useForm } from './use-form'
 
 /** What of a form is kept as a draft, and as what. */
@@ -39,7 +39,8 @@ export function useDraftForm<Schema extends FormSchema>(
   { id, fields, initialInput }: DraftOptions<Schema>,
 ): DraftForm<Schema> {
   const owner = useUnit($draftOwner)
-  const [kept] = useState(() => (owner === null ? {} : pick(readDraft(owner, id), fields)))
+  const place = useMemo(() => (owner === null ? null : draftPlace(owner, id)), [owner, id])
+  const [kept] = useState(() => pick(place?.texts, fields))
   const form = useForm(schema, { ...initialInput, ...kept } as FormConfig<Schema>['initialInput'])
 
   const typed = JSON.stringify(pick(getInput(form), fields))
@@ -47,22 +48,27 @@ export function useDraftForm<Schema extends FormSchema>(
   const [blank] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
   const stored = useRef(typed)
   useEffect(() => {
-    if (owner === null || stored.current === typed) return
+    if (!place || stored.current === typed) return
     // At every stroke: whoever leaves right after it comes back to it.
     stored.current = typed
-    if (typed === blank.current) forgetDraft(owner, id)
-    else keepDraft(owner, id, JSON.parse(typed))
-  }, [owner, id, typed, blank])
+    if (typed === blank.current) place.forget()
+    else place.keep(JSON.parse(typed))
+  }, [place, typed, blank])
+  // What stands here is no longer stored: another tab has written something else in its place.
+  useEffect(
+    () => place?.onTaken(() => typed !== blank.current && place.keep(JSON.parse(typed))),
+    [place, typed, blank],
+  )
 
   return {
     form,
     isRestored: Object.keys(kept).length > 0,
     keepDraft() {
-      if (owner !== null) keepDraft(owner, id, JSON.parse(typed))
+      place?.keep(JSON.parse(typed))
     },
     forgetDraft() {
       blank.current = stored.current = JSON.stringify(pick(getInput(form), fields))
-      if (owner !== null) forgetDraft(owner, id)
+      place?.forget()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { fields } from '../http/read'
 import { isBlank } from '../i18n/is-blank'
-import { ownKeepOf } from './own-keep'
+import { type OwnKeep, ownKeepOf } from './own-keep'
+import { tabKeep } from './safe-storage'
 import { withoutSecretKeys } from './secret-key'
 
 /** What people were typing, kept in this browser under their own name until it is sent (decision 21). */
@@ -21,12 +22,16 @@ export type DraftTexts = Readonly<Record<string, string | boolean>>
  * @param form the form's id
  */
 export function readDraft(owner: string, form: string, now = Date.now()): DraftTexts {
+  return readAt(ownKeepOf(owner), keyOf(form), now)
+}
+
+function readAt(keep: OwnKeep, key: string, now = Date.now()): DraftTexts {
   try {
     // What lies in the storage may be old, cut off, or somebody else's.
-    const { keptAt, texts } = fields(JSON.parse(ownKeepOf(owner).get(keyOf(form)) ?? ''))
+    const { keptAt, texts } = fields(JSON.parse(keep.get(key) ?? ''))
     if (typeof keptAt !== 'number') return {}
     if (now - keptAt >= keptFor) {
-      forgetDraft(owner, form)
+      keep.remove(key)
       return {}
     }
     return Object.fromEntries(
@@ -42,18 +47,66 @@ export function readDraft(owner: string, form: string, now = Date.now()): DraftT
  * not kept. A secret key is never written down (decision 24).
  */
 export function keepDraft(owner: string, form: string, texts: DraftTexts, now = Date.now()): void {
+  writeAt(ownKeepOf(owner), keyOf(form), texts, now)
+}
+
+function writeAt(keep: OwnKeep, key: string, texts: DraftTexts, now = Date.now()): void {
   const harmless = Object.entries(texts).map(([name, value]) => [
     name,
     typeof value === 'string' ? withoutSecretKeys(value) : value,
   ])
   const written = JSON.stringify({ keptAt: now, texts: Object.fromEntries(harmless) })
-  if (Object.values(texts).every(isEmpty)) forgetDraft(owner, form)
-  else if (written.length <= mostCharacters) ownKeepOf(owner).set(keyOf(form), written)
+  if (Object.values(texts).every(isEmpty)) keep.remove(key)
+  else if (written.length <= mostCharacters) keep.set(key, written)
 }
 
-/** Takes a draft away: it was sent, or given up. */
-export function forgetDraft(owner: string, form: string): void {
-  ownKeepOf(owner).remove(keyOf(form))
+/** Where one tab keeps its draft of a form. */
+interface DraftPlace {
+  readonly texts: DraftTexts
+  keep(texts: DraftTexts): void
+  /** The texts were sent, or given up. */
+  forget(): void
+  /** Hears that another tab has written here. @returns ends it */
+  onTaken(hear: () => void): () => void
+}
+
+/**
+ * The place of this tab's draft of a form: the one it had before a reload, or else the latest that there is. Where another
+ * tab has written there meanwhile, this one moves to a place of its own: neither overwrites the other (FLT-73).
+ */
+export function draftPlace(owner: string, form: string): DraftPlace {
+  const keep = ownKeepOf(owner)
+  const first = keyOf(form)
+  const isOfForm = (key: string) => key === first || key.startsWith(`${first}#`)
+  let key = tabKeep.get(first) ?? latestOf(keep, keep.keys().filter(isOfForm)) ?? first
+  const texts = readAt(keep, key)
+  let seen = keep.get(key)
+  const isTaken = () => keep.get(key) !== null && keep.get(key) !== seen
+
+  return {
+    texts,
+    keep(typed) {
+      if (isTaken()) key = `${first}#${Date.now()}.${Math.random().toString(36).slice(2)}`
+      writeAt(keep, key, typed)
+      seen = keep.get(key)
+      tabKeep.set(first, key)
+    },
+    forget() {
+      if (!isTaken()) keep.remove(key)
+      seen = null
+      tabKeep.remove(first)
+    },
+    onTaken: (hear) => keep.followAll((changed) => changed === key && isTaken() && hear()),
+  }
+}
+
+function latestOf(keep: OwnKeep, keys: readonly string[]): string | undefined {
+  const written = keys.flatMap((key) => {
+    const value = keep.get(key)
+    return value !== null && Object.keys(readAt(keep, key)).length > 0 ? [[value, key] as const] : []
+  })
+  // The time stands first in what is written.
+  return written.toSorted().at(-1)?.[1]
 }
 
 /** Whether a value of a form can be part of a draft. */
