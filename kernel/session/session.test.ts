@@ -278,3 +278,17 @@ test('[KRN-AUTH-03] plugins hear of the start', async () => {
   await logIn(fork({ handlers: grants(answer) }))
   expect(heard).toEqual(['Ana'])
 })
+
+test('[FLT-66] the clock of one scope ticks on when another one starts its own', async () => {
+  rs.useFakeTimers()
+  onTestFinished(() => void rs.useRealTimers())
+  const looks = [0, 0]
+  for (const place of looks.keys()) {
+    const scope = fork({ handlers: grants(answer) })
+    createWatch({ unit: usageCheckDue, scope, fn: () => (looks[place] = (looks[place] ?? 0) + 1) })
+    void allSettled(loginFx, { scope, params: credentials })
+    onTestFinished(() => void allSettled(sessionEnded, { scope, params: 'logout' }))
+  }
+  await rs.advanceTimersByTimeAsync(30_000)
+  expect(looks).toEqual([1, 1])
+})

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $settings } from '../config/settings'
 import { api } from '../http/client'
 import { unwrap } from '../http/unwrap'
@@ -38,12 +38,18 @@ export const $remainingMinutes = combine($session, $usageLimit, $now, (session, 
 
 // Effects: what leaves this module
 
-let ticking: ReturnType<typeof setInterval> | undefined
-const startTickingFx = createEffect(() => {
-  clearInterval(ticking)
-  ticking = setInterval(scopeBind(usageCheckDue, { safe: true }), usageCheckEvery)
+type Ticking = ReturnType<typeof setInterval>
+const $ticking = createStore<Ticking | null>(null, { serialize: 'ignore' })
+const stop = (ticking: Ticking | null) => clearInterval(ticking ?? undefined)
+const startTickingFx = attach({
+  source: $ticking,
+  effect(ticking) {
+    stop(ticking)
+    return setInterval(scopeBind(usageCheckDue, { safe: true }), usageCheckEvery)
+  },
 })
-const stopTickingFx = createEffect(() => clearInterval(ticking))
+const stopTickingFx = attach({ source: $ticking, effect: stop })
+$ticking.on(startTickingFx.doneData, (_, ticking) => ticking)
 
 const readClockFx = createEffect(steadyNow)
 
