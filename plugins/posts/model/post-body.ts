@@ -1,14 +1,17 @@
 import { storedVideo } from '@kernel'
 import type { EditablePost } from './editable-post'
+import { withDescription } from './picture-description'
 import { type PostDraft, videoCode, videoOf } from './post-draft'
 import { parseTags, writeTags } from './post-tags'
 import { writePostText } from './post-text'
 
 /** The fields that both calls have, by the names and in the kinds of S7 (PST-EDIT-04). */
-function wordsOf({ content, publicPost, publishOnNostr, videoLink, videoType, tags }: PostDraft) {
+function wordsOf(draft: PostDraft) {
+  const { content, pictureDescription, publicPost, publishOnNostr, videoLink, videoType, tags } = draft
+  const hasPicture = draft.keepsPicture || draft.hasNewPicture
   const video = videoOf(videoLink, videoType)
   return {
-    content: writePostText(content),
+    content: withDescription(writePostText(content), hasPicture ? pictureDescription : ''),
     publicPost,
     publishOnNostr,
     videoLink: video ? storedVideo(video) : videoLink.trim(),

@@ -25,6 +25,7 @@ describe('[PST-EDIT-02] what stands in the editor at first', () => {
   test('a new post is public and not on Nostr', () => {
     expect(draftOf()).toEqual({
       content: '',
+      pictureDescription: '',
       videoType: '1',
       videoLink: '',
       publicPost: true,
@@ -38,6 +39,7 @@ describe('[PST-EDIT-02] what stands in the editor at first', () => {
   test('[PST-EDIT-01] a post that is changed stands there as it is', () => {
     expect(draftOf(readEditablePost(raw))).toEqual({
       content: '<p>1 < 2</p>',
+      pictureDescription: '',
       videoType: '2',
       videoLink: 'https://example.org/film',
       publicPost: false,

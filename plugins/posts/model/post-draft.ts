@@ -2,6 +2,7 @@ import { message, readVideo, showsNothing, type Video } from '@kernel'
 import * as v from 'valibot'
 import { postsTexts } from '../texts'
 import type { EditablePost } from './editable-post'
+import { longestDescription, splitDescription } from './picture-description'
 import { writeTags } from './post-tags'
 import { readPostText, writePostText } from './post-text'
 
@@ -33,6 +34,12 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
       publicPost: v.boolean(),
       publishOnNostr: v.boolean(),
       tags: v.string(),
+      /** What the picture shows, for those who cannot see it. */
+      pictureDescription: v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(longestDescription, message(text('editor.longDescription', { max: longestDescription }))),
+      ),
       /** Whether the picture that the post has stays. */
       keepsPicture: v.boolean(),
       /** Whether there is a new one: the file itself is no part of a form. */
@@ -66,9 +73,13 @@ export type PostSchema = ReturnType<typeof postSchema>
 /** What stands in the editor. */
 export type PostDraft = v.InferInput<PostSchema>
 
+const writtenOf = (post: EditablePost | undefined) =>
+  post?.picture ? splitDescription(post.content) : { content: post?.content ?? '', description: '' }
+
 /** What stands in the editor at first (PST-EDIT-02). */
 export const draftOf = (post?: EditablePost): PostDraft => ({
-  content: readPostText(post?.content ?? ''),
+  content: readPostText(writtenOf(post).content),
+  pictureDescription: writtenOf(post).description,
   videoType: post?.videoType === 2 ? '2' : '1',
   videoLink: post?.videoLink ?? '',
   publicPost: post?.isPublic ?? true,

@@ -12,6 +12,7 @@ import {
   sameId,
   type Video,
 } from '@kernel'
+import { splitDescription } from './picture-description'
 
 /** What a person thinks of a post, in the server's codes (S3). */
 export const ReactionType = { none: 0, like: 1, dislike: 2 } as const
@@ -40,6 +41,8 @@ export interface Post {
   readonly isPublic: boolean
   /** A stored name or a whole address; empty where there is none. */
   readonly picture: string
+  /** What it shows, in its author's words; empty where they said nothing. */
+  readonly pictureDescription: string
   /** Nothing where there is none, or where it has the form of no video. */
   readonly video: Video | undefined
   readonly postedAt: Date | undefined
@@ -127,11 +130,15 @@ export const wasRead = (from: RawPost): boolean => known.has(from)
 function makePost(from: RawPost): Post {
   const reactions = Array.isArray(from.reactions) ? from.reactions.map(readReaction) : []
   const count = (type: ReactionType) => reactions.filter((reaction) => reaction.type === type).length
+  const picture = readText(from.imageFile)
+  const written = readText(from.content)
+  const { content, description } = picture ? splitDescription(written) : { content: written, description: '' }
   return {
     id: idOf(from) ?? '',
-    content: readText(from.content),
+    content,
     isPublic: readFlag(from.publicPost),
-    picture: readText(from.imageFile),
+    picture,
+    pictureDescription: description,
     video: readVideo(readText(from.videoLink), readNumber(from.videoType)),
     comments: readComments(from.comments),
     postedAt: readDate(from.postDate),

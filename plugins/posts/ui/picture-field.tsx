@@ -1,11 +1,13 @@
 import { useField } from '@formisch/react'
 import {
   Button,
+  FormField,
   type FormStore,
   Picture,
   PictureChooser,
   type PreparedPicture,
   pictureAddress,
+  Textarea,
   trashIcon,
   useTexts,
   VisuallyHidden,
@@ -78,6 +80,16 @@ export function PictureField({ of, current, givenUp, onChange }: PictureFieldPro
         clearLabel={t['editor.deletePicture']()}
         sent={givenUp}
       />
+      {(isCurrentShown || isNew.input === true) && (
+        <FormField
+          of={of}
+          path={['pictureDescription']}
+          label={t['editor.description']()}
+          hint={t['editor.descriptionHint']()}
+        >
+          {(control, { input }) => <Textarea rows={2} isGrowing dir="auto" {...control} value={input} />}
+        </FormField>
+      )}
     </section>
   )
 }

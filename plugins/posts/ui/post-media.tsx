@@ -11,7 +11,7 @@ export function PostMedia({ post, author }: { readonly post: Post; readonly auth
       {post.picture && (
         <Picture
           src={pictureAddress(post.picture)}
-          alt={t['post.picture']({ author })}
+          alt={post.pictureDescription || t['post.picture']({ author })}
           ratio="photo"
           isRounded
         />

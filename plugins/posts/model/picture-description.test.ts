@@ -1,0 +1,34 @@
+import { expect, test } from '@rstest/core'
+import { readEditablePost } from './editable-post'
+import { readPost } from './post'
+import { postChangeBody } from './post-body'
+import { draftOf } from './post-draft'
+
+const stored = (content: string, imageFile: string | null = 'kiln.jpg') => ({ id: 7, content, imageFile })
+const description = 'A kiln & <two> bowls'
+
+test('[FLT-103] carries the description of a picture in the content, and back', () => {
+  const before = readEditablePost(stored('First kiln.'))
+  const { content } = postChangeBody(
+    before,
+    { ...draftOf(before), pictureDescription: description },
+    undefined,
+  )
+  expect(content).toBe('First kiln.<figure><figcaption>A kiln &amp; &lt;two&gt; bowls</figcaption></figure>')
+
+  expect(readPost(stored(content))).toMatchObject({ content: 'First kiln.', pictureDescription: description })
+  const again = draftOf(readEditablePost(stored(content)))
+  expect(again).toMatchObject({ content: 'First kiln.', pictureDescription: description })
+  expect(postChangeBody(before, again, undefined).content).toBe(content)
+})
+
+test('[FLT-103] sends no description when the picture is taken out', () => {
+  const before = readEditablePost(stored('First kiln.'))
+  const draft = { ...draftOf(before), pictureDescription: description, keepsPicture: false }
+  expect(postChangeBody(before, draft, undefined).content).toBe('First kiln.')
+})
+
+test('[FLT-103] leaves a caption in the text when the post has no picture', () => {
+  const content = 'Text<figure><figcaption>Below</figcaption></figure>'
+  expect(readPost(stored(content, null))).toMatchObject({ content, pictureDescription: '' })
+})
