@@ -8,7 +8,7 @@ import { conversationOf, messagesPath, messagesQuery } from './messages.query'
 
 /** Milliseconds in which several reasons to ask the server are one question. */
 const together = 300
-/** Milliseconds that may pass until what two wrote at the same time stands as the server has it. */
+/** Milliseconds that may pass until what was announced in another order stands as the server has it. */
 const untilInOrder = 3_000
 
 /** Asks the server for conversations again, not more often than it can answer. @param client of the session */
@@ -31,7 +31,14 @@ export function askingOf(client: QueryClient): Asking & { stop(): void } {
     inOrder(conversation, arrivals) {
       const { queryKey } = messagesQuery(conversation)
       const stored = client.getQueryData(queryKey)
-      if (stored && isOrderDoubtful(stored, arrivals)) ask(`order of ${conversation}`, queryKey, untilInOrder)
+      const doubt = stored && isOrderDoubtful(stored, arrivals)
+      if (!doubt) return
+      const name = `order of ${conversation}`
+      if (doubt === 'once-calm') {
+        clearTimeout(due.get(name))
+        due.delete(name)
+      }
+      ask(name, queryKey, untilInOrder)
     },
     named(conversation) {
       if (!isListed(client, conversation)) ask('', conversationsQuery().queryKey)

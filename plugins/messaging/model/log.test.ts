@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
-import { type Arrival, firstUnseen, isDoubtful, linesBelow, logOf, type Stored, stillOnTheWay } from './log'
+import {
+  type Arrival,
+  firstUnseen,
+  isDoubtful,
+  isOrderDoubtful,
+  linesBelow,
+  logOf,
+  type Stored,
+  stillOnTheWay,
+} from './log'
 import type { Message } from './message'
 
 const said = (userId: string, text: string, id?: number): Message => ({
@@ -119,4 +128,14 @@ test('[MSG-CHAT-03] whatever is brought, lost, brought again or asked for meanwh
       expect(texts(logOf(stored(events.length + 1, ...server), arrivals))).toEqual(texts(server))
     }),
   )
+})
+
+test('[MSG-CHAT-03] doubts the order of what came, but not of one’s own messages', () => {
+  const answer = stored(10)
+  const doubt = (...arrivals: Arrival[]) => isOrderDoubtful(answer, arrivals)
+  expect(doubt(came(11, said('bruno', 'One')))).toBeUndefined()
+  expect(doubt(came(9, said('bruno', 'Before')), came(11, said('bruno', 'One')))).toBeUndefined()
+  expect(doubt(came(11, said('ana', 'One', 1)), came(12, said('ana', 'Two', 2)))).toBeUndefined()
+  expect(doubt(came(11, said('bruno', 'Two')), came(12, said('bruno', 'One, told late')))).toBe('once-calm')
+  expect(doubt(came(11, said('bruno', 'One')), came(12, said('ana', 'Two', 2)))).toBe('soon')
 })

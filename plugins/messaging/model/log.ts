@@ -48,12 +48,20 @@ export function isDoubtful({ messages }: Stored, arrivals: readonly Arrival[], r
 }
 
 /**
- * Whether the server may have what has come in another order: a message is announced after it was stored, and what
- * somebody else wrote in between stands there before it and comes after it.
+ * Whether the server may have what has come in another order: a message is announced after it was stored. What somebody else
+ * wrote in between stands there before it and comes after it, and so does what its author was late to announce.
+ *
+ * @returns `soon` where two are writing; `once-calm` where one is, who may go on
  */
-export function isOrderDoubtful({ askedAt }: Stored, arrivals: readonly Arrival[]): boolean {
-  const first = arrivals.find(({ at }) => at >= askedAt)
-  return arrivals.some(({ at, userId }) => at >= askedAt && !sameId(userId, first?.userId))
+export function isOrderDoubtful(
+  { askedAt }: Stored,
+  arrivals: readonly Arrival[],
+): 'soon' | 'once-calm' | undefined {
+  const since = arrivals.filter(({ at }) => at >= askedAt)
+  const [first] = since
+  if (since.some(({ userId }) => !sameId(userId, first?.userId))) return 'soon'
+  // One's own have an id, and are sent one after the other.
+  return since.length > 1 && since.some(({ id }) => id === undefined) ? 'once-calm' : undefined
 }
 
 /** What stands below a line. The line is known by what it says where the server has given it another key since. */
