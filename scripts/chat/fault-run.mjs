@@ -135,7 +135,8 @@ async function storedOf(origin, me, other) {
 
 /** What two write at once stands in the server's order a few seconds later. */
 async function readUntil(page, stored) {
-  const end = performance.now() + 10_000
+  // To read a thousand lines takes longer than that: whoever reads once has read before.
+  const end = performance.now() + 60_000
   for (;;) {
     const lines = await readAll(page)
     if (JSON.stringify(lines) === JSON.stringify(stored) || performance.now() > end) return lines
