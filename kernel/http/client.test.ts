@@ -307,3 +307,39 @@ test('a multipart body has a field for each value that is there', () => {
   expect([...form.keys()]).toEqual(['content', 'publicPost', 'imageFile'])
   expect(form.get('publicPost')).toBe('true')
 })
+
+describe('[FLT-53] a public read made while the session is being taken up', () => {
+  let isRestoring = true
+  beforeEach(() => {
+    isRestoring = true
+    localKeep.set(tokenKey, 'secret')
+    connectApi({ ...settings, isRestoring: () => isRestoring })
+  })
+  const read = (signal?: AbortSignal) =>
+    unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login: 'ana' } }, signal }))
+
+  test('is not made again when the session begins, and is after that', async () => {
+    const leaving = new AbortController()
+    const visitor = read(leaving.signal).catch(() => 'left')
+    leaving.abort()
+    expect(await visitor).toBe('left')
+    isRestoring = false
+    expect(await read()).toEqual({ ok: true })
+    expect(asked).toHaveLength(1)
+    await read()
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is made again when it failed', async () => {
+    network.use(http.get('*/settingsByLogin/ana', () => HttpResponse.error(), { once: true }))
+    expect(await failureOf(read())).toBe('unreachable')
+    isRestoring = false
+    expect(await read()).toEqual({ ok: true })
+  })
+
+  test('leaves calls with a token alone', async () => {
+    await unwrap(api.GET('/api/post/feed'))
+    await unwrap(api.GET('/api/post/feed'))
+    expect(asked).toHaveLength(2)
+  })
+})

@@ -19,6 +19,8 @@ interface Connection extends ApiSettings {
   readonly onTokenRefused: () => void
   /** Told of a call that needs a token and has none: if somebody is signed in here, the session is over elsewhere. */
   readonly onTokenMissing: () => void
+  /** Whether a stored token is being taken up: the screen is drawn for a visitor, and soon for a member. */
+  readonly isRestoring?: () => boolean
 }
 
 let connection: Connection = {
@@ -32,6 +34,7 @@ let connection: Connection = {
 /** Points the client at the deployment's server; called once, at start. */
 export function connectApi(settings: Connection): void {
   connection = settings
+  visitorReads.clear()
 }
 
 /** Milliseconds without an answer after which a call is given up. */
@@ -59,7 +62,7 @@ class ApiRequest extends Request {
  * Sends a request and waits for all of its answer, for as long as the deployment's patience lasts: a
  * body that stops half way is silence too.
  */
-async function send(request: Request): Promise<Response> {
+async function transfer(request: Request): Promise<Response> {
   const ended = new AbortController()
   const follow = () => ended.abort(request.signal.reason)
   const timer = setTimeout(() => ended.abort(new ApiError('silent')), silenceLimit())
@@ -79,6 +82,47 @@ async function send(request: Request): Promise<Response> {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', follow)
   }
+}
+
+/** Milliseconds for which a visitor's read is held for the member. */
+const visitorReadsLast = 20_000
+
+/** Public reads made while the session was being taken up, by address. */
+const visitorReads = new Map<string, Promise<Response>>()
+
+/**
+ * Sends a call. A public read made for a visitor whose token is being taken up is not made again when the session
+ * begins: the new screen gets the same answer.
+ */
+function send(request: Request): Promise<Response> {
+  const { url, method, headers, signal } = request
+  if (method !== 'GET' || headers.has('Authorization')) return transfer(request)
+  const isRestoring = connection.isRestoring?.() ?? false
+  const held = visitorReads.get(url)
+  if (!held && !isRestoring) return transfer(request)
+  if (!isRestoring) visitorReads.delete(url)
+  return untilAborted(
+    (held ?? hold(url)).then((answer) => answer.clone()),
+    signal,
+  )
+}
+
+/** The call of a screen that is drawn anew goes on, so the signals of its callers do not end it. */
+function hold(url: string): Promise<Response> {
+  const answer = transfer(new Request(url))
+  visitorReads.set(url, answer)
+  const forget = () => visitorReads.get(url) === answer && visitorReads.delete(url)
+  answer.catch(forget)
+  setTimeout(forget, visitorReadsLast)
+  return answer
+}
+
+function untilAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([answer, aborted])
 }
 
 /** What the page has asked for already, before any script had come (decision 25): once, and without a token. */

@@ -22,7 +22,7 @@ import { $registry } from '../plugin/registry-store'
 import { addressHere } from '../routing/base-path'
 import { $hasScreen } from '../routing/first-screen'
 import { recallRouteFx } from '../session/remembered-route'
-import { tokenRefused } from '../session/session'
+import { restoreSessionFx, tokenRefused } from '../session/session'
 import { sessionDoubted } from '../session/tabs'
 // These listen from the start on, whichever screen is opened first.
 import '../session/draft-owner'
@@ -67,6 +67,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     ...settings.api,
     onTokenRefused: scopeBind(tokenRefused, { scope }),
     onTokenMissing: scopeBind(sessionDoubted, { scope }),
+    isRestoring: () => scope.getState(restoreSessionFx.pending),
   })
   setUsualCurrency(settings.locale.currency)
 

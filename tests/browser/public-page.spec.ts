@@ -234,3 +234,13 @@ for (const body of ['null', 'empty'] as const)
     await page.goto(address)
     await expect(page.getByRole('alert')).toContainText('could not read')
   })
+
+test('[FLT-53] asks once for an own page when the session comes after it @desk', async ({ page, mock }) => {
+  await mock.login(page)
+  await mock.fault('retryLogin', { latency: 500 })
+  await page.goto(address)
+  await expect(page.getByRole('link', { name: 'Set up my page' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Posts' }).getByRole('article').first()).toBeVisible()
+  for (const operation of ['getSettingsByLogin', 'getPublicPosts', 'getCoursesByLogin'])
+    expect(await mock.requests(operation), operation).toHaveLength(1)
+})

@@ -8,7 +8,7 @@ import { loadPlugins } from '@kernel/plugin/load-plugins'
 import type { PluginManifest } from '@kernel/plugin/manifest'
 import { createRegistry } from '@kernel/plugin/registry'
 import { $registry } from '@kernel/plugin/registry-store'
-import { tokenRefused } from '@kernel/session/session'
+import { restoreSessionFx, tokenRefused } from '@kernel/session/session'
 import { sessionDoubted } from '@kernel/session/tabs'
 import { addressEntered } from '@kernel/session/way'
 import { App } from '@kernel/shell/app'
@@ -60,6 +60,7 @@ export async function openProduct(
     ...settings.api,
     onTokenRefused: scopeBind(tokenRefused, { scope }),
     onTokenMissing: scopeBind(sessionDoubted, { scope }),
+    isRestoring: () => scope.getState(restoreSessionFx.pending),
   })
   setUsualCurrency(settings.locale.currency)
   const loaders = plugins.map((manifest) => [manifest.id, async () => ({ default: manifest })] as const)

@@ -1,4 +1,4 @@
-import { definePlugin, fill, homeRoute, page, RouteLink } from '@kernel'
+import { definePlugin, fill, myPageTabs, RouteLink } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -25,8 +25,9 @@ const sections = definePlugin({
 /** Stands in for where one comes from. */
 const elsewhere = definePlugin({
   id: 'elsewhere',
-  routes: [
-    page(homeRoute, {
+  fills: [
+    fill(myPageTabs, {
+      id: 'elsewhere/link',
       load: async () => ({
         default: () => (
           <RouteLink to={publicPageRoute} params={{ id: '@ana.martins' }}>
