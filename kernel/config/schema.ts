@@ -26,6 +26,14 @@ function isLocale(value: string): boolean {
   }
 }
 
+const linkAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https?:\/\/|mailto:|\/(?![/\\\s]))/,
+    'an address that begins with https://, http:// or mailto:, or a path',
+  ),
+)
+
 /** A link in the words of the deployment: the same in every language, or by language. */
 const brandLink = v.object({
   label: v.custom<string | Readonly<Record<string, string>>>(
@@ -33,13 +41,7 @@ const brandLink = v.object({
       (isObject(value) ? Object.values(value) : [value]).every((text) => text && typeof text === 'string'),
     'a text, or texts by language',
   ),
-  url: v.pipe(
-    v.string(),
-    v.regex(
-      /^(?:https?:\/\/|mailto:|\/(?![/\\\s]))/,
-      'an address that begins with https://, http:// or mailto:, or a path',
-    ),
-  ),
+  url: linkAddress,
 })
 
 /** `config.json`, the settings of a deployment, changed without a rebuild. Every value has a default. */
@@ -154,6 +156,8 @@ export const settingsSchema = v.object({
   videos: v.optional(v.object({ consent: v.optional(v.picklist(['ask', 'none']), 'ask') }), {}),
   /** The external studio that the navigation bar links to; none, no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
+  /** Help for people who cannot log in, linked from the screens of login and registration; none, no link. */
+  help: v.optional(v.object({ url: v.optional(v.union([v.literal(''), linkAddress]), '') }), {}),
   /** Plugin id → `false` switches it off; an object holds its own settings, and may say `enabled: false`. */
   plugins: v.optional(
     v.record(

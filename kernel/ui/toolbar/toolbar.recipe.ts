@@ -5,6 +5,7 @@ export const toolbarRecipe = sva({
   base: {
     root: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'flex-start',
       gap: '2',
       minH: 'touch',
@@ -13,12 +14,12 @@ export const toolbarRecipe = sva({
     },
     title: {
       textStyle: 'heading',
-      flex: '1',
+      flex: '[1 1 10rem]',
       minW: '0',
       pt: '1.5',
       overflowWrap: 'anywhere',
       outlineStyle: 'none',
     },
-    actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
+    actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0', ms: 'auto' },
   },
 })

@@ -1,4 +1,6 @@
 export default {
+  'help.question': 'Need help?',
+  'help.link': 'Get help',
   'login.title': 'Log in',
   'login.lead': 'Good to see you again.',
   'login.username': 'E-mail',

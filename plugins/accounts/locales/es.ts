@@ -2,6 +2,8 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
+  'help.question': '¿Necesitas ayuda?',
+  'help.link': 'Obtener ayuda',
   'login.title': 'Iniciar sesión',
   'login.lead': 'Qué bien verte de nuevo.',
   'login.username': 'Correo electrónico',

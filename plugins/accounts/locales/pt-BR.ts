@@ -2,6 +2,8 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
+  'help.question': 'Precisa de ajuda?',
+  'help.link': 'Pedir ajuda',
   'login.title': 'Entrar',
   'login.lead': 'Que bom ver você de novo.',
   'login.username': 'E-mail',

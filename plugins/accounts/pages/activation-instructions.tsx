@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { useFreshStart } from '../model/fresh-start'
 import { accountsTexts } from '../texts'
+import { HelpLink } from '../ui/help-link'
 
 const steps = css({ ps: '5', listStyle: 'decimal', display: 'grid', gap: '2', fontWeight: 'medium' })
 const words = css({ color: 'quiet' })
@@ -26,6 +27,7 @@ export default function ActivationInstructions() {
           <p className={words}>{t['activate.instructions.close']()}</p>
         </div>
       </Card>
+      <HelpLink />
     </Page>
   )
 }

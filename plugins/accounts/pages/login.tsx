@@ -5,6 +5,7 @@ import {
   Button,
   CaptchaField,
   Card,
+  type Failure,
   Form,
   FormField,
   Input,
@@ -24,6 +25,7 @@ import { useEffect } from 'react'
 import { stack } from 'styled-system/patterns'
 import { type LoginForm, loginSchema } from '../model/login-form'
 import { accountsTexts } from '../texts'
+import { HelpLink } from '../ui/help-link'
 
 /** Signing in with an e-mail and a password (ACC-LOGIN-01). */
 export default function Login() {
@@ -62,9 +64,13 @@ export default function Login() {
           </Button>
         </Form>
       </Card>
+      <HelpLink />
     </Page>
   )
 }
+
+/** How servers refuse credentials; any other failure has its own sentence. */
+const refusals: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'missing']
 
 /** Wrong credentials, or a captcha that the server did not take, read differently from a server that is out of reach (KRN-AUTH-04). */
 function LoginError() {
@@ -72,11 +78,11 @@ function LoginError() {
   const say = useSpeak()
   const error = useUnit($authenticationError)
   if (!error) return null
-  const isPassing = error.cause instanceof ApiError && error.cause.isPassing
+  const isRefused = !(error.cause instanceof ApiError) || refusals.includes(error.cause.failure)
   const isCaptcha = refusedFields(error.cause).includes('captcha')
   return (
     <Notice tone="danger">
-      {isPassing
+      {!isRefused
         ? say(sentenceOf(error.cause))
         : t[isCaptcha ? 'login.invalidCaptcha' : 'login.invalidLogin']()}
     </Notice>

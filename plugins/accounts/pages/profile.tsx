@@ -3,11 +3,11 @@ import {
   chevronLeftIcon,
   Icon,
   Page,
-  PageHeader,
   profileRoute,
   Skeleton,
   SkeletonGroup,
   SlotEntryView,
+  Toolbar,
   useHref,
   useSlotEntries,
   useSpeak,
@@ -32,7 +32,6 @@ const columns = css({
 /** On phones either the list of panels is seen or one of them; on a desk both. */
 const deskOnly = css({ mdDown: { display: 'none' } })
 const phoneOnly = css({ md: { display: 'none' } })
-const headOnDesk = css({ mdDown: { srOnly: true } })
 const back = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -56,9 +55,7 @@ export default function Profile() {
 
   return (
     <Page width="wide">
-      <div className={cx(wanted !== null && headOnDesk)}>
-        <PageHeader title={t['profile.title']()} />
-      </div>
+      <Toolbar title={t['profile.title']()} />
       <div className={columns}>
         <div className={cx(wanted !== null && deskOnly)}>
           <ProfileMenu ref={menu} panels={panels} shown={shown?.id} />

@@ -2,6 +2,7 @@ import { Icon, type IconShape, Page } from '@kernel'
 import type { ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
+import { HelpLink } from './help-link'
 
 interface ActivationOutcomeProps {
   readonly tone: 'success' | 'danger'
@@ -41,6 +42,7 @@ export function ActivationOutcome({ tone, icon, title, lines, actions }: Activat
         ))}
         <div className={flex({ gap: '3', wrap: 'wrap', mt: '2' })}>{actions}</div>
       </div>
+      {tone === 'danger' && <HelpLink />}
     </Page>
   )
 }

@@ -13,6 +13,7 @@ import {
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
+import { HelpLink } from './help-link'
 import { RegistrationForm } from './registration-form'
 
 const aside = css({ mt: '6', textAlign: 'center', color: 'quiet' })
@@ -41,6 +42,7 @@ export function RegistrationScreen() {
       <p className={aside}>
         {t['user.register.haveAccount']()} <TextLink to={href(loginRoute)}>{t['login.title']()}</TextLink>
       </p>
+      <HelpLink />
     </Page>
   )
 }

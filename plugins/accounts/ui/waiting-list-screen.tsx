@@ -2,6 +2,7 @@ import { Card, Page, PageHeader, PeopleArt, useTexts } from '@kernel'
 import { css } from 'styled-system/css'
 import { grid, stack } from 'styled-system/patterns'
 import { accountsTexts } from '../texts'
+import { HelpLink } from './help-link'
 import { WaitingListForm } from './waiting-list-form'
 
 const words = css({ color: 'quiet', textStyle: 'body' })
@@ -26,6 +27,7 @@ export function WaitingListScreen() {
           <WaitingListForm />
         </Card>
       </div>
+      <HelpLink />
     </Page>
   )
 }

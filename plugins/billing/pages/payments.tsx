@@ -4,9 +4,9 @@ import {
   EmptyState,
   FailedNotice,
   Page,
-  PageHeader,
   Skeleton,
   SkeletonGroup,
+  Toolbar,
   useHref,
   usePartArrival,
   useTexts,
@@ -34,7 +34,7 @@ export default function Payments() {
   if (query.data && query.data.length > 0) return <PaymentList payments={query.data} />
   return (
     <Page>
-      <PageHeader title={t.title()} />
+      <Toolbar title={t.title()} />
       {query.data ? (
         <EmptyState
           art={<CartArt />}
@@ -89,7 +89,7 @@ function OnePayment({
         <Receipt payment={payment} />
       ) : (
         <>
-          <PageHeader title={t['receipt.title']()} />
+          <Toolbar title={t['receipt.title']()} backTo={href(billingRoute)} />
           <EmptyState
             title={t['receipt.unknown']()}
             action={

@@ -1,4 +1,4 @@
-import { Button, downloadIcon, Field, Page, PageHeader, Select, useTexts } from '@kernel'
+import { Button, downloadIcon, Field, Page, Select, Toolbar, useTexts } from '@kernel'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import type { Payment } from '../model/payment'
@@ -40,7 +40,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
 
   return (
     <Page>
-      <PageHeader
+      <Toolbar
         title={t.title()}
         actions={
           <Button variant="soft" icon={downloadIcon} onClick={download}>

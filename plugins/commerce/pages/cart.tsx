@@ -3,10 +3,10 @@ import {
   FailedNotice,
   type Id,
   Page,
-  PageHeader,
   Skeleton,
   SkeletonGroup,
   sameId,
+  Toolbar,
   useTexts,
   VisuallyHidden,
 } from '@kernel'
@@ -45,7 +45,7 @@ export default function ShoppingCart() {
 
   return (
     <Page width="wide">
-      <PageHeader title={t['cart.title']()} />
+      <Toolbar title={t['cart.title']()} />
       <PaidCart />
       <RefusedCourse />
       {cart ? (

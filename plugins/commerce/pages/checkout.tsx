@@ -1,9 +1,10 @@
-import { FailedNotice, Page, PageHeader, Spinner, useTexts } from '@kernel'
+import { FailedNotice, Page, Spinner, Toolbar, useHref, useTexts } from '@kernel'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { usePlaceOrder } from '../api/order.mutation'
 import { useFreshCart } from '../api/use-cart'
+import { cartRoute } from '../contract'
 import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
@@ -17,12 +18,13 @@ const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'u
 export default function Checkout() {
   const t = useTexts(commerceTexts)
   const [search] = useSearchParams()
+  const href = useHref()
   const cartId = search.get('cartId') || undefined
   const { query, cart } = useFreshCart(cartId)
 
   return (
     <Page>
-      <PageHeader title={t['checkout.title']()} />
+      <Toolbar title={t['checkout.title']()} backTo={href(cartRoute, {}, { cartId })} />
       {cart && cart.items.length > 0 ? (
         <Ordering cart={cart} addressedId={cartId} />
       ) : cart ? (

@@ -29,7 +29,7 @@ async function press(name: string): Promise<void> {
   await screen.findByText('Under way: 0')
   fireEvent.click(await screen.findByRole('button', { name }))
 }
-const goHome = () => fireEvent.click(screen.getByText('My posts'))
+const goHome = () => fireEvent.click(screen.getByRole('link', { name: /Home$/ }))
 const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id)
 
 /** Goes on while the call is under way, and waits until its answer has been dealt with. */

@@ -1,8 +1,8 @@
-import { FailedNotice, PageHeader, useTexts } from '@kernel'
+import { FailedNotice, useTexts } from '@kernel'
 import { usePayment } from '../api/use-payment'
 import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
-import { Confirming, Enrolled, NotPaid } from './enrolment'
+import { Confirming, Enrolled, EnrolmentHead, NotPaid } from './enrolment'
 import { PaidCartNotice } from './paid-cart-notice'
 
 interface AfterPaymentProps {
@@ -19,7 +19,7 @@ export function AfterPayment({ cartId, sessionId }: AfterPaymentProps) {
   if (registering.isError)
     return (
       <>
-        <PageHeader title={t['enrolled.page']()} />
+        <EnrolmentHead />
         <FailedNotice
           title={t['enrolled.errorRegistering']()}
           error={registering.error}

@@ -2,10 +2,10 @@ import {
   ButtonLink,
   CartArt,
   CourseArt,
-  EmptyState,
   type Id,
   playIcon,
   Spinner,
+  Toolbar,
   useHref,
   useTexts,
 } from '@kernel'
@@ -24,20 +24,29 @@ const done = css({
   textAlign: 'center',
 })
 const art = css({ w: '60', maxW: 'full' })
-const title = css({ textStyle: 'title' })
 const text = css({ maxW: 'column.narrow' })
 const quiet = css({ maxW: 'column.narrow', color: 'quiet' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' })
 const notices = css({ w: 'full', textAlign: 'start', display: 'grid', gap: '3' })
 
+/** The head of the screen, whatever has come of the purchase; the payment page is no place to go back to. */
+export function EnrolmentHead({ title }: { readonly title?: string }) {
+  const t = useTexts(commerceTexts)
+  const href = useHref()
+  return <Toolbar title={title ?? t['enrolled.page']()} backTo={href(cartRoute)} />
+}
+
 /** Whether it is paid is being found out. */
 export function Confirming() {
   const t = useTexts(commerceTexts)
   return (
-    <div className={waiting}>
-      <Spinner label={t['enrolled.checking']()} />
-      <p aria-hidden="true">{t['enrolled.checking']()}</p>
-    </div>
+    <>
+      <EnrolmentHead />
+      <div className={waiting}>
+        <Spinner label={t['enrolled.checking']()} />
+        <p aria-hidden="true">{t['enrolled.checking']()}</p>
+      </div>
+    </>
   )
 }
 
@@ -54,23 +63,25 @@ export function Enrolled({ courseId, children }: EnrolledProps) {
   const href = useHref()
   const start = courseId === undefined ? undefined : href(learnRoute, { id: courseId })
   return (
-    <div className={done}>
-      <div className={art}>
-        <CourseArt />
+    <>
+      <EnrolmentHead title={t['enrolled.title']()} />
+      <div className={done}>
+        <div className={art}>
+          <CourseArt />
+        </div>
+        <p className={text}>{t['enrolled.first']()}</p>
+        <p className={quiet}>{t['enrolled.second']()}</p>
+        {children && <div className={notices}>{children}</div>}
+        <div className={actions}>
+          <ButtonLink to={start} size="lg" icon={playIcon}>
+            {t['enrolled.start']()}
+          </ButtonLink>
+          <ButtonLink to={href(myCoursesRoute)} size="lg" variant={start ? 'quiet' : 'soft'}>
+            {t['cart.toCourses']()}
+          </ButtonLink>
+        </div>
       </div>
-      <h1 className={title}>{t['enrolled.title']()}</h1>
-      <p className={text}>{t['enrolled.first']()}</p>
-      <p className={quiet}>{t['enrolled.second']()}</p>
-      {children && <div className={notices}>{children}</div>}
-      <div className={actions}>
-        <ButtonLink to={start} size="lg" icon={playIcon}>
-          {t['enrolled.start']()}
-        </ButtonLink>
-        <ButtonLink to={href(myCoursesRoute)} size="lg" variant={start ? 'quiet' : 'soft'}>
-          {t['cart.toCourses']()}
-        </ButtonLink>
-      </div>
-    </div>
+    </>
   )
 }
 
@@ -79,13 +90,17 @@ export function NotPaid() {
   const t = useTexts(commerceTexts)
   const href = useHref()
   return (
-    <EmptyState
-      art={<CartArt />}
-      title={t['enrolled.unpaid']()}
-      titleAs="h1"
-      action={<ButtonLink to={href(cartRoute)}>{t['checkout.backToCart']()}</ButtonLink>}
-    >
-      {t['enrolled.unpaid.text']()}
-    </EmptyState>
+    <>
+      <EnrolmentHead title={t['enrolled.unpaid']()} />
+      <div className={done}>
+        <div className={art}>
+          <CartArt />
+        </div>
+        <p className={quiet}>{t['enrolled.unpaid.text']()}</p>
+        <div className={actions}>
+          <ButtonLink to={href(cartRoute)}>{t['checkout.backToCart']()}</ButtonLink>
+        </div>
+      </div>
+    </>
   )
 }

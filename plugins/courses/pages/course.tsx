@@ -5,6 +5,7 @@ import {
   Page,
   PageHead,
   pictureAddress,
+  Toolbar,
   useRouteParams,
   useTexts,
 } from '@kernel'
@@ -39,17 +40,17 @@ export default function CourseDetails() {
   return (
     <Page width="wide" className={look.root}>
       <PageHead title={title} description={headline} picture={pictureAddress(course.picture)} />
-      <header className={look.head}>
-        <h1 dir="auto" className={look.title}>
-          {title || t['course.untitled']()}
-        </h1>
+      <div className={look.head}>
+        <div className={look.toolbar}>
+          <Toolbar title={<bdi>{title || t['course.untitled']()}</bdi>} />
+        </div>
         {headline && (
           <p dir="auto" className={look.headline}>
             {headline}
           </p>
         )}
         {instructor && <p className={look.instructor}>{t['course.instructor']({ name: instructor })}</p>}
-      </header>
+      </div>
       <CourseOffer course={course} isMember={isMember} />
       <div className={look.body}>
         <div className={look.words}>

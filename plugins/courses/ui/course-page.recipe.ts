@@ -2,7 +2,7 @@ import { sva } from 'styled-system/css'
 
 /** The details of a course: the offer stands beside the words on a wide screen, and below the title on a narrow one. */
 export const coursePageRecipe = sva({
-  slots: ['root', 'head', 'title', 'headline', 'instructor', 'body', 'words', 'summary'],
+  slots: ['root', 'head', 'toolbar', 'headline', 'instructor', 'body', 'words', 'summary'],
   base: {
     root: {
       display: 'grid',
@@ -14,7 +14,7 @@ export const coursePageRecipe = sva({
       gridTemplateAreas: { base: '"head" "offer" "body"', lg: '"head offer" "body offer"' },
     },
     head: { gridArea: 'head', display: 'grid', gap: '3', minW: '0', maxW: 'column.reading' },
-    title: { textStyle: 'title', overflowWrap: 'anywhere' },
+    toolbar: { '& > header': { mb: '0' } },
     headline: { textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' },
     instructor: { textStyle: 'label', overflowWrap: 'anywhere' },
     body: {

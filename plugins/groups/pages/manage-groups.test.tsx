@@ -72,7 +72,7 @@ test('[GRP-EDIT-02] whoever goes on to another screen while a group is saved sta
   await waitFor(() =>
     expect(mock.requests().some(({ operationId }) => operationId === 'createGroup')).toBe(true),
   )
-  fireEvent.click(screen.getByText('My posts'))
+  fireEvent.click(screen.getByRole('link', { name: /Home$/ }))
   expect(await screen.findAllByText('The group is created.')).not.toEqual([])
   expect(location.pathname).toBe(myPageRoute.path)
 })

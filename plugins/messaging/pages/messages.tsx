@@ -1,4 +1,4 @@
-import { ChatArt, EmptyState, loadCode, useScreenName, useTexts } from '@kernel'
+import { ChatArt, EmptyState, loadCode, Toolbar, useScreenName, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -29,7 +29,9 @@ export default function Messages() {
 
   return (
     <div className={look.root}>
-      <h1 className={look.title}>{useScreenName() ?? t['messages.title']()}</h1>
+      <div className={look.toolbar}>
+        <Toolbar title={useScreenName() ?? t['messages.title']()} />
+      </div>
       <div className={look.hub}>
         <HubLine />
       </div>

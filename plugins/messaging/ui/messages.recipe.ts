@@ -2,7 +2,7 @@ import { sva } from 'styled-system/css'
 
 /** The messages screen fills what the bars leave: two columns, on phones one of them. */
 export const messagesRecipe = sva({
-  slots: ['root', 'title', 'hub', 'conversations', 'chat'],
+  slots: ['root', 'toolbar', 'hub', 'conversations', 'chat'],
   base: {
     root: {
       display: 'grid',
@@ -11,7 +11,7 @@ export const messagesRecipe = sva({
         md: '[18rem minmax(0, 1fr)]',
         lg: '[22rem minmax(0, 1fr)]',
       },
-      gridTemplateRows: '[auto minmax(0, 1fr)]',
+      gridTemplateRows: '[auto auto minmax(0, 1fr)]',
       maxW: 'column.wide',
       mx: 'auto',
       h: {
@@ -25,7 +25,14 @@ export const messagesRecipe = sva({
       borderColor: 'line',
       bg: 'surface',
     },
-    title: { srOnly: true },
+    toolbar: {
+      gridColumn: '[1 / -1]',
+      px: '4',
+      py: '1',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      '& > header': { mb: '0' },
+    },
     hub: { gridColumn: '[1 / -1]', minW: '0' },
     conversations: {
       outlineStyle: 'none',
@@ -47,7 +54,11 @@ export const messagesRecipe = sva({
   variants: {
     /** A phone shows one of both. */
     isOpen: {
-      true: { conversations: { mdDown: { display: 'none' } } },
+      // On a phone the head of the open conversation is the toolbar.
+      true: {
+        toolbar: { mdDown: { srOnly: true, '& button': { display: 'none' } } },
+        conversations: { mdDown: { display: 'none' } },
+      },
       false: { chat: { mdDown: { display: 'none' } } },
     },
   },

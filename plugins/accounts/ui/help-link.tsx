@@ -1,0 +1,21 @@
+import { $settings, TextLink, useTexts } from '@kernel'
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { accountsTexts } from '../texts'
+
+const aside = css({ mt: '4', textAlign: 'center', color: 'quiet' })
+
+/** The deployment's own help, for people who cannot reach the contact screen. Always the last thing of a screen (WCAG 3.2.6). */
+export function HelpLink() {
+  const t = useTexts(accountsTexts)
+  const { url } = useUnit($settings).help
+  if (!url) return null
+  return (
+    <p className={aside}>
+      {t['help.question']()}{' '}
+      <TextLink to={url} reloadDocument>
+        {t['help.link']()}
+      </TextLink>
+    </p>
+  )
+}
