@@ -117,8 +117,9 @@
   const theme = stored('theme', false)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
-  // Whoever has been here before has the font too, and sees it from the first moment on.
-  if (stored('dateFormat')) document.getElementById('fonts')?.removeAttribute('media')
+  // Whoever has been here before has the font too, and sees it from the first moment on. Others get it after the picture.
+  const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
+  if (stored('dateFormat')) showFonts()
 
   const language = stored('language')
   const begin = () => {
@@ -161,6 +162,7 @@
     const beginOnce = () => {
       if (hasBegun) return
       hasBegun = true
+      showFonts()
       begin()
       const late = document.getElementById('late').content
       for (const script of late.querySelectorAll('script')) script.async = false

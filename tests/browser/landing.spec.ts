@@ -86,6 +86,34 @@ test('[FLT-48] hydrates or draws anew in each way of opening the start page @des
   })
 })
 
+test('[FLT-56] has the same font on the first page as on later ones, and shifts nothing @desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    const watch = new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
+      const before = Number(Reflect.get(window, 'shifted') ?? 0)
+      Reflect.set(
+        window,
+        'shifted',
+        shifts.reduce((sum, shift) => sum + shift, before),
+      )
+    })
+    watch.observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', '/user/login', '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const isLoaded = () => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))
+    await expect.poll(isLoaded, `the font of ${path}`).toBe(true)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0)), path).toBeLessThan(0.01)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('[ACC-LAND-01] the landing page can be read, and its links lead on @desk', async ({ page }) => {

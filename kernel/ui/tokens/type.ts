@@ -1,9 +1,11 @@
 import { defineTextStyles, defineTokens } from '@pandacss/dev'
 
+/** Fonts of the device with the measures of Figtree: see kernel/ui/styles.css. */
+const STAND_INS = "'Figtree Fallback', 'Figtree Fallback Roboto', 'Figtree Fallback DejaVu'"
 const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 export const fonts = defineTokens.fonts({
-  sans: { value: `'Figtree Variable', ${SYSTEM}` },
+  sans: { value: `'Figtree Variable', ${STAND_INS}, ${SYSTEM}` },
   mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runNode } from '../../process/run.mjs'
@@ -18,7 +18,10 @@ import { sketch } from './sketch.mjs'
 export async function prerender(root, dist) {
   const { render, texts, configSchema } = await loadBuildTools(root)
   await writeSchema(root, dist, await configSchema())
-  const shell = await readFile(join(dist, 'index.html'), 'utf8')
+  const shell = withFont(
+    await readFile(join(dist, 'index.html'), 'utf8'),
+    await readdir(join(dist, fontFolder)),
+  )
   const content = await render('/')
   const styles = await stylesFor(content, shell, dist)
   const html = withHead(afterThePicture(ofTheStartPage(shell), styles), wordsOf(texts)).replace(
@@ -65,7 +68,19 @@ const stylePattern = () =>
   new RegExp(`<link href="${basePath()}/([^"]+\\.css)"[^>]* rel="stylesheet"[^>]*>`, 'g')
 const scriptPattern = /<script defer src="[^"]+"[^>]*><\/script>/g
 
-const fontPattern = /@font-face\{[^}]*\}/g
+/** Fonts that are loaded; those of the device are there. */
+const fontPattern = /@font-face\{[^}]*url\([^}]*\}/g
+
+const fontFolder = 'assets/font'
+
+/** The font of every text is on its way with the styles, and not after them. */
+function withFont(shell, files) {
+  const file = files.find((name) => name.startsWith('figtree-latin-wght'))
+  if (!file) throw new Error(`${fontFolder} has no font for Latin letters.`)
+  return shell.replace('</head>', () => `${preloadOf(`${basePath()}/${fontFolder}/${file}`)}</head>`)
+}
+const preloadOf = (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
+const preloadPattern = /<link rel="preload" as="font"[^>]*>/
 
 /** What the page's early script has to know where no other screen is shown. */
 function ofTheStartPage(shell) {
@@ -122,7 +137,8 @@ function afterThePicture(shell, styles) {
     shell
       .replace(stylePattern(), '')
       .replace(scriptPattern, '')
-      // A font that has yet to come only costs time: see kernel/shell/early.js for who gets it at once.
+      // The picture goes before the font: see kernel/shell/early.js for when it is asked for.
+      .replace(preloadPattern, '')
       .replace('<script>', (script) => `<style id="fonts" media="not all">${styles.fonts}</style>${script}`)
       .replace('</head>', () => `<style>${styles.painted}</style></head>`)
       .replace('</body>', () => `<template id="late">${late.join('')}</template></body>`)

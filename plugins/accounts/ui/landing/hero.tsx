@@ -9,7 +9,16 @@ const words = css({ display: 'grid', gap: '4', maxW: 'column.reading', mx: 'auto
 const headline = css({ textStyle: 'display', fontSize: { base: '3xl', sm: '4xl' } })
 const lead = css({ textStyle: 'lead' })
 const sub = css({ color: 'quiet' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '2' })
+/** One below the other on phones in any font: side by side they would depend on its width. */
+const actions = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '3',
+  mt: '2',
+})
 
 /** The headline, two sub-headlines, the first call to action and the banner (ACC-LAND-01). */
 export function Hero() {
