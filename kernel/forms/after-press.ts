@@ -6,13 +6,23 @@
  */
 export function afterPress(run: () => void): void {
   // The click comes after the release, and belongs to what was pressed.
-  if (isDown) addEventListener('pointerup', () => setTimeout(run), { once: true })
-  else run()
+  if (!isDown) {
+    run()
+    return
+  }
+  const released = () => {
+    for (const type of ends) removeEventListener(type, released)
+    setTimeout(run)
+  }
+  for (const type of ends) addEventListener(type, released)
 }
+
+/** A press ends as a scroll, too: no click follows then. */
+const ends = ['pointerup', 'pointercancel'] as const
 
 let isDown = false
 const follow = ({ type }: Event) => {
   isDown = type === 'pointerdown'
 }
 if (typeof window !== 'undefined')
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, follow, true)
+  for (const type of ['pointerdown', ...ends]) addEventListener(type, follow, true)

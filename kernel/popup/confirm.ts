@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { TextRef } from '../i18n/text'
 import { sessionEnded } from '../session/events'
 
@@ -13,7 +13,7 @@ export interface Popup {
 // Events: what happened
 
 /**
- * Opens the popup.
+ * Opens the popup, once those that were opened before it are answered.
  *
  * @example
  * const ask = useUnit(popupOpened)
@@ -21,10 +21,18 @@ export interface Popup {
  */
 export const popupOpened = createEvent<Popup>()
 export const popupAnswered = createEvent<'yes' | 'no'>()
+/** The last popup is gone from the screen: the next one may come. */
+export const popupGone = createEvent()
+
+const popupDue = createEvent<Popup>()
 
 // Stores: what we remember
 
-export const $popup = createStore<Popup | null>(null).on(popupOpened, (_, popup) => popup)
+export const $popup = createStore<Popup | null>(null).on(popupDue, (_, popup) => popup)
+/** What was opened while another one was unanswered. */
+const $waiting = createStore<readonly Popup[]>([])
+  .on(popupOpened, (waiting, popup) => [...waiting, popup])
+  .on(popupDue, ([, ...waiting]) => waiting)
 
 // Effects: what leaves this module
 
@@ -38,5 +46,23 @@ const answerFx = attach({
 // Wiring: how they connect
 
 sample({ clock: popupAnswered, target: answerFx })
+const $state = combine({ popup: $popup, waiting: $waiting })
+const firstOf = ({ waiting: [first] }: { waiting: readonly Popup[] }) => first as Popup
+sample({
+  clock: popupOpened,
+  source: $state,
+  filter: ({ popup, waiting }) => popup === null && waiting.length === 1,
+  fn: firstOf,
+  target: popupDue,
+})
+// Not as soon as the one before is answered: a second click on its Yes would be an answer to this one.
+sample({
+  clock: popupGone,
+  source: $state,
+  filter: ({ popup, waiting }) => popup === null && waiting.length > 0,
+  fn: firstOf,
+  target: popupDue,
+})
 // What was asked of one person is not answered by the next one.
 $popup.reset(answerFx.finally, sessionEnded)
+$waiting.reset(sessionEnded)

@@ -40,6 +40,7 @@ export { Page, PageHeader, type PageHeaderProps, type PageProps } from './page/p
 export { Picture, type PictureProps } from './picture/picture'
 export { Pill, type PillProps } from './pill/pill'
 export { Progress, type ProgressProps } from './progress/progress'
+export { useShown } from './shown/use-shown'
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './skeleton/skeleton'
 export { Spinner, SpinnerMark, type SpinnerProps } from './spinner/spinner'
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs'

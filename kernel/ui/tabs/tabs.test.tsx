@@ -1,6 +1,7 @@
 import { expect, rs, test } from '@rstest/core'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense, startTransition, use, useState } from 'react'
 import { Tabs } from './tabs'
 
 const tabs = ['Feed', 'My posts', 'People'].map((label) => ({
@@ -38,4 +39,26 @@ test('somebody else may keep the choice', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Feed' }))
   expect(handleSelect).toHaveBeenCalledWith('Feed')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('My posts')
+})
+
+test('[FLT-68] a panel that was never on the screen is not made', async () => {
+  const never = new Promise<never>(() => undefined)
+  const Slow = ({ tab }: { readonly tab: string }) => (tab === 'People' ? use(never) : null)
+  let select: (tab: string) => void = () => undefined
+  function Screen() {
+    const [tab, setTab] = useState('Feed')
+    select = setTab
+    return (
+      <Suspense>
+        <Tabs label="My page" tabs={tabs} selected={tab} />
+        <Slow tab={tab} />
+      </Suspense>
+    )
+  }
+  render(<Screen />)
+  // It is drawn, and given up for another one before it is shown.
+  await act(async () => startTransition(() => select('People')))
+  await act(async () => select('My posts'))
+  expect(screen.getByText('My posts content')).toBeTruthy()
+  expect(screen.queryByText('People content')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, use
 import { cx } from 'styled-system/css'
 import { Icon } from '../icon'
 import type { IconShape } from '../icons/shape'
+import { useShown } from '../shown/use-shown'
 import { tabsRecipe } from './tabs.recipe'
 
 /** One tab of {@link Tabs}. */
@@ -38,8 +39,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const list = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
-  const [shown] = useState(() => new Set<string>())
-  if (current) shown.add(current.id)
+  const shown = useShown(current?.id)
   const look = tabsRecipe()
   // Not `scrollIntoView`: only the row is to move, and never the page around it.
   useLayoutEffect(() => {

@@ -9,11 +9,12 @@ import {
   SlotEntryView,
   Toolbar,
   useHref,
+  useShown,
   useSlotEntries,
   useSpeak,
   useTexts,
 } from '@kernel'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
 import { profilePanels } from '../contract'
@@ -82,8 +83,7 @@ interface PanelsProps {
 function Panels({ panels, shown, titleRef }: PanelsProps) {
   const say = useSpeak()
   const base = useId()
-  const [opened] = useState(() => new Set<string>())
-  if (shown) opened.add(shown)
+  const opened = useShown(shown)
 
   return panels.map((panel) => {
     if (!opened.has(panel.id)) return null

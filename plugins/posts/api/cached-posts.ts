@@ -21,6 +21,15 @@ export function changePost(
   client.setQueriesData(heldPosts, (answer: unknown) => withPost(answer, id, change))
 }
 
+/** A post as it is held now, which may be newer than what is drawn of it. */
+export function heldPost(client: QueryClient, id: Id): RawPost | undefined {
+  for (const [, answer] of client.getQueriesData(heldPosts)) {
+    const post = Array.isArray(answer) && answer.find((one) => sameId(idOf(fields(one)), id))
+    if (post) return fields(post)
+  }
+  return undefined
+}
+
 /** Lists that were made here of others: they share with them what has not changed as they are. */
 const ours = new WeakSet<object>()
 

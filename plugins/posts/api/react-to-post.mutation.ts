@@ -1,16 +1,18 @@
-import { $session, api, unwrap } from '@kernel'
+import { $session, api, type Id, unwrap } from '@kernel'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { guessReaction, type ReactionState, readReactionState, withReaction } from '../model/cached-reaction'
-import { type Post, type ReactionType, reactionOf } from '../model/post'
+import { type Post, type ReactionType, reactionOf, readPost } from '../model/post'
 import { postsTexts } from '../texts'
-import { changePost, endReads } from './cached-posts'
+import { changePost, endReads, heldPost } from './cached-posts'
 
 /** Clicks on one post that the server has yet to answer. */
 interface Clicks {
   waiting: number
   /** What the server said last: it stands when nothing that was clicked since is taken. */
   confirmed: ReactionState
+  /** What is shown until the server answers: the guess after the last click. */
+  guess: ReactionState
   /** Resolves once no read is under way that knows nothing of them, with what is called after the last of them. */
   readonly reads: Promise<() => void>
 }
@@ -35,19 +37,15 @@ export function useReactToPost(post: Post) {
     },
     meta: { failure: postsTexts.ref('post.reactionFailed') },
     async onMutate(clicked) {
-      const shown: ReactionState = {
-        userId,
-        reactionType: reactionOf(post, userId),
-        likeCount: post.likes,
-        dislikeCount: post.dislikes,
-      }
       const all = clicksOf.get(client) ?? new Map<string, Clicks>()
       clicksOf.set(client, all)
-      const clicks = all.get(key) ?? { waiting: 0, confirmed: shown, reads: endReads(client) }
+      const clicks = all.get(key) ?? begun(client, post, userId)
       all.set(key, clicks)
       clicks.waiting += 1
+      // Another click may come before this one is drawn: it goes on from here.
+      clicks.guess = guessReaction(clicks.guess, clicked)
       await clicks.reads
-      setReaction(client, post, guessReaction(shown, clicked))
+      setReaction(client, post, clicks.guess)
       return clicks
     },
     onSuccess(state, _clicked, clicks) {
@@ -63,6 +61,19 @@ export function useReactToPost(post: Post) {
       readAgain()
     },
   })
+}
+
+/** The first click on a post goes on from what is held of it. */
+function begun(client: QueryClient, drawn: Post, userId: Id | undefined): Clicks {
+  const held = heldPost(client, drawn.id)
+  const post = held ? readPost(held) : drawn
+  const now: ReactionState = {
+    userId,
+    reactionType: reactionOf(post, userId),
+    likeCount: post.likes,
+    dislikeCount: post.dislikes,
+  }
+  return { waiting: 0, confirmed: now, guess: now, reads: endReads(client) }
 }
 
 const setReaction = (client: QueryClient, post: Post, state: ReactionState) =>

@@ -84,3 +84,20 @@ test('[PST-CARD-02] a reaction stays pressed while the list is being read', asyn
   await waitFor(() => expect(reads('getFeed')).toBe(3))
   expect(seen).toEqual(['true'])
 })
+
+test('[FLT-70] two clicks in one frame are two reactions, the second after the first', async () => {
+  await open('feed')
+  const like = within(await firstCard()).getByRole('button', { name: /^Like/ })
+  const before = like.textContent
+  expect(like.getAttribute('aria-pressed')).toBe('false')
+  mock.fault({ operation: 'reactToPost', latency: 1_000 })
+  like.click()
+  like.click()
+
+  await waitFor(() => expect(reads('reactToPost')).toBe(1))
+  // Liked and taken back: nothing else is shown while the server has answered neither.
+  expect(like.getAttribute('aria-pressed')).toBe('false')
+  expect(like.textContent).toBe(before)
+  await waitFor(() => expect(reads('reactToPost')).toBe(2))
+  expect(like.textContent).toBe(before)
+})
