@@ -3,6 +3,9 @@ import { act, render } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { bearForeignHands } from './foreign-hands'
 
+const { removeChild, insertBefore } = Node.prototype
+const nodeValue = Object.getOwnPropertyDescriptor(Text.prototype, 'nodeValue')
+
 beforeAll(bearForeignHands)
 
 const failed = rs.fn()
@@ -62,6 +65,21 @@ function Scene({ count, isLong = true, hasNote = false }: SceneProps) {
   )
 }
 
+test('[FLT-74] leaves the methods of the DOM alone while nobody changes the texts', async () => {
+  const { rerender, unmount } = render(<Scene count={1} />)
+  const ad = document.createElement('div')
+  document.body.append(ad)
+  ad.innerHTML = 'An <b>advertisement</b>'
+  ad.replaceChildren('Another one')
+  for (const count of [2, 3])
+    await act(async () => rerender(<Scene count={count} isLong={count === 2} hasNote />))
+  unmount()
+  await act(async () => undefined)
+  expect(Node.prototype.removeChild).toBe(removeChild)
+  expect(Node.prototype.insertBefore).toBe(insertBefore)
+  expect(Object.getOwnPropertyDescriptor(Text.prototype, 'nodeValue')).toEqual(nodeValue)
+})
+
 for (const [name, touch] of Object.entries(hands))
   describe(`[PLG-04] where texts ${name}`, () => {
     async function open() {
@@ -105,6 +123,14 @@ for (const [name, touch] of Object.entries(hands))
       expect(read()).toBe('')
     })
   })
+
+test('[FLT-74] mistakes of other scripts stay errors in a translated page', async () => {
+  const { container } = render(<Scene count={1} />)
+  await act(async () => textsOf(container).forEach(hands['are replaced by an element'] ?? (() => undefined)))
+  const other = document.createElement('p')
+  expect(() => document.body.removeChild(other)).toThrow()
+  expect(() => document.body.insertBefore(document.createElement('p'), other)).toThrow()
+})
 
 test('[PLG-04] an element around several texts stays until the last of them goes', () => {
   const { container, rerender } = render(<Scene count={1} />)
