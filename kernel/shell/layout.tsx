@@ -23,7 +23,7 @@ const skip = css({
 })
 
 const content = css({
-  minH: '[calc(100dvh - 4rem)]',
+  minH: '[calc(100dvh - 4rem - 1px)]',
   // The bar at the foot of a smaller screen must not lie over the end of the content.
   pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', lg: '12' },
   outlineStyle: 'none',

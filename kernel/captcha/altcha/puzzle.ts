@@ -12,7 +12,7 @@ interface Puzzle {
 /**
  * Asks for a challenge, and solves it.
  *
- * @throws when there is none to be had, or none of its numbers is the right one
+ * @throws when there is none to be had, or none of its numbers is the right one; the signal's reason once it is aborted
  */
 export async function solvePuzzle({ address, signal }: Puzzle): Promise<Solution> {
   const challenge = readChallenge(await ask(addressOf(address), silenceLimit(), signal))
@@ -27,6 +27,7 @@ export async function solvePuzzle({ address, signal }: Puzzle): Promise<Solution
 const addressOf = (address: string) => (address.startsWith('/') ? apiAddress(address) : new URL(address))
 
 async function ask(address: URL, patience: number, signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted()
   const end = new AbortController()
   const giveUp = () => end.abort()
   const timer = setTimeout(giveUp, patience)
@@ -37,5 +38,6 @@ async function ask(address: URL, patience: number, signal: AbortSignal): Promise
     return await answer.json()
   } finally {
     clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
   }
 }

@@ -9,6 +9,7 @@ const portion = 2_000
  * @throws the signal's reason, when it is aborted
  */
 export async function search(task: Search, signal: AbortSignal): Promise<number | undefined> {
+  signal.throwIfAborted()
   try {
     return await searchInWorker(task, signal)
   } catch {
@@ -18,12 +19,17 @@ export async function search(task: Search, signal: AbortSignal): Promise<number 
 
 function searchInWorker(task: Search, signal: AbortSignal): Promise<number | undefined> {
   const worker = new Worker(new URL('./solver.worker.ts', import.meta.url))
+  let giveUp: () => void = () => undefined
   return new Promise<number | undefined>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
+    giveUp = () => reject(signal.reason)
+    signal.addEventListener('abort', giveUp)
     worker.addEventListener('error', reject)
     worker.addEventListener('message', ({ data }: MessageEvent<number | undefined>) => resolve(data))
     worker.postMessage(task)
-  }).finally(() => worker.terminate())
+  }).finally(() => {
+    signal.removeEventListener('abort', giveUp)
+    worker.terminate()
+  })
 }
 
 async function searchHere(task: Search, signal: AbortSignal): Promise<number | undefined> {

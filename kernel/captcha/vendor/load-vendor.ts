@@ -1,3 +1,4 @@
+import { inTime } from '../../http/in-time'
 import { type VendorApi, type VendorName, vendors } from './vendors'
 
 const patience = 20_000
@@ -29,7 +30,7 @@ function trusted(address: string): string {
  * Loads a provider's script once; one that did not come is asked for anew.
  *
  * @param name of the provider
- * @param language in which it speaks
+ * @param language of the first screen that asks; each widget is told its own
  */
 export function loadVendor(name: VendorName, language: string): Promise<VendorApi> {
   const known = loading.get(name)
@@ -50,16 +51,19 @@ async function load(name: VendorName, language: string): Promise<VendorApi> {
   const element = document.createElement('script')
   element.async = true
   element.src = trusted(address.href)
+  const ready = new Promise<void>((resolve, reject) => {
+    Reflect.set(globalThis, calledWhenReady, resolve)
+    element.addEventListener('error', reject, { once: true })
+    document.head.append(element)
+  })
   try {
-    await new Promise<void>((resolve, reject) => {
-      Reflect.set(globalThis, calledWhenReady, resolve)
-      element.addEventListener('error', reject)
-      setTimeout(reject, patience)
-      document.head.append(element)
-    })
+    await inTime(ready, patience)
   } catch (error) {
     element.remove()
     throw error
+  } finally {
+    // The script of a load that was given up may still come, and calls nobody then.
+    Reflect.deleteProperty(globalThis, calledWhenReady)
   }
   return Reflect.get(globalThis, global)
 }

@@ -39,6 +39,7 @@ export function VendorWidget({ provider, size, state, change }: VendorWidgetProp
           size: size === 'full' ? 'normal' : 'compact',
           theme: isDark() ? 'dark' : 'light',
           language,
+          hl: language,
           callback: (answer) => changeNow('solved', { answer }),
           'expired-callback': () => changeNow('expired'),
           'error-callback': () => changeNow('failed'),

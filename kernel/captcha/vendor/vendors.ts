@@ -8,7 +8,10 @@ interface RenderOptions {
   readonly sitekey: string
   readonly size: 'normal' | 'compact'
   readonly theme: 'light' | 'dark'
+  /** Cloudflare's name for the language. */
   readonly language: string
+  /** Google's and hCaptcha's name for it. */
+  readonly hl: string
   readonly callback: (answer: string) => void
   readonly 'expired-callback': () => void
   readonly 'error-callback': () => void

@@ -49,8 +49,15 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
   addEventListener('message', handleMessage)
   // It answers whoever has asked it once it is there, and says nothing of itself.
   const knock = () => say({ event: 'listening' })
-  const knocking = setInterval(knock, knockEvery)
-  knock()
+  let knocking: ReturnType<typeof setInterval> | undefined
+  // Before its page is there the frame is another origin's: the browser would warn of each message.
+  const begin = () => {
+    clearInterval(knocking)
+    if (isReady) return
+    knocking = setInterval(knock, knockEvery)
+    knock()
+  }
+  frame.addEventListener('load', begin)
 
   return {
     play: () => command('playVideo'),
@@ -58,6 +65,7 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
     seek: (seconds) => command('seekTo', seconds, true),
     leave() {
       clearInterval(knocking)
+      frame.removeEventListener('load', begin)
       removeEventListener('message', handleMessage)
       frame.remove()
     },

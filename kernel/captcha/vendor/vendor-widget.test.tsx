@@ -1,0 +1,29 @@
+import { afterEach, expect, rs, test } from '@rstest/core'
+import { act, render, waitFor } from '@testing-library/react'
+import { allSettled, fork } from 'effector'
+import { Provider } from 'effector-react'
+import { $language, languageChanged } from '../../i18n/i18n'
+import { VendorWidget } from './vendor-widget'
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'grecaptcha')
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+})
+
+test('[FLT-65] speaks another language when another one is chosen', async () => {
+  const api = { render: rs.fn((..._: unknown[]) => 1), reset: () => undefined }
+  Reflect.set(globalThis, 'grecaptcha', api)
+  const scope = fork({ values: [[$language, 'en']] })
+  render(
+    <Provider value={scope}>
+      <VendorWidget provider="recaptcha" size="full" state="idle" change={() => undefined} />
+    </Provider>,
+  )
+  const ready: unknown = Reflect.get(globalThis, 'rodaCaptchaReady')
+  if (typeof ready === 'function') ready()
+  await waitFor(() => expect(api.render).toHaveBeenCalledTimes(1))
+  await act(() => allSettled(languageChanged, { scope, params: 'es' }))
+  await waitFor(() => expect(api.render).toHaveBeenCalledTimes(2))
+  const languages = api.render.mock.calls.map(([, options]) => options)
+  expect(languages).toEqual([expect.objectContaining({ hl: 'en' }), expect.objectContaining({ hl: 'es' })])
+})
