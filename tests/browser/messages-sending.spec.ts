@@ -28,9 +28,9 @@ test('[MSG-CHAT-02] a message is required and short; sending clears the field, s
   await field(page).fill(`${'x'.repeat(199)}🙂`)
   await expect(page.getByText('201 of 200 characters')).toBeVisible()
   await button.click()
-  await expect(page.getByText('A message has at most 200 characters.')).toBeVisible()
+  await expect(page.getByText('A message has at most 200 characters.', { exact: true })).toBeVisible()
   const colourOf = (text: string) =>
-    page.getByText(text).evaluate((element) => getComputedStyle(element).color)
+    page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color)
   expect(await colourOf('201 of 200 characters')).toBe(
     await colourOf('A message has at most 200 characters.'),
   )
@@ -170,7 +170,7 @@ test('[MSG-CHAT-05] what is said once more is sent again where it got lost, thou
 test('[MSG-CHAT-05] what is unsent is a draft of its conversation', async ({ page }) => {
   await field(page).fill('Half a thought for Bruno')
   await conversation(page, 'Constantin Spencer').click()
-  await expect(page.getByRole('heading', { name: 'Constantin Spencer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Constantin Spencer', exact: true })).toBeVisible()
   await expect(field(page)).toHaveValue('')
   await field(page).fill('Another for Constantin')
   await conversation(page, 'Bruno Carvalho').click()
