@@ -104,16 +104,23 @@ test('[FLT-10] asks once more, later, when a retry-login does not get through', 
   onTestFinished(() => void rs.useRealTimers())
   localKeep.set(tokenKey, 'stored')
   const answers = [new Response('', { status: 503 }), Response.json({ token: 'fresh', timeout: 30, id: 1 })]
-  const fetched = rs.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() as Response)
+  const tries: string[] = []
+  const fetched = rs.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { url } = request as Request
+    // What screens of other files still ask for is not counted.
+    if (!url.includes('/retryLogin')) return new Response(null, { status: 204 })
+    tries.push(url)
+    return answers.shift() as Response
+  })
   onTestFinished(() => fetched.mockRestore())
   const scope = fork({ handlers: [...quiet] as never })
   const failures: Error[] = []
   createWatch({ unit: restoreSessionFx.failData, scope, fn: (error) => failures.push(error) })
   void allSettled(restoreSessionFx, { scope })
   await rs.advanceTimersByTimeAsync(1_900)
-  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(tries).toHaveLength(1)
   await rs.advanceTimersByTimeAsync(200)
-  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(tries).toHaveLength(2)
   expect(failures).toEqual([])
   expect(scope.getState($session)).not.toBeNull()
   void allSettled(sessionEnded, { scope, params: 'logout' })

@@ -51,7 +51,9 @@ async function load(name: VendorName, language: string): Promise<VendorApi> {
   const element = document.createElement('script')
   element.async = true
   element.src = trusted(address.href)
+  let callback: unknown
   const ready = new Promise<void>((resolve, reject) => {
+    callback = resolve
     Reflect.set(globalThis, calledWhenReady, resolve)
     element.addEventListener('error', reject, { once: true })
     document.head.append(element)
@@ -62,8 +64,9 @@ async function load(name: VendorName, language: string): Promise<VendorApi> {
     element.remove()
     throw error
   } finally {
-    // The script of a load that was given up may still come, and calls nobody then.
-    Reflect.deleteProperty(globalThis, calledWhenReady)
+    // The script of a load that was given up may still come, and calls nobody then. Another load may wait by now.
+    if (Reflect.get(globalThis, calledWhenReady) === callback)
+      Reflect.deleteProperty(globalThis, calledWhenReady)
   }
   return Reflect.get(globalThis, global)
 }

@@ -19,8 +19,12 @@ test('[FLT-65] speaks another language when another one is chosen', async () => 
       <VendorWidget provider="recaptcha" size="full" state="idle" change={() => undefined} />
     </Provider>,
   )
-  const ready: unknown = Reflect.get(globalThis, 'rodaCaptchaReady')
-  if (typeof ready === 'function') ready()
+  const ready = await waitFor(() => {
+    const callback: unknown = Reflect.get(globalThis, 'rodaCaptchaReady')
+    if (typeof callback !== 'function') throw new Error('The script is not asked for.')
+    return callback
+  })
+  ready()
   await waitFor(() => expect(api.render).toHaveBeenCalledTimes(1))
   await act(() => allSettled(languageChanged, { scope, params: 'es' }))
   await waitFor(() => expect(api.render).toHaveBeenCalledTimes(2))

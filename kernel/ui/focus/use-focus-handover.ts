@@ -36,7 +36,8 @@ const isFree = () => !document.activeElement?.isConnected || document.activeElem
 
 function handOver(places: readonly Place[]): void {
   if (!isFree()) return
-  const place = places.find(({ parent }) => parent.isConnected)
+  // Where only the body is left, the page itself went.
+  const place = places.find(({ parent }) => parent.isConnected && parent !== document.body)
   if (!place) return
   const { parent, before } = place
   const came = (before?.isConnected ? before.nextElementSibling : parent.firstElementChild) ?? parent
