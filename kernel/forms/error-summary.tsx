@@ -5,9 +5,9 @@ import { kernelTexts } from '../texts'
 import { Icon } from '../ui/icon'
 import { dangerIcon } from '../ui/icons/status'
 import { noticeRecipe } from '../ui/notice/notice.recipe'
-import { textLinkRecipe } from '../ui/text-link/text-link.recipe'
 import type { ShownError } from './shown-errors'
 
+const link = css({ textDecoration: 'underline', textUnderlineOffset: '[0.2em]', rounded: 'xs' })
 const list = css({ display: 'grid', gap: '1', mt: '1' })
 
 /** What is to be mended in a form that was refused: each error with its field's name, as a link to the field. */
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors }: { readonly errors: readonly ShownError[
             }
             return (
               <li key={control}>
-                <a href={`#${control}`} onClick={handleClick} className={textLinkRecipe({ look: 'plain' })}>
+                <a href={`#${control}`} onClick={handleClick} className={link}>
                   {label}: {error}
                 </a>
               </li>

@@ -258,7 +258,9 @@ test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was type
   await field(page, 'E-mail').fill('eva@example.org')
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Join the waiting list' }).click()
-  await expect(page.getByText('We could not put you on the list.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('We could not put you on the list.', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid data' })).toBeVisible()
   await expect(field(page, 'E-mail')).toHaveValue('eva@example.org')
 })

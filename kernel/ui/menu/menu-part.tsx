@@ -49,6 +49,8 @@ export default function MenuPart({ triggerId, items, heading, align, highlight, 
       defaultHighlightedValue={ends[highlight]?.id}
       positioning={{ strategy: 'fixed', placement: `bottom-${align}`, gutter: 6, overflowPadding: 8 }}
       loopFocus
+      // Ark's own click does not bubble: the router would not hear of it, and the page be loaded anew.
+      navigate={({ node }) => node.click()}
       onOpenChange={onClose}
       onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect?.()}
     >

@@ -117,3 +117,20 @@ test('[FLT-91] closes the list and goes on when Tab is pressed', async () => {
     expect(document.activeElement?.textContent).toBe(goal)
   }
 })
+
+test('[FLT-91] goes to a link’s screen within the page when Enter is pressed', async () => {
+  let wentWithin = 0
+  const count = (event: MouseEvent) => {
+    if (event.defaultPrevented) wentWithin += 1
+  }
+  addEventListener('click', count)
+  render(<Languages />)
+  trigger().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+  expect(highlighted()).toBe('Help')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  removeEventListener('click', count)
+  expect(wentWithin).toBe(1)
+})
