@@ -72,7 +72,7 @@ test('[GRP-EDIT-01] [GRP-EDIT-02] a group gets another name and fewer members', 
   await page.goto(`/manageGroups?group=${id}`)
   await link(page, 'Edit').click()
   await expect(page).toHaveURL(`/group/create/${id}`)
-  await expect(title(page, 'Edit group')).toBeVisible()
+  await expect(title(page, `${name} · Edit group`)).toBeVisible()
   await expect(nameField(page)).toHaveValue(name)
   const people = page.getByRole('list', { name: 'Members' })
   await expect(people.getByRole('listitem')).toHaveCount(members.length)

@@ -198,7 +198,7 @@ test('[MSG-CHAT-03] hostile texts as messages, and as names of conversations, do
   expectHarmless,
 }) => {
   await page.goto('/messages?with=1')
-  const log = page.getByRole('log')
+  const log = page.getByRole('log', { name: /^Messages with/ })
   const lines = log.locator('[data-index]')
   await expect(lines.last()).toHaveAttribute('data-index', `${messages.length - 1}`)
   await expect(page.locator('main li')).toHaveCount(people.length)

@@ -41,7 +41,7 @@ test('[MSG-CHAT-01] the header names the contact, and the members of a group @bo
   await mock.login(page)
   await page.goto('/messages')
   await conversation(page, 'Constantin Spencer').click()
-  await expect(page.getByRole('heading', { name: 'Constantin Spencer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Constantin Spencer', exact: true })).toBeVisible()
   await page.goto('/messages')
   await conversation(page, /Sunday walk/).click()
   await expect(page.getByRole('heading', { name: /^Ana Martins, Bruno Carvalho, .+, .+, .+$/ })).toBeVisible()
@@ -134,7 +134,7 @@ test('[MSG-LIST-02] somebody one has never written to: the first message begins 
   await page.getByRole('button', { name: 'New conversation' }).click()
   await page.getByRole('searchbox', { name: 'Who do you want to write to?' }).fill(fresh.name)
   await page.getByRole('list', { name: 'People and groups' }).getByRole('button').click()
-  await expect(page.getByRole('heading', { name: fresh.name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: fresh.name, exact: true })).toBeVisible()
   await expect(log(page)).toContainText('No messages yet')
   await expect(conversation(page, fresh.name)).toHaveCount(0)
 

@@ -7,6 +7,8 @@ import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
 
 const actions = css({ display: 'grid', gap: '3', _empty: { display: 'none' } })
+// As high as the large button that comes there, so that what is below it does not move.
+const comingButton = css({ h: '12' })
 const theirs = css({ textStyle: 'small', color: 'quiet' })
 
 interface CourseActionProps {
@@ -35,9 +37,10 @@ export function CourseAction({ course, isMember }: CourseActionProps) {
 function Offers({ course, isUndecided }: { readonly course: Course; readonly isUndecided: boolean }) {
   const hasOffers = useSlotEntries(courseActions).length > 0
   if (!hasOffers) return null
+  const coming = <Skeleton shape="control" className={comingButton} />
   return (
     <div className={actions}>
-      {isUndecided ? <Skeleton shape="control" /> : <Slot of={courseActions} props={{ course }} />}
+      {isUndecided ? coming : <Slot of={courseActions} props={{ course }} fallback={coming} />}
     </div>
   )
 }
