@@ -107,7 +107,9 @@ test('[KRN-START-03] a start without a connection says so, and comes back by its
   const isOut = /\/(config\.json|api\/.*)$/
   await page.route(isOut, (route) => route.abort('internetdisconnected'))
   await page.goto('/mypage')
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not take up your session')
+  const failure = page.getByRole('alert').filter({ hasText: 'We could not take up your session again.' })
+  await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page).toHaveURL('/mypage')
   await page.unroute(isOut)
   await mock.forgetRequests()
   await page.evaluate(() => dispatchEvent(new Event('online')))

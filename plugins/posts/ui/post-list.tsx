@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
@@ -42,6 +42,7 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   const [focused, setFocused] = useState<string>()
   const cardsDrawn = usePostWindow(list, shown, focused, left?.sizes)
   const cards = cardsDrawn.getVirtualItems()
+  useFirstHeights(list, cardsDrawn)
   useLeaving(name, () => ({ sizes: cardsDrawn.takeSnapshot(), marks }))
 
   const isPrinting = usePrinting()
@@ -104,6 +105,21 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
       </div>
     </>
   )
+}
+
+/**
+ * Measures cards that have just been drawn before they are seen: until then they stand as if all were equally high, one
+ * over the other. All heights are read before the first card is moved, so that the page is laid out once.
+ */
+function useFirstHeights(list: RefObject<HTMLElement | null>, drawn: ReturnType<typeof usePostWindow>): void {
+  useLayoutEffect(() => {
+    const fresh = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].filter(
+      ({ dataset }) => !drawn.itemSizeCache.has(dataset.key ?? ''),
+    )
+    const heights = fresh.map(({ offsetHeight, dataset }) => [Number(dataset.index), offsetHeight] as const)
+    // In a tab that is not shown nothing has a height.
+    for (const [index, height] of heights) if (height > 0) drawn.resizeItem(index, height)
+  })
 }
 
 const placeOf = (target: EventTarget | null) =>

@@ -32,7 +32,7 @@ export function usePostWindow(
     (index) => keys[index] !== undefined,
   )
 
-  return useWindowVirtualizer<HTMLDivElement>({
+  const drawn = useWindowVirtualizer<HTMLDivElement>({
     count: posts.length,
     estimateSize,
     overscan: beyond,
@@ -48,6 +48,12 @@ export function usePostWindow(
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
+  // The virtualizer hears of a jump of the page only with the next scroll event, which comes after new cards are measured.
+  drawn.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, size }, _delta, { itemSizeCache }) =>
+    itemSizeCache.has(key)
+      ? start + size <= window.scrollY && drawn.scrollDirection !== 'backward'
+      : start < window.scrollY
+  return drawn
 }
 
 const estimateSize = () => usualHeight
