@@ -6,25 +6,25 @@ const common = { js: 130_000, depth: 2 }
  * ever, HTML that is cleaned, forms with pictures, the hub. They may not grow beyond what they are.
  */
 const own = {
-  '/user/login': { js: 126_000, css: 7_000 },
-  '/course/enrolled': { js: 135_000 },
-  '/checkout': { js: 136_000 },
+  '/user/login': { js: 128_000, css: 7_000 },
+  '/course/enrolled': { js: 139_000 },
+  '/checkout': { js: 139_000 },
   '/manageGroups': { js: 135_000 },
   '/user/billing': { js: 138_000 },
   '/course/mycourses': { js: 138_000 },
-  '/shoppingCart': { js: 139_000 },
+  '/shoppingCart': { js: 142_000 },
   '/group/create/:id': { js: 141_000 },
   '/group/create': { js: 144_000 },
-  '/manageConnections': { js: 148_000 },
-  '/course/:id': { js: 149_000 },
+  '/manageConnections': { js: 149_000 },
+  '/course/:id': { js: 154_000 },
   '/user/profile': { js: 149_000 },
-  '/course/learn/:id': { js: 150_000 },
-  '/createPost': { js: 150_000 },
-  '/editPost/:id': { js: 151_000 },
-  '/lesson': { js: 154_000 },
-  '/:id': { js: 157_000 },
+  '/course/learn/:id': { js: 154_000 },
+  '/createPost': { js: 153_000 },
+  '/editPost/:id': { js: 154_000 },
+  '/lesson': { js: 158_000 },
+  '/:id': { js: 161_000 },
   '/messages': { js: 175_000 },
-  '/mypage': { js: 180_000 },
+  '/mypage': { js: 184_000 },
 }
 
 /**

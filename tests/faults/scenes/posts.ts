@@ -19,7 +19,10 @@ const comment = async ({ page }: Stage) => {
 const commented = async (stage: Stage) => {
   await comment(stage)
   await save(stage.page).click()
-  await stage.page.getByRole('region', { name: /^Messages/ }).getByText('Your comment is there.').waitFor()
+  await stage.page
+    .getByRole('region', { name: /^Messages/ })
+    .getByText('Your comment is there.')
+    .waitFor()
 }
 const editing = (page: Page) => page.getByRole('textbox', { name: 'Edit comment' })
 const ownPost = ({ page, token }: Stage) => seededBy(page, token, ({ publicPost }) => publicPost)
