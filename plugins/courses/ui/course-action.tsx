@@ -8,7 +8,7 @@ import { coursesTexts } from '../texts'
 
 const actions = css({ display: 'grid', gap: '3', _empty: { display: 'none' } })
 // As high as the large button that comes there, so that what is below it does not move.
-const comingButton = css({ h: '12' })
+const comingButton = css({ minH: '12' })
 const theirs = css({ textStyle: 'small', color: 'quiet' })
 
 interface CourseActionProps {
