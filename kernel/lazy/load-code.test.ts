@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
+import { defaultSettings } from '../config/settings'
+import { connectApi } from '../http/client'
 import { TimeoutError } from '../http/in-time'
 import { loadCode, loadCodeEventually, retryPause } from './load-code'
 
-beforeEach(() => void rs.useFakeTimers())
+beforeEach(() => {
+  connectApi({ ...defaultSettings.api, onTokenRefused: () => undefined, onTokenMissing: () => undefined })
+  rs.useFakeTimers()
+})
 afterEach(() => void rs.useRealTimers())
 
 /** Code that comes at its last try; before that it fails, or is silent for ever. */

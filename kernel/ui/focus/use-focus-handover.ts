@@ -27,7 +27,8 @@ export function useFocusHandover(goes: RefObject<HTMLElement | null>): void {
 /** The places of an element and of all around it: how much of that goes with it is not known before. */
 function placesOf(element: Element): readonly Place[] {
   const places: Place[] = []
-  for (let at = element; at.parentElement; at = at.parentElement)
+  // Where only the body would be left, the page itself went.
+  for (let at = element; at.parentElement && at.parentElement !== document.body; at = at.parentElement)
     places.push({ parent: at.parentElement, before: at.previousElementSibling })
   return places
 }
@@ -36,8 +37,7 @@ const isFree = () => !document.activeElement?.isConnected || document.activeElem
 
 function handOver(places: readonly Place[]): void {
   if (!isFree()) return
-  // Where only the body is left, the page itself went.
-  const place = places.find(({ parent }) => parent.isConnected && parent !== document.body)
+  const place = places.find(({ parent }) => parent.isConnected)
   if (!place) return
   const { parent, before } = place
   const came = (before?.isConnected ? before.nextElementSibling : parent.firstElementChild) ?? parent
