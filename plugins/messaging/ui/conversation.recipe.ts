@@ -35,7 +35,7 @@ export const conversationRecipe = sva({
     words: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' },
     group: { textStyle: 'strong', truncate: true },
     members: { textStyle: 'caption', color: 'quiet', truncate: true, outlineStyle: 'none' },
-    body: { position: 'relative', minH: '0', display: 'grid', gridTemplateRows: '[minmax(0, 1fr)]' },
+    body: { position: 'relative', minH: '0', display: 'grid', gridTemplateRows: '[minmax(0, 1fr) auto]' },
     middle: { display: 'grid', alignContent: 'center', p: '4', overflowY: 'auto' },
     scroll: { overflowY: 'auto', overscrollBehavior: '[contain]', overflowAnchor: '[none]' },
     rows: { position: 'relative', mx: 'auto' },
@@ -50,14 +50,7 @@ export const conversationRecipe = sva({
       _before: { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
       _after: { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
     },
-    latest: {
-      position: 'absolute',
-      bottom: '3',
-      insetX: '0',
-      display: 'grid',
-      justifyItems: 'center',
-      pointerEvents: 'none',
-      '& > *': { pointerEvents: 'auto', shadow: 'md' },
-    },
+    // Below the log, not over it: what has the focus there is never hidden.
+    latest: { display: 'grid', justifyItems: 'center', py: '1.5' },
   },
 })
