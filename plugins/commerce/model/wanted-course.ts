@@ -7,6 +7,7 @@ import {
   loginRoute,
   markVisit,
   routeRemembered,
+  sameId,
   screenPath,
   sessionEnded,
   sessionStarted,
@@ -35,15 +36,13 @@ const cartWished = createEvent()
 
 // Effects: what leaves this module
 
-const keep = (item: NewItem) => tabKeep.set(key, JSON.stringify(item))
-const keepFx = createEffect(keep)
-const keepOnFx = createEffect(keep)
+const keepFx = createEffect((item: NewItem) => tabKeep.set(key, JSON.stringify(item)))
 const forgetFx = createEffect(() => tabKeep.remove(key))
-/** Out of the storage first: it is not put into the cart twice. */
-const takeFx = createEffect(() => {
-  const item = readNewItem(tabKeep.get(key))
-  tabKeep.remove(key)
-  return item
+/** It stays stored while it is being added: a reload in the middle must not lose it. */
+const readFx = createEffect(() => readNewItem(tabKeep.get(key)))
+/** Another course may have been wanted meanwhile. */
+const forgetItemFx = createEffect(({ productId }: NewItem) => {
+  if (sameId(readNewItem(tabKeep.get(key))?.productId, productId)) tabKeep.remove(key)
 })
 const loadCartCalls = () => import('../api/put-into-cart')
 const addFx = createEffect(async (item: NewItem) => {
@@ -79,9 +78,17 @@ sample({ clock: courseWanted, target: keepFx })
 sample({ clock: courseWanted, fn: () => cartRoute.path, target: routeRemembered })
 sample({ clock: keepFx.done, fn: () => ({ to: loginRoute }), target: goTo })
 
-sample({ clock: [sessionStarted, memberSeen], fn: () => undefined, target: takeFx })
+sample({ clock: sessionStarted, fn: () => undefined, target: readFx })
+// What this page is adding, or could not add, is not added again because a screen comes later.
 sample({
-  clock: takeFx.doneData,
+  clock: memberSeen,
+  source: { isAdding: $isAdding, refused: $refused },
+  filter: ({ isAdding, refused }) => !isAdding && refused === null,
+  fn: () => undefined,
+  target: readFx,
+})
+sample({
+  clock: readFx.doneData,
   filter: (item) => item !== undefined,
   fn: (item) => item as NewItem,
   target: addFx,
@@ -113,13 +120,13 @@ sample({
 sample({ clock: cartWished, fn: () => ({ to: cartRoute }), target: goTo })
 // What did not get through is wanted still, also after a reload.
 sample({
-  clock: addFx.fail,
+  clock: addFx.finally,
   source: $isAuthenticated,
-  filter: (isAuthenticated, { error }) => isAuthenticated && isPassing(error),
+  filter: (isAuthenticated, result) =>
+    isAuthenticated && (result.status === 'done' || !isPassing(result.error)),
   fn: (_, { params }) => params,
-  target: keepOnFx,
+  target: forgetItemFx,
 })
-sample({ clock: addingRetried, fn: () => undefined, target: forgetFx })
 // A registration is on the way to the course (decision 27); whoever leaves on purpose leaves nothing to the next.
 sample({
   clock: sessionEnded,
