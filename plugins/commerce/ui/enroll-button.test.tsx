@@ -5,7 +5,7 @@ import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
 import { courseActions } from '../../courses/contract'
 import { cartRoute } from '../contract'
-import { memberSeen } from '../model/wanted-course'
+import { $isAdding, memberSeen } from '../model/wanted-course'
 import commerce from '../plugin'
 
 const mock = startMockServer()
@@ -70,4 +70,28 @@ test('[CRS-DET-02] nor is it after what was wanted before the login has come int
   scopeBind(memberSeen, { scope })()
   await loseCart()
   await seeThatItCannotBeRead()
+})
+
+const storedCourse = () => sessionStorage.getItem('roda:wantedCourse')
+
+test('[CRS-DET-02] stores a wanted course until it is in the cart', async () => {
+  mock.fault({ operation: 'addToCart', latency: 500 })
+  sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
+  await renderRoute(cartRoute, { plugins, as: 'nova' })
+  await waitFor(() => expect(asked('addToCart')).toBe(1))
+  // What a reload at this moment would find.
+  expect(storedCourse()).not.toBeNull()
+  expect(await screen.findByRole('spinbutton')).toBeTruthy()
+  expect(storedCourse()).toBeNull()
+})
+
+test('[CRS-DET-02] adds a refused course again only when the person asks', async () => {
+  mock.fault({ operation: 'addToCart', status: 500 })
+  sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
+  const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
+  await screen.findAllByRole('button', { name: 'Try again' })
+  scopeBind(memberSeen, { scope })()
+  expect(scope.getState($isAdding)).toBe(false)
+  expect(asked('addToCart')).toBe(1)
+  expect(storedCourse()).not.toBeNull()
 })
