@@ -89,6 +89,19 @@ describe('[FLT-01] a tab follows when the session ends in another', () => {
     })
   }
 
+  test('[FLT-53] once the page is shown again, not while it is being left', () => {
+    const here = openTab()
+    logIn(here)
+    listen(here)
+    localKeep.remove(tokenKey)
+    const hidden = rs.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(here.getState($session)).not.toBeNull()
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(here.getState($session)).toBeNull()
+  })
+
   test('by a program of the same origin that empties the storage', () => {
     const here = openTab()
     logIn(here)

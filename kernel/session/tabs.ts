@@ -102,14 +102,16 @@ export function followSession(look: () => void): () => void {
     if (token === null) look()
     else location.reload()
   }
+  // A page that is left is hidden first: what it drew or read then would be for nobody.
+  const lookWhenShown = () => document.hidden || look()
   const unfollow = [followStored(tokenKey, look), followStored(sessionKey, look)]
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', lookWhenShown)
   document.addEventListener('resume', look)
   addEventListener('pagehide', leave)
   addEventListener('pageshow', comeBack)
   return () => {
     for (const end of unfollow) end()
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', lookWhenShown)
     document.removeEventListener('resume', look)
     removeEventListener('pagehide', leave)
     removeEventListener('pageshow', comeBack)
