@@ -124,6 +124,8 @@ test('[KRN-CLOCK-01] [KRN-CLOCK-03] every 30 s usage is reported; the server’s
   await mock.login(page)
   await page.goto('/mypage')
   await standsInLine(page)
+  // Code that is still on its way would count as late once the clock runs.
+  await expect(page.getByRole('link', { name: /in your cart/ })).toBeVisible()
   for (const reports of [1, 2, 3]) {
     await page.clock.runFor(30_000)
     await expect.poll(async () => (await mock.requests('addLoggedTime')).length).toBe(reports)
