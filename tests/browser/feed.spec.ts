@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { lateCodeIsThere } from './late-code'
 
 const articles = (page: Page) => page.getByRole('feed').getByRole('article')
 const arrived = (page: Page) => page.getByRole('button', { name: /new posts?$/ })
@@ -42,6 +43,7 @@ async function readOn(page: Page, position: number): Promise<string> {
   await page.goto('/mypage')
   await page.mouse.move(180, 500)
   await expect(articles(page).first()).toBeVisible()
+  await lateCodeIsThere(page)
   await scrollTo(page, position)
   return topCard(page)
 }

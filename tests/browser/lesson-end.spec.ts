@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { lateCodeIsThere } from './late-code'
 import { coursesOf, type KnownCourse } from './learner'
 import { badge, lessonOf, openToPlay, play, title, untouchedOf } from './lesson-screen'
 import { messages } from './on-screen'
@@ -22,6 +23,7 @@ for (const [name, type] of [
   }) => {
     await page.clock.install()
     const { lesson, following } = await openToPlay(page, untouchedOf(courses, type))
+    await lateCodeIsThere(page)
     const countdown = page.getByText('It starts in 5 seconds.').first()
     await player.say('end')
     await expect(countdown).toBeAttached()

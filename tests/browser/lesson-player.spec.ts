@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { lateCodeIsThere } from './late-code'
 import { coursesOf, type KnownCourse } from './learner'
 import { at, badge, openToPlay, outline, play, title, untouchedOf } from './lesson-screen'
 import { allowPlayers, type PlayerStandIn, standInForPlayers } from './players'
@@ -119,6 +120,7 @@ test('[CRS-LES-03] play time counts 3 s a tick while it plays, and begins anew a
 }) => {
   await page.clock.install()
   await openUntouched(page, 2)
+  await lateCodeIsThere(page)
   const watched = page.getByText(/watched for/)
   await page.clock.runFor(9_000)
   await expect(watched).toHaveCount(0)
@@ -172,6 +174,7 @@ test('[CRS-LES-04] a player that never answers is given up after a while @desk',
   )
   await page.goto(at(course, lesson))
   await expect(page.locator('main iframe')).toBeVisible()
+  await lateCodeIsThere(page)
   await page.clock.runFor(21_000)
   await expect(page.getByRole('alert')).toContainText('The YouTube player could not be loaded')
 })

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { hubLine, lines, log, openSettledChat, send, test } from './chat'
 import { expect } from './fixtures'
+import { lateCodeIsThere } from './late-code'
 import type { MockWorld } from './mock-world'
 
 /** Time stands still from now on, until it is made to pass. */
 async function holdTime(page: Page): Promise<void> {
+  await lateCodeIsThere(page)
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000))
 }
 
@@ -75,6 +77,7 @@ test('[MSG-HUB-01] a negotiation that leads elsewhere gets no token @desk', asyn
   await page.clock.install()
   await page.goto('/messages')
   await expect(hubLine(page)).toHaveText('Connecting…')
+  await lateCodeIsThere(page)
   await expect(async () => {
     await page.clock.fastForward(31_000)
     await expect(hubLine(page)).toContainText('Not connected', { timeout: 200 })

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
+import { lateCodeIsThere } from './late-code'
 import { expectPageStays } from './page-stays'
 import { deployWith } from './settings'
-import { seeCompany } from './shop'
 import { standsInLine } from './stands-in-line'
 
 test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way to log in', async ({
@@ -73,8 +73,7 @@ test('[KRN-NAV-04] the minutes go down while the page stays open', async ({ page
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByText('120 minutes left in this session')).toBeAttached()
-  // All that comes is there: nothing that is still on its way should time out.
-  await seeCompany(page)
+  await lateCodeIsThere(page)
   await standsInLine(page)
   await page.clock.fastForward('05:30')
   await expect(page.getByText('115 minutes left in this session')).toBeAttached()
@@ -123,6 +122,9 @@ test('[FLT-57] shows the mark and as much of the name as fits on a phone @phone'
   await page.goto('/mypage')
   const brand = page.getByRole('banner').getByRole('link').first()
   const name = brand.getByText('Comunidade')
+  // The bar of a member takes the place of a visitor's, with a mark of its own.
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+  await expect(brand.locator('svg')).toBeVisible()
   await expect(name).toBeVisible()
   const [whole, mark, shown] = await Promise.all(
     [brand, brand.locator('svg'), name].map((part) => part.boundingBox()),

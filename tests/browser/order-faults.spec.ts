@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../../mocks/faults/fault'
 import { expect, test } from './fixtures'
+import { lateCodeIsThere } from './late-code'
 import type { MockWorld } from './mock-world'
 import { button, link, novaWithGuitar, seePaymentPage, title } from './shop'
 
@@ -61,7 +62,10 @@ async function strike(
   await expect.poll(sent).toBeGreaterThan(0)
   if (meanwhile === 'reload') await page.reload()
   if (meanwhile === 'back') await page.goBack()
-  if (fault.silence) await page.clock.fastForward(21_000)
+  if (fault.silence) {
+    await lateCodeIsThere(page)
+    await page.clock.fastForward(21_000)
+  }
   return sent
 }
 

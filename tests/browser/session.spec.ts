@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './fixtures'
+import { lateCodeIsThere } from './late-code'
 import { fillInLogin, logIn } from './login-form'
 import type { MockWorld } from './mock-world'
-import { seeCompany } from './shop'
 import { standsInLine } from './stands-in-line'
 
 const banner = 'banner'
@@ -13,8 +13,7 @@ async function beginByTheClock(page: Page, mock: MockWorld, path = '/mypage'): P
   await mock.login(page)
   await page.goto(path)
   await expect(page.getByRole('article').first()).toBeVisible()
-  // Code that is on its way when the clock jumps was on its way for too long.
-  await seeCompany(page)
+  await lateCodeIsThere(page)
   await standsInLine(page)
 }
 
@@ -124,8 +123,7 @@ test('[KRN-CLOCK-01] [KRN-CLOCK-03] every 30 s usage is reported; the server’s
   await mock.login(page)
   await page.goto('/mypage')
   await standsInLine(page)
-  // Code that is still on its way would count as late once the clock runs.
-  await expect(page.getByRole('link', { name: /in your cart/ })).toBeVisible()
+  await lateCodeIsThere(page)
   for (const reports of [1, 2, 3]) {
     await page.clock.runFor(30_000)
     await expect.poll(async () => (await mock.requests('addLoggedTime')).length).toBe(reports)
@@ -191,7 +189,7 @@ test('[KRN-CLOCK-02] [KRN-NAV-04] a clock that jumps ends no session and leaves 
   await page.goto('/mypage')
   const minutes = page.getByText(/minutes left in this session/)
   await expect(minutes).toHaveText(/^120 /)
-  await seeCompany(page)
+  await lateCodeIsThere(page)
   await standsInLine(page)
   const reported = async () =>
     (await mock.requests('addLoggedTime')).map(({ body }) => Reflect.get(Object(body), 'elapsedTime'))

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { lateCodeIsThere } from './late-code'
 import { logIn } from './login-form'
 import type { MockWorld } from './mock-world'
 import { words } from './post-form'
@@ -162,6 +163,7 @@ test('[KRN-CLOCK-02] when the time is used up in one tab, it is in all @desk', a
   await other.goto('/mypage')
   await expect(menu(other)).toBeVisible()
   await standsInLine(page, other)
+  await lateCodeIsThere(other)
   await other.clock.fastForward('02:00:30')
   await expect(other).toHaveURL('/user/timeout')
   await expect(page).toHaveURL('/user/timeout')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { lateCodeIsThere } from './late-code'
 import type { MockWorld } from './mock-world'
 import { button, messages } from './on-screen'
 
@@ -11,6 +12,7 @@ async function openToast(page: Page, mock: MockWorld) {
   await page.goto('/manageConnections')
   const copy = button(page, 'Copy invitation link')
   await expect(copy).toBeVisible()
+  await lateCodeIsThere(page)
   await page.clock.pauseAt(new Date(Date.now() + 3_000))
   await copy.click()
   const toast = messages(page).getByText('Copied to clipboard')
