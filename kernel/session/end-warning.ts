@@ -1,5 +1,5 @@
-import { createEffect, createEvent, sample } from 'effector'
-import { sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { type Session, sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
 import { $session } from './session'
 import { steadyNow } from './steady-clock'
 import { $now, usageCheckDue } from './usage-clock'
@@ -42,26 +42,24 @@ export const $endWarning = sessionStore<number | null>(null).reset(sessionRenewe
 
 // Effects: what leaves this module
 
-let timer: ReturnType<typeof setTimeout> | undefined
-let wake: (isDue: boolean) => void = () => undefined
+type Timer = ReturnType<typeof setTimeout>
+const $timer = createStore<Timer | null>(null, { serialize: 'ignore' })
+const stop = (timer: Timer | null) => clearTimeout(timer ?? undefined)
+const markReached = createEvent<number>()
 
-/** Waits for the next mark. A new wait takes the place of the last one, which then comes to nothing. */
-const waitFx = createEffect(async ({ limit, startedAt }: { limit: number; startedAt: Date }) => {
-  stopWaiting()
-  const mark = nextMark(limit, startedAt.getTime() + limit * minute - steadyNow().getTime())
-  if (!mark) return { isDue: false, left: 0 }
-  const isDue = await new Promise<boolean>((resolve) => {
-    wake = resolve
-    timer = setTimeout(() => resolve(mark.wait < longestWait), mark.wait)
-  })
-  return { isDue, left: mark.left }
+/** Sets the timer for the next mark, in place of the one before. */
+const startTimerFx = attach({
+  source: $timer,
+  effect(timer, { limit, startedAt }: Pick<Session, 'limit' | 'startedAt'>) {
+    stop(timer)
+    const mark = nextMark(limit, startedAt.getTime() + limit * minute - steadyNow().getTime())
+    if (!mark) return null
+    const reach = scopeBind(markReached, { safe: true })
+    return setTimeout(() => mark.wait < longestWait && reach(mark.left), mark.wait)
+  },
 })
-const stopFx = createEffect(stopWaiting)
-
-function stopWaiting() {
-  clearTimeout(timer)
-  wake(false)
-}
+const stopTimerFx = attach({ source: $timer, effect: stop })
+$timer.on(startTimerFx.doneData, (_, timer) => timer)
 
 // Wiring: how they connect
 
@@ -71,11 +69,10 @@ sample({
   source: $session,
   filter: Boolean,
   fn: ({ limit, startedAt }) => ({ limit, startedAt }),
-  target: waitFx,
+  target: startTimerFx,
 })
-sample({ clock: sessionEnded, fn: () => undefined, target: stopFx })
+sample({ clock: sessionEnded, fn: () => undefined, target: stopTimerFx })
 
-const marked = sample({ clock: waitFx.doneData, filter: ({ isDue }) => isDue })
-$endWarning.on(marked, (_, { left }) => (left > 0 ? left : null))
+$endWarning.on(markReached, (_, left) => (left > 0 ? left : null))
 // Looking at the clock ends the session when its time is up, and otherwise waits for the next mark.
-sample({ clock: marked, fn: () => undefined, target: usageCheckDue })
+sample({ clock: markReached, fn: () => undefined, target: usageCheckDue })

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { sessionEnded, sessionStarted } from './events'
 import { $isAuthenticated } from './session'
 import { type Turn, takeTurn } from './turn'
@@ -6,17 +6,21 @@ import { turnChanged } from './usage-clock'
 
 /** Of the tabs of one browser one alone reports usage: servers have to expect two browsers anyway (decision 20). */
 
-let turn: Turn | undefined
-
 /** The tabs of this browser are being followed from now on. */
 export const turnsBegun = createEvent()
 
-const queueFx = createEffect(() => {
-  turn?.leave()
-  turn = takeTurn('usage')
-  return turn.come
+const $turn = createStore<Turn | null>(null, { serialize: 'ignore' })
+
+const queueFx = attach({
+  source: $turn,
+  effect(turn) {
+    turn?.leave()
+    return takeTurn('usage')
+  },
 })
-const leaveFx = createEffect(() => turn?.leave())
+const awaitTurnFx = createEffect((turn: Turn) => turn.come)
+const leaveFx = attach({ source: $turn, effect: (turn) => turn?.leave() })
+$turn.on(queueFx.doneData, (_, turn) => turn).reset(leaveFx.done)
 
 sample({
   clock: [sessionStarted, turnsBegun],
@@ -26,4 +30,12 @@ sample({
 })
 sample({ clock: sessionEnded, fn: () => undefined, target: leaveFx })
 sample({ clock: queueFx, fn: () => false, target: turnChanged })
-sample({ clock: queueFx.done, fn: () => true, target: turnChanged })
+sample({ clock: queueFx.doneData, target: awaitTurnFx })
+sample({
+  clock: awaitTurnFx.done,
+  source: $turn,
+  // Its turn may have come in the moment in which it was left.
+  filter: (turn, { params }) => turn === params,
+  fn: () => true,
+  target: turnChanged,
+})
