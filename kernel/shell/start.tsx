@@ -33,6 +33,7 @@ import { App } from './app'
 import { bearForeignHands } from './foreign-hands'
 import { ignoreHeldEnter } from './held-enter'
 import { kernelPlugin } from './kernel-plugin'
+import { preloadHere } from './preload-here'
 import { isAsPrerendered } from './prerendered'
 import { recallThemeFx } from './theme'
 
@@ -122,6 +123,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     root.replaceChildren()
     createRoot(root, options).render(app)
   }
+  if (scope.getState(restoreSessionFx.pending)) preloadHere(registry, addressHere())
   delete document.documentElement.dataset.awaiting
   scopeBind(lookUpLanguageFx, { scope })().catch(() => undefined)
   if (outside) void outside.bringRemotes(own, settings, scope)

@@ -212,7 +212,9 @@ test('where a video was left is offered again, and gone after logging out @desk'
   await expect.poll(left).toEqual([])
 })
 
-test('our own controls work with the keyboard alone @desk', async ({ page }) => {
+test('[FLT-58] our controls work with the keys alone, and nothing is logged @desk', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await openUntouched(page, 1)
   await play(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
@@ -223,6 +225,7 @@ test('our own controls work with the keyboard alone @desk', async ({ page }) => 
   await expect(page.getByText('0:10 of 2:00')).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).press('Space')
   await expect.poll(() => player.asked()).toEqual(['play', 'seek 10', 'pause'])
+  expect(logged).toEqual([])
 })
 
 test('[CRS-LES-01] nobody’s player is called before the person has asked for it, and then its controls have the focus @desk', async ({

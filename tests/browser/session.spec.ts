@@ -73,6 +73,43 @@ test('[KRN-START-03] but not from the screens where it does not matter', async (
   await expect(page).toHaveURL('/user/timeout')
 })
 
+test('[FLT-58] uses each preloaded file when a stored token is refused', async ({ page, complaints }) => {
+  complaints.expectFailedCalls()
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' || logged.push(message.text()))
+  await page.addInitScript(() => {
+    localStorage.setItem('token', 'worn-out')
+    // Kept, as the bundler's runtime takes the tag of a script away when it has come.
+    const used = new Set<string>()
+    Reflect.set(globalThis, 'used', used)
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLScriptElement) used.add(node.src)
+        if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') used.add(node.href)
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const preloaded = () =>
+    page.evaluate(() => {
+      const files = [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel=preload], link[rel=modulepreload]'),
+      ]
+        .filter((link) => ['script', 'style'].includes(link.as))
+        .map(({ href }) => href)
+      return {
+        isAny: files.length > 0,
+        unused: files.filter((file) => !Reflect.get(globalThis, 'used').has(file)),
+      }
+    })
+  for (const path of ['/mypage', '/mypage?tab=mine', '/messages', '/createPost']) {
+    await page.goto(path)
+    await expect(page.getByText('Your session has ended').first()).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect.poll(preloaded, path).toEqual({ isAny: true, unused: [] })
+  }
+  expect(logged).toEqual([])
+})
+
 test('[FLT-10] stays at the screen with a way on when the server is away at start', async ({
   page,
   mock,

@@ -40,6 +40,9 @@ const more = css({
   textStyle: 'small',
   alignSelf: 'center',
   textAlign: { sm: 'end' },
+  // An invisible edge makes it high enough for a finger.
+  position: 'relative',
+  _after: { content: '""', position: 'absolute', inset: '[-12px 0]' },
   _print: { display: 'none' },
 })
 

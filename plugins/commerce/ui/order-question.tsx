@@ -95,7 +95,7 @@ function LatestOrders({ query }: { readonly query: UseQueryResult<readonly Lates
           orders.length === 0 ? (
             <p>{t['order.none']()}</p>
           ) : (
-            <ul className={list}>
+            <ul role="list" className={list}>
               {orders.map(({ key, createdAt, title: ordered, amount }) => (
                 <li key={key} className={row}>
                   <span>

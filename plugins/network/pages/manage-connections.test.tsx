@@ -66,3 +66,33 @@ test('[FLT-102] leads from any row to the selection’s bar when F6 is pressed',
   await userEvent.keyboard('{F6}')
   expect(document.activeElement).toBe(last)
 })
+
+/** Opens the screen, and takes note of each line of the live regions from then on. */
+async function openListening() {
+  await open()
+  const lines: string[] = []
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const politeness = node.parentElement?.getAttribute('aria-live')
+      if (politeness) lines.push(`${politeness}: ${node.textContent}`)
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return { lines, stop: () => observer.disconnect() }
+}
+
+test('[FLT-98] announces once, politely, that a tag was taken off or deleted', async () => {
+  const { lines, stop } = await openListening()
+  const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
+  await userEvent.click(remove as HTMLElement)
+  await waitFor(() => expect(lines).toContain('polite: The tag was removed.'))
+  const [trash] = await screen.findAllByRole('button', { name: /^Delete tag/ })
+  await userEvent.click(trash as HTMLElement)
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(lines).toContain('polite: The tag was deleted.'))
+  stop()
+  expect(lines.filter((line) => /tag/i.test(line))).toEqual([
+    'polite: The tag was removed.',
+    'polite: The tag was deleted.',
+  ])
+})
