@@ -23,12 +23,8 @@ import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
 
 const oneLine = css({ flexWrap: 'nowrap' })
-/** Its words are only heard; an invisible edge makes it wide enough for a finger. */
-const selectBox = css({
-  gap: '[0 !important]',
-  position: 'relative',
-  _after: { content: '""', position: 'absolute', inset: '[0 -10px]' },
-})
+/** Its words are only heard; what is around the box makes it wide enough for a finger. */
+const selectBox = css({ gap: '[0 !important]', px: '2.5', mx: '-2.5' })
 const pills = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', mt: '2' })
 const words = css({ flex: '1', minW: '0', outlineStyle: 'none' })
 
