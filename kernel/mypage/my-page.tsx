@@ -12,7 +12,7 @@ import { Page, PageHeader } from '../ui/page/page'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton/skeleton'
 import { Tabs } from '../ui/tabs/tabs'
 import { Side } from './side'
-import { myPageActions, myPageReading, myPageSide, myPageTabs, tabName } from './slots'
+import { myPageActions, myPageReading, myPageSide, myPageTabs } from './slots'
 
 const columns = css({
   display: 'grid',
@@ -70,6 +70,9 @@ function MyPageTabs() {
     />
   )
 }
+
+/** `posts/feed` stands in the address as `feed`. */
+const tabName = (id: string) => id.slice(id.indexOf('/') + 1)
 
 function Loading() {
   const formats = useFormats()

@@ -10,16 +10,13 @@ export const myPageReading = slot('kernel/my-page.reading')
 /** Buttons at the head of the hub, such as a new post. */
 export const myPageActions = slot('kernel/my-page.actions')
 
-/** `posts/feed` stands in the address as `feed`. */
-export const tabName = (id: string): string => id.slice(id.indexOf('/') + 1)
-
 /**
  * What the hub shows from the start, as scripts/build/early.ts has it.
  *
  * @param tab the tab that the address names
  */
-export function firstEntries(registry: Registry, tab: string | null): readonly RegisteredEntry[] {
-  const tabs = registry.entriesOf(myPageTabs)
-  const shown = tabs.find(({ id }) => tabName(id) === tab) ?? tabs[0]
-  return [myPageSide, myPageActions].flatMap((of) => registry.entriesOf(of)).concat(shown ?? [])
+export function firstEntries({ entriesOf }: Registry, tab: string | null): readonly RegisteredEntry[] {
+  const tabs = entriesOf(myPageTabs)
+  const shown = tabs.find(({ id }) => id.endsWith(`/${tab}`)) ?? tabs[0]
+  return [...entriesOf(myPageSide), ...entriesOf(myPageActions), ...(shown ? [shown] : [])]
 }

@@ -1,20 +1,19 @@
 import { firstEntries } from '../mypage/slots'
 import { preloadEntry } from '../plugin/lazy-entry'
 import type { Registry } from '../plugin/registry'
+import { screenPath } from '../routing/base-path'
 import { matchPage } from '../routing/match'
 import { myPageRoute } from '../session/routes'
 
 /**
- * Loads the code of a screen that early.js has preloaded, while the session is being restored. Where the server refuses
- * it, the screen is never shown, and the browser would warn of each preloaded file that nobody has used.
- *
- * @param address path and query as routes name them
+ * Loads the code of the screen here that early.js has preloaded, while the session is being restored. Where the server
+ * refuses it, the screen is never shown, and the browser would warn of each preloaded file that nobody has used.
  */
-export function preloadHere(registry: Registry, address: string): void {
-  const { pathname, searchParams } = new URL(address, location.origin)
-  const page = matchPage(registry, pathname)?.page
+export function preloadHere(registry: Registry): void {
+  const page = matchPage(registry, screenPath(location.pathname) ?? '/')?.page
   if (!page) return
-  const isMyPage = page.route.id === myPageRoute.id
-  const entries = isMyPage ? firstEntries(registry, searchParams.get('tab')) : []
-  for (const { load, hasServerState } of [page, ...entries]) if (load) preloadEntry({ load, hasServerState })
+  preloadEntry(page)
+  if (page.route !== myPageRoute) return
+  const entries = firstEntries(registry, new URLSearchParams(location.search).get('tab'))
+  for (const { load, hasServerState } of entries) if (load) preloadEntry({ load, hasServerState })
 }

@@ -123,7 +123,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     root.replaceChildren()
     createRoot(root, options).render(app)
   }
-  if (scope.getState(restoreSessionFx.pending)) preloadHere(registry, addressHere())
+  if (scope.getState(restoreSessionFx.pending)) preloadHere(registry)
   delete document.documentElement.dataset.awaiting
   scopeBind(lookUpLanguageFx, { scope })().catch(() => undefined)
   if (outside) void outside.bringRemotes(own, settings, scope)

@@ -14,7 +14,7 @@ const own = {
   '/course/mycourses': { js: 138_000 },
   '/shoppingCart': { js: 142_000 },
   '/group/create/:id': { js: 141_000 },
-  '/group/create': { js: 144_000 },
+  '/group/create': { js: 145_000 },
   '/manageConnections': { js: 149_000 },
   '/course/:id': { js: 154_000 },
   '/user/profile': { js: 149_000 },
