@@ -9,7 +9,7 @@ import { useForm } from './use-form'
 export interface DraftOptions<Schema extends FormSchema> {
   /** `plugin/form`, unique in the product. */
   readonly id: string
-  /** The fields whose texts and switches are kept: never passwords, keys or a captcha. */
+  /** The fields whose texts, numbers and switches are kept: never passwords, keys or a captcha. */
   readonly fields: readonly string[]
   /** What stands in the fields where there is no draft. */
   readonly initialInput?: FormConfig<Schema>['initialInput']
@@ -40,7 +40,12 @@ export function useDraftForm<Schema extends FormSchema>(
 ): DraftForm<Schema> {
   const owner = useUnit($draftOwner)
   const place = useMemo(() => (owner === null ? null : draftPlace(owner, id)), [owner, id])
-  const [kept] = useState(() => pick(place?.texts, fields))
+  // What lies in the storage may be of another kind than the field; one without a first value is a text.
+  const [kept] = useState(() => {
+    const first = pick(initialInput, fields)
+    const isOfField = ([name, value]: [string, unknown]) => typeof value === typeof (first[name] ?? '')
+    return Object.fromEntries(Object.entries(pick(place?.texts, fields)).filter(isOfField))
+  })
   const form = useForm(schema, { ...initialInput, ...kept } as FormConfig<Schema>['initialInput'])
 
   const typed = JSON.stringify(pick(getInput(form), fields))

@@ -111,17 +111,24 @@ describe('[FLT-01] a tab follows when the session ends in another', () => {
     expect(here.getState($session)).toBeNull()
   })
 
-  test('all of five tabs', () => {
-    const tabs = Array.from({ length: 5 }, () => openTab())
-    for (const tab of tabs) {
-      logIn(tab)
-      listen(tab)
-    }
-    const [first, ...others] = tabs.map(endsOf)
-    elsewhere(() => end(tabs[0] as Scope, 'reset'))
-    expect(first).toEqual(['reset'])
-    expect(others).toEqual(others.map(() => ['elsewhere']))
-  })
+  for (const count of [2, 3, 5])
+    for (const [way, finish, reason] of ways)
+      test(`${way}, all of ${count} tabs, told by the storage alone`, () => {
+        const channel = globalThis.BroadcastChannel
+        Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+        onTestFinished(() => void Object.assign(globalThis, { BroadcastChannel: channel }))
+        const [first, ...others] = Array.from({ length: count }, () => openTab())
+        for (const tab of others) {
+          logIn(tab)
+          listen(tab)
+        }
+        // A browser does not tell a tab of what it stores itself.
+        logIn(first as Scope)
+        const ends = others.map(endsOf)
+        elsewhere(() => finish(first as Scope))
+        expect(ends).toEqual(others.map(() => [reason]))
+        for (const tab of others) expect(tab.getState($session)).toBeNull()
+      })
 
   test('[KRN-CLOCK-04] but not when another tab takes it up again', () => {
     const here = openTab()

@@ -28,6 +28,11 @@ test('switches alone are no draft', () => {
   expect(readDraft('7', 'test/sample')).toEqual({})
 })
 
+test('[FLT-01] keeps a number of a form, and what is switched on beside it', () => {
+  keepDraft('7', 'test/sample', { minutes: 45, isPublic: true })
+  expect(readDraft('7', 'test/sample')).toEqual({ minutes: 45, isPublic: true })
+})
+
 test('a draft that nobody has come back to for a week is not left lying in the browser', () => {
   keepDraft('7', 'test/sample', { content: 'Old' }, 0)
   expect(readDraft('7', 'test/sample', 7 * 86_400_000 - 1)).toEqual({ content: 'Old' })

@@ -12,8 +12,10 @@ const keptFor = 7 * day
 /** Characters; more is not a text that somebody typed. */
 const mostCharacters = 100_000
 
-/** Texts and switches by field. */
-export type DraftTexts = Readonly<Record<string, string | boolean>>
+type DraftValue = string | number | boolean
+
+/** Texts, numbers and switches by field. */
+export type DraftTexts = Readonly<Record<string, DraftValue>>
 
 /**
  * The texts of a draft; none where there is no draft, or one that cannot be read. One that is too old is taken away.
@@ -35,7 +37,7 @@ function readAt(keep: OwnKeep, key: string, now = Date.now()): DraftTexts {
       return {}
     }
     return Object.fromEntries(
-      Object.entries(fields(texts)).filter((text): text is [string, string | boolean] => isKept(text[1])),
+      Object.entries(fields(texts)).filter((text): text is [string, DraftValue] => isKept(text[1])),
     )
   } catch {
     return {}
@@ -110,9 +112,10 @@ function latestOf(keep: OwnKeep, keys: readonly string[]): string | undefined {
 }
 
 /** Whether a value of a form can be part of a draft. */
-export const isKept = (value: unknown): value is string | boolean =>
-  typeof value === 'string' || typeof value === 'boolean'
+export const isKept = (value: unknown): value is DraftValue =>
+  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 
-const isEmpty = (value: string | boolean) => typeof value === 'boolean' || isBlank(value)
+const isEmpty = (value: DraftValue) =>
+  typeof value === 'boolean' || (typeof value === 'string' && isBlank(value))
 
 const keyOf = (form: string) => `draft:${form}`

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { field, send } from './chat'
 import { expect, test } from './fixtures'
 import { lateCodeIsThere } from './late-code'
 import { logIn } from './login-form'
 import type { MockWorld } from './mock-world'
-import { words } from './post-form'
+import { articles, button, messages, words } from './post-form'
 import { standsInLine } from './stands-in-line'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Your menu' })
@@ -75,6 +76,71 @@ test('[FLT-01] loses nothing typed when the session ends in another tab, or unno
   await expect(page).toHaveURL('/createPost')
   await expect(words(page)).toHaveValue('Half a thought')
   expect(await mock.requests('createPost')).toEqual([])
+})
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
+const addresses = (page: Page) => page.getByRole('textbox', { name: 'E-mail addresses' })
+const tagName = (page: Page) => page.getByRole('textbox', { name: 'Name of the tag' })
+const openComment = (page: Page) =>
+  articles(page).first().getByRole('button', { name: 'Comment', exact: true }).click()
+
+test('[FLT-01] four forms in five tabs that hear nothing lose nothing typed @desk', async ({
+  page,
+  context,
+  mock,
+}) => {
+  test.slow()
+  // Neither a channel nor the storage tells these tabs that the session is over: their own calls notice.
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    addEventListener(
+      'storage',
+      (event) => Reflect.get(globalThis, 'deaf') && event.stopImmediatePropagation(),
+    )
+  })
+  await mock.login(page)
+  await page.goto('/mypage')
+  await openComment(page)
+  await box(page).fill('Not lost')
+  const chat = await anotherTab(context, '/messages')
+  await chat.getByRole('link', { name: 'Bruno Carvalho', exact: true }).click()
+  await expect(field(chat)).toBeVisible()
+  const invite = await anotherTab(context, '/manageConnections')
+  await addresses(invite).fill('one@example.org')
+  const tags = await anotherTab(context, '/manageConnections')
+  await button(tags, 'New tag').click()
+  await tagName(tags).fill('Choir')
+
+  const tabs = [page, chat, invite, tags]
+  const setDeaf = (isDeaf: boolean) =>
+    Promise.all(tabs.map((tab) => tab.evaluate((deaf) => Object.assign(globalThis, { deaf }), isDeaf)))
+  await setDeaf(true)
+  const last = await anotherTab(context, '/user/register')
+  await expect.poll(() => last.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  for (const tab of tabs) await expect(tab).not.toHaveURL('/user/login')
+
+  await button(page, 'Save').click()
+  await send(chat, 'Not lost either')
+  await button(invite, 'Send invitations').click()
+  await button(tags, 'Add').click()
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL('/user/login')
+    await expect(messages(tab)).toContainText(/You are signed out|Your session has ended/)
+  }
+  for (const operation of ['createComment', 'createMessage', 'createInvitation', 'createTag'])
+    expect(await mock.requests(operation)).toEqual([])
+
+  await setDeaf(false)
+  await last.close()
+  await logIn(page)
+  await openComment(page)
+  await expect(box(page)).toHaveValue('Not lost')
+  await expect(chat.getByRole('log').getByRole('button', { name: 'Send again' })).toBeVisible()
+  await expect(addresses(invite)).toHaveValue('one@example.org')
+  await button(tags, 'New tag').click()
+  await expect(tagName(tags)).toHaveValue('Choir')
+  await button(tags, 'Add').click()
+  await expect(messages(tags)).toContainText('The tag was created.')
 })
 
 test('[KRN-AUTH-06] somebody else who logs in in another tab finds nothing of the first person here @desk', async ({
@@ -152,21 +218,24 @@ test('[KRN-CLOCK-01] of two tabs one reports usage, and the other takes over whe
   await expect.poll(reports).toBe(4)
 })
 
-test('[KRN-CLOCK-02] when the time is used up in one tab, it is in all @desk', async ({
+test('[KRN-CLOCK-02] [FLT-01] when the time is used up in one of three tabs, it is in all @desk', async ({
   page,
   context,
   mock,
 }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await signIn(page, mock)
+  const third = await anotherTab(context, '/mypage')
+  await expect(menu(third)).toBeVisible()
   const other = await context.newPage()
   await other.clock.install()
   await other.goto('/mypage')
   await expect(menu(other)).toBeVisible()
-  await standsInLine(page, other)
+  await standsInLine(page, third, other)
   await lateCodeIsThere(other)
   await other.clock.fastForward('02:00:30')
   await expect(other).toHaveURL('/user/timeout')
-  await expect(page).toHaveURL('/user/timeout')
+  for (const tab of [page, third]) await expect(tab).toHaveURL('/user/timeout')
 })
 
 test('[KRN-I18N-01] a language that is chosen in one tab is spoken in all, without a reload @desk', async ({

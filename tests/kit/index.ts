@@ -1,6 +1,6 @@
 /** What tests of plugins are made of; see README.md beside it. */
 
-export { startMockServer } from './mock-server'
+export { endSessionElsewhere, startMockServer } from './mock-server'
 export { type Deployment, openProduct } from './open-product'
 export { type RouteOptions, renderRoute } from './render-route'
 export { renderSlot } from './render-slot'

@@ -1,3 +1,4 @@
+import { tokenKey } from '@kernel/http/client'
 import { afterAll, afterEach, beforeAll, expect } from '@rstest/core'
 import { setupServer } from 'msw/node'
 import { createTestMock, type MockOptions, type TestMock } from '../../mocks'
@@ -46,4 +47,9 @@ export function tokenOf(who: string): string {
   if (!present)
     throw new Error('Nobody can be signed in: call startMockServer() at the top of the test file.')
   return present.signIn(who.includes('@') ? who : `${who}@roda.example`)
+}
+
+/** Ends the session as another tab does; this one has not heard of it yet. */
+export function endSessionElsewhere(): void {
+  localStorage.removeItem(tokenKey)
 }

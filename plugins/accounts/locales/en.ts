@@ -213,6 +213,7 @@ export default {
   'profile.settings.invalidNostrPK': 'A Nostr key has at most 65 characters.',
   'profile.settings.failure': 'Error updating user general settings',
   'profile.settings.success': 'Your settings are saved.',
+  'profile.secretNotKept': 'The password or key you typed was not kept. Type it again after you log in.',
   'profile.save': 'Save',
   'profile.refused': 'The server did not accept this.',
   'user.register.passwordDoesNotMatch': 'The two new passwords are not the same.',

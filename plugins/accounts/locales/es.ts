@@ -219,6 +219,8 @@ export default {
   'profile.settings.invalidNostrPK': 'Una clave Nostr tiene 65 caracteres como máximo.',
   'profile.settings.failure': 'Error al actualizar los ajustes generales',
   'profile.settings.success': 'Tus ajustes están guardados.',
+  'profile.secretNotKept':
+    'La contraseña o clave que escribiste no se ha conservado. Escríbela de nuevo después de iniciar sesión.',
   'profile.save': 'Guardar',
   'profile.refused': 'El servidor no lo ha aceptado.',
   'user.register.passwordDoesNotMatch': 'Las dos contraseñas nuevas no son iguales.',

@@ -217,6 +217,8 @@ export default {
   'profile.settings.invalidNostrPK': 'Uma chave Nostr tem no máximo 65 caracteres.',
   'profile.settings.failure': 'Erro ao atualizar as configurações gerais',
   'profile.settings.success': 'Suas configurações foram salvas.',
+  'profile.secretNotKept':
+    'A senha ou chave que você digitou não foi guardada. Digite de novo depois de entrar.',
   'profile.save': 'Salvar',
   'profile.refused': 'O servidor não aceitou.',
   'user.register.passwordDoesNotMatch': 'As duas senhas novas não são iguais.',

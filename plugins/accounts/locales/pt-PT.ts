@@ -217,6 +217,8 @@ export default {
   'profile.settings.invalidNostrPK': 'Uma chave Nostr tem no máximo 65 caracteres.',
   'profile.settings.failure': 'Erro ao atualizar as definições gerais',
   'profile.settings.success': 'As suas definições estão guardadas.',
+  'profile.secretNotKept':
+    'A palavra-passe ou chave que escreveu não foi guardada. Escreva-a de novo depois de iniciar sessão.',
   'profile.save': 'Guardar',
   'profile.refused': 'O servidor não aceitou este valor.',
   'user.register.passwordDoesNotMatch': 'As duas palavras-passe novas não são iguais.',

@@ -1,8 +1,8 @@
 import { definePlugin, fill, globeIcon } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openProduct, startMockServer } from '@tests/kit'
+import { endSessionElsewhere, openProduct, startMockServer } from '@tests/kit'
 import { profilePanels } from '../contract'
 import accounts from '../plugin'
 import { accountsTexts } from '../texts'
@@ -68,4 +68,48 @@ test('[FLT-33] without a limit of the account the deployment’s is offered', as
   })
   await userEvent.click(within(await menu()).getByRole('link', { name: 'General settings' }))
   expect((await screen.findByRole<HTMLInputElement>('spinbutton')).value).toBe('45')
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const sees = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
+const notKept = 'The password or key you typed was not kept. Type it again after you log in.'
+const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+
+test('[FLT-01] tells that a password is not kept when the session is over', async () => {
+  await open('/user/profile?panel=password')
+  await userEvent.type(await screen.findByLabelText(/^Current password/), 'roda-demo')
+  await userEvent.type(screen.getByLabelText(/^New password\W*$/), 'staple and more')
+  await userEvent.type(screen.getByLabelText(/^New password again/), 'staple and more')
+  endSessionElsewhere()
+  await press('Change password')
+  await sees(notKept)
+  await sees(/You are signed out/)
+  expect(screen.queryByText('Your password is changed.')).toBeNull()
+  expect(stored()).not.toContain('staple')
+})
+
+test('[FLT-01] keeps the general settings, and never the key', async () => {
+  await open('/user/profile?panel=settings')
+  const minutes = () => screen.findByRole<HTMLInputElement>('spinbutton')
+  const key = () => screen.getByLabelText<HTMLInputElement>('Nostr key')
+  await userEvent.clear(await minutes())
+  await userEvent.type(await minutes(), '45')
+  await userEvent.click(screen.getByRole('switch', { name: 'Public profile' }))
+  await userEvent.type(key(), 'nsec1qqqqqq')
+  endSessionElsewhere()
+  await press('Save')
+  await sees(notKept)
+  await sees(/You are signed out/)
+  expect(stored()).not.toContain('qqq')
+
+  cleanup()
+  await open('/user/profile?panel=settings')
+  expect((await minutes()).value).toBe('45')
+  expect(key().value).toBe('')
+  expect(screen.getByText('This is what you typed last time. It is not saved yet.')).toBeTruthy()
+  await press('Save')
+  await sees('Your settings are saved.')
+  expect(screen.queryByText('This is what you typed last time. It is not saved yet.')).toBeNull()
+  const saved = mock.requests().filter(({ operationId }) => operationId === 'updateSettings')
+  expect(saved.map(({ body }) => body)).toEqual([{ timeout: 45, publicProfile: false, nostrPK: '' }])
 })

@@ -1,3 +1,4 @@
+import { getInput } from '@formisch/react'
 import {
   $session,
   Button,
@@ -12,6 +13,7 @@ import {
 import { useUnit } from 'effector-react'
 import { useChangePassword } from '../api/change-password.mutation'
 import { type PasswordChange, passwordSchema } from '../model/password-form'
+import { useUnkeptSecret } from '../model/unkept-secrets'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form'
 
@@ -20,6 +22,8 @@ export default function PasswordPanel() {
   const t = useTexts(accountsTexts)
   const email = useUnit($session)?.person.email ?? ''
   const form = useForm(passwordSchema)
+  // Browsers fill in the current one by themselves.
+  useUnkeptSecret(Boolean(getInput(form).newPassword))
   const change = useChangePassword()
 
   async function handleSubmit(passwords: PasswordChange) {

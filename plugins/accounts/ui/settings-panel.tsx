@@ -1,21 +1,25 @@
+import { getInput } from '@formisch/react'
 import {
   $settings,
   Button,
   Form,
   FormField,
   FormSwitch,
+  Notice,
   NumberInput,
   PasswordInput,
   resetForm,
   showRefusal,
-  useForm,
+  useDraftForm,
   useTexts,
 } from '@kernel'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { settingsQuery } from '../api/settings.query'
 import { useUpdateSettings } from '../api/update-settings.mutation'
 import { type GeneralSettings, settingsSchema, timeoutLimits } from '../model/settings-form'
+import { useUnkeptSecret } from '../model/unkept-secrets'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form'
 
@@ -24,13 +28,27 @@ export default function SettingsPanel() {
   const { data } = useSuspenseQuery(settingsQuery())
   const t = useTexts(accountsTexts)
   const { defaultLimit } = useUnit($settings).session
-  const form = useForm(settingsSchema, { ...data, timeout: data.timeout ?? defaultLimit })
+  const saved = { ...data, timeout: data.timeout ?? defaultLimit }
+  const { form, isRestored, forgetDraft } = useDraftForm(settingsSchema, {
+    id: 'accounts/settings',
+    // Not the key, which may be a private one.
+    fields: ['timeout', 'publicProfile'],
+    initialInput: saved,
+  })
+  const [isUnsaved, setIsUnsaved] = useState(isRestored)
+  useUnkeptSecret(getInput(form).nostrPK !== data.nostrPK)
   const save = useUpdateSettings()
+
+  function settle(settings: GeneralSettings) {
+    resetForm(form, { initialInput: settings })
+    forgetDraft()
+    setIsUnsaved(false)
+  }
 
   async function handleSubmit(settings: GeneralSettings) {
     try {
       await save.mutateAsync(settings)
-      resetForm(form, { initialInput: settings })
+      settle(settings)
     } catch (error) {
       const refused = accountsTexts.ref('profile.refused')
       showRefusal(form, error, { timeout: refused, nostrPK: refused })
@@ -39,6 +57,17 @@ export default function SettingsPanel() {
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={panelForm}>
+      {isUnsaved && (
+        <Notice
+          action={
+            <Button size="sm" variant="soft" onClick={() => settle(saved)}>
+              {t['profile.personalData.discard']()}
+            </Button>
+          }
+        >
+          {t['profile.personalData.restored']()}
+        </Notice>
+      )}
       <FormField
         of={form}
         path={['timeout']}

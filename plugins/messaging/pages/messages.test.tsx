@@ -1,11 +1,12 @@
 import { $isAuthenticated, goTo, hrefOf, myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { endSessionElsewhere, renderRoute, startMockServer } from '@tests/kit'
 import { allSettled, type Scope } from 'effector'
 import { messagesRoute } from '../contract'
 import { $hubState } from '../model/hub'
+import { $outbox, retryAsked } from '../model/outbox'
 import messaging from '../plugin'
 
 const mock = startMockServer()
@@ -73,4 +74,23 @@ test('[FLT-62] a token that hub and server refuse ends the session elsewhere too
   mock.fault({ operation: '*', status: 401 })
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(scope.getState($isAuthenticated)).toBe(false))
+})
+
+test('[FLT-01] keeps a message when the session ended in another tab', async () => {
+  const scope = await openChat()
+  await isConnected(scope)
+  endSessionElsewhere()
+  await write('Not lost')
+  await waitFor(() => expect(scope.getState($isAuthenticated)).toBe(false))
+  expect(screen.queryByText('Sent: Not lost')).toBeNull()
+  expect(countOf('createMessage')).toBe(0)
+
+  cleanup()
+  const again = await openChat()
+  await isConnected(again)
+  await waitFor(() => expect(again.getState($outbox)).toMatchObject([{ text: 'Not lost', state: 'failed' }]))
+  const [{ key = '' } = {}] = again.getState($outbox)
+  void allSettled(retryAsked, { scope: again, params: key })
+  expect(await screen.findByText('Sent: Not lost')).toBeTruthy()
+  expect(countOf('createMessage')).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { endSessionElsewhere, renderRoute, startMockServer } from '@tests/kit'
 import { manageConnectionsRoute } from '../contract'
 import network from '../plugin'
 
@@ -95,4 +95,69 @@ test('[FLT-98] announces once, politely, that a tag was taken off or deleted', a
     'polite: The tag was removed.',
     'polite: The tag was deleted.',
   ])
+})
+
+const countOf = (operation: string) =>
+  mock.requests().filter(({ operationId }) => operationId === operation).length
+const tagName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the tag' })
+const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'E-mail addresses' })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const sees = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
+
+test('[FLT-01] keeps a tag’s name when the session ended in another tab', async () => {
+  await open()
+  await press('New tag')
+  await userEvent.type(await tagName(), 'Choir')
+  endSessionElsewhere()
+  await press('Add')
+  await sees(/You are signed out/)
+  expect(screen.queryByText('The tag was created.')).toBeNull()
+
+  cleanup()
+  await open()
+  await press('New tag')
+  expect((await tagName()).value).toBe('Choir')
+  await press('Add')
+  await sees('The tag was created.')
+  expect(countOf('createTag')).toBe(1)
+  await press('New tag')
+  expect((await tagName()).value).toBe('')
+})
+
+test('[FLT-01] keeps a tag’s new name, and forgets it when it is cancelled', async () => {
+  await open()
+  const edit = async () => {
+    const [button] = await screen.findAllByRole('button', { name: /^Edit tag/ })
+    await userEvent.click(button as HTMLElement)
+    return tagName()
+  }
+  const { value: before } = await edit()
+  await userEvent.type(await tagName(), ' and choir')
+  endSessionElsewhere()
+  await press('Edit')
+  await sees(/You are signed out/)
+
+  cleanup()
+  await open()
+  expect((await edit()).value).toBe(`${before} and choir`)
+  await press('Cancel')
+  expect((await edit()).value).toBe(before)
+  expect(countOf('updateTag')).toBe(0)
+})
+
+test('[FLT-01] keeps e-mail addresses when the session ended in another tab', async () => {
+  await open()
+  await userEvent.type(await addresses(), 'one@example.org{Enter}two@example.org')
+  endSessionElsewhere()
+  await press('Send invitations')
+  await sees(/Error sending invitation/)
+  await sees(/Your session has ended/)
+  expect(screen.queryByText('Your invitations are on their way.')).toBeNull()
+
+  cleanup()
+  await open()
+  expect((await addresses()).value).toBe('one@example.org\ntwo@example.org')
+  await press('Send invitations')
+  await sees('Your invitations are on their way.')
+  expect(countOf('createInvitation')).toBe(2)
 })

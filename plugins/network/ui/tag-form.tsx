@@ -1,4 +1,4 @@
-import { Button, Form, FormField, Input, useForm, useTexts } from '@kernel'
+import { Button, Form, FormField, Input, useDraftForm, useTexts } from '@kernel'
 import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
@@ -15,17 +15,25 @@ interface TagFormProps {
   readonly onClose: () => void
 }
 
-/** The one field of a tag. It closes once the server has taken the name: a refused one is not typed twice (NET-TAG-01). */
+/** The one field of a tag. It closes once the server has taken the name, which is a draft until then (NET-TAG-01). */
 export function TagForm({ id, tag, onClose }: TagFormProps) {
   const t = useTexts(networkTexts)
-  const form = useForm(tagSchema, { name: tag?.name ?? '' })
+  const { form, forgetDraft } = useDraftForm(tagSchema, {
+    id: `network/tag.${tag?.id ?? 'new'}`,
+    fields: ['name'],
+    initialInput: { name: tag?.name ?? '' },
+  })
   const save = useSaveTag(tag)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
 
   // The mutation has told what went wrong. What is answered after this form has gone closes no other.
   const handleSubmit = (output: { name: string }) =>
-    save.mutateAsync(output, { onSuccess: onClose }).catch(() => undefined)
+    save.mutateAsync(output, { onSuccess: onClose }).then(forgetDraft, () => undefined)
+  function handleCancel() {
+    forgetDraft()
+    onClose()
+  }
 
   return (
     <Form
@@ -47,7 +55,7 @@ export function TagForm({ id, tag, onClose }: TagFormProps) {
           <Button type="submit" size="sm" isLoading={form.isSubmitting}>
             {t[tag ? 'tags.edit' : 'tags.add']()}
           </Button>
-          <Button size="sm" variant="quiet" onClick={onClose}>
+          <Button size="sm" variant="quiet" onClick={handleCancel}>
             {t.cancel()}
           </Button>
         </div>

@@ -1,13 +1,14 @@
 import { myPageRoute } from '@kernel'
 import { beforeEach, expect, test } from '@rstest/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { endSessionElsewhere, renderRoute, startMockServer } from '@tests/kit'
 import posts from '../plugin'
 
 const mock = startMockServer()
 
-beforeEach(() => renderRoute(myPageRoute, { plugins: [posts], as: 'ana' }).then(() => undefined))
+const open = () => renderRoute(myPageRoute, { plugins: [posts], as: 'ana' }).then(() => undefined)
+beforeEach(open)
 
 const card = async (position: number) => {
   const found = (await screen.findAllByRole('article'))[position]
@@ -76,4 +77,21 @@ test('[PST-COMM-02] a changed comment has the focus at its button, and is change
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'))
   await userEvent.click(again)
   expect(screen.getByRole('textbox', { name: 'Edit comment' })).toBeTruthy()
+})
+
+test('[FLT-01] keeps a comment when the session ended in another tab', async () => {
+  const sees = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
+  await write(0, 'Not lost')
+  endSessionElsewhere()
+  await save()
+  await sees(/You are signed out/)
+  expect(screen.queryByText('Your comment is there.')).toBeNull()
+
+  cleanup()
+  await open()
+  await userEvent.click(await theButton())
+  expect(box().value).toBe('Not lost')
+  await save()
+  await sees('Your comment is there.')
+  expect(mock.requests().filter(({ operationId }) => operationId === 'createComment')).toHaveLength(1)
 })
