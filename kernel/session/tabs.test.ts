@@ -3,7 +3,7 @@ import { allSettled, createWatch, fork, type Scope, scopeBind, type Unit } from 
 import { tokenKey } from '../http/client'
 import { localKeep, tabKeep } from '../storage/safe-storage'
 import { storedName } from '../storage/stored-name'
-import { type Session, type SessionEnd, sessionEnded, sessionRenewed } from './events'
+import { type Session, type SessionEnd, sessionEnded, sessionRenewed, sessionStarted } from './events'
 import { $session, keepTokenFx, restoreSessionFx } from './session'
 import { clockAhead, steadyNow } from './steady-clock'
 import { sessionKey } from './stored-session'
@@ -152,6 +152,17 @@ describe('[FLT-01] a tab follows when the session ends in another', () => {
     expect(ends).toEqual(['logout-elsewhere'])
     expect(here.getState($session)).not.toBeNull()
   })
+})
+
+test('[FLT-01] takes up a login elsewhere when its parts are told one by one', async () => {
+  const here = openTab()
+  listen(here)
+  const started = next(sessionStarted, here)
+  const state = { kind: 'started', names: ['1'], limit: 60, startedAt: Date.now() }
+  elsewhere(() => localKeep.set(sessionKey, JSON.stringify(state)))
+  elsewhere(() => localKeep.set(tokenKey, 'new'))
+  expect((await started).person).toEqual(person)
+  end(here, 'logout')
 })
 
 test('[FLT-12] a log-out in another tab leaves nothing in this one', () => {

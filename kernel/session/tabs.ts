@@ -60,7 +60,8 @@ const looked = sample({
   fn: ({ session, seen }, stored) => ({ stored, verdict: verdictOf(session, seen, stored) }),
 })
 $seen
-  .on(looked, (_, { stored }) => stored.written)
+  // A login elsewhere stores the token last, and a browser may tell of each part by itself.
+  .on(looked, (_, { stored: { token, written } }) => (token === null ? null : written))
   .on([keepTokenFx.doneData, storeNamesFx.doneData], (_, written) => written)
 
 const verdict = looked.map(({ verdict }) => verdict)

@@ -81,8 +81,6 @@ test('[FLT-01] loses nothing typed when the session ends in another tab, or unno
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 const addresses = (page: Page) => page.getByRole('textbox', { name: 'E-mail addresses' })
 const tagName = (page: Page) => page.getByRole('textbox', { name: 'Name of the tag' })
-const openComment = (page: Page) =>
-  articles(page).first().getByRole('button', { name: 'Comment', exact: true }).click()
 
 test('[FLT-01] four forms in five tabs that hear nothing lose nothing typed @desk', async ({
   page,
@@ -100,7 +98,7 @@ test('[FLT-01] four forms in five tabs that hear nothing lose nothing typed @des
   })
   await mock.login(page)
   await page.goto('/mypage')
-  await openComment(page)
+  await articles(page).first().getByRole('button', { name: 'Comment', exact: true }).click()
   await box(page).fill('Not lost')
   const chat = await anotherTab(context, '/messages')
   await chat.getByRole('link', { name: 'Bruno Carvalho', exact: true }).click()
@@ -133,7 +131,6 @@ test('[FLT-01] four forms in five tabs that hear nothing lose nothing typed @des
   await setDeaf(false)
   await last.close()
   await logIn(page)
-  await openComment(page)
   await expect(box(page)).toHaveValue('Not lost')
   await expect(chat.getByRole('log').getByRole('button', { name: 'Send again' })).toBeVisible()
   await expect(addresses(invite)).toHaveValue('one@example.org')
