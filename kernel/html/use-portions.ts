@@ -1,20 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { type Portion, readPortion } from './portion'
+import { readPortion } from './portion'
 
 /** The first portions of a text, one at first; a text that fits into one costs nothing more. */
 export function usePortions(html: string) {
-  const [read, setRead] = useState({ html, count: 1 })
-  const count = read.html === html ? read.count : 1
-  const portions = useMemo(() => {
-    const first = readPortion(html)
-    const all: Portion[] = [first]
-    for (let last = first; all.length < count && last.rest; all.push(last))
-      last = readPortion(html, last.rest)
-    return all
-  }, [html, count])
-  const hasMore = portions.at(-1)?.rest !== undefined
-  const isLastBlank = count > 1 && isBlankPortion(portions.at(-1)?.html ?? '')
-  const readOn = () => setRead({ html, count: count + 1 })
+  const first = useMemo(() => [readPortion(html)], [html])
+  // Each portion is read once: to read all of them anew for one more would take the square of their number.
+  const [read, setRead] = useState({ html, portions: first })
+  const portions = read.html === html ? read.portions : first
+  const rest = portions.at(-1)?.rest
+  const hasMore = rest !== undefined
+  const isLastBlank = portions.length > 1 && isBlankPortion(portions.at(-1)?.html ?? '')
+  const readOn = () => rest && setRead({ html, portions: [...portions, readPortion(html, rest)] })
   const readOnLater = useEffectEvent(readOn)
   useEffect(() => {
     if (!hasMore || !isLastBlank) return
@@ -28,7 +24,7 @@ export function usePortions(html: string) {
     /** Shows one more that there is something to see of. */
     readOn,
     /** Shows the first one alone. */
-    begin: () => setRead({ html, count: 1 }),
+    begin: () => setRead({ html, portions: first }),
   }
 }
 

@@ -38,7 +38,7 @@ export async function measureChat(browser, { origin, token, other, announce }) {
 
     const most = await latencyOfMost(page, writersActs(page))
     // Heights that were guessed become known on the way down: the end is where it stays the end.
-    await page.locator('[role=log]').evaluate(async (log) => {
+    await page.locator('main [role=log][tabindex]').evaluate(async (log) => {
       for (let calm = 0; calm < 5; ) {
         const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 1
         calm = isAtEnd ? calm + 1 : 0
@@ -69,7 +69,7 @@ export async function measureChat(browser, { origin, token, other, announce }) {
 function writersActs(page) {
   const { keyboard } = page
   const box = page.locator('main form textarea')
-  const log = page.locator('[role=log]')
+  const log = page.locator('main [role=log][tabindex]')
   const press = (key) => () => keyboard.press(key)
   const line = (text) => [() => box.click(), ...[...text].map((letter) => press(letter)), press('Enter')]
   return [

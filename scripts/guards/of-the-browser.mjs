@@ -100,11 +100,18 @@ export const browserGuards = [
     test: { file: 'tests/browser/ahead.spec.ts', only: 'what takes a token' },
   },
   {
-    name: 'a wanted course after a logout',
+    name: 'a wanted course after a session has run out',
     file: 'plugins/commerce/model/wanted-course.ts',
     take: "filter: (reason) => reason !== 'reset',",
     put: 'filter: () => false,',
-    test: { file: 'tests/browser/enroll.spec.ts', only: 'who leaves on purpose' },
+    test: { file: 'plugins/commerce/ui/enroll-button.test.tsx', only: 'session has run out' },
+  },
+  {
+    name: 'what a tab has stored, after a logout',
+    file: 'kernel/session/draft-owner.ts',
+    take: 'filter: isLogout, fn: () => undefined, target: forgetTabFx',
+    put: 'filter: () => false, fn: () => undefined, target: forgetTabFx',
+    test: { file: 'kernel/session/draft-owner.test.ts' },
   },
   {
     name: 'a button that moves from under a press',

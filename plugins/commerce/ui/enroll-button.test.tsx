@@ -1,4 +1,4 @@
-import { myPageRoute } from '@kernel'
+import { myPageRoute, sessionEnded } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
@@ -82,6 +82,15 @@ test('[CRS-DET-02] stores a wanted course until it is in the cart', async () => 
   // What a reload at this moment would find.
   expect(storedCourse()).not.toBeNull()
   expect(await screen.findByRole('spinbutton')).toBeTruthy()
+  expect(storedCourse()).toBeNull()
+})
+
+test('[CRS-DET-02] forgets a wanted course when its session has run out', async () => {
+  mock.fault({ operation: 'addToCart', status: 500 })
+  sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
+  const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
+  await screen.findAllByRole('button', { name: 'Try again' })
+  scopeBind(sessionEnded, { scope })('timeout')
   expect(storedCourse()).toBeNull()
 })
 
