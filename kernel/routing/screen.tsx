@@ -1,15 +1,14 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useLayoutEffect } from 'react'
+import { use, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { $settings } from '../config/settings'
 import { $registry } from '../plugin/registry-store'
 import { isAllowed } from '../plugin/slot-view'
-import { $isAuthenticated } from '../session/session'
-import { $restoreFailure } from '../session/way'
+import { $isAuthenticated, $restoreFailure } from '../session/session'
 import { useArrival } from './arrival'
+import { CurrentPageContext } from './current-page'
 import { ScreenShown } from './first-screen'
 import { RouteParamsContext } from './links'
-import { matchPage } from './match'
 import { PageFrame } from './page-frame'
 import { PageNotFound } from './page-not-found'
 import { PageSkeleton } from './page-skeleton'
@@ -27,7 +26,7 @@ export function Screen() {
     $settings,
     $restoreFailure,
   ])
-  const match = matchPage(registry, pathname)
+  const match = use(CurrentPageContext)
   const titleWithNews = useTitleWithNews([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
   // Before the effects of the screen itself, which may know a better one.
   useLayoutEffect(() => {
@@ -41,7 +40,7 @@ export function Screen() {
 
   if (!match) return registry.isAwaiting ? <PageSkeleton /> : <NobodysAddress pathname={pathname} />
   const { page, params } = match
-  // The session's way (session/way.ts) leads on from here; meanwhile the page's place is kept.
+  // A redirect (session/redirects.ts) leads on from here; meanwhile the page's place is kept.
   if (!isAllowed(page.access, isAuthenticated))
     return restoreFailure && page.access === 'member' ? (
       <SessionNotRestored error={restoreFailure} />

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ApiError, sentenceOf } from '../http/api-error'
 import { useSpeak, useTexts } from '../i18n/use-texts'
-import { restoreSessionFx } from '../session/session'
-import { restoreRetried } from '../session/way'
+import { restoreRequested, restoreSessionFx } from '../session/session'
 import { kernelTexts } from '../texts'
 import { Button } from '../ui/button/button'
 import { EmptyState } from '../ui/empty-state/empty-state'
@@ -15,7 +14,7 @@ export function SessionNotRestored({ error }: { readonly error: ApiError }) {
   const t = useTexts(kernelTexts)
   const say = useSpeak()
   const name = useScreenName()
-  const [retry, isTrying] = useUnit([restoreRetried, restoreSessionFx.pending])
+  const [retry, isTrying] = useUnit([restoreRequested, restoreSessionFx.pending])
   return (
     <Page>
       {name && <PageHeader title={name} />}

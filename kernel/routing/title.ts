@@ -1,12 +1,11 @@
 import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
-import { useEffect, useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
+import { use, useEffect, useLayoutEffect } from 'react'
 import { useSpeak, useTexts } from '../i18n/use-texts'
 import { $registry } from '../plugin/registry-store'
 import { sessionStore } from '../session/events'
 import { kernelTexts } from '../texts'
-import { matchPage } from './match'
+import { CurrentPageContext } from './current-page'
 
 /** How much has come that the person has not seen yet; it stands before the title of every screen. */
 export const newsCounted = createEvent<number>()
@@ -59,7 +58,7 @@ export function useScreenName(): string | undefined {
   const t = useTexts(kernelTexts)
   const say = useSpeak()
   const registry = useUnit($registry)
-  const match = matchPage(registry, useLocation().pathname)
+  const match = use(CurrentPageContext)
   if (thing !== null) return thing
   if (!match) return registry.isAwaiting ? undefined : t['main.pageNotFound']()
   return match.page.title && say(match.page.title)

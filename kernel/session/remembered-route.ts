@@ -1,11 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { tabKeep } from '../storage/safe-storage'
-import { isLogout, sessionEnded } from './events'
 
 const keys = { path: 'rememberedRoute', owner: 'rememberedFor' }
 
 /** Where somebody was when their session ended; without an owner, where anybody wanted to go. */
-interface RouteLeft {
+export interface RouteLeft {
   readonly path: string
   readonly owner: string | null
 }
@@ -42,13 +41,11 @@ export const rememberedRouteForgotten = createEvent()
 // Stores: what we remember
 
 /** Outlives a session on purpose: a timeout ends the session, and the next login returns here (decision 21). */
-const $routeLeft = createStore<RouteLeft | null>(null)
+export const $routeLeft = createStore<RouteLeft | null>(null)
   .on(routeRemembered, (_, path) => checked({ path, owner: null }))
   .on(routeLeft, (_, left) => checked(left))
   .reset(rememberedRouteForgotten)
 export const $rememberedRoute = $routeLeft.map((left) => left?.path ?? null)
-/** Whom it is kept for; nobody in particular where there is none. */
-export const $rememberedFor = $routeLeft.map((left) => left?.owner ?? null)
 
 // Effects: what leaves this module
 
@@ -69,9 +66,3 @@ export const recallRouteFx = createEffect(() =>
 
 $routeLeft.on(recallRouteFx.doneData, (_, left) => (left?.path === '/' ? null : left))
 sample({ clock: $routeLeft, target: keepRouteFx })
-// Leaving on purpose, or starting afresh: the next person begins at the beginning (KRN-AUTH-06, ACC-REG-01).
-sample({
-  clock: sessionEnded,
-  filter: (reason) => isLogout(reason) || reason === 'reset',
-  target: rememberedRouteForgotten,
-})

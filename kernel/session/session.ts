@@ -50,6 +50,8 @@ export const authenticationFailed = createEvent<AuthenticationError>()
 export const authenticationErrorDismissed = createEvent()
 /** The person has changed something about themselves; the bar and all screens follow. */
 export const personChanged = createEvent<PersonChange>()
+/** The stored token should be tried again: the person asks for it, the connection is back, or another tab stored one. */
+export const restoreRequested = createEvent()
 const granted = createEvent<Grant>()
 
 // Stores: what we remember
@@ -163,6 +165,12 @@ export const restoreSuperseded = sample({
   filter: (error) => error instanceof TokenSuperseded,
 })
 $retryLoginError.on(restoreFailed, () => 'Retry login failed')
+
+/** Why a stored token could not be taken up, although the server has not refused it; until it is tried with success. */
+export const $restoreFailure = createStore<ApiError | null>(null)
+  .on(restoreFailed, (_, error) => (isPassing(error) ? error : null))
+  .reset(sessionStarted, sessionEnded)
+
 sample({
   clock: restoreFailed,
   // A server that is out of reach has refused nothing: the token stays for the next try.

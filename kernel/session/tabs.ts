@@ -1,14 +1,12 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { tokenKey } from '../http/client'
-import { addressHere } from '../routing/base-path'
 import { followStored } from '../storage/follow-stored'
 import { storeNamesFx } from './draft-owner'
 import { type Session, type SessionEnd, sessionEnded, sessionRenewed } from './events'
 import { nameOf } from './person'
-import { $session, keepTokenFx } from './session'
+import { $session, keepTokenFx, restoreRequested } from './session'
 import { clockAhead } from './steady-clock'
 import { readStored, type StoredEnd, type StoredState, sessionKey } from './stored-session'
-import { addressEntered } from './way'
 
 /** How this tab follows what the others do to the session (decision 20). */
 
@@ -45,7 +43,6 @@ export const sessionDoubted = createEvent()
 // Effects: what leaves this module
 
 const readStoredFx = createEffect(readStored)
-const readAddressFx = createEffect(addressHere)
 /** A page made anew has nothing of the first person left, in memory or on the screen. */
 const startAfreshFx = createEffect(() => location.assign(`${process.env.RODA_BASE}/`))
 
@@ -70,8 +67,7 @@ const isEnd = (verdict: Verdict): verdict is SessionEnd =>
 sample({ clock: verdict, filter: isEnd, target: sessionEnded })
 
 // Nobody is here yet: the token that lies in the storage now is tried, where this screen wants it.
-sample({ clock: verdict, filter: (is) => is === 'somebody', fn: () => undefined, target: readAddressFx })
-sample({ clock: readAddressFx.doneData, target: addressEntered })
+sample({ clock: verdict, filter: (is) => is === 'somebody', fn: () => undefined, target: restoreRequested })
 
 sample({
   clock: looked,

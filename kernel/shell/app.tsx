@@ -12,7 +12,7 @@ import { $isAuthenticated, $sessionNumber } from '../session/session'
 import { ToastRegion } from '../toasts/toast-region'
 import { Layout } from './layout'
 import { NavigationBar } from './navigation-bar'
-import { NavigationBridge } from './navigation-bridge'
+import { CurrentPageProvider, NavigationBridge } from './navigation-bridge'
 import { SessionBridge } from './session-bridge'
 import { SessionWarning } from './session-warning'
 import { background } from './slots'
@@ -29,18 +29,20 @@ export function App({ scope, router: Router }: AppProps) {
     <StrictMode>
       <Provider value={scope}>
         <Router basename={process.env.RODA_BASE}>
-          <NavigationBridge />
-          <SessionBridge />
-          <SessionScope>
-            <Layout bar={<NavigationBar />}>
-              <Warnings />
-              <Screen />
-            </Layout>
-            <Background />
-          </SessionScope>
-          <LiveRegion />
-          <ToastRegion />
-          <ConfirmRegion />
+          <CurrentPageProvider>
+            <NavigationBridge />
+            <SessionBridge />
+            <SessionScope>
+              <Layout bar={<NavigationBar />}>
+                <Warnings />
+                <Screen />
+              </Layout>
+              <Background />
+            </SessionScope>
+            <LiveRegion />
+            <ToastRegion />
+            <ConfirmRegion />
+          </CurrentPageProvider>
         </Router>
       </Provider>
     </StrictMode>

@@ -1,18 +1,21 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { type ReactNode, use, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { $registry } from '../plugin/registry-store'
 import { hrefOf } from '../plugin/route'
 import { addressHere } from '../routing/base-path'
+import { CurrentPageContext, pageEntered } from '../routing/current-page'
+import { matchPage } from '../routing/match'
 import { navigatorReady } from '../routing/navigation'
 import { ownPath } from '../session/remembered-route'
-import { addressEntered } from '../session/way'
 
 /** Lends the router to the models and tells them where it is; a screen whose plugin is off, and what is no address of ours, is home instead. */
 export function NavigationBridge() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
-  const [registry, ready, enter] = useUnit([$registry, navigatorReady, addressEntered])
+  const [registry, ready, enter] = useUnit([$registry, navigatorReady, pageEntered])
+  const match = use(CurrentPageContext)
+  const address = pathname + search + hash
 
   useEffect(() => {
     ready({
@@ -29,8 +32,16 @@ export function NavigationBridge() {
   // Whose screen an address is may only be known when a plugin from outside has come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another registry is a reason to look again
   useEffect(() => {
-    enter(pathname + search + hash)
-  }, [enter, pathname, search, hash, registry])
+    enter({ address, match })
+  }, [enter, address, match, registry])
 
   return null
+}
+
+/** Matches the router's location once for all who need its page. */
+export function CurrentPageProvider({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const registry = useUnit($registry)
+  const match = useMemo(() => matchPage(registry, pathname), [registry, pathname])
+  return <CurrentPageContext value={match}>{children}</CurrentPageContext>
 }

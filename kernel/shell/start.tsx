@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router'
 import { loadSettings } from '../config/load-settings'
 import type { SettingsFault } from '../config/read-by'
 import { $settings, $settingsFaults, defaultSettings } from '../config/settings'
-import { connectApi } from '../http/client'
 import type { Bundle } from '../i18n/bundle'
 import {
   $hasTexts,
@@ -20,14 +19,11 @@ import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../plugin/load-
 import { createRegistry } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
 import { addressHere } from '../routing/base-path'
+import { pageEntered, pageHere } from '../routing/current-page'
 import { $hasScreen } from '../routing/first-screen'
-import { recallRouteFx } from '../session/remembered-route'
-import { restoreSessionFx, tokenRefused } from '../session/session'
-import { sessionDoubted } from '../session/tabs'
-// These listen from the start on, whichever screen is opened first.
-import '../session/draft-owner'
+import { restoreRequested } from '../session/session'
+import { startSession } from '../session/start-session'
 import { usageCheckDue } from '../session/usage-clock'
-import { addressEntered } from '../session/way'
 import { adoptFormerNames } from '../storage/former-names'
 import { App } from './app'
 import { bearForeignHands } from './foreign-hands'
@@ -64,12 +60,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
       [$loadBaseTexts, baseTexts],
     ],
   })
-  connectApi({
-    ...settings.api,
-    onTokenRefused: scopeBind(tokenRefused, { scope }),
-    onTokenMissing: scopeBind(sessionDoubted, { scope }),
-    isRestoring: () => scope.getState(restoreSessionFx.pending),
-  })
+  startSession(scope, settings.api)
   setUsualCurrency(settings.locale.currency)
 
   const [loaded, outside] = await Promise.all([
@@ -78,7 +69,6 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     settings.remotes.length > 0 && loadCode(loadRemotes).catch(() => undefined),
     wearAccent(settings.brand.accent),
     allSettled(decideLanguageFx, { scope }),
-    allSettled(recallRouteFx, { scope }),
     allSettled(recallThemeFx, { scope }),
   ])
   if (loaded.some(hasFailed)) {
@@ -109,9 +99,9 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // Before the first paint: a stored token is on its way while the screen is being made. What could not be reached then
   // is asked once more when there is a connection again: by a page that starts anew, or else by this one. Never by both,
   // as the one would forget the way back that the other is to take.
-  const enter = scopeBind(addressEntered, { scope })
-  enter(addressHere())
-  addEventListener('online', () => (isReached ? enter(addressHere()) : location.reload()))
+  scopeBind(pageEntered, { scope })(pageHere(registry))
+  const restore = scopeBind(restoreRequested, { scope })
+  addEventListener('online', () => (isReached ? restore() : location.reload()))
   // Boundaries report what they caught by themselves, by plugin and entry: see diagnostics.ts.
   const options = { onCaughtError: () => undefined }
   const app = <App scope={scope} router={BrowserRouter} />

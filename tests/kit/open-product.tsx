@@ -1,6 +1,6 @@
 import { readSettings } from '@kernel/config/read-settings'
 import { $settings, $settingsFaults } from '@kernel/config/settings'
-import { connectApi, tokenKey } from '@kernel/http/client'
+import { tokenKey } from '@kernel/http/client'
 import { $bundle, $language } from '@kernel/i18n/i18n'
 import type { Language } from '@kernel/i18n/languages'
 import { setUsualCurrency } from '@kernel/money/usual-currency'
@@ -8,9 +8,8 @@ import { loadPlugins } from '@kernel/plugin/load-plugins'
 import type { PluginManifest } from '@kernel/plugin/manifest'
 import { createRegistry } from '@kernel/plugin/registry'
 import { $registry } from '@kernel/plugin/registry-store'
-import { restoreSessionFx, tokenRefused } from '@kernel/session/session'
-import { sessionDoubted } from '@kernel/session/tabs'
-import { addressEntered } from '@kernel/session/way'
+import { pageEntered, pageHere } from '@kernel/routing/current-page'
+import { startSession } from '@kernel/session/start-session'
 import { App } from '@kernel/shell/app'
 import { kernelPlugin } from '@kernel/shell/kernel-plugin'
 import { render } from '@testing-library/react'
@@ -56,12 +55,7 @@ export async function openProduct(
       [$bundle, textsIn(language)],
     ],
   })
-  connectApi({
-    ...settings.api,
-    onTokenRefused: scopeBind(tokenRefused, { scope }),
-    onTokenMissing: scopeBind(sessionDoubted, { scope }),
-    isRestoring: () => scope.getState(restoreSessionFx.pending),
-  })
+  startSession(scope, settings.api)
   setUsualCurrency(settings.locale.currency)
   const loaders = plugins.map((manifest) => [manifest.id, async () => ({ default: manifest })] as const)
   const loaded = await loadPlugins(Object.fromEntries(loaders), settings)
@@ -71,7 +65,7 @@ export async function openProduct(
 
   if (as) localStorage.setItem(tokenKey, tokenOf(as))
   history.replaceState(null, '', address)
-  scopeBind(addressEntered, { scope })(address)
+  scopeBind(pageEntered, { scope })(pageHere(registry))
   render(<App scope={scope} router={BrowserRouter} />)
   return scope
 }
