@@ -1,13 +1,4 @@
-import {
-  attach,
-  combine,
-  createEffect,
-  createEvent,
-  createStore,
-  type Scope,
-  sample,
-  scopeBind,
-} from 'effector'
+import { combine, createEffect, createEvent, createStore, type Scope, sample, scopeBind } from 'effector'
 import { type ApiSettings, connectApi, tokenKey } from '../http/client'
 import { $currentPage, pageEntered } from '../routing/current-page'
 import { goTo } from '../routing/navigation'
