@@ -1,20 +1,48 @@
 // Who may import whom. Each name is what goes wrong, each comment is the cure.
 
-const door = '^kernel/index\\.ts$'
+/** The entry points for plugins: @kernel, @kernel/ui, @kernel/parts. */
+const entryPoints = '^kernel/((ui|parts)/)?index\\.ts$'
 /** What a plugin answers its own calls with while there is no server. */
 const mock = '^plugins/[^/]+/mock\\.ts$'
 const test = '(\\.(test|spec|fixture)\\.tsx?$)|^tests/'
+
+/** Folders of kernel/core from the bottom up: each imports only those below it. */
+const coreLayers = [
+  ['async', 'parse'],
+  ['storage', 'config'],
+  ['i18n'],
+  ['announcer', 'http'],
+  ['plugin'],
+  ['session'],
+  ['toasts'],
+  ['query'],
+  ['navigation'],
+  ['remotes'],
+]
+const layerRules = coreLayers.map((folders, at) => ({
+  name: `core-layer-${folders.join('-')}`,
+  comment: `kernel/core/${folders.join(', ')} may import only the layers below: see coreLayers in .dependency-cruiser.cjs.`,
+  severity: 'error',
+  from: { path: `^kernel/core/(${folders.join('|')})/`, pathNot: test },
+  to: {
+    path: '^kernel/core/',
+    pathNot: [
+      `^kernel/core/(${coreLayers.slice(0, at).flat().join('|') || 'none'})/`,
+      ...folders.map((folder) => `^kernel/core/${folder}/`),
+    ],
+  },
+}))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
-      name: 'plugin-goes-round-the-door',
+      name: 'plugin-bypasses-entry-points',
       comment:
-        "Plugins import the kernel as '@kernel' alone. What is missing there, kernel/index.ts has to export.",
+        "Plugins import '@kernel', '@kernel/ui' and '@kernel/parts' alone. Export what is missing from the index.ts there.",
       severity: 'error',
       from: { path: '^plugins/[^/]+/' },
-      to: { path: '^kernel/', pathNot: door },
+      to: { path: '^kernel/', pathNot: entryPoints },
     },
     {
       name: 'plugin-imports-plugin',
@@ -39,6 +67,28 @@ module.exports = {
       from: { path: '^kernel/' },
       to: { path: '^plugins/' },
     },
+    ...layerRules,
+    {
+      name: 'core-imports-upward',
+      comment: 'kernel/core imports kernel/core and the base language alone.',
+      severity: 'error',
+      from: { path: '^kernel/core/', pathNot: test },
+      to: { path: '^kernel/', pathNot: '^kernel/(core|locales)/' },
+    },
+    {
+      name: 'ui-imports-upward',
+      comment: 'kernel/ui imports i18n, announcer and async of kernel/core, and nothing else of the kernel.',
+      severity: 'error',
+      from: { path: '^kernel/ui/', pathNot: test },
+      to: { path: '^kernel/', pathNot: '^kernel/(ui|core/(i18n|announcer|async))/' },
+    },
+    {
+      name: 'parts-import-upward',
+      comment: 'kernel/parts imports kernel/core and kernel/ui, not the shell.',
+      severity: 'error',
+      from: { path: '^kernel/parts/', pathNot: test },
+      to: { path: '^kernel/', pathNot: '^kernel/(core|ui|parts)/' },
+    },
     {
       name: 'product-imports-mocks',
       comment: 'The product does not know that there is a mock server. Only tests may import mocks/.',
@@ -56,11 +106,11 @@ module.exports = {
     {
       name: 'mocks-import-product',
       comment:
-        'The mock server shares nothing with the product but the types of the contract: kernel/http/api.gen.ts.',
+        'The mock server shares nothing with the product but the types of the contract: kernel/core/http/api.gen.ts.',
       severity: 'error',
       // The demo alone stands the product on the mock server, in one page.
       from: { path: '^mocks/', pathNot: [test, '^mocks/browser/demo\\.ts$'] },
-      to: { path: '^(kernel|plugins)/', pathNot: ['^kernel/http/api\\.gen\\.ts$', mock] },
+      to: { path: '^(kernel|plugins)/', pathNot: ['^kernel/core/http/api\\.gen\\.ts$', mock] },
     },
     {
       name: 'circle',
@@ -77,7 +127,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^(kernel|plugins|mocks)/',
-        pathNot: ['\\.d\\.ts$', '/locales/', '^kernel/shell/early\\.js$'],
+        pathNot: ['\\.d\\.ts$', '/locales/', '^kernel/shell/boot/preload\\.js$'],
       },
       to: {},
     },

@@ -21,7 +21,7 @@ export default defineConfig({
   // Ours is a quarter of Panda's: see kernel/ui/styles.css.
   preflight: false,
   include: ['./kernel/**/*.{ts,tsx}', './plugins/**/*.{ts,tsx}'],
-  exclude: ['**/*.test.{ts,tsx}', '**/locales/**', ...(isProduction ? ['./kernel/ui/showcase/**'] : [])],
+  exclude: ['**/*.test.{ts,tsx}', '**/locales/**', ...(isProduction ? ['./kernel/shell/showcase/**'] : [])],
   outdir: 'styled-system',
   strictTokens: true,
   // A theme may also be set on a part of the page, as the showcase does.

@@ -11,14 +11,6 @@ process.env.CHROMIUM ??= await findChromium(console.log)
 const { RODA_TEST_PORT: port, CHROMIUM: chromium } = process.env
 const baseURL = `http://127.0.0.1:${port}`
 
-/** What these are about is the same on every screen; once is enough. */
-const sizeless =
-  /(captcha|captcha-providers|plugins-off|plugin-pairs|remotes|serving|developing|session|pictures|languages|hostile|html-content|deployment)\.spec/
-
-/** Each of their screens is looked at in both sizes by accessible.spec; their ways are the same in each. */
-const social =
-  /(activation|contact|courses-[a-z]+|lesson[-a-z]*|toasts|profile-[a-z]+|registration|routes|posts|post-editor[-a-z]*|feed|groups|group-[a-z]+|network[-a-z]*|public-page|my-page|cart|enroll|checkout|enrolled|billing|messages[-a-z]*)\.spec/
-
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 export default defineConfig({
@@ -33,7 +25,7 @@ export default defineConfig({
   globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['./tests/browser/browser-reporter.ts']],
+  reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['./tests/browser/support/reporter.ts']],
   use: {
     baseURL,
     locale: 'en-US',
@@ -41,15 +33,9 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: chromium, args: chromiumFlags },
   },
-  // A spec that is about one kind of screen says so with the tag @phone or @desk.
+  // Tests run on the desk unless a tag says otherwise: @phone, or @both.
   projects: [
-    {
-      name: 'phone',
-      use: phone,
-      grepInvert: /@desk/,
-      testIgnore: [sizeless, social],
-    },
-    { name: 'phone, social', use: phone, grep: /@phone|@both/, testMatch: social },
+    { name: 'phone', use: phone, grep: /@phone|@both/ },
     {
       name: 'desk',
       use: { viewport: { width: 1280, height: 800 } },

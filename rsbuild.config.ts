@@ -1,15 +1,15 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { basePath } from './scripts/build/base-path.mjs'
-import { pluginEarly } from './scripts/build/early'
+import { pluginBootScript } from './scripts/build/boot-script'
+import { pluginTexts } from './scripts/build/compose-locales'
+import { pluginHmr } from './scripts/build/hmr/live'
 import { pluginLicences } from './scripts/build/licences'
-import { pluginLive } from './scripts/build/live/live'
 import { pluginModuleList } from './scripts/build/module-list'
-import { pluginLeftOut } from './scripts/build/plugins-off'
-import { pluginSecure } from './scripts/build/secure'
+import { pluginExcludedPlugins } from './scripts/build/plugin-excluded-plugins'
 import { isShared, pluginSharedModules } from './scripts/build/shared-modules'
+import { pluginSri } from './scripts/build/sri'
 import { pluginStyles } from './scripts/build/styles/styles'
-import { pluginTexts } from './scripts/build/texts'
 
 const isDemo = process.env.RODA_DEMO === '1'
 const isBuild = process.env.NODE_ENV === 'production'
@@ -19,15 +19,15 @@ const base = isBuild ? basePath() : ''
 export default defineConfig({
   plugins: [
     pluginReact(),
-    pluginLeftOut(),
+    pluginExcludedPlugins(),
     pluginTexts(),
     pluginStyles(),
-    pluginEarly(),
+    pluginBootScript(),
     pluginSharedModules(),
     pluginLicences(),
-    pluginSecure(),
+    pluginSri(),
     pluginModuleList(),
-    pluginLive(),
+    pluginHmr(),
   ],
   source: {
     entry: { index: isDemo ? './mocks/browser/demo.ts' : './plugins/index.ts' },

@@ -1,95 +1,44 @@
-/** The only door for plugins: everything they may use of the kernel. */
-
+export { loadCode } from './core/async/load-code'
+export { screenPath } from './core/config/base-path'
+export type { Settings } from './core/config/schema'
+export { $settings } from './core/config/settings'
+export { ApiError, errorMessage, type Failure } from './core/http/api-error'
+export { api, multipart } from './core/http/client'
+export { type HubCredentials, hubCredentials } from './core/http/hub-credentials'
+export { readList } from './core/http/read-list'
+export { unwrap } from './core/http/unwrap'
+export { $language, $languageTag, languageChanged } from './core/i18n/i18n'
+export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './core/i18n/text'
+export { useTexts, useTranslate } from './core/i18n/use-texts'
+export { unreadCountChanged, useScreenName, useScreenTitle } from './core/navigation/document-title'
+export { useHref, useRouteParams } from './core/navigation/links'
+export { navigate } from './core/navigation/navigation'
 export {
-  type FormSchema,
-  type FormStore,
-  type RequiredPath,
-  reset as resetForm,
-  setErrors,
-  setInput as setFormInput,
-  validate as validateForm,
-} from '@formisch/react'
-export { announce, announceUrgently } from './announcer/announce'
-export { useLoadingAnnouncement } from './announcer/loading'
-export { CaptchaField, type CaptchaFieldProps } from './captcha/captcha-field'
-export { captchaRule } from './captcha/captcha-rule'
-export type { Settings } from './config/schema'
-export { $settings } from './config/settings'
-export { afterPress } from './forms/after-press'
-export { Form, type FormProps } from './forms/form'
-export { type FormControl, FormField, type FormFieldProps } from './forms/form-field'
-export { FormSwitch, type FormSwitchProps } from './forms/form-switch'
-export { message } from './forms/message'
-export { notBlank } from './forms/not-blank'
-export { showRefusal } from './forms/show-refusal'
-export { type DraftForm, type DraftOptions, useDraftForm } from './forms/use-draft-form'
-export { useForm } from './forms/use-form'
-export { htmlTags } from './html/allowed'
-export { HtmlContent, type HtmlContentProps } from './html/html-content'
-export { showsNothing } from './html/shows-nothing'
-export { ApiError, type Failure, sentenceOf } from './http/api-error'
-export { Awaited, type AwaitedProps } from './http/awaited'
-export { api, multipart } from './http/client'
-export { FailedNotice, type FailedNoticeProps } from './http/failed-notice'
-export { fileAddress } from './http/file-address'
-export { type LiveAccess, liveAccess } from './http/live-access'
-export { pictureAddress } from './http/picture-address'
-export { apiQuery } from './http/query'
-export {
-  fields,
+  asRecord,
   type Id,
+  readBoolean,
   readDate,
-  readFlag,
   readId,
-  readList,
   readNumber,
   readText,
   sameId,
-} from './http/read'
-export { refusedFields } from './http/refused-fields'
-export { unwrap } from './http/unwrap'
-export { type UploadProgress, uploading } from './http/upload'
-export { useReadAhead } from './http/use-read-ahead'
-export { $language, $languageTag, languageChanged } from './i18n/i18n'
-export { isBlank } from './i18n/is-blank'
-export { isoDay } from './i18n/local-iso'
-export { searchable } from './i18n/searchable'
-export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './i18n/text'
-export { type Formats, useFormats } from './i18n/use-formats'
-export { useSpeak, useTexts } from './i18n/use-texts'
-export { loadCode } from './lazy/load-code'
-export { amountOf, type Money, readMoney, sumOf, times } from './money/money'
-export { type Prices, readPrices } from './money/prices'
-export { useMoney } from './money/use-money'
-export { myPageActions, myPageReading, myPageSide, myPageTabs } from './mypage/slots'
-export { PictureChooser, type PictureChooserProps } from './pictures/picture-chooser'
-export type { PictureCut } from './pictures/picture-cropper'
-export { type PictureSending, PictureUpload, type PictureUploadProps } from './pictures/picture-upload'
-export type { PreparedPicture } from './pictures/prepare-picture'
-export { useObjectAddress } from './pictures/use-object-address'
-export { definePlugin, type PageEntry, type PluginManifest, page } from './plugin/manifest'
-export { hrefOf, type RouteParams, type RouteRef, route } from './plugin/route'
-export { defineSettings, type SettingsRef } from './plugin/settings-ref'
-export { fill, type SlotEntry, type SlotRef, slot } from './plugin/slot'
-export { isAllowed, Slot, SlotEntryView, useSlotEntries } from './plugin/slot-view'
-export { useSettings } from './plugin/use-settings'
-export { type Popup, popupOpened } from './popup/confirm'
-export { useCarefulSending } from './popup/use-careful-sending'
-export { useActsOnOpen } from './routing/acts-on-open'
-export { usePartArrival } from './routing/arrival'
-export { screenPath } from './routing/base-path'
-export { $hasScreen } from './routing/first-screen'
-export { useHomePath } from './routing/home-path'
-export { useHref, useRouteParams } from './routing/links'
-export { goTo } from './routing/navigation'
-export { PageHead, type PageHeadProps } from './routing/page-head'
-export { RouteLink, type RouteLinkProps } from './routing/route-link'
-export { newsCounted, useScreenName, useScreenTitle } from './routing/title'
-export { markVisit } from './routing/visit'
-export { type Session, type SessionEnd, sessionEnded, sessionStarted, sessionStore } from './session/events'
-export { ownKeep, unsentKeep } from './session/own-keep'
-export { nameOf, type Person, readPersonChanges } from './session/person'
-export { routeRemembered } from './session/remembered-route'
+} from './core/parse/parse'
+export { redactSecretKeys } from './core/parse/secret-key'
+export { definePlugin, type PageEntry, type PluginManifest, page } from './core/plugin/manifest'
+export { hrefOf, type RouteParams, type RouteRef, route } from './core/plugin/route'
+export { defineSettings, type SettingsRef } from './core/plugin/settings-ref'
+export { fill, type SlotEntry, type SlotRef, slot } from './core/plugin/slot'
+export { useSettings } from './core/plugin/use-settings'
+export { apiQuery } from './core/query/api-query'
+export {
+  type Session,
+  type SessionEndReason,
+  sessionEnded,
+  sessionStarted,
+  sessionStore,
+} from './core/session/events'
+export { type Person, parsePersonChanges, userKey } from './core/session/person'
+export { returnToSaved } from './core/session/return-to'
 export {
   homeRoute,
   loginRoute,
@@ -98,12 +47,12 @@ export {
   profileRoute,
   registerRoute,
   timeoutRoute,
-} from './session/routes'
+} from './core/session/routes'
 export {
   $authenticationError,
   $isAuthenticated,
   $session,
-  $sessionNumber,
+  $sessionId,
   type AuthenticationError,
   authenticationErrorDismissed,
   authenticationFailed,
@@ -111,18 +60,13 @@ export {
   loginFx,
   type PersonChange,
   personChanged,
-} from './session/session'
-export { type Turn, takeTurn } from './session/turn'
-export { $unsentCount, unsentCounted, unsentDiscarded } from './session/unsent'
-export { background, navbarEnd, navbarStart, userMenu } from './shell/slots'
-export { followStored } from './storage/follow-stored'
-export type { OwnKeep } from './storage/own-keep'
-export { localKeep, tabKeep } from './storage/safe-storage'
-export { withoutSecretKeys } from './storage/secret-key'
-export { callFailed } from './toasts/call-failed'
-export { type ToastMessage, toastShown } from './toasts/toasts'
-export { type Copying, useCopy } from './toasts/use-copy'
-export * from './ui'
-export { playerOf, readVideo, storedVideo, type Video, type VideoProvider } from './videos/video'
-export { playerPermissions, VideoFrame, type VideoFrameProps } from './videos/video-frame'
-export { VideoGate, type VideoGateProps } from './videos/video-gate'
+} from './core/session/session'
+export { acquireTabLock, type TabLock } from './core/session/tab-lock'
+export { $unsentCount, unsentCounted, unsentDiscarded } from './core/session/unsent'
+export { unsentStorage, userStorage } from './core/session/user-storage'
+export { onStorageChange } from './core/storage/on-storage-change'
+export { deviceStorage, tabStorage } from './core/storage/safe-storage'
+export type { UserStorage } from './core/storage/user-storage'
+export { type ToastMessage, toastShown } from './core/toasts/toasts'
+export { myPageActions, myPageReading, myPageSide, myPageTabs } from './shell/my-page/slots'
+export { backgroundTasks, navbarEnd, navbarStart, userMenu } from './shell/slots'

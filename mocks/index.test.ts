@@ -30,7 +30,8 @@ test('leaves other addresses to other handlers', async () => {
   await expect(fetch(`${base}/assets/i18n/en.json`)).rejects.toThrow()
 })
 
-test('[MCK-04] spoils what it is told to', async () => {
+// Covers MCK-04
+test('spoils what it is told to', async () => {
   const token = mock.signIn(ana.email)
   onTestFinished(() => mock.reset())
   mock.fault({ operation: 'getFeed', body: 'half', times: 1 })

@@ -3,7 +3,7 @@ import { openSession } from './domain/sessions'
 import type { ActiveFault, Fault } from './faults/fault'
 import { readContract } from './node/contract-file'
 import { createMock, type MockOptions } from './server/mock'
-import { type MockHandler, mswHandlers } from './server/msw-door'
+import { type MockHandler, mswHandlers } from './server/msw-adapter'
 import type { RecordedRequest } from './server/recorder'
 import type { WorldState } from './world/world-state'
 

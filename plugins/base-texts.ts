@@ -1,4 +1,4 @@
-import type { Bundle } from '@kernel/i18n/bundle'
+import type { Messages } from '@kernel/core/i18n/messages'
 import kernel from '@kernel/locales/en'
 
 const dictionaries = import.meta.webpackContext('./', {
@@ -7,9 +7,9 @@ const dictionaries = import.meta.webpackContext('./', {
 })
 
 /** The base language's texts of the kernel and all plugins, for when no language file can be had. */
-export function baseTexts(): Bundle {
+export function baseTexts(): Messages {
   const ofPlugins = dictionaries
     .keys()
-    .map((key) => [key.split('/')[1] ?? key, (dictionaries(key) as { default: Bundle[string] }).default])
+    .map((key) => [key.split('/')[1] ?? key, (dictionaries(key) as { default: Messages[string] }).default])
   return { kernel, ...Object.fromEntries(ofPlugins) }
 }

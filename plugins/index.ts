@@ -1,6 +1,6 @@
 import '../kernel/ui/styles.css'
-import { loadCode } from '@kernel/lazy/load-code'
-import { start } from '@kernel/shell/start'
+import { loadCode } from '@kernel/core/async/load-code'
+import { start } from '@kernel/shell/boot/start'
 import { plugins } from './manifests'
 
 const loadBaseTexts = () => import('./base-texts')

@@ -1,8 +1,8 @@
-import type { LoadPlugin } from '@kernel/plugin/load-plugins'
+import type { LoadPlugin } from '@kernel/core/plugin/load-plugins'
 
 // Every folder with a plugin.ts is a plugin (PLG-02); its manifest is a chunk of its own, so that of a
 // plugin that a deployment switches off not a byte is loaded.
-const apart = import.meta.webpackContext('./', {
+const separate = import.meta.webpackContext('./', {
   recursive: true,
   mode: 'lazy',
   regExp: /^\.\/[^/]+\/plugin\.ts$/,
@@ -16,22 +16,22 @@ const together =
         mode: 'lazy-once',
         regExp: /^\.\/[^/]+\/plugin\.ts$/,
       })
-    : apart
+    : separate
 
 /** Where the one piece cannot be had, the others still may; a manifest that throws would throw again. */
-const inPieces = (key: string) => (error: unknown) => {
+const combined = (key: string) => (error: unknown) => {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error
-  return apart(key)
+  return separate(key)
 }
 
-const inOnePiece = (key: string) => (together(key) as Promise<unknown>).catch(inPieces(key))
+const inOnePiece = (key: string) => (together(key) as Promise<unknown>).catch(combined(key))
 
 /** How to load each plugin's manifest, by id. */
 export const plugins = Object.fromEntries(
-  apart
+  separate
     .keys()
     .map((key): [string, LoadPlugin] => [
       key.split('/')[1] ?? key,
-      (isWhole) => (isWhole ? inOnePiece(key) : apart(key)) as ReturnType<LoadPlugin>,
+      (isWhole) => (isWhole ? inOnePiece(key) : separate(key)) as ReturnType<LoadPlugin>,
     ]),
 )

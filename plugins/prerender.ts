@@ -1,4 +1,4 @@
-import { prerenderPage } from '@kernel/shell/prerender'
+import { prerenderPage } from '@kernel/shell/boot/prerender'
 import { baseTexts } from './base-texts'
 import { plugins } from './manifests'
 

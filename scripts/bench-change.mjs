@@ -4,9 +4,9 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { newFilesIn } from './bench/new-files.mjs'
-import { reportVerdict } from './bench/verdict.mjs'
+import { reportResults } from './bench/report.mjs'
 import { manifestPages } from './build/route-map.mjs'
-import { copyTree, ownPlugins } from './plugins/copied-tree.mjs'
+import { copyTree, ownPlugins } from './plugins/temp-workspace.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { root, run } from './process/run.mjs'
 import { table } from './size/table.mjs'
@@ -44,7 +44,7 @@ async function change(plugin, before) {
 }
 
 async function build() {
-  const script = pathToFileURL(join(tree.folder, 'scripts/bundles.mjs')).href
+  const script = pathToFileURL(join(tree.folder, 'scripts/build-targets.mjs')).href
   const call = `import(${JSON.stringify(script)}).then((bundles) => bundles.build('product', { isForced: true }))`
   const { code, output } = await run(process.execPath, ['-e', call])
   if (code !== 0) throw new Error(`The build failed:\n${output}`)
@@ -63,7 +63,7 @@ function report(seen) {
     '\nThe page itself has no name that changes: it is asked for at every visit, and counted apart.\n',
   )
   const worst = (value) => Math.max(...seen.map(value))
-  reportVerdict([
+  reportResults([
     { name: 'new file names after a line', value: worst(({ files }) => files.length), most: most.names },
     { name: 'bytes to fetch again after a line', value: worst(({ files }) => sum(files)), most: most.bytes },
   ])

@@ -2,7 +2,7 @@
 // messages between two browsers while everything goes wrong that can, pages are loaded
 // anew and tabs closed (seeded: SEED=7).
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
-import { openStage } from './bench/stage.mjs'
+import { startBenchServer } from './bench/bench-server.mjs'
 import { faultRun } from './chat/fault-run.mjs'
 import { measureChat } from './chat/measure-chat.mjs'
 import { readNoOptions } from './process/options.mjs'
@@ -16,7 +16,7 @@ const seed = Number(process.env.SEED ?? 7)
 /** Milliseconds, and elements. */
 const most = { opened: 300, appended: 30, most: 100, task: 100, nodes: 1_500 }
 
-const { browser, origin, control, signIn, close } = await openStage({ answerAfter: 0 })
+const { browser, origin, control, signIn, close } = await startBenchServer({ answerAfter: 0 })
 
 const [ana, bruno] = await Promise.all(['ana', 'bruno'].map(signIn))
 const connection = new HubConnectionBuilder()

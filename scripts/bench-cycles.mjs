@@ -1,11 +1,12 @@
 // `npm run bench:cycles`: walks 300 times over all screens of a member without a reload, and counts what stays behind:
 // nodes, listeners, timers, and memory. CYCLES=30 walks less; WHERE=1 looks at each screen by itself.
-import { walk, watchPage } from './bench/in-app.mjs'
-import { growthOf, leftBehind } from './bench/left-behind.mjs'
-import { memberWalk } from './bench/member-walk.mjs'
+
+import { startBenchServer } from './bench/bench-server.mjs'
+import { growthOf, leaked } from './bench/leaks.mjs'
+import { memberRoutes } from './bench/member-routes.mjs'
+import { navigate, watchPage } from './bench/navigate.mjs'
 import { openPage } from './bench/open-page.mjs'
-import { openStage } from './bench/stage.mjs'
-import { reportVerdict } from './bench/verdict.mjs'
+import { reportResults } from './bench/report.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { table } from './size/table.mjs'
 
@@ -17,7 +18,7 @@ const warmUp = Math.min(20, cycles)
 /** A cycle: pieces, and bytes. */
 const most = { nodes: 0, listeners: 0, timers: 0, objects: 1_000 }
 
-const stage = await openStage({ answerAfter: 0 })
+const stage = await startBenchServer({ answerAfter: 0 })
 const { token } = await stage.signIn('ana')
 try {
   if (process.env.WHERE) await searchByScreen()
@@ -29,15 +30,15 @@ try {
 async function walkAll() {
   const { page, session } = await open()
   const walkAgain = async (times) => {
-    for (let cycle = 0; cycle < times; cycle++) await walk(page, memberWalk)
-    return leftBehind(page, session)
+    for (let cycle = 0; cycle < times; cycle++) await navigate(page, memberRoutes)
+    return leaked(page, session)
   }
   const seen = [[0, await walkAgain(warmUp)]]
   const parts = 4
   for (let part = 1; part <= parts; part++)
     seen.push([Math.round((cycles * part) / parts), await walkAgain(Math.round(cycles / parts))])
 
-  console.log(`${cycles} cycles of ${memberWalk.length} screens, after ${warmUp} to warm up.\n`)
+  console.log(`${cycles} cycles of ${memberRoutes.length} screens, after ${warmUp} to warm up.\n`)
   const row = ([after, { nodes, listeners, timers, objects, heap }]) => [
     String(after),
     ...[nodes, listeners, timers].map(String),
@@ -50,7 +51,7 @@ async function walkAll() {
   )
   const growth = growthOf(seen[0][1], seen.at(-1)[1], cycles)
   const names = { nodes: 'nodes', listeners: 'listeners', timers: 'timers', objects: 'bytes' }
-  reportVerdict(
+  reportResults(
     Object.entries(names).map(([what, name]) => ({
       name: `${name} left behind by a cycle`,
       value: growth[what],
@@ -63,13 +64,13 @@ async function walkAll() {
 
 /** Each screen in turns with one that holds nothing, in a page of its own. */
 async function searchByScreen() {
-  const [home, ...screens] = memberWalk
+  const [home, ...screens] = memberRoutes
   const rows = []
   for (const screen of screens) {
     const { page, session, close } = await open()
     const walkAgain = async (times) => {
-      for (let cycle = 0; cycle < times; cycle++) await walk(page, [screen, home])
-      return leftBehind(page, session)
+      for (let cycle = 0; cycle < times; cycle++) await navigate(page, [screen, home])
+      return leaked(page, session)
     }
     const before = await walkAgain(warmUp)
     const growth = growthOf(before, await walkAgain(cycles), cycles)

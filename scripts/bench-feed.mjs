@@ -1,5 +1,5 @@
 // `npm run bench:feed`: a feed of 10,000 posts on a CPU four times slower, beside one of a few.
-import { openStage } from './bench/stage.mjs'
+import { startBenchServer } from './bench/bench-server.mjs'
 import { measureFeed, weigh } from './feed/measure-feed.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { table } from './size/table.mjs'
@@ -19,7 +19,7 @@ const most = {
   heap: 5_000_000,
 }
 
-const { browser, origin, control, signIn, close } = await openStage()
+const { browser, origin, control, signIn, close } = await startBenchServer()
 const login = 'ana@roda.example'
 
 const { token } = await signIn('ana')

@@ -1,12 +1,12 @@
 // `npm run bench:hour`: an hour of a member's, as fast as it goes: 120 ticks of the session's clock, 3,600 messages over
 // the hub and 200 changes of the screen. What the page holds more afterwards, and how many hub connections there were.
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
-import { walk, watchPage } from './bench/in-app.mjs'
-import { leftBehind } from './bench/left-behind.mjs'
-import { memberWalk } from './bench/member-walk.mjs'
+import { startBenchServer } from './bench/bench-server.mjs'
+import { leaked } from './bench/leaks.mjs'
+import { memberRoutes } from './bench/member-routes.mjs'
+import { navigate, watchPage } from './bench/navigate.mjs'
 import { openPage } from './bench/open-page.mjs'
-import { openStage } from './bench/stage.mjs'
-import { reportVerdict } from './bench/verdict.mjs'
+import { reportResults } from './bench/report.mjs'
 import { readNoOptions } from './process/options.mjs'
 
 readNoOptions(import.meta.url)
@@ -15,7 +15,7 @@ readNoOptions(import.meta.url)
 const hour = { steps: 360, seconds: 10, messages: 3_600, changes: 200, ticks: 120 }
 const most = { heap: 2_000_000, connections: 1, missing: 0 }
 
-const stage = await openStage({ answerAfter: 0 })
+const stage = await startBenchServer({ answerAfter: 0 })
 const [ana, bruno] = await Promise.all(['ana', 'bruno'].map(stage.signIn))
 const connection = new HubConnectionBuilder()
   .withUrl(`${stage.origin}/MessageHub`, { accessTokenFactory: () => bruno.token })
@@ -33,12 +33,12 @@ try {
   await page.goto(`${stage.origin}/mypage`)
   await page.locator('[role=feed] article').first().waitFor()
   // All screens have been seen before the hour begins, and their code has been compiled.
-  for (let round = 0; round < 6; round++) await walk(page, memberWalk)
+  for (let round = 0; round < 6; round++) await navigate(page, memberRoutes)
   await until(() => hub.open === 1)
-  const before = await leftBehind(page, session)
+  const before = await leaked(page, session)
   ticks = 0
   await stay()
-  const after = await leftBehind(page, session)
+  const after = await leaked(page, session)
   report(after.heap - before.heap, after.objects - before.objects)
 } finally {
   await connection.stop()
@@ -53,7 +53,7 @@ async function stay() {
       await connection.invoke('SendMessageToUser', ana.id, `Message ${sent}`)
     await until(() => hub.heard >= due)
     for (; changes < (step * hour.changes) / hour.steps; changes++)
-      await walk(page, [memberWalk[changes % memberWalk.length]])
+      await navigate(page, [memberRoutes[changes % memberRoutes.length]])
     await page.clock.runFor(hour.seconds * 1_000)
     hub.note()
   }
@@ -90,7 +90,7 @@ async function until(isSo) {
 function report(heap, objects) {
   console.log(`${ticks} ticks of the clock, ${hub.heard} messages, ${hour.changes} changes of the screen.`)
   console.log(`${hub.opened} connections to the hub in all; never fewer than ${hub.least} at a time.\n`)
-  reportVerdict([
+  reportResults([
     { name: 'bytes of heap more than an hour ago', value: heap, most: most.heap },
     { name: 'of it objects', value: objects, most: most.heap },
     { name: 'connections to the hub at a time', value: hub.most, most: most.connections },

@@ -2,7 +2,7 @@
 // are opened cold on a slow phone (slow 4G, a CPU four times slower), five times each, taking turns.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { measurePaint } from './landing/measure-paint.mjs'
 import { staticPage } from './landing/static-page.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'

@@ -3,7 +3,7 @@
 // looks at that alone, and all that it found is in .cache/lighthouse.
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openStage } from './bench/stage.mjs'
+import { startBenchServer } from './bench/bench-server.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { root, run } from './process/run.mjs'
 import { table } from './size/table.mjs'
@@ -23,7 +23,7 @@ const screens = {
 }
 const reports = join(root, '.cache/lighthouse')
 
-const stage = await openStage()
+const stage = await startBenchServer()
 await mkdir(reports, { recursive: true })
 const wanted = Object.entries(screens).filter(
   ([, path]) => !process.env.PAGES || process.env.PAGES.split(',').includes(path),

@@ -3,9 +3,9 @@
 import { cp, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from './bundles.mjs'
-import { copyPlugins, copyTree, ownPlugins } from './plugins/copied-tree.mjs'
+import { build } from './build-targets.mjs'
 import { measureStart } from './plugins/measure-start.mjs'
+import { copyPlugins, copyTree, ownPlugins } from './plugins/temp-workspace.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { run } from './process/run.mjs'
@@ -13,8 +13,8 @@ import { openMockServer } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
 import { setUp } from './setup.mjs'
 import { totalOf } from './size/file-sizes.mjs'
+import { visit } from './size/measure-route.mjs'
 import { table } from './size/table.mjs'
-import { visit } from './size/visit.mjs'
 
 readNoOptions(import.meta.url)
 
@@ -63,7 +63,7 @@ function disabling(ids) {
 }
 
 async function buildVariant(name, env = {}) {
-  const script = pathToFileURL(join(tree.folder, 'scripts/bundles.mjs')).href
+  const script = pathToFileURL(join(tree.folder, 'scripts/build-targets.mjs')).href
   const began = performance.now()
   const call = `import(${JSON.stringify(script)}).then((bundles) => bundles.build('product', { isForced: true }))`
   const { code, output } = await run(process.execPath, ['-e', call], { env })

@@ -3,21 +3,21 @@
 // has to load that was pointed at before.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dist, startBenchServer } from './bench/bench-server.mjs'
 import { chunkTable } from './bench/chunk-table.mjs'
-import { walk, watchPage } from './bench/in-app.mjs'
-import { memberWalk } from './bench/member-walk.mjs'
+import { memberRoutes } from './bench/member-routes.mjs'
+import { navigate, watchPage } from './bench/navigate.mjs'
 import { openPage } from './bench/open-page.mjs'
-import { dist, openStage } from './bench/stage.mjs'
-import { timedChange } from './bench/timed-change.mjs'
-import { reportVerdict } from './bench/verdict.mjs'
+import { reportResults } from './bench/report.mjs'
+import { timeMutation } from './bench/time-mutation.mjs'
 import { measureStart } from './plugins/measure-start.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import { addressOf } from './size/addresses.mjs'
 import { totalOf } from './size/file-sizes.mjs'
+import { visit } from './size/measure-route.mjs'
+import { addressOf } from './size/route-urls.mjs'
 import { depthOf } from './size/script-depth.mjs'
 import { table } from './size/table.mjs'
-import { visit } from './size/visit.mjs'
 
 readNoOptions(import.meta.url)
 
@@ -26,7 +26,7 @@ const slowdown = 4
 /** Round trips for scripts, bytes after brotli, and milliseconds. */
 const most = { depth: 2, js: 130_000, change: 100, afterIntent: 0 }
 
-const stage = await openStage({ answerAfter: 0 })
+const stage = await startBenchServer({ answerAfter: 0 })
 const { manifestPages } = await import('./build/route-map.mjs')
 const { token } = await stage.signIn('ana')
 try {
@@ -63,12 +63,12 @@ async function changeScreens() {
   await page.goto(`${stage.origin}/`)
   await page.locator('main h1').waitFor()
   // Data and code of all screens are there, and the code has run once.
-  await walk(page, memberWalk)
-  const times = new Map(memberWalk.map(({ path }) => [path, []]))
+  await navigate(page, memberRoutes)
+  const times = new Map(memberRoutes.map(({ path }) => [path, []]))
   for (let round = 0; round < rounds; round++)
-    for (const screen of memberWalk) {
-      times.get(screen.path).push(await timedChange(page, screen))
-      await walk(page, [screen])
+    for (const screen of memberRoutes) {
+      times.get(screen.path).push(await timeMutation(page, screen))
+      await navigate(page, [screen])
     }
   await close()
   return [...times].map(([path, each]) => ({ path, time: middle(each) }))
@@ -143,7 +143,7 @@ async function report(cold, changes, late) {
     '\n',
   )
   const worst = (list, value) => Math.max(...list.map(value))
-  reportVerdict([
+  reportResults([
     {
       name: 'round trips for scripts, the deepest',
       value: worst(cold, ({ depth }) => depth),

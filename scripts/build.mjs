@@ -1,5 +1,5 @@
 // `npm run build` makes the product in dist/; `npm run build:demo` a static site in dist-demo/ that needs no server.
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { headOf, readOptions } from './process/options.mjs'
 import { setUp } from './setup.mjs'
 

@@ -55,7 +55,7 @@ async function logoFaults(logo) {
 /** They lie beside config.json, as the deployment serves them. */
 async function reportTexts(path) {
   if (typeof path !== 'string' || path === '') return 0
-  const { textFaults } = await import('./config/text-faults.mjs')
+  const { textFaults } = await import('./config/lint-texts.mjs')
   const [beside = path] = filesBeside({ language: { texts: path } }, `${basePath()}/`)
   try {
     const { value, ...places } = await readFrom(join(dirname(file), beside))

@@ -10,7 +10,7 @@ const name = readOptions(headOf(import.meta.url), {}, (_, [word]) => word, 1)
 const { chromium } = await setUp({ chromium: true })
 const { code } = await runNode(
   'node_modules/@playwright/test/cli.js',
-  ['test', '--config', 'tests/looks/looks.config.ts', ...(name ? ['--grep', name] : [])],
+  ['test', '--config', 'tests/screen-audit/playwright.config.ts', ...(name ? ['--grep', name] : [])],
   { env: { CHROMIUM: chromium }, onOutput: (text) => process.stdout.write(text) },
 )
 process.exitCode = code

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { root } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 

@@ -2,15 +2,10 @@
 // in the mock server's place.
 import { watch } from 'node:fs'
 import { basename, join } from 'node:path'
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import {
-  describeAccounts,
-  describeScenarios,
-  describeSituation,
-  isWebAddress,
-} from './serve/announcement.mjs'
+import { describeAccounts, describeScenarios, describeSituation, isWebAddress } from './serve/banner.mjs'
 import { asksForScenarios, mockOptions, mockOptionsHelp, readWishes } from './serve/mock-options.mjs'
 import { listScenarios, serveMock, stateFileOf } from './serve/mock-server.mjs'
 import { plainHeaders } from './serve/security-headers.mjs'

@@ -1,6 +1,6 @@
 // `npm run faults`: everything that can go wrong with each call of the contract, in a browser, on the screen that makes it.
 import { join } from 'node:path'
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { readOptions } from './process/options.mjs'
 import { root, runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'

@@ -15,8 +15,8 @@ const isCheck = process.argv.includes('--check')
 const contract = parse(wholeContract(fileURLToPath(root)))
 
 const generated = {
-  'kernel/http/api.gen.ts': HEADER + (await typesOf(contract)),
-  'kernel/http/operations.gen.ts': HEADER + rulesOf(contract),
+  'kernel/core/http/api.gen.ts': HEADER + (await typesOf(contract)),
+  'kernel/core/http/operations.gen.ts': HEADER + rulesOf(contract),
 }
 
 for (const [path, text] of Object.entries(generated)) {

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiPage } from './kernel-api/api-page.mjs'
-import { kernelDoor } from './kernel-api/kernel-door.mjs'
+import { publicExports } from './kernel-api/public-exports.mjs'
 import { headOf, readOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 
@@ -12,7 +12,7 @@ const { check: isCheck } = readOptions(headOf(import.meta.url), {
 })
 
 const path = 'docs/kernel-api.md'
-const door = kernelDoor(root)
+const door = publicExports(root)
 
 for (const { name, place } of door.filter(({ text }) => text === '')) {
   console.error(`${place}: ${name} is offered to plugins by kernel/index.ts; say in /** … */ what it is for.`)

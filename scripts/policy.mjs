@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readOptions } from './process/options.mjs'
-import { isWebAddress } from './serve/announcement.mjs'
+import { isWebAddress } from './serve/banner.mjs'
 import { readJson, readSecurity } from './serve/deployment.mjs'
-import { policyForms, writtenFor } from './serve/policy-forms.mjs'
+import { policyForms, writtenFor } from './serve/policy-formats.mjs'
 import { securityHeaders } from './serve/security-headers.mjs'
 
 const forms = Object.keys(policyForms)

@@ -2,7 +2,7 @@
 // which of them were answered otherwise.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { replay, serveMock } from './serve/mock-server.mjs'
 import { setUp } from './setup.mjs'
 

@@ -1,6 +1,6 @@
 // Serves the build to the browser tests on the port that PORT names. Each test has a world of its own, by its cookie.
 import { join } from 'node:path'
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { root } from './process/run.mjs'
 import { openMockServer } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'

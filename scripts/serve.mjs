@@ -1,7 +1,7 @@
 // `npm run serve`: serves a build as production would. It needs nothing but Node, the build and scripts/serve.
 import { resolve } from 'node:path'
 import { readOptions, wholeNumber } from './process/options.mjs'
-import { isWebAddress } from './serve/announcement.mjs'
+import { isWebAddress } from './serve/banner.mjs'
 import { PortTaken, serveProduct } from './serve/product-server.mjs'
 import { proxyTo } from './serve/proxy.mjs'
 

@@ -2,20 +2,20 @@
 // the budget of scripts/size/budgets.mjs.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { openMockServer, solveCaptcha } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
 import { setUp } from './setup.mjs'
-import { addressOf } from './size/addresses.mjs'
 import { budgetOf } from './size/budgets.mjs'
 import { totalOf } from './size/file-sizes.mjs'
 import { sharesOf } from './size/library-shares.mjs'
+import { visit } from './size/measure-route.mjs'
+import { addressOf } from './size/route-urls.mjs'
 import { depthOf } from './size/script-depth.mjs'
 import { table } from './size/table.mjs'
-import { visit } from './size/visit.mjs'
 
 readNoOptions(import.meta.url)
 

@@ -2,15 +2,10 @@
 // against a real one.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import {
-  describeAccounts,
-  describeScenarios,
-  describeSituation,
-  isWebAddress,
-} from './serve/announcement.mjs'
+import { describeAccounts, describeScenarios, describeSituation, isWebAddress } from './serve/banner.mjs'
 import { asksForScenarios, mockOptions, mockOptionsHelp, readWishes } from './serve/mock-options.mjs'
 import { listScenarios, openMockServer, stateFileOf } from './serve/mock-server.mjs'
 import { PortTaken, serveProduct } from './serve/product-server.mjs'

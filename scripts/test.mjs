@@ -1,6 +1,6 @@
 // `npm test`: everything there is, one after the other, whatever goes wrong on the way. The last line counts all of it.
 // A part of it: npx rstest run PATH, npx playwright test PATH.
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { withLock } from './process/lock.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { runNode } from './process/run.mjs'

@@ -3,7 +3,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from './bundles.mjs'
+import { build } from './build-targets.mjs'
 import { checks } from './deploy/try/checks.mjs'
 import { servers } from './deploy/try/servers.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'

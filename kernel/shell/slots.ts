@@ -1,4 +1,4 @@
-import { slot } from '../plugin/slot'
+import { slot } from '../core/plugin/slot'
 
 /** Destinations in the navigation bar; on phones and tablets they stand at the foot of the screen. Label and icon show. */
 export const navbarStart = slot('kernel/navbar.start')
@@ -7,4 +7,4 @@ export const navbarEnd = slot('kernel/navbar.end')
 /** Entries of the menu that greets the person by name. */
 export const userMenu = slot('kernel/user-menu')
 /** Invisible company of every screen, from the moment the first one is there until the product is left. */
-export const background = slot('kernel/background')
+export const backgroundTasks = slot('kernel/background')

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { localKeep } from '../storage/safe-storage'
+import { deviceStorage } from '../core/storage/safe-storage'
 
 /** Light, dark, or as the system has it. */
 export const themes = ['system', 'light', 'dark'] as const
@@ -18,11 +18,11 @@ export const $theme = createStore<Theme>('system').on(themeChosen, (_, theme) =>
 
 // Effects: what leaves this module
 
-export const recallThemeFx = createEffect(
-  () => themes.find((theme) => theme === localKeep.get(themeKey)) ?? 'system',
+export const loadThemeFx = createEffect(
+  () => themes.find((theme) => theme === deviceStorage.get(themeKey)) ?? 'system',
 )
 
-const keepThemeFx = createEffect((theme: Theme) => localKeep.set(themeKey, theme))
+const keepThemeFx = createEffect((theme: Theme) => deviceStorage.set(themeKey, theme))
 
 const applyThemeFx = createEffect((theme: Theme) => {
   if (theme === 'system') delete document.documentElement.dataset.theme
@@ -31,7 +31,7 @@ const applyThemeFx = createEffect((theme: Theme) => {
 
 // Wiring: how they connect
 
-$theme.on(recallThemeFx.doneData, (_, theme) => theme)
+$theme.on(loadThemeFx.doneData, (_, theme) => theme)
 sample({ clock: themeChosen, target: keepThemeFx })
 // Also one that was chosen in another tab, or before a visit.
 sample({ clock: $theme, target: applyThemeFx })

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import type { Delivery } from '../hub/message-hub'
 import { createMock, type Mock } from '../server/mock'
-import { mswHandlers } from '../server/msw-door'
+import { mswHandlers } from '../server/msw-adapter'
 import { demoAccounts } from '../world/demo-accounts'
 import { createStateDatabase } from './state-database'
 import { allowWorkerScript } from './worker-policy'

@@ -1,4 +1,4 @@
-import type { WorldStorage } from '../server/storage'
+import type { WorldStorage } from '../server/state-persister'
 import type { WorldState } from '../world/world-state'
 
 const storeName = 'world'

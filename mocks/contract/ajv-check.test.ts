@@ -20,7 +20,8 @@ const asked = {
 }
 const answered = { status: 200, contentType: 'application/json', body: '' }
 
-test('[MCK-01] every operation of openapi.yaml is routed, at its exact path', () => {
+// Covers MCK-01
+test('every operation of openapi.yaml is routed, at its exact path', () => {
   const routed = routedOperations.map(({ id, method, path }) => `${id} ${method} ${path}`)
   const documented = [...operations].map(([id, { method, path }]) => `${id} ${method} ${path}`)
   expect(routed.sort()).toEqual(
@@ -36,7 +37,8 @@ test('who may call what is as openapi.yaml declares it', () => {
   expect(routedOperations.map(({ id, access }) => [id, access])).toEqual(declared)
 })
 
-test('[API-03] a wrong request is named by its field', () => {
+// Covers API-03
+test('a wrong request is named by its field', () => {
   const reactToPost = { id: 'reactToPost' } as const
   expect(check.request(reactToPost, { ...asked, body: { postId: 1, reactionType: 1 } })).toEqual([])
   expect(check.request(reactToPost, { ...asked, body: { postId: 1, reactionType: 7 } })).toEqual([
@@ -51,7 +53,8 @@ test('[API-03] a wrong request is named by its field', () => {
   ])
 })
 
-test('[API-03] parameters and tokens are checked too', () => {
+// Covers API-03
+test('parameters and tokens are checked too', () => {
   const getMessages = { id: 'getMessages' } as const
   const query = (text: string) => ({ ...asked, query: new URLSearchParams(text) })
   expect(check.request(getMessages, query('destinationId=5'))).toEqual([])
@@ -65,7 +68,8 @@ test('[API-03] parameters and tokens are checked too', () => {
   ])
 })
 
-test('[API-03] forms are read as what their fields stand for', () => {
+// Covers API-03
+test('forms are read as what their fields stand for', () => {
   const createPost = { id: 'createPost' } as const
   const form = (body: object) =>
     check.request(createPost, { ...asked, contentType: 'multipart/form-data; boundary=x', body })
@@ -76,7 +80,8 @@ test('[API-03] forms are read as what their fields stand for', () => {
   expect(form({ ...good, id: '5' })).toEqual(["body must NOT have additional properties 'id'"])
 })
 
-test('[API-03] a wrong answer is named by its field', () => {
+// Covers API-03
+test('a wrong answer is named by its field', () => {
   const reactToPost = { id: 'reactToPost' } as const
   const answer = (body: unknown, status = 200) =>
     check.answer(reactToPost, { ...answered, status, body: JSON.stringify(body) })

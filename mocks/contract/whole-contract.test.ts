@@ -21,7 +21,8 @@ function project(files: Readonly<Record<string, string>>): string {
   return root
 }
 
-test('[API-01] without calls of plugins the contract is the file as it stands', () => {
+// Covers API-01
+test('without calls of plugins the contract is the file as it stands', () => {
   expect(wholeContract(project({}))).toBe(product)
 })
 

@@ -23,7 +23,8 @@ test('knows which logins and addresses are taken, whatever their case, and lets 
   expect(isEmailTaken(world, ' Ana@roda.example')).toBe(true)
 })
 
-test('[FLT-25] refuses a login when it is made of dots', async () => {
+// Covers FLT-25
+test('refuses a login when it is made of dots', async () => {
   const { world } = aScene()
   expect(await refusalOf(() => register(world, origin, { ...newcomer, login: '....' }))).toEqual({
     status: 400,

@@ -2,8 +2,8 @@ import { loginOf } from '../world/people'
 import type { Person } from '../world/world-state'
 import { isBlank } from './blank'
 import type { Schema } from './contract-types'
-import { sendMail } from './outbox'
-import { forbidden, invalid } from './refusal'
+import { forbidden, invalid } from './domain-error'
+import { sendMail } from './mail-outbox'
 import { keep, type World } from './world'
 
 const defaultTimeout = 60

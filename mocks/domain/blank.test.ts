@@ -45,12 +45,14 @@ const deeds: [what: string, field: string, deed: (scene: Scene, text: string) =>
     ({ world }, login) => register(world, '', { ...newcomer, login, name: 'Rita Moura' }),
   ],
 ]
+// Covers FLT-23
 for (const [what, field, deed] of deeds)
-  test(`[FLT-23] refuses ${what} when the text shows nothing`, async () => {
+  test(`refuses ${what} when the text shows nothing`, async () => {
     expect(await refusalOf(() => deed(aScene(), nothing))).toEqual({ status: 400, fields: [field] })
   })
 
-test('[FLT-23] refuses a comment when the text shows nothing', async () => {
+// Covers FLT-23
+test('refuses a comment when the text shows nothing', async () => {
   const { world, ana, bruno } = aScene()
   const { id: postId } = await createPost(world, bruno, { ...form, content: 'First kiln.' })
   const comment = { postId, content: nothing, date: '2026-03-14T10:00:00.000Z' }

@@ -1,4 +1,4 @@
-import { invalid } from './refusal'
+import { invalid } from './domain-error'
 import type { World } from './world'
 
 /** What the proof-of-work captcha asks: the number whose hash, behind the salt, is the challenge. */

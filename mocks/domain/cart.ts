@@ -1,10 +1,10 @@
-import type { Cart, CartItem } from '../world/trade-records'
+import type { Cart, CartItem } from '../world/commerce-records'
 import type { Id, Person } from '../world/world-state'
 import type { Schema } from './contract-types'
 import { offeredCourse } from './courses'
-import { convert, round } from './exchange'
+import { conflict, invalid, notFound } from './domain-error'
+import { convert, round } from './exchange-rates'
 import { enrolmentIn } from './learning'
-import { conflict, invalid, notFound } from './refusal'
 import { byId, keep, type World } from './world'
 
 /** The cart the person is filling, if they have begun one. */

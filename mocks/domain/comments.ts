@@ -1,9 +1,9 @@
 import type { Comment, Id, Person } from '../world/world-state'
 import { isBlank } from './blank'
 import type { Schema } from './contract-types'
+import { forbidden, invalid, notFound } from './domain-error'
 import { commentView } from './post-view'
 import { readablePost } from './post-visibility'
-import { forbidden, invalid, notFound } from './refusal'
 import { byId, keep, type World } from './world'
 
 function wordsOf(content: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import type { Course } from '../world/trade-records'
+import type { Course } from '../world/commerce-records'
 import { addToCart, checkCart, emptyCart, getMyCart, removeFromCart, setQuantity } from './cart'
 import { enrolmentIn, getActivity } from './learning'
 import { completeOrder, createOrder, getOrder, listPayments } from './orders'
@@ -104,7 +104,8 @@ test('a payment enrols once, and the cart stays full until it is emptied', () =>
   expect(listPayments(world, nova)[0]).toMatchObject({ paymentStatus: 'paid', orderStatus: 'completed' })
 })
 
-test('[MCK-04] a cart has one open order, or one for each call where that is the rule', () => {
+// Covers MCK-04
+test('a cart has one open order, or one for each call where that is the rule', () => {
   const { world, nova, order } = filledCart()
   const orders = () => listPayments(world, nova).length
   createOrder(world, nova, origin, order)

@@ -1,9 +1,9 @@
 import type { Connection, Id, Person } from '../world/world-state'
 import { isBlank } from './blank'
 import type { Schema } from './contract-types'
-import { sendMail } from './outbox'
+import { conflict, invalid, notFound } from './domain-error'
+import { sendMail } from './mail-outbox'
 import { personView } from './profile'
-import { conflict, invalid, notFound } from './refusal'
 import { byId, isSame, keep, type World } from './world'
 
 /** The connection by which `owner` has `person` among theirs. */

@@ -1,8 +1,8 @@
 import type { Person } from '../world/world-state'
 import { isBlank } from './blank'
 import type { Schema } from './contract-types'
-import { sendMail } from './outbox'
-import { invalid } from './refusal'
+import { invalid } from './domain-error'
+import { sendMail } from './mail-outbox'
 import type { World } from './world'
 
 const operator = 'operator@roda.example'

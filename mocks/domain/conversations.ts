@@ -2,7 +2,7 @@ import type { GroupConversation, Id, Message, Person } from '../world/world-stat
 import { isBlank } from './blank'
 import { connectionBetween } from './connections'
 import type { Schema } from './contract-types'
-import { forbidden, invalid, notFound } from './refusal'
+import { forbidden, invalid, notFound } from './domain-error'
 import { byId, isSame, keep, type World } from './world'
 
 const longestMessage = 200

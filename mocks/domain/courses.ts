@@ -1,8 +1,8 @@
-import type { Course, CourseModule } from '../world/trade-records'
+import type { Course, CourseModule } from '../world/commerce-records'
 import type { Id, Person } from '../world/world-state'
 import type { Schema } from './contract-types'
+import { forbidden, notFound } from './domain-error'
 import { publicPerson } from './profile'
-import { forbidden, notFound } from './refusal'
 import { byId, type World } from './world'
 
 /** A course that can be looked at and bought. */

@@ -2,7 +2,7 @@ import type { Group, Id, Person } from '../world/world-state'
 import { isBlank } from './blank'
 import { connectionBetween, connectionView } from './connections'
 import type { Schema } from './contract-types'
-import { invalid, notFound } from './refusal'
+import { invalid, notFound } from './domain-error'
 import { byId, isSame, keep, type World } from './world'
 
 function ownGroup({ state }: World, viewer: Person, id: Id): Group {

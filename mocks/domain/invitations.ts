@@ -1,8 +1,8 @@
 import type { Id, Person } from '../world/world-state'
 import { askToConnect, connectionBetween } from './connections'
 import type { Schema } from './contract-types'
-import { sendMail } from './outbox'
-import { conflict, invalid, notFound } from './refusal'
+import { conflict, invalid, notFound } from './domain-error'
+import { sendMail } from './mail-outbox'
 import { byId, keep, type World } from './world'
 
 /** Invitations by mail and requests to people who are here, as long as nobody has answered. */

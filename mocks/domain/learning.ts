@@ -1,8 +1,8 @@
-import type { Course, Enrolment } from '../world/trade-records'
+import type { Course, Enrolment } from '../world/commerce-records'
 import type { Id, Person } from '../world/world-state'
 import type { Schema } from './contract-types'
 import { courseSummary } from './courses'
-import { forbidden, notFound } from './refusal'
+import { forbidden, notFound } from './domain-error'
 import { byId, isSame, type World } from './world'
 
 export function enrolmentIn({ state }: World, personId: string, courseId: number): Enrolment | undefined {

@@ -1,10 +1,10 @@
-import type { Cart, Order } from '../world/trade-records'
+import type { Cart, Order } from '../world/commerce-records'
 import type { Id, Person } from '../world/world-state'
 import { cartTotal, isEnrolledInAll, itemView, openCart } from './cart'
 import type { Schema } from './contract-types'
+import { invalid, notFound } from './domain-error'
 import { enrol } from './learning'
 import { openPayment } from './payments'
-import { invalid, notFound } from './refusal'
 import { byId, type World } from './world'
 
 /** What the contract's text has in it when there is nothing to pay. */

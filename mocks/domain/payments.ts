@@ -1,7 +1,7 @@
-import type { Order, PaymentSession } from '../world/trade-records'
+import type { Order, PaymentSession } from '../world/commerce-records'
 import type { Person } from '../world/world-state'
 import type { Schema } from './contract-types'
-import { notFound, unpaid } from './refusal'
+import { notFound, unpaid } from './domain-error'
 import { byId, isSame, type World } from './world'
 
 /** Opens the payment page for an order; while one is open, it is that one. */

@@ -1,6 +1,6 @@
 import type { Id, Person, Post } from '../world/world-state'
 import { connectionBetween } from './connections'
-import { notFound } from './refusal'
+import { notFound } from './domain-error'
 import { byId, type World } from './world'
 
 /**

@@ -1,10 +1,10 @@
 import type { Id, Person, Post } from '../world/world-state'
 import { isBlankHtml } from './blank'
 import type { Schema } from './contract-types'
+import { forbidden, invalid, notFound } from './domain-error'
 import { newestFirst, postView } from './post-view'
 import { mayRead, readablePost } from './post-visibility'
 import { publicPerson } from './profile'
-import { forbidden, invalid, notFound } from './refusal'
 import { storePicture } from './uploads'
 import { byId, isSame, keep, type World } from './world'
 

@@ -1,8 +1,8 @@
 import type { Person } from '../world/world-state'
 import { assertAddressable, assertFree, assertReadable } from './accounts'
 import type { Schema } from './contract-types'
-import { sendMail } from './outbox'
-import { invalid, notFound } from './refusal'
+import { invalid, notFound } from './domain-error'
+import { sendMail } from './mail-outbox'
 import { userView } from './sessions'
 import type { World } from './world'
 

@@ -1,6 +1,6 @@
 import type { Person, Session } from '../world/world-state'
 import type { Schema } from './contract-types'
-import { unauthorized } from './refusal'
+import { unauthorized } from './domain-error'
 import { keep, type World } from './world'
 
 const minute = 60_000

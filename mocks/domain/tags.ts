@@ -2,7 +2,7 @@ import type { Id, Person, Tag } from '../world/world-state'
 import { isBlank } from './blank'
 import { ownConnection } from './connections'
 import type { Schema } from './contract-types'
-import { conflict, invalid, notFound } from './refusal'
+import { conflict, invalid, notFound } from './domain-error'
 import { byId, isSame, keep, type World } from './world'
 
 /** The tag with this id, if it is the viewer's. */

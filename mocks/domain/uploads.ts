@@ -1,5 +1,5 @@
+import { invalid, tooLarge } from './domain-error'
 import { pictureKindOf } from './picture-kind'
-import { invalid, tooLarge } from './refusal'
 import type { World } from './world'
 
 /** Bytes a picture may have. */

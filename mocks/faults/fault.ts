@@ -1,5 +1,5 @@
 /** How the body of an answer is spoiled. */
-export type SpoiledBody = 'problem' | 'html' | 'half' | 'malformed' | 'wrong-types' | 'null' | 'empty'
+export type CorruptedBody = 'problem' | 'html' | 'half' | 'malformed' | 'wrong-types' | 'null' | 'empty'
 
 /** What goes wrong, and where. */
 export interface Fault {
@@ -10,7 +10,7 @@ export interface Fault {
   /** Answer with this status instead of asking the server. */
   status?: number
   /** Spoil the body: of the status, or of the good answer when there is no status. */
-  body?: SpoiledBody
+  body?: CorruptedBody
   /** Never answer. */
   silence?: boolean
   /** Cut the connection without an answer. */

@@ -13,25 +13,22 @@ async function underFault(fault: Omit<Fault, 'operation'>, operation = 'getFeed'
   return { mock, token, request }
 }
 
-test.each([400, 401, 403, 404, 409, 413, 429, 500])(
-  '[MCK-04] status %i can be switched on',
-  async (status) => {
-    const { mock, token } = await underFault({ status })
-    const answer = await ask(mock, 'GET /api/post/feed', { token })
-    expect(answer).toMatchObject({ status, body: { status } })
-    expect(answer.headers['retry-after']).toBe(status === 429 ? '2' : undefined)
-  },
-)
+// Covers MCK-04
+test.each([400, 401, 403, 404, 409, 413, 429, 500])('status %i can be switched on', async (status) => {
+  const { mock, token } = await underFault({ status })
+  const answer = await ask(mock, 'GET /api/post/feed', { token })
+  expect(answer).toMatchObject({ status, body: { status } })
+  expect(answer.headers['retry-after']).toBe(status === 429 ? '2' : undefined)
+})
 
-test.each(['getFeed', 'get /API/post/feed', '*'])(
-  '[MCK-04] by operation, path or for all: %s',
-  async (operation) => {
-    const { mock, token } = await underFault({ status: 500 }, operation)
-    expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(500)
-  },
-)
+// Covers MCK-04
+test.each(['getFeed', 'get /API/post/feed', '*'])('by operation, path or for all: %s', async (operation) => {
+  const { mock, token } = await underFault({ status: 500 }, operation)
+  expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(500)
+})
 
-test('[MCK-04] only so many times, until cleared, and only there', async () => {
+// Covers MCK-04
+test('only so many times, until cleared, and only there', async () => {
   const { mock, token } = await underFault({ status: 500, times: 1 })
   expect((await ask(mock, 'GET /api/post/', { token })).status).toBe(200)
   expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(500)
@@ -41,7 +38,8 @@ test('[MCK-04] only so many times, until cleared, and only there', async () => {
   expect((await ask(mock, 'GET /__mock/faults')).body).toEqual([])
 })
 
-test('[MCK-04] bodies can be spoiled', async () => {
+// Covers MCK-04
+test('bodies can be spoiled', async () => {
   const body = async (kind: NonNullable<Fault['body']>) => (await underFault({ body: kind })).request()
   expect(await body('html')).toMatchObject({
     status: 200,
@@ -55,13 +53,15 @@ test('[MCK-04] bodies can be spoiled', async () => {
   expect(() => JSON.parse(malformed?.kind === 'answer' ? String(malformed.body) : '{}')).toThrow()
 })
 
-test('[MCK-04] a call can go unanswered or be cut, after a while', async () => {
+// Covers MCK-04
+test('a call can go unanswered or be cut, after a while', async () => {
   expect(await (await underFault({ silence: true })).request()).toEqual({ kind: 'silence' })
   expect(await (await underFault({ drop: true, latency: 1 })).request()).toEqual({ kind: 'drop' })
 })
 
+// Covers MCK-04
 test.each([{ status: 500 }, { silence: true }, { drop: true }])(
-  '[MCK-04] a stored call is handled before its answer goes wrong: %j',
+  'a stored call is handled before its answer goes wrong: %j',
   async (fault) => {
     const mock = aMock()
     const token = await signIn(mock)
@@ -79,7 +79,8 @@ test.each([{ status: 500 }, { silence: true }, { drop: true }])(
   },
 )
 
-test('[MCK-04] the hub can refuse', async () => {
+// Covers MCK-04
+test('the hub can refuse', async () => {
   const { mock, token } = await underFault({ status: 503, times: 1 }, 'hub')
   const open = () =>
     mock.openSocket(new URL('ws://localhost/MessageHub'), token, {

@@ -10,7 +10,8 @@ const logIn = (mock: ReturnType<typeof aMock>, captcha: string): Promise<TestAns
 const changed = (captcha: string, change: object) =>
   btoa(JSON.stringify({ ...JSON.parse(atob(captcha)), ...change }))
 
-test('[ACC-LOGIN-01] a solved captcha lets somebody in, once', async () => {
+// Covers ACC-LOGIN-01
+test('a solved captcha lets somebody in, once', async () => {
   const mock = aMock()
   const captcha = await aCaptcha(mock)
   expect((await logIn(mock, captcha)).status).toBe(200)
@@ -46,6 +47,7 @@ test('a solution that is ten minutes old is refused', async () => {
   expect((await logIn(mock, captcha)).body.errors.captcha).toEqual(['The captcha has expired.'])
 })
 
+// Covers ACC-REG-07, ACC-CONT-01
 test.each([
   [
     'POST /api/user/register',
@@ -59,7 +61,7 @@ test.each([
   ],
   ['POST /api/user/waitingListRegister', { name: 'Rita Moura', email: 'r@far.example' }],
   ['POST /api/Contact/Create', { contactType: 1, content: 'Hello' }],
-])('[ACC-REG-07] [ACC-CONT-01] %s takes nothing without a captcha', async (route, fields) => {
+])('%s takes nothing without a captcha', async (route, fields) => {
   const mock = aMock()
   const signedIn = route.includes('Contact') ? { token: await signIn(mock) } : {}
   const call = (captcha: string) => ask(mock, route, { ...signedIn, body: { ...fields, captcha } })

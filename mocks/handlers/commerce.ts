@@ -7,9 +7,9 @@ import {
   removeFromCart,
   setQuantity,
 } from '../domain/cart'
+import { unauthorized } from '../domain/domain-error'
 import { completeOrder, createOrder, getOrder } from '../domain/orders'
 import { registerPayment } from '../domain/payments'
-import { unauthorized } from '../domain/refusal'
 import { member, open } from './operation'
 
 /** The cart, orders and payments. */

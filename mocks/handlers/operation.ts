@@ -1,4 +1,4 @@
-import type { operations } from '../../kernel/http/api.gen'
+import type { operations } from '../../kernel/core/http/api.gen'
 import type { World } from '../domain/world'
 import type { Person } from '../world/world-state'
 

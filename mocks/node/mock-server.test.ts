@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from '@rstest/core'
-import { place } from '../recording/places'
+import { place } from '../recording/placeholders'
 import { mockSettings } from '../server/mock-settings'
 import { replayRecording, solveCaptcha } from './index'
 import { listen } from './mock-server.fixture'
@@ -51,7 +51,8 @@ test('another origin may call, and is answered beforehand', async () => {
   expect(asked.headers.get('access-control-allow-headers')).toBe('authorization')
 })
 
-test('[MCK-02] the world is kept in a file over a restart', async () => {
+// Covers MCK-02
+test('the world is kept in a file over a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const stateFile = join(folder, 'deep', 'world.json')
@@ -76,7 +77,8 @@ test('a state file that is broken begins the world anew', async () => {
   expect((await signIn('ana@roda.example')).name).toBe('Ana Martins')
 })
 
-test('[MCK-04] half a body is promised whole and cut; a dropped call has no answer', async () => {
+// Covers MCK-04
+test('half a body is promised whole and cut; a dropped call has no answer', async () => {
   const { base, send } = await aServer()
   await send('/__mock/faults', { operation: 'getHomeFeed', body: 'half' })
   const half = await fetch(`${base}/api/post/homeFeed`)
@@ -112,7 +114,8 @@ test('the payment page pays, declines and goes back', async () => {
   expect(await registered.json()).toEqual({ id: expect.any(Number) })
 })
 
-test('[FLT-44] the mock server brings its own captcha, and leaves a broken file to others', async () => {
+// Covers FLT-44
+test('the mock server brings its own captcha, and leaves a broken file to others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const settingsFile = join(folder, 'config.json')

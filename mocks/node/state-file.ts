@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { WorldStorage } from '../server/storage'
+import type { WorldStorage } from '../server/state-persister'
 
 /** Keeps a world in a file. It is written beside and moved into place, so that it is never half a file. */
 export function createStateFile(path: string): WorldStorage {

@@ -1,9 +1,9 @@
 import { allHandlers } from '../handlers/all'
 import { scenarios } from '../scenarios/scenarios'
 import { escapeHtml, htmlPage, type PageStyle } from '../server/html-page'
-import type { Realm } from '../server/realm'
+import type { MockInstance } from '../server/instance'
 import type { Answer } from '../server/reply'
-import { kinds, panelAddress, panelMark } from './panel-deeds'
+import { kinds, panelAddress, panelMark } from './panel-actions'
 import { style } from './panel-style'
 
 const shownMails = 30
@@ -24,7 +24,7 @@ function table(name: string, heads: readonly string[], rows: readonly string[], 
   return `<div class="wide" role="region" aria-label="${name}" tabindex="0"><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table></div>`
 }
 
-function scenarioSection({ world }: Realm, form: Form): string {
+function scenarioSection({ world }: MockInstance, form: Form): string {
   const boxes = scenarios.map(({ name, about }) => {
     const checked = world.state.scenarios.includes(name) ? ' checked' : ''
     return `<div><input type="checkbox" name="scenario" id="s-${name}" value="${name}" aria-describedby="a-${name}"${checked}><label for="s-${name}">${name}</label> <span id="a-${name}">${escapeHtml(about)}</span></div>`
@@ -35,7 +35,7 @@ function scenarioSection({ world }: Realm, form: Form): string {
   )
 }
 
-function faultSection({ faults }: Realm, form: Form): string {
+function faultSection({ faults }: MockInstance, form: Form): string {
   const operations = ['*', 'hub', ...allHandlers.map(({ id }) => id).sort()]
   const rows = faults
     .list()
@@ -53,7 +53,7 @@ function faultSection({ faults }: Realm, form: Form): string {
   )
 }
 
-function timeSection({ world }: Realm, form: Form): string {
+function timeSection({ world }: MockInstance, form: Form): string {
   const { clockOffsetMinutes: ahead, sessions, people, rules } = world.state
   const now = world.now()
   const rows = sessions.flatMap(({ personId, startedAt }) => {
@@ -81,7 +81,7 @@ function timeSection({ world }: Realm, form: Form): string {
   )
 }
 
-function mailSection({ world }: Realm): string {
+function mailSection({ world }: MockInstance): string {
   const mails = world.state.outbox.slice(-shownMails).reverse()
   const items = mails.map(({ to, subject, text, link, sentAt }) => {
     const way = link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : ''
@@ -94,7 +94,7 @@ function mailSection({ world }: Realm): string {
  * A page by which a developer steers the world by hand; plain forms, so that it works whatever the product's
  * state is.
  */
-export function panelPage(realm: Realm, pages: PageStyle): Promise<Answer> {
+export function panelPage(realm: MockInstance, pages: PageStyle): Promise<Answer> {
   const target = pages === 'form' ? `method="post" action="${panelAddress}"` : 'method="get" action="/"'
   const mark = pages === 'form' ? '' : `<input type="hidden" name="${panelMark}" value="">`
   const form: Form = (label, inside) => `<form ${target} aria-label="${label}">${mark}${inside}</form>`

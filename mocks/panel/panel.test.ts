@@ -10,7 +10,8 @@ async function textOf(reply: Awaited<ReturnType<ReturnType<typeof createMock>['h
   return reply?.kind === 'answer' ? String(reply.body) : ''
 }
 
-test('[MCK-04] a developer switches a fault on and off by hand', async () => {
+// Covers MCK-04
+test('a developer switches a fault on and off by hand', async () => {
   const mock = createMock()
   expect(await textOf(await mock.handle(at('/__mock/panel')))).toContain('None: all calls go well.')
 
@@ -97,7 +98,8 @@ test('mails are sent on passwords, notes to the operator, and requests', async (
   ])
 })
 
-test('[MCK-02] one button begins anew', async () => {
+// Covers MCK-02
+test('one button begins anew', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   await ask(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })

@@ -1,11 +1,11 @@
-import type { Dice } from './dice'
 import { paletteOf } from './palettes'
+import type { Random } from './random'
 
 const skins = ['#f3d2b8', '#e3b08d', '#c68a62', '#96603f', '#6e432c', '#f7dcc6'] as const
 const hairs = ['#2b2320', '#5a3a28', '#8c5a33', '#c9a15c', '#a9a39a', '#7b2f24'] as const
 
 /** Ways to wear hair, drawn behind or over the head. */
-function hairOf(dice: Dice, colour: string): { behind: string; over: string } {
+function hairOf(dice: Random, colour: string): { behind: string; over: string } {
   const cap = `<path d="M78 104a42 42 0 0 1 84 0c-10-16-26-24-42-24s-32 8-42 24z" fill="${colour}"/>`
   return dice.pick([
     { behind: '', over: cap },
@@ -20,7 +20,7 @@ function hairOf(dice: Dice, colour: string): { behind: string; over: string } {
 }
 
 /** A head and shoulders, 240 by 240. */
-export function drawAvatar(dice: Dice): string {
+export function drawAvatar(dice: Random): string {
   const palette = paletteOf(dice)
   const hair = hairOf(dice, dice.pick(hairs))
   const skin = dice.pick(skins)

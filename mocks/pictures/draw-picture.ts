@@ -1,5 +1,5 @@
 import { drawAvatar } from './avatar'
-import { diceOf } from './dice'
+import { createRandom } from './random'
 import { drawScene } from './scene'
 
 /**
@@ -9,7 +9,7 @@ import { drawScene } from './scene'
 export function drawPicture(name: string): string | undefined {
   const [, kind, rest] = /^(avatar|post|course|background)-(.+)\.svg$/.exec(name) ?? []
   if (!kind || !rest) return undefined
-  const dice = diceOf(name)
+  const dice = createRandom(name)
   const subject = rest.split('-')[0] ?? ''
   switch (kind) {
     case 'avatar':

@@ -1,10 +1,10 @@
-import type { Dice } from './dice'
 import { type Palette, paletteOf } from './palettes'
+import type { Random } from './random'
 
 interface Canvas {
   width: number
   height: number
-  dice: Dice
+  dice: Random
   palette: Palette
 }
 
@@ -89,7 +89,7 @@ const compositions: Readonly<Record<string, (canvas: Canvas) => string>> = {
 }
 
 /** A composition for a subject; without one, a landscape. */
-export function drawScene(dice: Dice, subject: string, width: number, height: number): string {
+export function drawScene(dice: Random, subject: string, width: number, height: number): string {
   const palette = paletteOf(dice)
   const draw = compositions[subject] ?? landscape
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">

@@ -3,9 +3,9 @@ import { describeBody, parseBody } from '../server/body'
 import type { Mock } from '../server/mock'
 import type { Reply } from '../server/reply'
 import { demoAccounts } from '../world/demo-accounts'
-import { createKnownValues } from './known-values'
-import { endOf, isIdentity, mapParts, place } from './places'
-import { answerShape, readAnswer } from './read-answer'
+import { createCapturedValues } from './captured-values'
+import { endOf, isIdentity, mapParts, place } from './placeholders'
+import { answerShape, readAnswer } from './read-response'
 import type { RecordedCall, RecordingHead } from './recorded-call'
 
 const isSecret = (name: string) => /password$|nostrPK$/i.test(name)
@@ -18,7 +18,7 @@ function isWorthIt(method: string, path: string): boolean {
 
 /** Takes part in the traffic of a mock server and writes it down. */
 export function createRecording(mock: Mock, write: (line: string) => void) {
-  const known = createKnownValues()
+  const known = createCapturedValues()
   const secrets: string[] = [demoAccounts[0].password]
   let calls = 0
 

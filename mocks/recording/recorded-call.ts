@@ -1,4 +1,4 @@
-import type { Shape } from './shape'
+import type { Shape } from './response-shape'
 
 /** What a recording begins with: the world it was made in. */
 export interface RecordingHead {

@@ -1,10 +1,10 @@
 import type { Challenge } from '../domain/captcha'
 import { demoAccounts } from '../world/demo-accounts'
-import { valueAt } from './known-values'
-import { mapParts, readPlace } from './places'
-import { answerDifferences, readAnswer } from './read-answer'
+import { valueAt } from './captured-values'
+import { mapParts, readPlace } from './placeholders'
+import { answerDifferences, readAnswer } from './read-response'
 import { type RecordedCall, type Recording, readRecording } from './recorded-call'
-import { requestOf } from './request-of'
+import { requestOf } from './to-request'
 
 /** Brings a call to a server, with the world it is for in a header. */
 export type Send = (request: Request) => Promise<Response>

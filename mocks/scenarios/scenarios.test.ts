@@ -25,7 +25,8 @@ async function register(mock: ReturnType<typeof aMock>) {
   return ask(mock, 'POST /api/user/register', { body })
 }
 
-test('[MCK-01] in the empty world members see nothing, and nothing of it is wrong', async () => {
+// Covers MCK-01
+test('in the empty world members see nothing, and nothing of it is wrong', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   expect((await play(mock, 'empty')).body.counts).toMatchObject({ people: 3, posts: 0, courses: 0 })
@@ -38,7 +39,8 @@ test('[MCK-01] in the empty world members see nothing, and nothing of it is wron
   expect(mock.realm.mismatches).toEqual([])
 })
 
-test('[MCK-01] the feed has 10,000 posts', async () => {
+// Covers MCK-01
+test('the feed has 10,000 posts', async () => {
   const mock = aMock({ wishes: { scenario: 'many-posts' } })
   await mock.ready
   const token = await signIn(mock)
@@ -82,7 +84,8 @@ test('no card is taken, whatever the payer presses', async () => {
   expect(payments[0]).toMatchObject({ paymentStatus: 'declined' })
 })
 
-test('[MCK-04] the hub is cut and stays away', async () => {
+// Covers MCK-04
+test('the hub is cut and stays away', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const closed: string[] = []
@@ -97,7 +100,8 @@ test('[MCK-04] the hub is cut and stays away', async () => {
   expect(open().kind).toBe('open')
 })
 
-test('[MCK-04] every call is slow, those that go wrong too', async () => {
+// Covers MCK-04
+test('every call is slow, those that go wrong too', async () => {
   const mock = aMock()
   await play(mock, 'slow')
   await ask(mock, 'POST /__mock/faults', { body: { operation: 'getHomeFeed', status: 500 } })
@@ -121,7 +125,8 @@ test('several go on together; who is signed in stays so, and what was done goes 
   expect(tags).not.toContainEqual(expect.objectContaining({ name: 'Kept' }))
 })
 
-test('[MCK-02] scenarios and faults go on over a reload, and end with a reset', async () => {
+// Covers MCK-02
+test('scenarios and faults go on over a reload, and end with a reset', async () => {
   const storage = aStorage()
   const before = aMock({ storage })
   await play(before, 'beta-closed', 'slow')
@@ -154,7 +159,8 @@ test('each is explained by one sentence', async () => {
   for (const { about } of scenarios) expect(about).toMatch(/^[A-Z].*\.$/)
 })
 
-test('[MCK-02] nobody but the demo accounts is signed in to the empty world', async () => {
+// Covers MCK-02
+test('nobody but the demo accounts is signed in to the empty world', async () => {
   const mock = aMock()
   const { email } = mock.realm.world.state.people[9] ?? { email: '' }
   const { body } = await ask(mock, 'POST /__mock/session', { body: { login: email } })

@@ -4,7 +4,7 @@ import { solveCaptcha } from '../node/solve-captcha'
 import type { WorldState } from '../world/world-state'
 import { createMock, type Mock, type MockOptions } from './mock'
 import type { Answer } from './reply'
-import type { WorldStorage } from './storage'
+import type { WorldStorage } from './state-persister'
 
 const check = createContractCheck(readContract())
 

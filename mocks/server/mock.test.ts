@@ -26,7 +26,8 @@ test('paths match whatever their casing; fixed segments win over parameters', as
   expect((await ask(mock, 'DELETE /api/post/feed', { token })).status).toBe(405)
 })
 
-test('[API-03] a request that breaks the contract is a 500 that names operation and field, and is remembered', async () => {
+// Covers API-03
+test('a request that breaks the contract is a 500 that names operation and field, and is remembered', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const answer = await ask(mock, 'POST /api/post/react', { token, body: { postId: 1, reactionType: 'like' } })
@@ -36,7 +37,8 @@ test('[API-03] a request that breaks the contract is a 500 that names operation 
   expect((await ask(mock, 'GET /__mock/mismatches?all=1')).body).toEqual([answer.body.detail])
 })
 
-test('[API-03] an answer that breaks the contract is one too', async () => {
+// Covers API-03
+test('an answer that breaks the contract is one too', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const post = mock.realm.world.state.posts.find(({ publicPost }) => publicPost)
@@ -111,7 +113,8 @@ test('named worlds do not disturb each other', async () => {
   expect((await ask(mock, 'GET /__mock/requests', { world: 'nobody' })).body).toEqual([])
 })
 
-test('[MCK-02] changes outlive the process; a reset undoes them', async () => {
+// Covers MCK-02
+test('changes outlive the process; a reset undoes them', async () => {
   const storage = aStorage()
   const before = aMock({ storage })
   const token = await signIn(before)
@@ -127,7 +130,8 @@ test('[MCK-02] changes outlive the process; a reset undoes them', async () => {
   expect(await tags(await signIn(after))).not.toContain('Kept')
 })
 
-test('[MCK-01] a reset can begin another world', async () => {
+// Covers MCK-01
+test('a reset can begin another world', async () => {
   const mock = aMock()
   expect((await ask(mock, 'POST /__mock/reset', { body: { seed: 99 } })).body).toMatchObject({
     seed: 99,
@@ -164,7 +168,8 @@ test('without control, only what the product itself needs is there', async () =>
   expect(await handle('/index.html')).toBeUndefined()
 })
 
-test('[MCK-02] somebody is signed in without the login screen', async () => {
+// Covers MCK-02
+test('somebody is signed in without the login screen', async () => {
   const mock = aMock()
   const { body } = await ask(mock, 'POST /__mock/session', { body: { login: 'ana@roda.example' } })
   expect(body).toMatchObject({ name: 'Ana Martins', token: expect.stringMatching(/./) })

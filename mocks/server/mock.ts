@@ -2,15 +2,15 @@ import type { ContractCheck } from '../contract/contract-check'
 import { personOf } from '../domain/sessions'
 import type { Peer } from '../hub/hub-connection'
 import type { Line, Relay } from '../hub/message-hub'
-import { answerControl } from './control'
+import { answerControl } from './control-api'
 import type { PageStyle } from './html-page'
+import { createInstance, type MockInstance } from './instance'
 import { mockSettings } from './mock-settings'
 import { createPipeline, isOurs } from './pipeline'
-import { createRealm, type Realm } from './realm'
 import type { Reply } from './reply'
-import { grant, readWishes, type Wishes } from './steer'
-import { loadState, type WorldStorage } from './storage'
-import { answerVisit, isVisit } from './visit'
+import { answerVisit, isVisit } from './scenario-link'
+import { applyOptions, parseOptions, type ScenarioOptions } from './scenario-options'
+import { loadState, type WorldStorage } from './state-persister'
 
 /** How a mock server is set up; everything may be left out. */
 export interface MockOptions {
@@ -33,7 +33,7 @@ export interface MockOptions {
   /** Whether pages of this server can be posted to. Default `form`: they can. */
   pages?: PageStyle | undefined
   /** What a developer wants of the world from the beginning, also of one that was stored. */
-  wishes?: Wishes | undefined
+  wishes?: ScenarioOptions | undefined
   /** The largest number that may solve a captcha: how much work it is. */
   captchaLimit?: number | undefined
   relay?: Relay | undefined
@@ -50,7 +50,7 @@ export type SocketReply =
 /** The mock server without a door: requests in, replies out. */
 export interface Mock {
   /** The realm that answers when no world is named. */
-  readonly realm: Realm
+  readonly realm: MockInstance
   /** Answers a request, or nothing when the address is not the server's. */
   handle(request: Request, worldName?: string): Promise<Reply | undefined>
   /** Resolves when what was stored is there and what was wanted is done. */
@@ -79,7 +79,7 @@ export function worldNameOf(headers: Pick<Headers, 'get'>): string | undefined {
 /** Sets up a mock server. @throws Error with a sentence on a wish that makes no sense */
 export function createMock(options: MockOptions = {}): Mock {
   const { storage, control = true, pages = 'form', captchaLimit } = options
-  const granted = readWishes(options.wishes ?? {})
+  const granted = parseOptions(options.wishes ?? {})
   if (typeof granted === 'string') throw new Error(granted)
   const now = options.now === undefined ? undefined : new Date(options.now)
   const realmOptions = {
@@ -89,8 +89,8 @@ export function createMock(options: MockOptions = {}): Mock {
     saveDelay: options.saveDelay ?? 250,
     relay: options.relay,
   }
-  const main = createRealm('', realmOptions, storage)
-  const realms = new Map<string, Realm>([['', main]])
+  const main = createInstance('', realmOptions, storage)
+  const realms = new Map<string, MockInstance>([['', main]])
   const pipeline = createPipeline({
     check: options.check,
     latency: options.latency ?? 0,
@@ -99,7 +99,7 @@ export function createMock(options: MockOptions = {}): Mock {
   })
 
   const realmOf = (name = '') => {
-    const realm = realms.get(name) ?? createRealm(name, realmOptions)
+    const realm = realms.get(name) ?? createInstance(name, realmOptions)
     realms.set(name, realm)
     return realm
   }
@@ -110,7 +110,7 @@ export function createMock(options: MockOptions = {}): Mock {
   }
   const begin = async () => {
     await reload()
-    grant(main, granted)
+    applyOptions(main, granted)
   }
   const ready = begin()
 

@@ -1,15 +1,15 @@
 import type { ContractCheck } from '../contract/contract-check'
 import { personOf } from '../domain/sessions'
-import { spoil } from '../faults/spoil'
+import { corruptResponse } from '../faults/corrupt-response'
 import { allHandlers } from '../handlers/all'
 import type { Operation, UntypedCall } from '../handlers/operation'
 import { negotiate } from '../hub/negotiate'
 import { describeBody, type ParsedBody, parseBody } from './body'
 import type { PageStyle } from './html-page'
+import { imageResponse } from './image-handler'
+import type { MockInstance } from './instance'
 import { settleByLink } from './payment-page'
-import { pictureAnswer } from './picture-door'
 import { problem, problemOf } from './problem'
-import type { Realm } from './realm'
 import { type Answer, emptyAnswer, jsonAnswer, type Reply, textAnswer } from './reply'
 import { createRouter } from './router'
 
@@ -28,7 +28,7 @@ export const routedOperations: readonly Operation[] = [
 ]
 
 async function picture({ world, path }: UntypedCall): Promise<Answer> {
-  return pictureAnswer(world, path.name ?? '')
+  return imageResponse(world, path.name ?? '')
 }
 
 const router = createRouter(routedOperations)
@@ -75,7 +75,12 @@ function toAnswer(value: unknown): Answer {
 
 /** Answers calls of the API, pictures and the hub's negotiation: recorded, spoiled, authorised, checked. */
 export function createPipeline({ check, latency, pages, log }: PipelineOptions) {
-  const disagree = (realm: Realm, operation: Operation, faults: readonly string[], what: string): Answer => {
+  const disagree = (
+    realm: MockInstance,
+    operation: Operation,
+    faults: readonly string[],
+    what: string,
+  ): Answer => {
     const detail = `${operation.id}: ${what} does not match openapi.yaml: ${faults.join('; ')}`
     realm.mismatches.push(detail)
     log(detail)
@@ -83,7 +88,7 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
   }
 
   const perform = async (
-    realm: Realm,
+    realm: MockInstance,
     request: Request,
     operation: Operation,
     path: Record<string, string>,
@@ -121,7 +126,7 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
     return answer
   }
 
-  return async (realm: Realm, request: Request): Promise<Reply> => {
+  return async (realm: MockInstance, request: Request): Promise<Reply> => {
     const { pathname, searchParams } = new URL(request.url)
     const match = router.match(request.method, pathname)
     const body = await parseBody(request)
@@ -149,12 +154,12 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
     const { route, path } = match
     const fault = realm.faults.strike([route.id, `${route.method} ${route.path}`, '*'])
     const good = () => perform(realm, request, route, path, body)
-    return fault ? spoil(fault, route.id, good) : good()
+    return fault ? corruptResponse(fault, route.id, good) : good()
   }
 }
 
 /** What a handler says as an answer. */
-async function answerOf(realm: Realm, operation: Operation, call: UntypedCall): Promise<Answer> {
+async function answerOf(realm: MockInstance, operation: Operation, call: UntypedCall): Promise<Answer> {
   try {
     const value = await operation.handle(call)
     follow(realm, operation, call, value)
@@ -165,7 +170,12 @@ async function answerOf(realm: Realm, operation: Operation, call: UntypedCall): 
 }
 
 /** What some operations set off around the world. */
-function follow(realm: Realm, { id }: Operation, { viewer, token }: UntypedCall, value: unknown): void {
+function follow(
+  realm: MockInstance,
+  { id }: Operation,
+  { viewer, token }: UntypedCall,
+  value: unknown,
+): void {
   if (id === 'createMessage' && viewer) {
     // People who answer by themselves hear of what was written to them.
     realm.answerers?.wereWrittenTo((value as { destinationId: string }).destinationId, viewer.id)
@@ -175,7 +185,7 @@ function follow(realm: Realm, { id }: Operation, { viewer, token }: UntypedCall,
   }
 }
 
-function unlinked(realm: Realm, body: ParsedBody): unknown {
+function unlinked(realm: MockInstance, body: ParsedBody): unknown {
   const value = bodyValue(body)
   if (typeof value !== 'object' || value === null || !('sessionId' in value)) return value
   return { ...value, sessionId: settleByLink(realm.world, String(value.sessionId)) }

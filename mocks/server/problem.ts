@@ -1,4 +1,4 @@
-import { type FieldErrors, Refusal } from '../domain/refusal'
+import { DomainError, type FieldErrors } from '../domain/domain-error'
 import type { Answer } from './reply'
 
 const titles: Readonly<Record<number, string>> = {
@@ -38,7 +38,7 @@ export function problem(status: number, { title, detail, errors }: Problem): Ans
 
 /** The domain's no as an answer; anything else that was thrown is a bug of this server. */
 export function problemOf(error: unknown): Answer {
-  if (error instanceof Refusal)
+  if (error instanceof DomainError)
     return problem(error.status, { title: error.title, detail: error.message, errors: error.errors })
   return problem(500, { detail: error instanceof Error ? (error.stack ?? error.message) : String(error) })
 }

@@ -1,5 +1,5 @@
+import type { Course, Enrolment, Order } from './commerce-records'
 import type { Seeding } from './seeding'
-import type { Course, Enrolment, Order } from './trade-records'
 import type { Person } from './world-state'
 
 const day = 1440
@@ -56,7 +56,7 @@ function order(
 }
 
 /** Ana has courses in every state, a course in her cart, and payments that went all ways. */
-export function trade(seeding: Seeding): void {
+export function seedOrders(seeding: Seeding): void {
   const { state, chance, nextId } = seeding
   const [ana, bruno, , ...others] = state.people
   if (!ana || !bruno) throw new Error('The world has no demo accounts: populate it first.')

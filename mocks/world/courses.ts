@@ -1,9 +1,9 @@
+import type { Course, CourseModule } from './commerce-records'
 import type { CourseOutline } from './content/course-outline'
 import { englishCourses } from './content/courses-en'
 import { spanishCourses } from './content/courses-es'
 import { portugueseCourses } from './content/courses-pt'
 import type { Seeding } from './seeding'
-import type { Course, CourseModule } from './trade-records'
 import type { Person } from './world-state'
 
 const outlines = [...englishCourses, ...portugueseCourses, ...spanishCourses]
@@ -77,7 +77,7 @@ function courseOf(seeding: Seeding, outline: CourseOutline, owner: Person): Cour
 }
 
 /** Twelve courses with 150 lessons; the first and the sixth are Ana's. */
-export function offerCourses(seeding: Seeding): void {
+export function seedCourses(seeding: Seeding): void {
   const { state, chance } = seeding
   const [ana, , , ...others] = state.people
   if (!ana) throw new Error('The world has no demo accounts: populate it first.')

@@ -12,15 +12,18 @@ function personOf(state: WorldState, email: string) {
   return person
 }
 
-test('[MCK-01] the same seed gives the same world, to the byte', () => {
+// Covers MCK-01
+test('the same seed gives the same world, to the byte', () => {
   expect(JSON.stringify(createWorld(7, someDay))).toBe(JSON.stringify(world))
 })
 
-test('[MCK-01] another seed gives another world', () => {
+// Covers MCK-01
+test('another seed gives another world', () => {
   expect(JSON.stringify(createWorld(8, someDay))).not.toBe(JSON.stringify(world))
 })
 
-test('[MCK-01] is as large as a living community', () => {
+// Covers MCK-01
+test('is as large as a living community', () => {
   const lessons = world.courses.flatMap(({ courseModules }) =>
     courseModules.flatMap((module) => module.lessons),
   )

@@ -1,10 +1,10 @@
-import { createChance } from './chance'
-import { trade } from './commerce'
-import { offerCourses } from './courses'
-import { talk } from './messages'
-import { weaveNetwork } from './network'
-import { populate } from './people'
-import { publishPosts } from './posts'
+import { seedOrders } from './commerce'
+import { seedCourses } from './courses'
+import { seedMessages } from './messages'
+import { seedConnections } from './network'
+import { seedPeople } from './people'
+import { seedPosts } from './posts'
+import { createRandom } from './random'
 import { createSeeding } from './seeding'
 import type { Rules, WorldState } from './world-state'
 
@@ -15,7 +15,7 @@ export const worldVersion = 2
 export const defaultSeed = 2026
 
 /** The rules of a world in which no scenario has changed them. */
-export const usualRules: Readonly<Rules> = {
+export const defaultRules: Readonly<Rules> = {
   tokenMinutes: 12 * 60,
   isRegistrationOpen: true,
   areCardsTaken: true,
@@ -37,7 +37,7 @@ function emptyWorld(seed: number, worldDate: Date): WorldState {
     clockOffsetMinutes: 0,
     ticks: 0,
     nextId: 1,
-    rules: { ...usualRules },
+    rules: { ...defaultRules },
     scenarios: [],
     faults: [],
     people: [],
@@ -74,12 +74,12 @@ function emptyWorld(seed: number, worldDate: Date): WorldState {
  */
 export function createWorld(seed: number = defaultSeed, worldDate: Date = startOfToday()): WorldState {
   const state = emptyWorld(seed, worldDate)
-  const seeding = createSeeding(state, createChance(seed))
-  populate(seeding)
-  weaveNetwork(seeding)
-  offerCourses(seeding)
-  publishPosts(seeding)
-  trade(seeding)
-  talk(seeding)
+  const seeding = createSeeding(state, createRandom(seed))
+  seedPeople(seeding)
+  seedConnections(seeding)
+  seedCourses(seeding)
+  seedPosts(seeding)
+  seedOrders(seeding)
+  seedMessages(seeding)
   return state
 }

@@ -14,7 +14,7 @@ function converse(seeding: Seeding, one: Person, other: Person, age: number): vo
 }
 
 /** Conversations of Ana's and Bruno's, and one that several share. */
-export function talk(seeding: Seeding): void {
+export function seedMessages(seeding: Seeding): void {
   const { state, chance, nextId, minutesAgo } = seeding
   const [ana, bruno, , ...others] = state.people
   if (!ana || !bruno) throw new Error('The world has no demo accounts: populate it first.')

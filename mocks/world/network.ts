@@ -52,7 +52,7 @@ function makeGroups({ state, chance, nextId }: Seeding, owner: Person, howMany: 
 }
 
 /** Who knows whom, how they file each other, who waits for an answer. */
-export function weaveNetwork(seeding: Seeding): void {
+export function seedConnections(seeding: Seeding): void {
   const { state, chance, nextId } = seeding
   const [ana, bruno, nova, ...others] = state.people
   if (!ana || !bruno || !nova) throw new Error('The world has no demo accounts: populate it first.')

@@ -1,7 +1,7 @@
-import type { Chance } from './chance'
 import type { Tongue } from './content/topic'
 import { topics } from './content/topics'
 import { demoAccounts } from './demo-accounts'
+import type { Random } from './random'
 import type { Seeding } from './seeding'
 import type { Person } from './world-state'
 
@@ -36,7 +36,7 @@ function freeLogin(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-function personOf(chance: Chance, name: string, tongue: Tongue, login: string): Person {
+function personOf(chance: Random, name: string, tongue: Tongue, login: string): Person {
   const interests = chance.some(topics, 2)
   const [main] = interests
   const hasBackground = chance.happens(0.6)
@@ -107,7 +107,7 @@ function demoPeople({ chance }: Seeding): Person[] {
 }
 
 /** Sixty people, the demo accounts first. */
-export function populate(seeding: Seeding): void {
+export function seedPeople(seeding: Seeding): void {
   const { state, chance } = seeding
   state.people.push(...demoPeople(seeding))
   const taken = new Set(state.people.map((person) => person.login))

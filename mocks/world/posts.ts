@@ -73,7 +73,7 @@ function discuss(seeding: Seeding, post: Post, age: number, readers: readonly Pe
 }
 
 /** Four months of posts, the newest an hour old, each with what was said about it. */
-export function publishPosts(seeding: Seeding): void {
+export function seedPosts(seeding: Seeding): void {
   const { state, chance } = seeding
   const [ana, bruno, nova, ...others] = state.people
   if (!ana || !bruno || !nova) throw new Error('The world has no demo accounts: populate it first.')

@@ -1,4 +1,4 @@
-import type { Chance } from './chance'
+import type { Random } from './random'
 import type { WorldState } from './world-state'
 
 const minute = 60_000
@@ -6,14 +6,14 @@ const minute = 60_000
 /** What the parts of the world are made with. */
 export interface Seeding {
   state: WorldState
-  chance: Chance
+  chance: Random
   nextId(): number
   /** A moment before the world date, as ISO text. */
   minutesAgo(minutes: number): string
 }
 
 /** Binds the tools of world-making to a state. */
-export function createSeeding(state: WorldState, chance: Chance): Seeding {
+export function createSeeding(state: WorldState, chance: Random): Seeding {
   const worldDate = Date.parse(state.worldDate)
   return {
     state,

@@ -1,6 +1,6 @@
 import type { ActiveFault } from '../faults/fault'
+import type { Cart, Course, Enrolment, Order, PaymentSession } from './commerce-records'
 import type { Tongue } from './content/topic'
-import type { Cart, Course, Enrolment, Order, PaymentSession } from './trade-records'
 
 /** An id as the server hands it out: opaque to clients. People have text ids, the rest numbers. */
 export type Id = string | number

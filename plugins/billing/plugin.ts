@@ -1,4 +1,5 @@
-import { cardIcon, definePlugin, fill, page, userMenu } from '@kernel'
+import { definePlugin, fill, page, userMenu } from '@kernel'
+import { cardIcon } from '@kernel/ui'
 import { billingRoute } from './contract'
 import { billingTexts } from './texts'
 

@@ -1,4 +1,5 @@
-import { background, cartIcon, definePlugin, fill, navbarEnd, page } from '@kernel'
+import { backgroundTasks, definePlugin, fill, navbarEnd, page } from '@kernel'
+import { cartIcon } from '@kernel/ui'
 import { courseActions } from '../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from './contract'
 import { commerceTexts } from './texts'
@@ -13,13 +14,13 @@ export default definePlugin({
     page(checkoutRoute, {
       access: 'member',
       title: text('checkout.title'),
-      actsOnOpen: true,
+      hasSideEffects: true,
       load: () => import('./pages/checkout'),
     }),
     page(enrolledRoute, {
       access: 'member',
       title: text('enrolled.page'),
-      actsOnOpen: true,
+      hasSideEffects: true,
       load: () => import('./pages/enrolled'),
     }),
   ],
@@ -33,7 +34,7 @@ export default definePlugin({
       to: cartRoute,
       badge: () => import('./ui/cart-badge'),
     }),
-    fill(background, { id: 'commerce/cart', access: 'member', load: () => import('./ui/cart-company') }),
+    fill(backgroundTasks, { id: 'commerce/cart', access: 'member', load: () => import('./ui/cart-sync') }),
     fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') }),
   ],
 })

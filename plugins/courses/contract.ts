@@ -1,4 +1,5 @@
-import { api, type Id, type Money, route, slot, unwrap } from '@kernel'
+import { api, type Id, route, slot, unwrap } from '@kernel'
+import type { Money } from '@kernel/parts'
 
 /** What there is to know of a course before it is bought; open to visitors (CRS-DET-01). */
 export const courseRoute = route('courses/details', '/course/:id')

@@ -1,4 +1,5 @@
-import { courseIcon, definePlugin, fill, myPageSide, page } from '@kernel'
+import { definePlugin, fill, myPageSide, page } from '@kernel'
+import { courseIcon } from '@kernel/ui'
 import { publicPageSections } from '../public-page/contract'
 import { courseRoute, learnRoute, lessonRoute, myCoursesRoute } from './contract'
 import { coursesTexts } from './texts'
@@ -12,8 +13,8 @@ export default definePlugin({
     // Whoever's token is no longer taken may still look at it.
     page(courseRoute, {
       session: 'optional',
-      // An address of the shop's is no course, also where the shop is off (KRN-ROUTE-03, decision 13).
-      accepts: ({ id }) => id !== 'enrolled',
+      // An address of the shop's is no course, also where the shop is off (KRN-ROUTE-03, decision:unmatched-id-path).
+      matchParams: ({ id }) => id !== 'enrolled',
       title: text('course.title'),
       ahead: { path: '/api/course/ById/{id}' },
       load: () => import('./pages/course'),

@@ -1,4 +1,5 @@
-import { definePlugin, fill, groupIcon, myPageSide, page } from '@kernel'
+import { definePlugin, fill, myPageSide, page } from '@kernel'
+import { groupIcon } from '@kernel/ui'
 import { createGroupRoute, editGroupRoute, manageGroupsRoute } from './contract'
 import { groupsTexts } from './texts'
 

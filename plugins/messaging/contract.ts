@@ -25,7 +25,7 @@ export interface ContactSearchProps {
 }
 
 /**
- * The search for somebody to begin a conversation with (MSG-LIST-02, decision 17). With nobody filling it no new
+ * The search for somebody to begin a conversation with (MSG-LIST-02, decision:slots-across-plugins). With nobody filling it no new
  * conversation can be begun; those that there are go on.
  *
  * @example

@@ -1,4 +1,5 @@
-import { background, chatIcon, definePlugin, fill, navbarStart, page } from '@kernel'
+import { backgroundTasks, definePlugin, fill, navbarStart, page } from '@kernel'
+import { chatIcon } from '@kernel/ui'
 import { messagesRoute } from './contract'
 import { messagingTexts } from './texts'
 
@@ -24,6 +25,10 @@ export default definePlugin({
       to: messagesRoute,
       badge: () => import('./ui/unread-badge'),
     }),
-    fill(background, { id: 'messaging/live', access: 'member', load: () => import('./ui/live-company') }),
+    fill(backgroundTasks, {
+      id: 'messaging/live',
+      access: 'member',
+      load: () => import('./ui/hub-connection'),
+    }),
   ],
 })

@@ -1,15 +1,5 @@
-import {
-  bellIcon,
-  definePlugin,
-  fill,
-  mailIcon,
-  myPageReading,
-  myPageSide,
-  myPageTabs,
-  page,
-  peopleIcon,
-  personAddIcon,
-} from '@kernel'
+import { definePlugin, fill, myPageReading, myPageSide, myPageTabs, page } from '@kernel'
+import { bellIcon, mailIcon, peopleIcon, personAddIcon } from '@kernel/ui'
 import { memberPicker } from '../groups/contract'
 import { contactFace, contactSearch } from '../messaging/contract'
 import { postAudience } from '../posts/contract'
@@ -28,7 +18,7 @@ export default definePlugin({
     }),
   ],
   fills: [
-    fill(myPageReading, { id: 'network/reading', load: () => import('./ui/read-connections') }),
+    fill(myPageReading, { id: 'network/reading', load: () => import('./ui/prefetch-connections') }),
     fill(myPageTabs, {
       id: 'network/people',
       order: 30,
@@ -60,6 +50,6 @@ export default definePlugin({
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') }),
     fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') }),
-    fill(contactFace, { id: 'network/face', load: () => import('./ui/contact-face') }),
+    fill(contactFace, { id: 'network/face', load: () => import('./ui/contact-summary') }),
   ],
 })

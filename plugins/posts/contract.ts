@@ -21,7 +21,7 @@ export interface PostAudienceProps {
 }
 
 /**
- * Where the editor lets the readers of a post that is not public be chosen (PST-EDIT-03, decision 17). With nobody
+ * Where the editor lets the readers of a post that is not public be chosen (PST-EDIT-03, decision:slots-across-plugins). With nobody
  * filling it new posts are public, and one that is not keeps its readers.
  *
  * @example

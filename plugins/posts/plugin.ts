@@ -7,9 +7,8 @@ import {
   myPageTabs,
   navbarStart,
   page,
-  pencilIcon,
-  postsIcon,
 } from '@kernel'
+import { pencilIcon, postsIcon } from '@kernel/ui'
 import { landingSections } from '../accounts/contract'
 import { publicPageSections } from '../public-page/contract'
 import { createPostRoute, editPostRoute } from './contract'
@@ -40,7 +39,7 @@ export default definePlugin({
       to: myPageRoute,
       query: { tab: 'mine' },
     }),
-    fill(myPageReading, { id: 'posts/reading', load: () => import('./ui/read-lists') }),
+    fill(myPageReading, { id: 'posts/reading', load: () => import('./ui/prefetch-lists') }),
     fill(myPageActions, {
       id: 'posts/new',
       order: 10,

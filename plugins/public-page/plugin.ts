@@ -1,4 +1,5 @@
-import { definePlugin, fill, globeIcon, page } from '@kernel'
+import { definePlugin, fill, page } from '@kernel'
+import { globeIcon } from '@kernel/ui'
 import { profilePanels } from '../accounts/contract'
 import { publicPageRoute } from './contract'
 import { publicPageTexts } from './texts'
@@ -12,7 +13,7 @@ export default definePlugin({
     page(publicPageRoute, {
       session: 'optional',
       title: text('page.title'),
-      accepts: ({ id }) => id !== undefined && /^@(?!\.+$)/.test(id),
+      matchParams: ({ id }) => id !== undefined && /^@(?!\.+$)/.test(id),
       ahead: { path: '/api/user/settingsByLogin/{login}', prefix: '@' },
       load: () => import('./pages/public-page'),
     }),

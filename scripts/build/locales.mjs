@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { leftOut } from './left-out.mjs'
+import { excludedPlugins } from './excluded-plugins.mjs'
 
 /** The languages whose files every owner of texts must have. */
 export const languages = ['en', 'es', 'pt-BR', 'pt-PT']
@@ -15,7 +15,7 @@ export const languages = ['en', 'es', 'pt-BR', 'pt-PT']
 export async function textOwners(root) {
   const owners = new Map([['kernel', join(root, 'kernel/locales')]])
   for (const entry of await readdir(join(root, 'plugins'), { withFileTypes: true })) {
-    if (!entry.isDirectory() || leftOut().includes(entry.name)) continue
+    if (!entry.isDirectory() || excludedPlugins().includes(entry.name)) continue
     const folder = join(root, 'plugins', entry.name, 'locales')
     const files = await readdir(folder).catch(() => [])
     if (files.length > 0) owners.set(entry.name, folder)

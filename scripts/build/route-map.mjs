@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { leftOut } from './left-out.mjs'
+import { excludedPlugins } from './excluded-plugins.mjs'
 
 /**
  * A screen as its manifest states it.
@@ -28,9 +28,9 @@ import { leftOut } from './left-out.mjs'
  * @property {string} manifest the file that says so, relative to the project: `./plugins/posts/plugin.ts`
  */
 
-const kernelManifest = 'kernel/shell/kernel-plugin.ts'
+const kernelManifest = 'kernel/shell/boot/kernel-plugin.ts'
 
-/** The order of an entry that names none, as in kernel/plugin/registry.ts. */
+/** The order of an entry that names none, as in kernel/core/plugin/registry.ts. */
 const lastOrder = 100
 
 /**
@@ -82,7 +82,8 @@ function manifestsOf(root) {
  */
 export function pluginIds(root) {
   return readdirSync(join(root, 'plugins')).filter(
-    (name) => ts.sys.fileExists(join(root, 'plugins', name, 'plugin.ts')) && !leftOut().includes(name),
+    (name) =>
+      ts.sys.fileExists(join(root, 'plugins', name, 'plugin.ts')) && !excludedPlugins().includes(name),
   )
 }
 
@@ -121,7 +122,7 @@ function callsOf(file, name) {
 function routePaths(root) {
   const files = [
     ...pluginIds(root).map((id) => `plugins/${id}/contract.ts`),
-    'kernel/session/routes.ts',
+    'kernel/core/session/routes.ts',
     kernelManifest,
   ]
   const paths = new Map()

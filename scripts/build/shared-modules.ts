@@ -13,7 +13,7 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
   name: 'roda:shared-modules',
   setup(api) {
     const root = api.context.rootPath
-    const table = join(root, 'kernel/remotes/shared-modules.ts')
+    const table = join(root, 'kernel/shell/remotes/expose-shared-modules.ts')
     const files = new Map<string, { readonly file: string; readonly code: string }>()
 
     const prepare = () => {
@@ -58,7 +58,7 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
 /** Whether a chunk is the one that the table is in. A name would tell, and would be in everybody's first script. */
 export const isShared = (chunk: Rspack.Chunk): boolean =>
   [...chunk.groupsIterable].some(({ origins }) =>
-    origins.some(({ request }) => request === './shared-modules'),
+    origins.some(({ request }) => request === '../remotes/expose-shared-modules'),
   )
 
 /** No screen of ours uses these: they would cut up the chunks that everybody loads. popupOpened and toastShown stay. */

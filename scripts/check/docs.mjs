@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from '../process/run.mjs'
-import { anchorsIn, codeFaultsIn, linksIn } from './doc-faults.mjs'
+import { anchorsIn, codeFaultsIn, linksIn } from './lint-docs.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const folders = ['docs', 'kernel', 'plugins', 'mocks', 'scripts', 'tests']

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { languages, readLocale, textOwners } from '../build/locales.mjs'
 import { root } from '../process/run.mjs'
-import { compareTexts } from './text-shape.mjs'
+import { compareTexts } from './message-signature.mjs'
 import { keysIn } from './used-keys.mjs'
 
 const [baseLanguage] = languages

@@ -46,5 +46,6 @@ export const steps = [
   ['documented kernel', 'scripts/kernel-api.mjs', ['--check']],
   ['documents', 'scripts/check/docs.mjs', []],
   ['no words in screens', 'scripts/check/screen-texts.mjs', []],
+  ['requirement ids and decisions', 'scripts/check/references.mjs', []],
   ['packages', 'scripts/audit.mjs', ['--offline']],
 ]

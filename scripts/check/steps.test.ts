@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from '@rstest/core'
 import { steps } from './steps.mjs'
 
-test('[FLT-86] the check runs the TypeScript of editors and TypeScript 7', () => {
+// Covers FLT-86
+test('the check runs the TypeScript of editors and TypeScript 7', () => {
   const compilers = steps.map(([, program]) => program).filter((program) => program.endsWith('/tsc'))
   const versions = compilers.map((program) =>
     execFileSync(process.execPath, [program, '--version'], { encoding: 'utf8' }),

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from '@rstest/core'
 import { configFaults, configSchema } from './config'
-import { textFaults } from './text-faults.mjs'
+import { textFaults } from './lint-texts.mjs'
 
 const keysOf = (faults: readonly { readonly key: string }[]) => faults.map(({ key }) => key)
 
-test('[PLG-03] a deployment is told of every fault: values, names, plugins, slots', async () => {
+// Covers PLG-03
+test('a deployment is told of every fault: values, names, plugins, slots', async () => {
   const faults = await configFaults({
     $schema: './config.schema.json',
     brand: { accent: 'reddish', colour: '#fff' },
@@ -38,7 +39,8 @@ test('[PLG-03] a deployment is told of every fault: values, names, plugins, slot
   expect(await configFaults({ plugins: { billing: false } })).toEqual([])
 })
 
-test('[PLG-03] a deployment is told of addresses that lead nowhere, or elsewhere from each screen', async () => {
+// Covers PLG-03
+test('a deployment is told of addresses that lead nowhere, or elsewhere from each screen', async () => {
   const faults = await configFaults({
     api: { url: 'https://api.example.org:80800' },
     studio: { url: 'https://' },
@@ -51,14 +53,16 @@ test('[PLG-03] a deployment is told of addresses that lead nowhere, or elsewhere
     )
 })
 
-test('[PLG-03] the schema for editors knows the settings of each plugin', async () => {
+// Covers PLG-03
+test('the schema for editors knows the settings of each plugin', async () => {
   const { properties } = await configSchema()
   expect(properties?.plugins?.properties?.messaging).toMatchObject({
     anyOf: [{ type: 'boolean' }, { properties: { enabled: {}, hub: { default: '/MessageHub' } } }],
   })
 })
 
-test('[KRN-I18N-04] texts of a deployment that would not be found, or take something else, are named', async () => {
+// Covers KRN-I18N-04
+test('texts of a deployment that would not be found, or take something else, are named', async () => {
   const faults = await textFaults(process.cwd(), {
     en: {
       accounts: { 'landing.headline': 'Sing together', 'landing.nothing': 'None' },
@@ -111,16 +115,23 @@ const faulty: [name: string, settings: object, key: string][] = [
     { brand: { links: [{ label: { en: 'Imprint', fr: 'Mentions' }, url: '/imprint' }] } },
     'brand.links.0.label.fr',
   ],
-  ['[FLT-57] a name that is too long', { brand: { name: 'Sala '.repeat(20) } }, 'brand.name'],
+  [
+    // Covers FLT-57
+    'a name that is too long',
+    { brand: { name: 'Sala '.repeat(20) } },
+    'brand.name',
+  ],
 ]
 
-test.each(faulty)('[FLT-84] a deployment is told of %s', async (_, settings, key) => {
+// Covers FLT-84
+test.each(faulty)('a deployment is told of %s', async (_, settings, key) => {
   const faults = await configFaults(settings)
   expect(keysOf(faults)).toEqual([key])
   expect(JSON.stringify(faults)).not.toContain('secret')
 })
 
-test('[FLT-44] captchas with all they need are no faults, and neither is none', async () => {
+// Covers FLT-44
+test('captchas with all they need are no faults, and neither is none', async () => {
   for (const captcha of [
     {},
     { provider: 'altcha', challengeUrl: '/captcha' },
@@ -129,7 +140,8 @@ test('[FLT-44] captchas with all they need are no faults, and neither is none', 
     expect(await configFaults({ captcha })).toEqual([])
 })
 
-test('[FLT-84] the check names line and column in the settings and in the texts', async () => {
+// Covers FLT-84
+test('the check names line and column in the settings and in the texts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'roda-config-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'config.json')

@@ -1,11 +1,11 @@
-import { expectedBy, readBy, type SettingsFault } from '@kernel/config/read-by'
-import { type Settings, settingsSchema } from '@kernel/config/schema'
-import { fields } from '@kernel/http/read'
-import { languages } from '@kernel/i18n/languages'
-import { type LoadedPlugin, loadPlugins } from '@kernel/plugin/load-plugins'
-import { createRegistry, type Registry } from '@kernel/plugin/registry'
-import { keyOf, remoteSchema } from '@kernel/remotes/remote-settings'
-import { kernelPlugin } from '@kernel/shell/kernel-plugin'
+import { languages } from '@kernel/core/config/languages'
+import { type ConfigIssue, expectedBy, parseWithDefaults } from '@kernel/core/config/parse-with-defaults'
+import { type Settings, settingsSchema } from '@kernel/core/config/schema'
+import { asRecord } from '@kernel/core/parse/parse'
+import { type LoadedPlugin, loadPlugins } from '@kernel/core/plugin/load-plugins'
+import { createRegistry, type Registry } from '@kernel/core/plugin/registry'
+import { keyOf, remoteSchema } from '@kernel/core/remotes/remote-settings'
+import { kernelPlugin } from '@kernel/shell/boot/kernel-plugin'
 import { plugins } from '@plugins/manifests'
 import * as v from 'valibot'
 import { readSources } from '../serve/sources.mjs'
@@ -23,8 +23,8 @@ export async function configSchema() {
  *
  * @param input what config.json holds
  */
-export async function configFaults(input: unknown): Promise<SettingsFault[]> {
-  const { values, faults } = readBy(settingsSchema, input)
+export async function configFaults(input: unknown): Promise<ConfigIssue[]> {
+  const { values, faults } = parseWithDefaults(settingsSchema, input)
   const kernel = { id: kernelPlugin.id, manifest: kernelPlugin }
   const all = await loadPlugins(plugins, { plugins: {} })
   const whole = createRegistry([...all, kernel], { slots: {} })
@@ -43,7 +43,7 @@ export async function configFaults(input: unknown): Promise<SettingsFault[]> {
       all.map(({ id }) => id),
     ),
     ...unknownKeys(composeSchema(await schemasOf(all)), input),
-    ...Object.entries(values.slots).flatMap(([slot, { remove, order }]): SettingsFault[] => {
+    ...Object.entries(values.slots).flatMap(([slot, { remove, order }]): ConfigIssue[] => {
       const idsIn = (registry: Registry) => registry.entriesOf({ kind: 'slot', id: slot }).map(({ id }) => id)
       const [known, on] = [idsIn(whole), idsIn(unarranged)]
       if (remove.length + order.length === 0 && known.length === 0)
@@ -80,7 +80,7 @@ export async function configFaults(input: unknown): Promise<SettingsFault[]> {
 }
 
 /** What has the form of an address and is none, and what leads elsewhere from each screen. */
-function addressFaults({ api, brand, captcha, language, studio }: Settings): SettingsFault[] {
+function addressFaults({ api, brand, captcha, language, studio }: Settings): ConfigIssue[] {
   const addresses = {
     'api.url': api.url,
     'brand.logo': brand.logo,
@@ -119,7 +119,7 @@ function addressFaults({ api, brand, captcha, language, studio }: Settings): Set
 }
 
 /** Languages that nobody could choose or read. */
-function languageFaults({ language: { default: usual, offered }, brand }: Settings): SettingsFault[] {
+function languageFaults({ language: { default: usual, offered }, brand }: Settings): ConfigIssue[] {
   const labels = brand.links.flatMap(({ label }, index) =>
     Object.entries(Object(typeof label === 'string' ? {} : label)).map(
       ([language, value]) => [language, `brand.links.${index}.label.${language}`, value] as const,
@@ -140,7 +140,7 @@ function languageFaults({ language: { default: usual, offered }, brand }: Settin
 }
 
 /** What the chosen provider needs beside its name. */
-function captchaFaults({ captcha: { provider, siteKey, challengeUrl } }: Settings): SettingsFault[] {
+function captchaFaults({ captcha: { provider, siteKey, challengeUrl } }: Settings): ConfigIssue[] {
   if (provider === 'none') return []
   if (provider === 'altcha')
     return challengeUrl === ''
@@ -163,9 +163,9 @@ function captchaFaults({ captcha: { provider, siteKey, challengeUrl } }: Setting
     : []
 }
 
-function remoteFaults(item: unknown, at: string): SettingsFault[] {
+function remoteFaults(item: unknown, at: string): ConfigIssue[] {
   const { issues = [] } = v.safeParse(remoteSchema, item)
-  const { sources } = fields(item)
+  const { sources } = asRecord(item)
   return [
     ...issues.map((issue) => ({
       key: [at, keyOf(issue)].filter(Boolean).join('.'),
@@ -173,7 +173,7 @@ function remoteFaults(item: unknown, at: string): SettingsFault[] {
       expected: expectedBy(issue),
     })),
     // Held to the rule of what makes the policy.
-    ...Object.entries(fields(sources)).flatMap(([kind, list]) =>
+    ...Object.entries(asRecord(sources)).flatMap(([kind, list]) =>
       (Array.isArray(list) ? list : []).flatMap((source, index) =>
         readSources(at, { [kind]: [source] }).faults.length > 0
           ? [
@@ -190,8 +190,8 @@ function remoteFaults(item: unknown, at: string): SettingsFault[] {
 }
 
 /** Of two plugins with one id the later is left out. */
-function idFaults(remotes: readonly unknown[], built: readonly string[]): SettingsFault[] {
-  const ids = remotes.map((item) => fields(item).id)
+function idFaults(remotes: readonly unknown[], built: readonly string[]): ConfigIssue[] {
+  const ids = remotes.map((item) => asRecord(item).id)
   return ids.flatMap((id, index) => {
     const isBuilt = built.some((own) => own === id)
     if (!isBuilt && ids.indexOf(id) === index) return []
@@ -200,7 +200,7 @@ function idFaults(remotes: readonly unknown[], built: readonly string[]): Settin
   })
 }
 
-const isRemote = (id: string, remotes: readonly unknown[]) => remotes.some((item) => fields(item).id === id)
+const isRemote = (id: string, remotes: readonly unknown[]) => remotes.some((item) => asRecord(item).id === id)
 
 /** The settings of each plugin; nothing where it has none. */
 const schemasOf = (loaded: readonly LoadedPlugin[]) =>

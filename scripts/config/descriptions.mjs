@@ -9,7 +9,7 @@ import ts from 'typescript'
  * @param {object} schema of config.json
  */
 export function described(root, schema) {
-  const { properties } = withDocs(schema, docsOf(join(root, 'kernel/config/schema.ts')))
+  const { properties } = withDocs(schema, docsOf(join(root, 'kernel/core/config/schema.ts')))
   const ofPlugins = Object.entries(properties.plugins.properties).map(
     ([
       id,

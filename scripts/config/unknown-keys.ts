@@ -1,8 +1,8 @@
-import type { SettingsFault } from '@kernel/config/read-by'
+import type { ConfigIssue } from '@kernel/core/config/parse-with-defaults'
 import type { JsonSchema } from './compose-schema'
 
 /** Keys that the schema does not know: the product passes over them, and whoever wrote them meant something. */
-export function unknownKeys(schema: JsonSchema, input: unknown, at: readonly string[] = []): SettingsFault[] {
+export function unknownKeys(schema: JsonSchema, input: unknown, at: readonly string[] = []): ConfigIssue[] {
   if (typeof input !== 'object' || input === null) return []
   if (Array.isArray(input)) {
     const { items } = schema

@@ -1,9 +1,9 @@
-import { createCaller } from './caller.mjs'
 import { cleanText } from './clean-text.mjs'
+import { createClient } from './client.mjs'
 import { crossOriginFaults } from './cross-origin.mjs'
 import { failureSentence } from './failures.mjs'
 import { hubFaults } from './hub.mjs'
-import { walk } from './walk.mjs'
+import { runChecks } from './runner.mjs'
 
 /**
  * Holds a server against the contract: its documented calls and, where asked for, the hub and what pages of another
@@ -11,10 +11,10 @@ import { walk } from './walk.mjs'
  *
  * @param {ReturnType<typeof import('./arguments.mjs').readArguments>} options
  * @param {object} surroundings
- * @param {import('./walk.mjs').WalkOptions['contract']} surroundings.contract
+ * @param {import('./runner.mjs').WalkOptions['contract']} surroundings.contract
  * @param {(challenge: object) => string} surroundings.solveCaptcha
  * @param {AbortSignal} [surroundings.signal]
- * @returns {Promise<{ entries: import('./ledger.mjs').Entry[], left: string[] }>} texts are clean of secrets
+ * @returns {Promise<{ entries: import('./results.mjs').Entry[], left: string[] }>} texts are clean of secrets
  * @throws {Error} with a sentence when the captcha cannot be had
  */
 export async function checkServer(options, { contract, solveCaptcha, signal }) {
@@ -24,8 +24,8 @@ export async function checkServer(options, { contract, solveCaptcha, signal }) {
 
   const secrets = new Set([password, token].filter(Boolean))
   const captcha = token ? '' : await captchaOf(options, solveCaptcha)
-  const { entries, left, facts } = await walk({
-    send: createCaller(base, { patience }),
+  const { entries, left, facts } = await runChecks({
+    send: createClient(base, { patience }),
     contract,
     ...(token ? { token } : { credentials: { login, password, captcha } }),
     ...{ write, only, to, order, signal, secrets },

@@ -4,7 +4,7 @@ const signs = { passed: '✓', failed: '✗', 'not called': '–', 'not reached'
  * The table for the terminal: a line for each operation, below it what is wrong or why it was not called. What is wrong with
  * several is said once, and what may be otherwise stands apart.
  *
- * @param {readonly import('./ledger.mjs').Entry[]} entries
+ * @param {readonly import('./results.mjs').Entry[]} entries
  */
 export function tableOf(entries) {
   const rows = entries.map(({ id, method, path, tag }) => [id, method, path, tag])
@@ -49,7 +49,7 @@ export function sumOf(entries) {
 /**
  * The report as JUnit XML: a suite for each tag, a case for each operation.
  *
- * @param {readonly import('./ledger.mjs').Entry[]} entries
+ * @param {readonly import('./results.mjs').Entry[]} entries
  * @param {string} server
  */
 export function junitOf(entries, server) {

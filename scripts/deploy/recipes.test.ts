@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@rstest/core'
-import { loggedAddress } from '../serve/addresses.mjs'
+import { loggedAddress } from '../serve/listen-urls.mjs'
 
 const recipe = (name: string) => readFileSync(`scripts/deploy/${name}`, 'utf8')
 const nginx = recipe('nginx.conf')
@@ -29,12 +29,13 @@ const addresses = [
   '/app/User/Activate/a-token',
 ]
 
+// Covers FLT-83
 for (const [name, logged] of [
   ['nginx', loggedByNginx],
   ['Caddy', loggedByCaddy],
   ['serve', loggedAddress],
 ] as const)
-  test(`[FLT-83] ${name} logs no token of the hub or of an activation`, () => {
+  test(`${name} logs no token of the hub or of an activation`, () => {
     for (const address of addresses) {
       expect(logged(address)).not.toContain('a-token')
       expect(logged(address)).not.toContain('?')
@@ -43,7 +44,8 @@ for (const [name, logged] of [
     expect(logged('/course/7?from=mail')).toBe('/course/7')
   })
 
-test('[FLT-83] every server of the nginx recipes logs in that format', () => {
+// Covers FLT-83
+test('every server of the nginx recipes logs in that format', () => {
   const [, format = ''] = /log_format roda ([^;]*);/.exec(nginx) ?? []
   expect(format).toContain('$roda_logged')
   expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/)

@@ -1,10 +1,10 @@
 import { latencyOf, latencyOfMost, watchInteractions } from '../bench/interactions.mjs'
-import { usedHeap } from '../bench/left-behind.mjs'
+import { usedHeap } from '../bench/leaks.mjs'
 import { openPage } from '../bench/open-page.mjs'
 
 /** A CPU four times slower. */
 const slowdown = 4
-/** After this an answer counts as old, and coming back to the tab asks again: see kernel/http/query-client.ts. */
+/** After this an answer counts as old, and coming back to the tab asks again: see kernel/core/query/query-client.ts. */
 const old = 31_000
 /** Turns of the wheel while frames are watched, one a frame, and how far each goes, in px. */
 const wheel = { turns: 80, distance: 150 }

@@ -7,7 +7,7 @@ the docstrings beside the code; do not edit.
 /**
  * The page of what the kernel gives to plugins.
  *
- * @param {import('./kernel-door.mjs').Given[]} door
+ * @param {import('./public-exports.mjs').Given[]} door
  * @returns {string} Markdown
  */
 export function apiPage(door) {

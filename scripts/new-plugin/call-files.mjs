@@ -74,7 +74,7 @@ import { readItems } from '../model/item'
 /** All there is. */
 export const listQuery = () => apiQuery('/api/${name}', { read: readItems })
 `,
-    'model/item.ts': `import { fields, type Id, readId, readList, readText } from '@kernel'
+    'model/item.ts': `import { asRecord, type Id, readId, readList, readText } from '@kernel'
 
 /** One of the things that the plugin shows, as its screens need it. */
 interface Item {
@@ -87,7 +87,7 @@ interface Item {
 export const readItems = (answer: unknown): Item[] => readList(answer, readItem)
 
 function readItem(value: unknown): Item | undefined {
-  const from = fields(value)
+  const from = asRecord(value)
   const id = readId(from.id)
   return id === undefined ? undefined : { id, name: readText(from.name) }
 }

@@ -36,7 +36,8 @@ import type en from './locales/en'
 /** The texts of the ${name} plugin. */
 export const ${texts} = defineTexts<typeof en>('${name}')
 `,
-    [`pages/${name}.tsx`]: `import { Card, EmptyState, Page, PageHeader, useTexts } from '@kernel'
+    [`pages/${name}.tsx`]: `import { useTexts } from '@kernel'
+import { Card, EmptyState, Page, PageHeader } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { stack } from 'styled-system/patterns'
 import { listQuery } from '../api/list.query'

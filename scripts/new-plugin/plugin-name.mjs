@@ -1,4 +1,4 @@
-import { isOfServer } from '../serve/addresses.mjs'
+import { isOfServer } from '../serve/listen-urls.mjs'
 
 const taken = new Set(['kernel', 'plugins', 'mocks', 'scripts', 'tests', 'styled-system', 'locales'])
 const most = 30

@@ -1,6 +1,6 @@
 import { spellingsOf } from '../new-plugin/plugin-name.mjs'
+import { remoteTools } from './remote-config-files.mjs'
 import { remoteLocales } from './remote-locales.mjs'
-import { remoteTools } from './remote-tools.mjs'
 
 /**
  * The files of a new plugin that is built by itself: path in its folder → text.
@@ -20,7 +20,8 @@ function sources(name, { camel, pascal }) {
   const texts = `${camel}Texts`
 
   return {
-    'src/plugin.ts': `import { definePlugin, fill, myPageTabs, navbarStart, page, starIcon } from '@roda/kernel'
+    'src/plugin.ts': `import { definePlugin, fill, myPageTabs, navbarStart, page } from '@roda/kernel'
+import { starIcon } from '@roda/kernel/ui'
 import { ${route} } from './contract'
 import './styles.css'
 import { ${texts} } from './texts'
@@ -77,7 +78,8 @@ export const starGiven = createEvent()
 
 export const $stars = sessionStore(0).on(starGiven, (stars) => stars + 1)
 `,
-    [`src/pages/${name}.tsx`]: `import { $session, Button, Card, Page, PageHeader, useTexts } from '@roda/kernel'
+    [`src/pages/${name}.tsx`]: `import { $session, useTexts } from '@roda/kernel'
+import { Button, Card, Page, PageHeader } from '@roda/kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { $stars, starGiven } from '../model/stars'
@@ -113,7 +115,8 @@ export default function ${pascal}Page() {
 export const connectionCountQuery = () =>
   apiQuery('/api/UserConnection/Headers', { read: (answer) => readList(answer, (one) => one).length })
 `,
-    'src/ui/tab.tsx': `import { RouteLink, useTexts } from '@roda/kernel'
+    'src/ui/tab.tsx': `import { useTexts } from '@roda/kernel'
+import { RouteLink } from '@roda/kernel/parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { connectionCountQuery } from '../api/connections.query'
 import { ${route} } from '../contract'

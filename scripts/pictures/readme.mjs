@@ -1,7 +1,7 @@
 // Takes the README's picture: the feed on a desk in the light and on a phone in the dark, as the demo people see it.
 // It is part of the repository, so this runs only when the screens look different:  node scripts/pictures/readme.mjs
 import { join } from 'node:path'
-import { openStage } from '../bench/stage.mjs'
+import { startBenchServer } from '../bench/bench-server.mjs'
 import { root } from '../process/run.mjs'
 
 const picture = { width: 1280, height: 720 }
@@ -11,7 +11,7 @@ const sights = [
   { theme: 'dark', viewport: { width: 390, height: 844 }, shownAt: 282 },
 ]
 
-const stage = await openStage()
+const stage = await startBenchServer()
 try {
   const shots = []
   for (const sight of sights) shots.push(await look(sight))

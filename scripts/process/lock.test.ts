@@ -29,7 +29,8 @@ async function startHolder(name: string, inFolder = folder) {
   return child
 }
 
-test('[FLT-87] lets one command after the other write, and says who is waited for', async () => {
+// Covers FLT-87
+test('lets one command after the other write, and says who is waited for', async () => {
   const said: string[] = []
   const order: string[] = []
   const others: Promise<unknown>[] = []
@@ -53,7 +54,8 @@ test('[FLT-87] lets one command after the other write, and says who is waited fo
   expect(said[0]).toContain(`(process ${process.pid}), which writes the same folders`)
 })
 
-test('[FLT-87] goes on at once when the command before was killed', async () => {
+// Covers FLT-87
+test('goes on at once when the command before was killed', async () => {
   const holder = await startHolder('tree')
   holder.kill('SIGKILL')
   await once(holder, 'exit')
@@ -75,7 +77,8 @@ test('[FLT-87] goes on at once when the command before was killed', async () => 
   expect(said.join()).not.toContain('holder.mjs')
 })
 
-test('[FLT-87] waits with a sentence when another command writes the tree', async () => {
+// Covers FLT-87
+test('waits with a sentence when another command writes the tree', async () => {
   const holder = await startHolder('tree', resolve('.cache/locks'))
   const setup = spawn(process.execPath, ['scripts/setup.mjs'], { stdio: ['ignore', 'pipe', 'pipe'] })
   const [sentence] = await once(setup.stderr, 'data')

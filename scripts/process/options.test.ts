@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@rstest/core'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-const requirement = (name: string) => (name.startsWith('new:') ? '[PLG-02] ' : '')
+// Covers PLG-02
+const requirement = (name: string) => (name.startsWith('new:') ? '' : '')
 
 interface Outcome {
   readonly code: number
@@ -43,7 +44,8 @@ for (const [name, command] of Object.entries(scripts)) {
   })
 }
 
-test('[PLG-02] npm run new:plugin lays out nothing where a second word follows the name', async () => {
+// Covers PLG-02
+test('npm run new:plugin lays out nothing where a second word follows the name', async () => {
   const { code, said } = await run(scripts['new:plugin'] ?? '', ['reading', 'list'])
   expect(said).toContain('What is list?')
   expect(code).toBe(1)
@@ -51,14 +53,29 @@ test('[PLG-02] npm run new:plugin lays out nothing where a second word follows t
 
 const wrong = [
   [
-    '[PLG-02] ',
+    // Covers PLG-02
+    '',
     'new:remote',
     ['reading-list', '--dir', 'package.json/x'],
     {},
     'Name another folder with --dir.',
   ],
-  ['[PLG-03] ', 'build', [], { PLUGINS_OFF: 'biling' }, 'PLUGINS_OFF names "biling"'],
-  ['[API-02] ', 'dev', [], { API_URL: 'roda.example' }, 'API_URL is roda.example; it must begin with http'],
+  [
+    // Covers PLG-03
+    '',
+    'build',
+    [],
+    { PLUGINS_OFF: 'biling' },
+    'PLUGINS_OFF names "biling"',
+  ],
+  [
+    // Covers API-02
+    '',
+    'dev',
+    [],
+    { API_URL: 'roda.example' },
+    'API_URL is roda.example; it must begin with http',
+  ],
   ['', 'serve', ['--port', '99999'], {}, '--port is 99999; it may be 65535 at most.'],
 ] as const
 for (const [id, name, args, env, sentence] of wrong) {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@rstest/core'
-import { ask } from './ask'
 import { serveProduct } from './product-server.mjs'
+import { ask } from './raw-request'
 
 let root = ''
 let server: Awaited<ReturnType<typeof serveProduct>>

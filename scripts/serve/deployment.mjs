@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { meaningOf, withinBase } from './addresses.mjs'
+import { meaningOf, withinBase } from './listen-urls.mjs'
 
 /**
  * The settings of the deployment that is served. They are read each time: a change of config.json is in

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { loggedAddress } from './addresses.mjs'
 import { readSecurity } from './deployment.mjs'
+import { loggedAddress } from './listen-urls.mjs'
 import { staticFiles } from './static-files.mjs'
 
 /** Both ways of saying localhost: some programs try only the one, some only the other. */

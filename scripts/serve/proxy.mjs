@@ -1,7 +1,7 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { pipeline } from 'node:stream'
-import { isOfServer, loggedAddress } from './addresses.mjs'
+import { isOfServer, loggedAddress } from './listen-urls.mjs'
 
 /** What is said of one connection is not passed on to the next (RFC 9110, 7.6.1). */
 const ofOneConnection = [

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, rs, test } from '@rstest/core'
 import { WebSocket, WebSocketServer } from 'ws'
-import { ask } from './ask'
 import { serveProduct } from './product-server.mjs'
 import { proxyTo } from './proxy.mjs'
+import { ask } from './raw-request'
 
 let root = ''
 let behind: Server
@@ -71,7 +71,8 @@ test('calls go to the server behind the product and come back as they are', asyn
   })
 })
 
-test('[KRN-IMG-01] pictures that the server names by their whole address are shown, and it is not called there', async () => {
+// Covers KRN-IMG-01
+test('pictures that the server names by their whole address are shown, and it is not called there', async () => {
   const policy = (await ask(server.port, '/mypage')).headers['content-security-policy']
   expect(policy).toContain(`img-src 'self' data: blob: ${new URL(addressOf(behind)).origin};`)
   expect(policy).toContain("connect-src 'self';")
@@ -99,7 +100,8 @@ test('the hub is reached by web socket, and its refusal heard', async () => {
   expect(error.message).toContain('401')
 })
 
-test('[FLT-83] says without its query which call was not answered', async () => {
+// Covers FLT-83
+test('says without its query which call was not answered', async () => {
   const lost = await serveProduct({ root, port: 0, proxy: proxyTo('http://127.0.0.1:1') })
   const said = rs.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const path of ['/MessageHub?id=1&access_token=a-token', '/api/user/activate?token=a-token'])

@@ -36,7 +36,8 @@ test('an API elsewhere may be called, by web socket too, and its pictures shown'
   expect(policy['script-src']).toBe("'self' 'sha256-abc='")
 })
 
-test('[API-01] an API on a host whose name has an underscore may be called', () => {
+// Covers API-01
+test('an API on a host whose name has an underscore may be called', () => {
   const policy = directives({ api: { url: 'https://my_api.example.com' } })
   expect(policy['connect-src']).toBe("'self' https://my_api.example.com wss://my_api.example.com")
 })

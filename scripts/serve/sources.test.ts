@@ -19,7 +19,8 @@ function policyOf(settings: object) {
   return { of: (name: string) => directives.get(name) ?? [], faults }
 }
 
-test('[PLG-03] the policy lets in what plugins that are on declare, each source once', () => {
+// Covers PLG-03
+test('the policy lets in what plugins that are on declare, each source once', () => {
   const policy = policyOf({})
   expect(policy.of('frame-src')).toEqual(['https://player.example.com'])
   expect(policy.of('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://*.thumbs.example.com'])
@@ -30,7 +31,8 @@ test('[PLG-03] the policy lets in what plugins that are on declare, each source 
   ])
 })
 
-test('[MSG-HUB-01] an address that a deployment has set of a plugin is let in, and its web socket; a path is ours', () => {
+// Covers MSG-HUB-01
+test('an address that a deployment has set of a plugin is let in, and its web socket; a path is ours', () => {
   const chat = { ...build, sources: { chat: { connections: ['{hub}'] } } }
   const policyWith = (hub: unknown) => contentSecurityPolicy(chat, { plugins: { chat: { hub } } })
   expect(policyWith('https://live.example.com/hub')).toContain(
@@ -44,7 +46,8 @@ test('[MSG-HUB-01] an address that a deployment has set of a plugin is let in, a
 })
 
 for (const off of [false, { enabled: false, zoom: 3 }]) {
-  test(`[PLG-03] a plugin that is ${JSON.stringify(off)} takes its sources with it`, () => {
+  // Covers PLG-03
+  test(`a plugin that is ${JSON.stringify(off)} takes its sources with it`, () => {
     expect(policyOf({ plugins: { places: off } }).of('connect-src')).toEqual(["'self'"])
     // Another one still needs the players.
     expect(policyOf({ plugins: { posts: off } }).of('frame-src')).toEqual(['https://player.example.com'])

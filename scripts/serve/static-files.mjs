@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { meaningOf, typeOf, withinBase } from './addresses.mjs'
 import { cacheRuleOf } from './cache-rules.mjs'
 import { filesBeside, readDeployment, readSecurity } from './deployment.mjs'
 import { encodingsFor } from './encodings.mjs'
+import { meaningOf, typeOf, withinBase } from './listen-urls.mjs'
 import { securityHeaders } from './security-headers.mjs'
 
 /**

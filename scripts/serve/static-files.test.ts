@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, rs, test } from '@rstest/core'
 import { writeFiles } from '../process/write-files.mjs'
-import { ask as askAt } from './ask'
 import { PortTaken, serveProduct } from './product-server.mjs'
+import { ask as askAt } from './raw-request'
 
 const files = {
   'index.html': '<title>start</title>',
@@ -117,7 +117,8 @@ test('settings of another file are in force as soon as they are saved, and so is
   await other.close()
 })
 
-test('[PLG-03] settings that an editor has begun with a mark of their encoding are in force', async () => {
+// Covers PLG-03
+test('settings that an editor has begun with a mark of their encoding are in force', async () => {
   const config = join(root, 'marked.json')
   await writeFile(config, '\uFEFF{ "brand": { "name": "Sala" }, "plugins": { "posts": false } }')
   const other = await serveProduct({ root, port: 0, config, settings: { api: { url: '' } } })
@@ -130,7 +131,8 @@ test('[PLG-03] settings that an editor has begun with a mark of their encoding a
   await other.close()
 })
 
-test('[PLG-03] what other settings name as lying beside them is served from their folder, and nothing else is', async () => {
+// Covers PLG-03
+test('what other settings name as lying beside them is served from their folder, and nothing else is', async () => {
   const folder = join(root, 'deployment')
   await mkdir(folder)
   const config = join(folder, 'config.json')

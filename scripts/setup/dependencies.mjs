@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isRemembered, remember } from '../process/content-hash.mjs'
 import { withLock } from '../process/lock.mjs'
 import { root, run } from '../process/run.mjs'
-import { isRemembered, remember } from '../process/stamp.mjs'
 
 const stampFile = 'node_modules/.roda-setup'
 

@@ -1,7 +1,7 @@
 import { pluginFilesNamed } from '../../mocks/contract/plugin-files.mjs'
+import { contentHash, isRemembered, remember } from '../process/content-hash.mjs'
 import { withLock } from '../process/lock.mjs'
 import { root, runNode } from '../process/run.mjs'
-import { isRemembered, remember, stampOf } from '../process/stamp.mjs'
 
 const generators = [
   {
@@ -14,7 +14,7 @@ const generators = [
       'package-lock.json',
     ],
     // Committed, so a merge may have changed them behind our back.
-    committed: ['kernel/http/api.gen.ts', 'kernel/http/operations.gen.ts'],
+    committed: ['kernel/core/http/api.gen.ts', 'kernel/core/http/operations.gen.ts'],
     outputs: [],
     run: () => runNode('scripts/generate-api.mjs', []),
   },
@@ -39,7 +39,7 @@ export const generateCode = (say, options) => withLock('tree', () => generateNow
 
 async function generateNow(say, { isForced = false } = {}) {
   for (const { name, stampFile, sources, committed, outputs, run } of generators) {
-    const stamp = () => stampOf([...sources, ...committed])
+    const stamp = () => contentHash([...sources, ...committed])
     if (!isForced && (await isRemembered(stampFile, await stamp(), outputs))) continue
     say(`Generating the ${name} …`)
     const { code, output } = await run()

@@ -13,7 +13,7 @@ const own = {
   '/user/billing': { js: 138_000 },
   '/course/mycourses': { js: 138_000 },
   '/shoppingCart': { js: 142_000 },
-  '/group/create/:id': { js: 141_000 },
+  '/group/create/:id': { js: 142_000 },
   '/group/create': { js: 145_000 },
   '/manageConnections': { js: 149_000 },
   '/course/:id': { js: 154_000 },

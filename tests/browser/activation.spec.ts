@@ -1,10 +1,8 @@
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
-test('[ACC-ACT-01] an activation link signs out, is opened once, and fails for a token nobody knows', async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('an activation link signs out, is opened once, and fails for a token nobody knows', {
+  tag: '@ACC-ACT-01',
+}, async ({ page, mock, expectAccessible }) => {
   await mock.login(page)
   await page.goto('/user/activate/nobody%2Fknows')
   await expect(page.getByRole('heading', { name: 'The account could not be activated' })).toBeVisible()
@@ -14,13 +12,16 @@ test('[ACC-ACT-01] an activation link signs out, is opened once, and fails for a
   await expectAccessible()
 })
 
-test('[ACC-ACT-01] a server that cannot answer leads to the error screen @desk', async ({ page, mock }) => {
+test('a server that cannot answer leads to the error screen', { tag: '@ACC-ACT-01' }, async ({
+  page,
+  mock,
+}) => {
   await mock.fault('activate', { status: 500 })
   await page.goto('/user/activate/some-token')
   await expect(page.getByRole('heading', { name: 'The account could not be activated' })).toBeVisible()
 })
 
-test('[ACC-ACT-01] whoever goes on to the login while a link is tried is left there @desk', async ({
+test('whoever goes on to the login while a link is tried is left there', { tag: '@ACC-ACT-01' }, async ({
   page,
   mock,
 }) => {
@@ -37,7 +38,7 @@ test('[ACC-ACT-01] whoever goes on to the login while a link is tried is left th
   await expect(page).toHaveURL('/user/login')
 })
 
-test('[ACC-ACT-02] the success screen shows five lines and the way in', async ({
+test('the success screen shows five lines and the way in', { tag: '@ACC-ACT-02' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -49,7 +50,7 @@ test('[ACC-ACT-02] the success screen shows five lines and the way in', async ({
   await expectAccessible()
 })
 
-test('[ACC-ACT-02] the error screen shows five lines and two ways on', async ({ page }) => {
+test('the error screen shows five lines and two ways on', { tag: '@ACC-ACT-02' }, async ({ page }) => {
   await page.goto('/user/activate/error')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading')).toHaveText('The account could not be activated')
@@ -57,7 +58,7 @@ test('[ACC-ACT-02] the error screen shows five lines and two ways on', async ({ 
   await expect(main.getByRole('link')).toHaveCount(2)
 })
 
-test('[ACC-ACT-02] the instructions show eight lines with three steps, and sign out', async ({
+test('the instructions show eight lines with three steps, and sign out', { tag: '@ACC-ACT-02' }, async ({
   page,
   mock,
   expectAccessible,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { button, link, title } from './shop'
+import { button, link, title } from './support/commerce-screens'
+import { expect, test } from './support/fixtures'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Billing' })
 const cards = (page: Page) => list(page).getByRole('article')
@@ -22,7 +22,7 @@ const aPayment = {
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('[BIL-LIST-01] one card a payment, the newest first @both', async ({ page, mock }) => {
+test('one card a payment, the newest first', { tag: ['@both', '@BIL-LIST-01'] }, async ({ page, mock }) => {
   await page.goto('/user/profile')
   await button(page, 'Your menu').click()
   await page.getByRole('menuitem', { name: 'Billing' }).click()
@@ -42,7 +42,7 @@ test('[BIL-LIST-01] one card a payment, the newest first @both', async ({ page, 
   expect(request).toMatchObject({ method: 'GET', path: '/api/order/myOrders', query: {} })
 })
 
-test('[BIL-LIST-01] every known status has its word, an unknown one its own @desk', async ({ page }) => {
+test('every known status has its word, an unknown one its own', { tag: '@BIL-LIST-01' }, async ({ page }) => {
   await pay(
     page,
     { ...aPayment, paymentStatus: 'REFUNDED', orderStatus: 'canceled' },
@@ -63,9 +63,9 @@ test('[BIL-LIST-01] every known status has its word, an unknown one its own @des
   await expect(cards(page).nth(2)).toContainText('Amount unknown')
 })
 
-test('[BIL-LIST-01] payments are filtered by the statuses that there are, and the filter stands in the address', async ({
-  page,
-}) => {
+test('payments are filtered by the statuses that there are, and the filter stands in the address', {
+  tag: '@BIL-LIST-01',
+}, async ({ page }) => {
   await page.goto('/user/billing')
   await expect(filter(page).getByRole('option')).toHaveText([
     'All',
@@ -90,7 +90,7 @@ test('[BIL-LIST-01] payments are filtered by the statuses that there are, and th
   await expect(filter(page)).toHaveValue('')
 })
 
-test('[BIL-LIST-01] what is shown is downloaded as a table, and none of it is a formula', async ({
+test('what is shown is downloaded as a table, and none of it is a formula', { tag: '@BIL-LIST-01' }, async ({
   page,
 }) => {
   await pay(
@@ -127,10 +127,9 @@ test('[BIL-LIST-01] what is shown is downloaded as a table, and none of it is a 
   expect((await readFile(await less.path(), 'utf8')).split('\r\n')).toHaveLength(3)
 })
 
-test('[BIL-LIST-01] a payment has a sheet with an address of its own, which is printed alone', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a payment has a sheet with an address of its own, which is printed alone', {
+  tag: '@BIL-LIST-01',
+}, async ({ page, expectAccessible }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       printed: 0,
@@ -167,7 +166,7 @@ test('[BIL-LIST-01] a payment has a sheet with an address of its own, which is p
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('[BIL-LIST-01] the list on paper is the payments, without what can only be pressed', async ({
+test('the list on paper is the payments, without what can only be pressed', { tag: '@BIL-LIST-01' }, async ({
   page,
 }) => {
   await page.goto('/user/billing')
@@ -185,7 +184,7 @@ test('[BIL-LIST-01] the list on paper is the payments, without what can only be 
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('[BIL-LIST-01] who has paid nothing is told so', async ({ page, mock }) => {
+test('who has paid nothing is told so', { tag: '@BIL-LIST-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/user/billing')
   await expect(page.getByText('You have no payments yet')).toBeVisible()

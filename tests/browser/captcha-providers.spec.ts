@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { securityHeaders } from '../../scripts/serve/security-headers.mjs'
-import { expect, test } from './fixtures'
-import { fillInLogin } from './login-form'
+import { expect, test } from './support/fixtures'
+import { fillInLogin } from './support/login-form'
 
 const providers = [
   ['recaptcha', 'https://www.google.com/recaptcha/api.js', 'grecaptcha'],
@@ -50,11 +50,9 @@ async function deployProvider(page: Page, provider: string): Promise<void> {
 }
 
 for (const [provider, script, global] of providers) {
-  test(`[ACC-LOGIN-01] ${provider} by configuration: its answer is sent, and asked for anew`, async ({
-    page,
-    mock,
-    complaints,
-  }) => {
+  test(`${provider} by configuration: its answer is sent, and asked for anew`, {
+    tag: '@ACC-LOGIN-01',
+  }, async ({ page, mock, complaints }) => {
     complaints.expectFailedCalls()
     await deployProvider(page, provider)
     await page.route(`${script}?**`, (route) =>
@@ -86,7 +84,7 @@ for (const [provider, script, global] of providers) {
   })
 }
 
-test('[ACC-LOGIN-01] a provider that is out of reach: a sentence, and trying again', async ({
+test('a provider that is out of reach: a sentence, and trying again', { tag: '@ACC-LOGIN-01' }, async ({
   page,
   complaints,
 }) => {

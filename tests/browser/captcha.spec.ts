@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, solveCaptcha, test } from './fixtures'
-import { fillInLogin } from './login-form'
-import { messages } from './on-screen'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, solveCaptcha, test } from './support/fixtures'
+import { messages } from './support/locators'
+import { fillInLogin } from './support/login-form'
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' })
 
-test('[ACC-LOGIN-01] without a captcha nothing is sent, and it says that it is missing', async ({
+test('without a captcha nothing is sent, and it says that it is missing', { tag: '@ACC-LOGIN-01' }, async ({
   page,
   mock,
   expectAccessible,
@@ -29,7 +29,7 @@ test('[ACC-LOGIN-01] without a captcha nothing is sent, and it says that it is m
   await expect(page).toHaveURL('/mypage')
 })
 
-test('[ACC-LOGIN-01] nothing is asked for before the box is ticked', async ({ page }) => {
+test('nothing is asked for before the box is ticked', { tag: '@ACC-LOGIN-01' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/user/login')
@@ -40,7 +40,7 @@ test('[ACC-LOGIN-01] nothing is asked for before the box is ticked', async ({ pa
   expect(asked.slice(before)).toContain('/__mock/altcha')
 })
 
-test('[ACC-LOGIN-01] a solution counts once: after a refusal the box asks again', async ({
+test('a solution counts once: after a refusal the box asks again', { tag: '@ACC-LOGIN-01' }, async ({
   page,
   mock,
   complaints,
@@ -64,7 +64,7 @@ test('[ACC-LOGIN-01] a solution counts once: after a refusal the box asks again'
   await expect(page).toHaveURL('/mypage')
 })
 
-test('[ACC-LOGIN-01] what is wrong elsewhere costs no solution', async ({ page, mock }) => {
+test('what is wrong elsewhere costs no solution', { tag: '@ACC-LOGIN-01' }, async ({ page, mock }) => {
   await page.goto('/user/login')
   await fillInLogin(page, 'ana', 'short')
   await solveCaptcha(page)
@@ -74,7 +74,9 @@ test('[ACC-LOGIN-01] what is wrong elsewhere costs no solution', async ({ page, 
   expect(await mock.requests('login')).toEqual([])
 })
 
-test('[ACC-LOGIN-01] a solution that has grown old is given back, with a sentence', async ({ page }) => {
+test('a solution that has grown old is given back, with a sentence', { tag: '@ACC-LOGIN-01' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/user/login')
   await fillInLogin(page)
@@ -86,11 +88,9 @@ test('[ACC-LOGIN-01] a solution that has grown old is given back, with a sentenc
   await solveCaptcha(page)
 })
 
-test('[ACC-LOGIN-01] a solution that the server no longer takes reads differently from wrong credentials', async ({
-  page,
-  mock,
-  complaints,
-}) => {
+test('a solution that the server no longer takes reads differently from wrong credentials', {
+  tag: '@ACC-LOGIN-01',
+}, async ({ page, mock, complaints }) => {
   complaints.expectFailedCalls()
   await page.goto('/user/login')
   await fillInLogin(page)
@@ -108,7 +108,7 @@ for (const [name, answer] of [
   ['no challenge', { status: 503 }],
   ['nonsense', { json: { algorithm: 'SHA-256', challenge: 'x' } }],
 ] as const)
-  test(`[ACC-LOGIN-01] ${name} from the server: a sentence, and ticking again works`, async ({
+  test(`${name} from the server: a sentence, and ticking again works`, { tag: '@ACC-LOGIN-01' }, async ({
     page,
     complaints,
   }) => {
@@ -123,7 +123,7 @@ for (const [name, answer] of [
     await expect(page).toHaveURL('/mypage')
   })
 
-test('[ACC-LOGIN-01] the page stays usable while the device works', async ({ page }) => {
+test('the page stays usable while the device works', { tag: '@ACC-LOGIN-01' }, async ({ page }) => {
   // So much work that it cannot be done before the test is over.
   const salt = 'a'.repeat(900)
   const json = {
@@ -145,7 +145,7 @@ test('[ACC-LOGIN-01] the page stays usable while the device works', async ({ pag
   await expect(box(page)).toHaveAccessibleDescription(/Please confirm that you are not a robot/)
 })
 
-test('[ACC-REG-07] an invalid form, or one without a captcha, says so and sends nothing', async ({
+test('an invalid form, or one without a captcha, says so and sends nothing', { tag: '@ACC-REG-07' }, async ({
   page,
   mock,
 }) => {
@@ -166,7 +166,7 @@ test('[ACC-REG-07] an invalid form, or one without a captcha, says so and sends 
   expect(await mock.requests('register')).toEqual([])
 })
 
-test('[ACC-WAIT-01] nobody gets on the waiting list without a captcha', async ({ page, mock }) => {
+test('nobody gets on the waiting list without a captcha', { tag: '@ACC-WAIT-01' }, async ({ page, mock }) => {
   await deployWith(page, { registration: 'waiting-list' })
   await page.goto('/user/register')
   await page.getByLabel(/^Name/).fill('Eva Lopes')

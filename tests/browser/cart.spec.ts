@@ -1,4 +1,3 @@
-import { expect, test } from './fixtures'
 import {
   anaWithEnrolledCourse,
   bread,
@@ -15,7 +14,8 @@ import {
   seePaymentPage,
   soldCourse,
   title,
-} from './shop'
+} from './support/commerce-screens'
+import { expect, test } from './support/fixtures'
 
 const summary = { name: 'Order summary' }
 
@@ -28,10 +28,9 @@ test.describe('with a course in the cart', () => {
     cartId = nova.cartId
   })
 
-  test('[COM-CART-01] the cart shows picture, name, prices and quantity, and what it comes to @both', async ({
-    page,
-    mock,
-  }) => {
+  test('the cart shows picture, name, prices and quantity, and what it comes to', {
+    tag: ['@both', '@COM-CART-01'],
+  }, async ({ page, mock }) => {
     await fillCart(page, token, light)
     await mock.forgetRequests()
     await page.goto('/shoppingCart')
@@ -55,10 +54,9 @@ test.describe('with a course in the cart', () => {
     expect((await mock.requests('getMyCart')).length).toBe(1)
   })
 
-  test('[COM-CART-01] a quantity changes at once; of quick clicks the last one counts, and no more than two are sent', async ({
-    page,
-    mock,
-  }) => {
+  test('a quantity changes at once; of quick clicks the last one counts, and no more than two are sent', {
+    tag: '@COM-CART-01',
+  }, async ({ page, mock }) => {
     const { title: name, picture } = await soldCourse(page)
     const item = (await heldCart(page, token))?.items[0]
     await page.goto('/shoppingCart')
@@ -82,7 +80,7 @@ test.describe('with a course in the cart', () => {
     await expect(field).toHaveValue('5')
   })
 
-  test('[COM-CART-01] by keyboard: a quantity is written, stepped and never less than 1 @desk', async ({
+  test('by keyboard: a quantity is written, stepped and never less than 1', { tag: '@COM-CART-01' }, async ({
     page,
   }) => {
     await page.goto('/shoppingCart')
@@ -103,7 +101,7 @@ test.describe('with a course in the cart', () => {
     await expect(page.getByText('Your cart is empty')).toBeVisible()
   })
 
-  test('[COM-CART-01] a refused quantity is put back, and said', async ({ page, mock }) => {
+  test('a refused quantity is put back, and said', { tag: '@COM-CART-01' }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
     const field = page.getByRole('spinbutton')
     await expect(field).toHaveValue('1')
@@ -115,7 +113,7 @@ test.describe('with a course in the cart', () => {
     await expect(page.getByRole('definition').last()).toHaveText('$59.00')
   })
 
-  test('[COM-CART-01] a thing is removed at once, and the empty cart shows a way on', async ({
+  test('a thing is removed at once, and the empty cart shows a way on', { tag: '@COM-CART-01' }, async ({
     page,
     mock,
   }) => {
@@ -132,7 +130,10 @@ test.describe('with a course in the cart', () => {
     await expect.poll(async () => (await heldCart(page, token))?.items).toEqual([])
   })
 
-  test('[COM-CART-01] a refused removal puts the thing back, and says so @desk', async ({ page, mock }) => {
+  test('a refused removal puts the thing back, and says so', { tag: '@COM-CART-01' }, async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/shoppingCart')
     await mock.fault('removeFromCart', { status: 500, latency: 500 })
     await button(page, 'Remove Guitar for late beginners').click()
@@ -142,7 +143,7 @@ test.describe('with a course in the cart', () => {
   })
 
   for (const body of ['empty', 'null', 'wrong-types'] as const)
-    test(`[COM-CART-01] a change that is answered by ${body} is done @desk`, async ({ page, mock }) => {
+    test(`a change that is answered by ${body} is done`, { tag: '@COM-CART-01' }, async ({ page, mock }) => {
       await page.goto('/shoppingCart')
       await mock.fault('updateCartQuantity', { body })
       await button(page, 'One more').click()
@@ -151,7 +152,7 @@ test.describe('with a course in the cart', () => {
       await expect(page.getByText('Error updating cart')).toHaveCount(0)
     })
 
-  test('[COM-CART-01] an address may name the cart @desk', async ({ page, mock, complaints }) => {
+  test('an address may name the cart', { tag: '@COM-CART-01' }, async ({ page, mock, complaints }) => {
     await page.goto(`/shoppingCart?cartId=${cartId}`)
     await expect(page.getByText('Guitar for late beginners')).toBeVisible()
     const [request] = await mock.requests('getCart')
@@ -165,7 +166,7 @@ test.describe('with a course in the cart', () => {
     await expect(page.getByText('Guitar for late beginners')).toBeVisible()
   })
 
-  test('[COM-CART-01] the cart follows in the other tabs @desk', async ({ page, context }) => {
+  test('the cart follows in the other tabs', { tag: '@COM-CART-01' }, async ({ page, context }) => {
     const other = await context.newPage()
     await page.goto('/shoppingCart')
     await other.goto('/shoppingCart')
@@ -177,10 +178,9 @@ test.describe('with a course in the cart', () => {
     await expect(cartSign(other)).toHaveAccessibleName('Shopping cart')
   })
 
-  test('[COM-CART-02] who is not enrolled goes on to the checkout, with the cart as it is by then', async ({
-    page,
-    mock,
-  }) => {
+  test('who is not enrolled goes on to the checkout, with the cart as it is by then', {
+    tag: '@COM-CART-02',
+  }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
     await mock.fault('updateCartQuantity', { latency: 700, times: 1 })
     await button(page, 'One more').click()
@@ -192,7 +192,7 @@ test.describe('with a course in the cart', () => {
     expect(order?.body).toEqual({ paymentMethod: 'creditcard', amount: 118, currency: 'USD' })
   })
 
-  test('[COM-CART-02] a check that leaves out “enrolled” says that they are not @desk', async ({
+  test('a check that leaves out “enrolled” says that they are not', { tag: '@COM-CART-02' }, async ({
     page,
     mock,
   }) => {
@@ -206,10 +206,9 @@ test.describe('with a course in the cart', () => {
   })
 })
 
-test('[COM-CART-02] who is enrolled already goes to the course, and nothing is ordered or registered', async ({
-  page,
-  mock,
-}) => {
+test('who is enrolled already goes to the course, and nothing is ordered or registered', {
+  tag: '@COM-CART-02',
+}, async ({ page, mock }) => {
   const cartId = await anaWithEnrolledCourse(page, mock)
   await page.goto('/shoppingCart')
   await button(page, 'Go to checkout').click()
@@ -220,14 +219,14 @@ test('[COM-CART-02] who is enrolled already goes to the course, and nothing is o
     expect(await mock.requests(operation), operation).toEqual([])
 })
 
-test('[COM-CART-01] an empty cart says so', async ({ page, mock }) => {
+test('an empty cart says so', { tag: '@COM-CART-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/shoppingCart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
 })
 
-test('[COM-CART-01] prices are written as the reader writes them, in every language @desk', async ({
+test('prices are written as the reader writes them, in every language', { tag: '@COM-CART-01' }, async ({
   page,
   mock,
 }) => {

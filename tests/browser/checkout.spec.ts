@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { deployWith } from './settings'
 import {
   anaWithEnrolledCourse,
   button,
@@ -11,7 +9,9 @@ import {
   novaWithGuitar,
   seeEnrolledBefore,
   seePaymentPage,
-} from './shop'
+} from './support/commerce-screens'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
 
 /** Answers an order in place of the server. */
 const answerOrder = (page: Page, body: string, contentType = 'text/plain') =>
@@ -23,10 +23,9 @@ test.describe('with a course in the cart', () => {
     token = (await novaWithGuitar(page, mock)).token
   })
 
-  test('[COM-PAY-01] the order is paid by credit card, and leads to the payment page @both', async ({
-    page,
-    mock,
-  }) => {
+  test('the order is paid by credit card, and leads to the payment page', {
+    tag: ['@both', '@COM-PAY-01'],
+  }, async ({ page, mock }) => {
     await page.goto('/checkout')
     await seePaymentPage(page)
     await expect(page.getByText('59.00 USD')).toBeVisible()
@@ -35,10 +34,9 @@ test.describe('with a course in the cart', () => {
     expect(order.body).toEqual({ paymentMethod: 'creditcard', amount: 59, currency: 'USD' })
   })
 
-  test('[COM-PAY-01] back, a reload and the checkout once more lead to the same payment page: one order', async ({
-    page,
-    mock,
-  }) => {
+  test('back, a reload and the checkout once more lead to the same payment page: one order', {
+    tag: '@COM-PAY-01',
+  }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
     await button(page, 'Go to checkout').click()
     await seePaymentPage(page)
@@ -53,7 +51,7 @@ test.describe('with a course in the cart', () => {
     expect((await mock.requests('createOrder')).length).toBe(1)
   })
 
-  test('[COM-PAY-01] two tabs that check out at the same time make one order @desk', async ({
+  test('two tabs that check out at the same time make one order', { tag: '@COM-PAY-01' }, async ({
     page,
     context,
     mock,
@@ -67,10 +65,9 @@ test.describe('with a course in the cart', () => {
     expect((await mock.requests('createOrder')).length).toBe(1)
   })
 
-  test('[COM-PAY-01] a page that is left while the order is on its way sends none by itself again @desk', async ({
-    page,
-    mock,
-  }) => {
+  test('a page that is left while the order is on its way sends none by itself again', {
+    tag: '@COM-PAY-01',
+  }, async ({ page, mock }) => {
     await mock.fault('createOrder', { silence: true })
     await page.goto('/checkout')
     await expect.poll(async () => (await mock.requests('createOrder')).length).toBe(1)
@@ -83,7 +80,7 @@ test.describe('with a course in the cart', () => {
     expect((await mock.requests('createOrder')).length).toBe(2)
   })
 
-  test('[COM-PAY-01] another cart is another order @desk', async ({ page, mock }) => {
+  test('another cart is another order', { tag: '@COM-PAY-01' }, async ({ page, mock }) => {
     await page.goto('/checkout')
     await seePaymentPage(page)
     await fillCart(page, token, light)
@@ -96,7 +93,7 @@ test.describe('with a course in the cart', () => {
     ])
   })
 
-  test('[COM-PAY-01] an address with https: is followed, wherever it leads @desk', async ({ page }) => {
+  test('an address with https: is followed, wherever it leads', { tag: '@COM-PAY-01' }, async ({ page }) => {
     await page.route('https://pay.example.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Pay</title><h1>Pay here</h1>' }),
     )
@@ -115,10 +112,9 @@ test.describe('with a course in the cart', () => {
     'https://shop.example@evil.example/',
     'An unexpected error occurred.',
   ])
-    test(`[COM-PAY-02] ${JSON.stringify(body)} is followed nowhere: a toast, a sentence, and ways on @desk`, async ({
-      page,
-      mock,
-    }) => {
+    test(`${JSON.stringify(body)} is followed nowhere: a toast, a sentence, and ways on`, {
+      tag: '@COM-PAY-02',
+    }, async ({ page, mock }) => {
       await answerOrder(page, body, body === 'null' ? 'application/json' : 'text/plain')
       await page.goto('/checkout')
       await expect(messages(page)).toContainText('The payment could not be started')
@@ -133,11 +129,9 @@ test.describe('with a course in the cart', () => {
       expect(await mock.requests('emptyCart')).toEqual([])
     })
 
-  test('[COM-PAY-01] what the server has refused was not ordered: from the cart it is ordered at the first press @desk', async ({
-    page,
-    mock,
-    complaints,
-  }) => {
+  test('what the server has refused was not ordered: from the cart it is ordered at the first press', {
+    tag: '@COM-PAY-01',
+  }, async ({ page, mock, complaints }) => {
     complaints.expectFailedCalls()
     await mock.fault('createOrder', { status: 409 })
     await page.goto('/shoppingCart')
@@ -149,7 +143,7 @@ test.describe('with a course in the cart', () => {
     await seePaymentPage(page)
   })
 
-  test('[COM-PAY-01] [COM-ERR-01] a cart that cannot be read is not ordered @desk', async ({
+  test('a cart that cannot be read is not ordered', { tag: ['@COM-PAY-01', '@COM-ERR-01'] }, async ({
     page,
     mock,
   }) => {
@@ -165,7 +159,7 @@ test.describe('with a course in the cart', () => {
   })
 })
 
-test('[COM-PAY-01] an empty cart is not ordered', async ({ page, mock }) => {
+test('an empty cart is not ordered', { tag: '@COM-PAY-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/checkout')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -173,10 +167,9 @@ test('[COM-PAY-01] an empty cart is not ordered', async ({ page, mock }) => {
   expect(await mock.requests('createOrder')).toEqual([])
 })
 
-test('[COM-PAY-01] who is enrolled by the time of the order goes to the course, with the cart in the address', async ({
-  page,
-  mock,
-}) => {
+test('who is enrolled by the time of the order goes to the course, with the cart in the address', {
+  tag: '@COM-PAY-01',
+}, async ({ page, mock }) => {
   const cartId = await anaWithEnrolledCourse(page, mock)
   await page.goto('/checkout')
   await seeEnrolledBefore(page, cartId)

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, solveCaptcha, test } from './fixtures'
-import { messages } from './on-screen'
+import { expect, solveCaptcha, test } from './support/fixtures'
+import { messages } from './support/locators'
 
 const text = 'A dark theme would be kind.'
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
 
-test('[ACC-CONT-01] [ACC-CONT-02] a member writes to the operator, and is on the own page afterwards', async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('a member writes to the operator, and is on the own page afterwards', {
+  tag: ['@ACC-CONT-01', '@ACC-CONT-02'],
+}, async ({ page, mock, expectAccessible }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click()
@@ -30,7 +28,7 @@ test('[ACC-CONT-01] [ACC-CONT-02] a member writes to the operator, and is on the
   expect(request?.body).toEqual({ contactType: 3, content: text, captcha: expect.any(String) })
 })
 
-test('[ACC-CONT-02] whoever has gone on while the message is sent stays there @desk', async ({
+test('whoever has gone on while the message is sent stays there', { tag: '@ACC-CONT-02' }, async ({
   page,
   mock,
 }) => {
@@ -47,10 +45,9 @@ test('[ACC-CONT-02] whoever has gone on while the message is sent stays there @d
   await expect(page).toHaveURL('/user/profile')
 })
 
-test('[ACC-CONT-01] an empty message and a missing captcha are marked, and nothing is sent', async ({
-  page,
-  mock,
-}) => {
+test('an empty message and a missing captcha are marked, and nothing is sent', {
+  tag: '@ACC-CONT-01',
+}, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/contact')
   await message(page).fill('   ')
@@ -69,10 +66,9 @@ test('[ACC-CONT-01] an empty message and a missing captcha are marked, and nothi
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':draft:')))
 
-test('[ACC-CONT-02] a message that was typed outlives a reload, and is gone once it is sent @desk', async ({
-  page,
-  mock,
-}) => {
+test('a message that was typed outlives a reload, and is gone once it is sent', {
+  tag: '@ACC-CONT-02',
+}, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/contact')
   await page.getByLabel(/^What is it about/).selectOption('Praise')
@@ -90,10 +86,9 @@ test('[ACC-CONT-02] a message that was typed outlives a reload, and is gone once
   await expect(message(page)).toHaveValue('')
 })
 
-test('[KRN-AUTH-06] a logout takes an unsent message away, also where the form was never shown @desk', async ({
-  page,
-  mock,
-}) => {
+test('a logout takes an unsent message away, also where the form was never shown', {
+  tag: '@KRN-AUTH-06',
+}, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/contact')
   await message(page).fill(text)
@@ -105,7 +100,7 @@ test('[KRN-AUTH-06] a logout takes an unsent message away, also where the form w
   await expect.poll(() => drafts(page)).toEqual([])
 })
 
-test('[ACC-CONT-01] the contact screen is for members @desk', async ({ page }) => {
+test('the contact screen is for members', { tag: '@ACC-CONT-01' }, async ({ page }) => {
   await page.goto('/contact')
   await expect(page).toHaveURL('/')
 })
@@ -122,7 +117,7 @@ async function write(page: Page): Promise<void> {
   await message(page).fill(text)
 }
 
-test('[ACC-CONT-02] the answer false is a failure: said twice, and nothing typed is lost @desk', async ({
+test('the answer false is a failure: said twice, and nothing typed is lost', { tag: '@ACC-CONT-02' }, async ({
   page,
   mock,
 }) => {

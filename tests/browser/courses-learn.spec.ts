@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const module = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -12,10 +12,9 @@ async function answerWith(page: Page, course: object) {
 
 test.beforeEach(({ mock, page }) => mock.login(page).then(() => undefined))
 
-test('[CRS-LEARN-01] picture, about, progress, and modules with their lessons, each with a badge and a link to play it @desk', async ({
-  page,
-  mock,
-}) => {
+test('picture, about, progress, and modules with their lessons, each with a badge and a link to play it', {
+  tag: '@CRS-LEARN-01',
+}, async ({ page, mock }) => {
   await page.goto('/course/learn/1495')
   await expect(title(page)).toHaveText('A balcony that feeds you')
   await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /course-gardening-1495\.svg$/)
@@ -57,7 +56,7 @@ test('[CRS-LEARN-01] picture, about, progress, and modules with their lessons, e
   await expect(page).toHaveURL(there)
 })
 
-test('[CRS-LEARN-01] the percent is rounded down @desk', async ({ page }) => {
+test('the percent is rounded down', { tag: '@CRS-LEARN-01' }, async ({ page }) => {
   const lessons = [3, 3, 1].map((lessonProgressStatus, id) => ({ id, title: `${id}`, lessonProgressStatus }))
   await answerWith(page, { id: 1, title: 'Three', courseModules: [{ title: 'All', lessons }] })
   await page.goto('/course/learn/1')
@@ -70,7 +69,7 @@ for (const [name, statuses, badge, count] of [
   ['any in progress', [3, 2, 1], 'In progress', '1 of 3'],
   ['none opened', [1, 0, 1], 'Not started', '0 of 3'],
 ] as const)
-  test(`[CRS-LEARN-02] the badge of a module: ${name} @desk`, async ({ page }) => {
+  test(`the badge of a module: ${name}`, { tag: '@CRS-LEARN-02' }, async ({ page }) => {
     const lessons = statuses.map((lessonProgressStatus, id) => ({
       id: id + 1,
       title: `Lesson ${id}`,
@@ -83,9 +82,9 @@ for (const [name, statuses, badge, count] of [
     await expect(head).toContainText(`${count} lessons completed`)
   })
 
-test('[CRS-LEARN-02] not started is grey, in progress the colour of warnings, completed green, in both themes @desk', async ({
-  page,
-}) => {
+test('not started is grey, in progress the colour of warnings, completed green, in both themes', {
+  tag: '@CRS-LEARN-02',
+}, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/course/learn/1495')
@@ -105,9 +104,9 @@ test('[CRS-LEARN-02] not started is grey, in progress the colour of warnings, co
   }
 })
 
-test('[CRS-LEARN-01] a course without lessons, and a lesson that cannot be opened, are no trouble @desk', async ({
-  page,
-}) => {
+test('a course without lessons, and a lesson that cannot be opened, are no trouble', {
+  tag: '@CRS-LEARN-01',
+}, async ({ page }) => {
   await answerWith(page, { id: 1, title: 'Empty', courseModules: [] })
   await page.goto('/course/learn/1')
   await expect(page.getByText('This course has no lessons yet.')).toBeVisible()
@@ -131,11 +130,9 @@ for (const [name, path] of [
   ['not enrolled', '/course/learn/1441'],
   ['no such course', '/course/learn/nobodys'],
 ] as const)
-  test(`[CRS-LEARN-01] ${name}: that is said, and the details of the course are the way on @desk`, async ({
-    page,
-    complaints,
-    expectAccessible,
-  }) => {
+  test(`${name}: that is said, and the details of the course are the way on`, {
+    tag: '@CRS-LEARN-01',
+  }, async ({ page, complaints, expectAccessible }) => {
     complaints.expectFailedCalls()
     await page.goto(path)
     await expect(page.getByRole('alert')).toContainText('You are not enrolled in this course')

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 const card = (page: Page, name: string) => cards(page).filter({ has: page.getByRole('heading', { name }) })
@@ -26,10 +26,9 @@ const idIn = (route: Route) => route.request().url().split('/').at(-1) ?? ''
 test.describe('as Ana', () => {
   test.beforeEach(({ page, mock }) => mock.login(page).then(() => undefined))
 
-  test('[CRS-MY-01] my courses are a grid of cards with picture, title, headline and progress @desk', async ({
-    page,
-    mock,
-  }) => {
+  test('my courses are a grid of cards with picture, title, headline and progress', {
+    tag: '@CRS-MY-01',
+  }, async ({ page, mock }) => {
     await page.goto('/course/mycourses')
     await expect(cards(page).getByRole('heading')).toHaveText([
       'Programming from zero, for adults',
@@ -62,9 +61,9 @@ test.describe('as Ana', () => {
     })
   })
 
-  test('[CRS-MY-01] a click on a card opens learn, and resume leads straight to its lesson @desk', async ({
-    page,
-  }) => {
+  test('a click on a card opens learn, and resume leads straight to its lesson', {
+    tag: '@CRS-MY-01',
+  }, async ({ page }) => {
     await page.goto('/course/mycourses')
     await card(page, 'A balcony').click({ position: { x: 40, y: 40 } })
     await expect(page).toHaveURL('/course/learn/1495')
@@ -81,7 +80,7 @@ test.describe('as Ana', () => {
     await expect(page).toHaveURL(/\/lesson\?course=1495&lesson=\d+$/)
   })
 
-  test('[CRS-MY-01] what is looked for stands in the address, and comes back with it @desk', async ({
+  test('what is looked for stands in the address, and comes back with it', { tag: '@CRS-MY-01' }, async ({
     page,
   }) => {
     await page.goto('/course/mycourses')
@@ -106,7 +105,7 @@ test.describe('as Ana', () => {
     await expect(cards(page)).toHaveCount(4)
   })
 
-  test('[CRS-MY-01] a few courses need no search, whatever the address says @desk', async ({ page }) => {
+  test('a few courses need no search, whatever the address says', { tag: '@CRS-MY-01' }, async ({ page }) => {
     await enrollIn(page, 3)
     await page.route(activity, (route) => route.fulfill({ json: learning(idIn(route)) }))
     await page.goto('/course/mycourses?q=nothing')
@@ -114,7 +113,7 @@ test.describe('as Ana', () => {
     await expect(search(page)).toHaveCount(0)
   })
 
-  test('[CRS-MY-01] progress is asked for a few at once, and only for the cards in view @desk', async ({
+  test('progress is asked for a few at once, and only for the cards in view', { tag: '@CRS-MY-01' }, async ({
     page,
   }) => {
     await enrollIn(page, 60)
@@ -150,7 +149,7 @@ test.describe('as Ana', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  test('[CRS-MY-01] a card whose progress cannot be had has none, and still opens @desk', async ({
+  test('a card whose progress cannot be had has none, and still opens', { tag: '@CRS-MY-01' }, async ({
     page,
     mock,
   }) => {
@@ -164,10 +163,9 @@ test.describe('as Ana', () => {
   })
 })
 
-test('[CRS-MY-01] a newcomer without courses reads what will be here, and came by my page @desk', async ({
-  page,
-  mock,
-}) => {
+test('a newcomer without courses reads what will be here, and came by my page', {
+  tag: '@CRS-MY-01',
+}, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/mypage')
   await page.getByRole('link', { name: 'My courses' }).click()
@@ -176,7 +174,9 @@ test('[CRS-MY-01] a newcomer without courses reads what will be here, and came b
   await expect(search(page)).toHaveCount(0)
 })
 
-test('[CRS-MY-01] [CRS-LEARN-01] my courses and learning are for members @desk', async ({ page }) => {
+test('my courses and learning are for members', { tag: ['@CRS-MY-01', '@CRS-LEARN-01'] }, async ({
+  page,
+}) => {
   for (const path of ['/course/mycourses', '/course/learn/1479']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')

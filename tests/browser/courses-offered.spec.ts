@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 test.describe('on a public page', () => {
   const section = (page: Page) => page.getByRole('region', { name: 'Courses' })
 
-  test('[PUB-PAGE-03] courses are cards that lead to their details, asked for without a token @desk', async ({
-    page,
-    mock,
-  }) => {
+  test('courses are cards that lead to their details, asked for without a token', {
+    tag: '@PUB-PAGE-03',
+  }, async ({ page, mock }) => {
     // Whoever is signed in asks like everybody else.
     await mock.login(page, 'bruno')
     await page.goto('/@ana.martins')
@@ -27,7 +26,7 @@ test.describe('on a public page', () => {
     await expect(page).toHaveURL('/course/1441')
   })
 
-  test('[PUB-PAGE-03] a course without a picture has the default one @desk', async ({ page }) => {
+  test('a course without a picture has the default one', { tag: '@PUB-PAGE-03' }, async ({ page }) => {
     await page.route('**/api/Course/ByUserId/*', (route) =>
       route.fulfill({ json: [{ id: 'c 1', title: 'Plain', picture: null, headline: null }] }),
     )
@@ -38,7 +37,7 @@ test.describe('on a public page', () => {
     await expect(card.locator('svg')).toBeVisible()
   })
 
-  test('[PUB-PAGE-03] without courses there is a message @desk', async ({ page }) => {
+  test('without courses there is a message', { tag: '@PUB-PAGE-03' }, async ({ page }) => {
     await page.goto('/@nova.lindqvist')
     await expect(section(page).getByText('No courses yet')).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { keyboard } from './hands'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
+import { keyboard } from './support/input-methods'
 
 /** Ana's own course, which visitors can buy. */
 const address = '/course/1441'
@@ -21,10 +21,9 @@ async function answerWith(page: Page, course: object) {
 /** As Feb 4, 2026: courses of the mock world begin some days before today. */
 const inEnglish = (date: Date): string => date.toLocaleString('en-US', { dateStyle: 'medium' })
 
-test('[CRS-DET-01] a visitor sees all there is to know of a course, asked for without a token @desk', async ({
-  page,
-  mock,
-}) => {
+test('a visitor sees all there is to know of a course, asked for without a token', {
+  tag: '@CRS-DET-01',
+}, async ({ page, mock }) => {
   const course = await (await page.request.get('/api/course/ById/1441')).json()
   await mock.forgetRequests()
   await page.goto(address)
@@ -73,9 +72,9 @@ test('[CRS-DET-01] a visitor sees all there is to know of a course, asked for wi
   expect(await mock.requests('getEnrollments')).toEqual([])
 })
 
-test('[CRS-DET-01] what is not given, or is none, has no line, and the cover has a stand-in @desk', async ({
-  page,
-}) => {
+test('what is not given, or is none, has no line, and the cover has a stand-in', {
+  tag: '@CRS-DET-01',
+}, async ({ page }) => {
   await answerWith(page, {
     id: 1441,
     title: 'Bare',
@@ -98,7 +97,10 @@ test('[CRS-DET-01] what is not given, or is none, has no line, and the cover has
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
-test('[CRS-DET-01] a cover that does not come has the stand-in too @desk', async ({ page, complaints }) => {
+test('a cover that does not come has the stand-in too', { tag: '@CRS-DET-01' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedCalls()
   await page.route('**/posts/images/*', (route) => route.fulfill({ status: 404 }))
   await page.goto(address)
@@ -123,14 +125,14 @@ for (const [name, prices, now, before] of [
   ],
   ['without a discount price the full one is it', { fullPrice: 99.9, currency: 'GBP' }, '£99.90', undefined],
 ] as const)
-  test(`[CRS-DET-01] prices: ${name} @desk`, async ({ page }) => {
+  test(`prices: ${name}`, { tag: '@CRS-DET-01' }, async ({ page }) => {
     await answerWith(page, { id: 1441, title: 'Priced', ...prices })
     await page.goto(address)
     await expect(text(page, `Price: ${now}`)).toBeVisible()
     await expect(main(page).locator('s')).toHaveText(before ? [`Full price: ${before}`] : [])
   })
 
-test('[CRS-DET-01] modules are closed and opened by the keyboard alone @desk', async ({ page }) => {
+test('modules are closed and opened by the keyboard alone', { tag: '@CRS-DET-01' }, async ({ page }) => {
   await page.goto(address)
   const hands = keyboard(page)
   const lesson = text(page, 'Choosing a guitar you will pick up')
@@ -142,7 +144,7 @@ test('[CRS-DET-01] modules are closed and opened by the keyboard alone @desk', a
   await expect(lesson).toBeVisible()
 })
 
-test('[CRS-DET-01] of a long course the first module alone stands open @desk', async ({ page }) => {
+test('of a long course the first module alone stands open', { tag: '@CRS-DET-01' }, async ({ page }) => {
   const lessonsOf = (name: string) =>
     Array.from({ length: 20 }, (_, id) => ({ id: `${name}${id}`, title: `${name} ${id}` }))
   const courseModules = ['First', 'Second'].map((name, order) => ({
@@ -156,9 +158,9 @@ test('[CRS-DET-01] of a long course the first module alone stands open @desk', a
   await expect(text(page, 'Second 0')).toBeHidden()
 })
 
-test('[CRS-DET-01] the server says how many modules and lessons there are, also where it lists fewer @desk', async ({
-  page,
-}) => {
+test('the server says how many modules and lessons there are, also where it lists fewer', {
+  tag: '@CRS-DET-01',
+}, async ({ page }) => {
   const courseModules = ['First', 'Second'].map((name, order) => ({
     title: name,
     order,
@@ -173,7 +175,7 @@ test('[CRS-DET-01] the server says how many modules and lessons there are, also 
 })
 
 for (const id of ['999999', 'nobodys', 'a%2Fb'])
-  test(`[CRS-DET-01] /course/${id} names no course: that is said, and there is a way on @desk`, async ({
+  test(`/course/${id} names no course: that is said, and there is a way on`, { tag: '@CRS-DET-01' }, async ({
     page,
     complaints,
     expectAccessible,
@@ -186,7 +188,7 @@ for (const id of ['999999', 'nobodys', 'a%2Fb'])
     await expect(page).toHaveURL('/')
   })
 
-test('[CRS-DET-01] a member who looks for a course that is not there is led to their own @desk', async ({
+test('a member who looks for a course that is not there is led to their own', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
   complaints,
@@ -198,7 +200,7 @@ test('[CRS-DET-01] a member who looks for a course that is not there is led to t
   await expect(page).toHaveURL('/course/mycourses')
 })
 
-test('[CRS-DET-01] whoever has the course goes on with it, where others would enroll @desk', async ({
+test('whoever has the course goes on with it, where others would enroll', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
 }) => {
@@ -213,7 +215,7 @@ test('[CRS-DET-01] whoever has the course goes on with it, where others would en
   await expect(page).toHaveURL('/course/learn/1479')
 })
 
-test('[CRS-DET-01] courses of one’s own that cannot be had do not disturb the details @desk', async ({
+test('courses of one’s own that cannot be had do not disturb the details', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
 }) => {
@@ -227,7 +229,7 @@ test('[CRS-DET-01] courses of one’s own that cannot be had do not disturb the 
   await expect(goOn(page)).toHaveCount(0)
 })
 
-test('[PLG-03] [CRS-DET-01] without commerce nothing is there to enroll with @desk', async ({
+test('without commerce nothing is there to enroll with', { tag: ['@PLG-03', '@CRS-DET-01'] }, async ({
   page,
   mock,
 }) => {
@@ -240,11 +242,9 @@ test('[PLG-03] [CRS-DET-01] without commerce nothing is there to enroll with @de
   await expect(main(page).getByRole('link')).toHaveCount(0)
 })
 
-test('[CRS-DET-01] [FLT-99] title, description and social tags are the course’s, also when one comes back to it @desk', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
+test('title, description and social tags are the course’s, also when one comes back to it', {
+  tag: ['@CRS-DET-01', '@FLT-99'],
+}, async ({ page, mock, baseURL }) => {
   const tag = (name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
   const headline = 'A photography course that begins without a camera'
   await mock.login(page)

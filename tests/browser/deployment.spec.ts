@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
 
-test('[PLG-03] a deployment has its own links, languages, texts and settings of plugins @desk', async ({
+test('a deployment has its own links, languages, texts and settings of plugins', { tag: '@PLG-03' }, async ({
   page,
   mock,
   complaints,

@@ -1,12 +1,12 @@
-import { walk, watchPage } from '../../scripts/bench/in-app.mjs'
-import { countLeft } from '../../scripts/bench/left-behind.mjs'
-import { memberWalk } from '../../scripts/bench/member-walk.mjs'
-import { expect, test } from './fixtures'
+import { countLeaks } from '../../scripts/bench/leaks.mjs'
+import { memberRoutes } from '../../scripts/bench/member-routes.mjs'
+import { navigate, watchPage } from '../../scripts/bench/navigate.mjs'
+import { expect, test } from './support/fixtures'
 
 /** Until everything has been loaded and drawn once, and then; `npm run bench:cycles` walks 300 times. */
 const rounds = { before: 3, counted: 5 }
 
-test('whoever walks over all screens again and again leaves no node, listener or timer behind @desk', async ({
+test('whoever walks over all screens again and again leaves no node, listener or timer behind', async ({
   page,
   context,
   mock,
@@ -18,8 +18,8 @@ test('whoever walks over all screens again and again leaves no node, listener or
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const walkAgain = async (times: number) => {
-    for (let round = 0; round < times; round++) await walk(page, memberWalk)
-    return countLeft(page, session)
+    for (let round = 0; round < times; round++) await navigate(page, memberRoutes)
+    return countLeaks(page, session)
   }
 
   const before = await walkAgain(rounds.before)

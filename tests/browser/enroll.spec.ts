@@ -1,7 +1,17 @@
-import { expect, test } from './fixtures'
-import { logIn } from './login-form'
-import { deployWith } from './settings'
-import { button, cartSign, fillCart, guitar, heldCart, link, messages, seeCompany, soldCourse } from './shop'
+import {
+  button,
+  cartSign,
+  fillCart,
+  guitar,
+  heldCart,
+  link,
+  messages,
+  seeCompany,
+  soldCourse,
+} from './support/commerce-screens'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
+import { logIn } from './support/login-form'
 
 /** Ana teaches it. */
 const address = `/course/${guitar}`
@@ -24,10 +34,9 @@ const itemOf = ({
   photo: picture,
 })
 
-test('[CRS-DET-02] signed in: into the cart with quantity 1, and to the cart; a double click sends once', async ({
-  page,
-  mock,
-}) => {
+test('signed in: into the cart with quantity 1, and to the cart; a double click sends once', {
+  tag: '@CRS-DET-02',
+}, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto(address)
   await button(page, 'Enroll').dblclick()
@@ -44,7 +53,7 @@ test('[CRS-DET-02] signed in: into the cart with quantity 1, and to the cart; a 
   expect((await mock.requests('addToCart')).length).toBe(1)
 })
 
-test('[CRS-DET-02] what came into the cart in another tab meanwhile is not added again @desk', async ({
+test('what came into the cart in another tab meanwhile is not added again', { tag: '@CRS-DET-02' }, async ({
   page,
   mock,
 }) => {
@@ -59,11 +68,9 @@ test('[CRS-DET-02] what came into the cart in another tab meanwhile is not added
   expect((await heldCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
 })
 
-test('[CRS-DET-02] [KRN-AUTH-03] signed out: login, a refused one too, and the course is in the cart, once', async ({
-  page,
-  mock,
-  complaints,
-}) => {
+test('signed out: login, a refused one too, and the course is in the cart, once', {
+  tag: ['@CRS-DET-02', '@KRN-AUTH-03'],
+}, async ({ page, mock, complaints }) => {
   complaints.expectFailedCalls()
   await page.goto(address)
   await button(page, 'Enroll').click()
@@ -86,10 +93,9 @@ test('[CRS-DET-02] [KRN-AUTH-03] signed out: login, a refused one too, and the c
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('roda:wantedCourse')
 })
 
-test('[CRS-DET-02] signed out: what cannot be added is said after the login, and can be tried again @desk', async ({
-  page,
-  mock,
-}) => {
+test('signed out: what cannot be added is said after the login, and can be tried again', {
+  tag: '@CRS-DET-02',
+}, async ({ page, mock }) => {
   await page.goto(address)
   await button(page, 'Enroll').click()
   await mock.fault('addToCart', { status: 500 })
@@ -101,11 +107,9 @@ test('[CRS-DET-02] signed out: what cannot be added is said after the login, and
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('[CRS-DET-02] what could not be added is wanted still: on the cart’s screen, and after a reload @desk', async ({
-  page,
-  mock,
-  complaints,
-}) => {
+test('what could not be added is wanted still: on the cart’s screen, and after a reload', {
+  tag: '@CRS-DET-02',
+}, async ({ page, mock, complaints }) => {
   complaints.expectFailedCalls()
   await page.goto(address)
   await button(page, 'Enroll').click()
@@ -122,10 +126,9 @@ test('[CRS-DET-02] what could not be added is wanted still: on the cart’s scre
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('roda:wantedCourse')
 })
 
-test('[CRS-DET-02] signed out: whoever has the course already is led to it, and pays for nothing @desk', async ({
-  page,
-  mock,
-}) => {
+test('signed out: whoever has the course already is led to it, and pays for nothing', {
+  tag: '@CRS-DET-02',
+}, async ({ page, mock }) => {
   await page.goto(`/course/${ownedByAna}`)
   await button(page, 'Enroll').click()
   await logIn(page, 'ana')
@@ -134,11 +137,9 @@ test('[CRS-DET-02] signed out: whoever has the course already is led to it, and 
   expect(await mock.requests('addToCart')).toEqual([])
 })
 
-test('[CRS-DET-02] signed out: a course that one teaches is refused for good, and that is said once @desk', async ({
-  page,
-  mock,
-  complaints,
-}) => {
+test('signed out: a course that one teaches is refused for good, and that is said once', {
+  tag: '@CRS-DET-02',
+}, async ({ page, mock, complaints }) => {
   complaints.expectFailedCalls()
   await page.goto(address)
   await button(page, 'Enroll').click()
@@ -151,10 +152,9 @@ test('[CRS-DET-02] signed out: a course that one teaches is refused for good, an
   expect(await mock.requests('addToCart')).toHaveLength(1)
 })
 
-test('[CRS-DET-02] [KRN-AUTH-06] who leaves on purpose leaves no course to whoever comes next @desk', async ({
-  page,
-  mock,
-}) => {
+test('who leaves on purpose leaves no course to whoever comes next', {
+  tag: ['@CRS-DET-02', '@KRN-AUTH-06'],
+}, async ({ page, mock }) => {
   await page.goto(address)
   await button(page, 'Enroll').click()
   await expect(page).toHaveURL('/user/login')
@@ -171,9 +171,9 @@ test('[CRS-DET-02] [KRN-AUTH-06] who leaves on purpose leaves no course to whoev
   expect(await mock.requests('addToCart')).toEqual([])
 })
 
-test('[CRS-DET-02] a course that was wanted before a registration is in the cart after it, and that is said @desk', async ({
-  page,
-}) => {
+test('a course that was wanted before a registration is in the cart after it, and that is said', {
+  tag: '@CRS-DET-02',
+}, async ({ page }) => {
   await page.goto(address)
   await button(page, 'Enroll').click()
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
@@ -186,7 +186,7 @@ test('[CRS-DET-02] a course that was wanted before a registration is in the cart
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('[CRS-DET-02] a server that knows no cart before something is in it: an empty one @desk', async ({
+test('a server that knows no cart before something is in it: an empty one', { tag: '@CRS-DET-02' }, async ({
   page,
   mock,
   complaints,
@@ -201,10 +201,9 @@ test('[CRS-DET-02] a server that knows no cart before something is in it: an emp
   await expect.poll(async () => (await mock.requests('addToCart')).length).toBe(1)
 })
 
-test('[CRS-DET-02] a session that is taken up again adds what was wanted too, and not what is in the cart @desk', async ({
-  page,
-  mock,
-}) => {
+test('a session that is taken up again adds what was wanted too, and not what is in the cart', {
+  tag: '@CRS-DET-02',
+}, async ({ page, mock }) => {
   const token = await mock.login(page, 'nova')
   const want = () =>
     page.evaluate(
@@ -222,7 +221,7 @@ test('[CRS-DET-02] a session that is taken up again adds what was wanted too, an
   expect((await heldCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
 })
 
-test('[KRN-AUTH-03] a session loads the cart, once, whichever screen it begins on @desk', async ({
+test('a session loads the cart, once, whichever screen it begins on', { tag: '@KRN-AUTH-03' }, async ({
   page,
   mock,
 }) => {
@@ -232,10 +231,9 @@ test('[KRN-AUTH-03] a session loads the cart, once, whichever screen it begins o
   expect((await mock.requests('getMyCart')).length).toBe(1)
 })
 
-test('[PLG-03] without commerce there is no way to enroll; without accounts none for visitors @desk', async ({
-  page,
-  mock,
-}) => {
+test('without commerce there is no way to enroll; without accounts none for visitors', {
+  tag: '@PLG-03',
+}, async ({ page, mock }) => {
   await deployWith(page, { plugins: { accounts: false } })
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Guitar for late beginners' }).first()).toBeVisible()

@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test'
-import { faults, faultsOfUnreadAnswers, isRepeatedByBrowser, type Trial, tryEach } from './fault-table'
-import { expect, test } from './fixtures'
-import type { MockWorld } from './mock-world'
-import { deployWith } from './settings'
 import {
   button,
   cartSign,
@@ -15,7 +11,17 @@ import {
   saysTwice,
   seePaymentPage,
   title,
-} from './shop'
+} from './support/commerce-screens'
+import { deployWith } from './support/deployment-settings'
+import {
+  faults,
+  faultsOfUnreadAnswers,
+  isRepeatedByBrowser,
+  type Trial,
+  tryEach,
+} from './support/fault-cases'
+import { expect, test } from './support/fixtures'
+import type { MockWorld } from './support/mock-world'
 
 /** How often the calls of a payment were made. */
 const counts = async (mock: MockWorld) => ({
@@ -43,11 +49,9 @@ test.describe('at the payment page', () => {
     await mock.forgetRequests()
   })
 
-  test('[COM-ENR-01] a payment is registered, what was ordered is loaded, and the cart is emptied @both', async ({
-    page,
-    mock,
-    expectAccessible,
-  }) => {
+  test('a payment is registered, what was ordered is loaded, and the cart is emptied', {
+    tag: ['@both', '@COM-ENR-01'],
+  }, async ({ page, mock, expectAccessible }) => {
     const sessionId = new URL(page.url()).pathname.split('/').at(-1)
     await button(page, 'Pay').click()
     await isPaid(page)
@@ -67,11 +71,9 @@ test.describe('at the payment page', () => {
     expect(emptied).toMatchObject({ method: 'GET', path: '/api/ShoppingCart/emptyCart', query: {} })
   })
 
-  test('[COM-ENR-01] a reload, back and forward, and another tab register and empty nothing again', async ({
-    page,
-    context,
-    mock,
-  }) => {
+  test('a reload, back and forward, and another tab register and empty nothing again', {
+    tag: '@COM-ENR-01',
+  }, async ({ page, context, mock }) => {
     await button(page, 'Pay').click()
     await isPaid(page)
     await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 1 })
@@ -93,11 +95,9 @@ test.describe('at the payment page', () => {
     expect((await heldCart(page, token))?.items).toMatchObject([{ productId: programming }])
   })
 
-  test('[COM-ENR-01] two tabs that come back at the same time register once and empty once @desk', async ({
-    page,
-    context,
-    mock,
-  }) => {
+  test('two tabs that come back at the same time register once and empty once', {
+    tag: '@COM-ENR-01',
+  }, async ({ page, context, mock }) => {
     const sessionId = new URL(page.url()).pathname.split('/').at(-1)
     const other = await context.newPage()
     await page.request.post(page.url(), { form: { decision: 'pay' }, maxRedirects: 0 })
@@ -112,10 +112,9 @@ test.describe('at the payment page', () => {
     await expect(cartSign(other)).toHaveAccessibleName('Shopping cart')
   })
 
-  test('[COM-ENR-01] a page that is left while the payment is being registered sends none by itself again @desk', async ({
-    page,
-    mock,
-  }) => {
+  test('a page that is left while the payment is being registered sends none by itself again', {
+    tag: '@COM-ENR-01',
+  }, async ({ page, mock }) => {
     await mock.fault('registerPayment', { silence: true })
     await button(page, 'Pay').click()
     await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 0 })
@@ -128,11 +127,9 @@ test.describe('at the payment page', () => {
     await expect.poll(() => counts(mock)).toEqual({ registered: 2, emptied: 1 })
   })
 
-  test('[COM-ENR-01] what was declined is not paid: the cart stays, and can be paid after all', async ({
-    page,
-    mock,
-    complaints,
-  }) => {
+  test('what was declined is not paid: the cart stays, and can be paid after all', {
+    tag: '@COM-ENR-01',
+  }, async ({ page, mock, complaints }) => {
     complaints.expectFailedCalls()
     await button(page, 'Let the card be declined').click()
     await expect(title(page, 'The payment was not completed')).toBeVisible()
@@ -146,17 +143,16 @@ test.describe('at the payment page', () => {
     await expect.poll(() => counts(mock)).toEqual({ registered: 2, emptied: 1 })
   })
 
-  test('[COM-ENR-01] what was cancelled registers and empties nothing', async ({ page, mock }) => {
+  test('what was cancelled registers and empties nothing', { tag: '@COM-ENR-01' }, async ({ page, mock }) => {
     await button(page, 'Cancel and go back to the cart').click()
     await expect(page).toHaveURL('/shoppingCart')
     await expect(page.getByRole('spinbutton')).toHaveValue('1')
     expect(await counts(mock)).toEqual({ registered: 0, emptied: 0 })
   })
 
-  test('[COM-ERR-01] “Error registering payment data”, and whatever can go wrong: the cart is not emptied @desk', async ({
-    page,
-    mock,
-  }) => {
+  test('“Error registering payment data”, and whatever can go wrong: the cart is not emptied', {
+    tag: '@COM-ERR-01',
+  }, async ({ page, mock }) => {
     // Any id is one: an order's id of another kind is no failure.
     await tryEach({ page, mock }, 'registerPayment', faultsOfUnreadAnswers, {
       act: payOrTryAgain(page),
@@ -173,7 +169,7 @@ test.describe('at the payment page', () => {
     await expect.poll(async () => (await counts(mock)).emptied).toBe(1)
   })
 
-  test('[COM-ERR-01] “Error deleting cart data”, and whatever keeps the cart full @desk', async ({
+  test('“Error deleting cart data”, and whatever keeps the cart full', { tag: '@COM-ERR-01' }, async ({
     page,
     mock,
   }) => {
@@ -192,7 +188,7 @@ test.describe('at the payment page', () => {
   })
 })
 
-test('[PLG-03] without courses nothing leads to them @desk', async ({ page, mock }) => {
+test('without courses nothing leads to them', { tag: '@PLG-03' }, async ({ page, mock }) => {
   await novaWithGuitar(page, mock)
   await deployWith(page, { plugins: { courses: false } })
   await page.goto('/shoppingCart')
@@ -208,7 +204,7 @@ test('[PLG-03] without courses nothing leads to them @desk', async ({ page, mock
   await expect(link(page, 'To my page')).toHaveAttribute('href', '/mypage')
 })
 
-test('[COM-ENR-01] an address alone is no proof: nothing is registered, nothing emptied', async ({
+test('an address alone is no proof: nothing is registered, nothing emptied', { tag: '@COM-ENR-01' }, async ({
   page,
   mock,
   complaints,

@@ -1,11 +1,11 @@
+import { played, unknown } from '../faults/cases'
 import { faults } from '../faults/faults'
-import { play } from '../faults/play'
-import { played, unknown } from '../faults/scenes'
-import { FaultStage } from '../faults/stage'
-import { expect, test } from './fixtures'
-import { logIn } from './login-form'
+import { FaultHarness } from '../faults/harness'
+import { runCase } from '../faults/run-case'
+import { expect, test } from './support/fixtures'
+import { logIn } from './support/login-form'
 
-test('every operation of the contract has a scene in which it goes wrong @desk', () => {
+test('every operation of the contract has a scene in which it goes wrong', () => {
   expect(unknown).toEqual([])
 })
 
@@ -15,7 +15,7 @@ const drawn = played
   .filter((_, index) => index % 2 === 0)
 
 for (const tag of new Set(drawn.map(({ operation }) => operation.tag)))
-  test(`what can go wrong with calls of ${tag}: a sentence, nothing typed is lost, and trying again works @desk`, async ({
+  test(`what can go wrong with calls of ${tag}: a sentence, nothing typed is lost, and trying again works`, async ({
     page,
     mock,
     complaints,
@@ -24,13 +24,13 @@ for (const tag of new Set(drawn.map(({ operation }) => operation.tag)))
     for (const { operation, scene, fault } of drawn)
       if (operation.tag === tag && fault)
         await test.step(`${operation.id}: ${fault.name}`, async () => {
-          const stage = await FaultStage.set({ page, mock, complaints }, scene, operation)
-          await play(stage, fault)
+          const stage = await FaultHarness.set({ page, mock, complaints }, scene, operation)
+          await runCase(stage, fault)
           await stage.leave()
         })
   })
 
-test('storage and locks that are forbidden degrade to memory: the login lasts for the tab @desk', async ({
+test('storage and locks that are forbidden degrade to memory: the login lasts for the tab', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -53,7 +53,7 @@ test('storage and locks that are forbidden degrade to memory: the login lasts fo
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('storage that is full degrades to memory @desk', async ({ page }) => {
+test('storage that is full degrades to memory', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -64,7 +64,7 @@ test('storage that is full degrades to memory @desk', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('settings that cannot be read leave a working product @desk', async ({ page, complaints }) => {
+test('settings that cannot be read leave a working product', async ({ page, complaints }) => {
   complaints.expect(/config\.json/)
   await page.route('**/config.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
   await page.goto('/user/login')

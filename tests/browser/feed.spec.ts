@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { lateCodeIsThere } from './late-code'
+import { expect, test } from './support/fixtures'
+import { waitForLateCode } from './support/late-code'
 
 const articles = (page: Page) => page.getByRole('feed').getByRole('article')
 const arrived = (page: Page) => page.getByRole('button', { name: /new posts?$/ })
@@ -43,7 +43,7 @@ async function readOn(page: Page, position: number): Promise<string> {
   await page.goto('/mypage')
   await page.mouse.move(180, 500)
   await expect(articles(page).first()).toBeVisible()
-  await lateCodeIsThere(page)
+  await waitForLateCode(page)
   await scrollTo(page, position)
   return topCard(page)
 }
@@ -57,10 +57,9 @@ test.beforeEach(async ({ page, mock }) => {
   await mock.publish(600, 30)
 })
 
-test('[PST-PAGE-01] a long feed draws what is near the screen, and says where each card stands @both', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a long feed draws what is near the screen, and says where each card stands', {
+  tag: ['@both', '@PST-PAGE-01'],
+}, async ({ page, expectAccessible }) => {
   await page.goto('/mypage')
   const first = articles(page).first()
   await expect(first).toHaveAttribute('aria-posinset', '1')
@@ -75,9 +74,9 @@ test('[PST-PAGE-01] a long feed draws what is near the screen, and says where ea
   await expectAccessible()
 })
 
-test('[PST-PAGE-01] the keys of a feed go from head to head of its cards, and past all of them', async ({
-  page,
-}) => {
+test('the keys of a feed go from head to head of its cards, and past all of them', {
+  tag: '@PST-PAGE-01',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 500 })
   await page.goto('/mypage')
   await articles(page).first().focus()
@@ -94,9 +93,9 @@ test('[PST-PAGE-01] the keys of a feed go from head to head of its cards, and pa
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(0)
 })
 
-test('[PST-PAGE-01] the keyboard goes from card to card in their order, wherever the page was scrolled to', async ({
-  page,
-}) => {
+test('the keyboard goes from card to card in their order, wherever the page was scrolled to', {
+  tag: '@PST-PAGE-01',
+}, async ({ page }) => {
   await page.goto('/mypage')
   await expect(articles(page).first()).toBeVisible()
   await page.mouse.move(180, 500)
@@ -120,9 +119,9 @@ test('[PST-PAGE-01] the keyboard goes from card to card in their order, wherever
   await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '2')
 })
 
-test('[PST-PAGE-01] the keyboard stops at each card with its head in sight, and goes on to what can be done with it', async ({
-  page,
-}) => {
+test('the keyboard stops at each card with its head in sight, and goes on to what can be done with it', {
+  tag: '@PST-PAGE-01',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 500 })
   await page.goto('/mypage')
   await page.mouse.move(180, 300)
@@ -141,9 +140,9 @@ test('[PST-PAGE-01] the keyboard stops at each card with its head in sight, and 
   }
 })
 
-test('[PST-COMM-01] a half-written comment and the focus stay when their card leaves the screen', async ({
-  page,
-}) => {
+test('a half-written comment and the focus stay when their card leaves the screen', {
+  tag: '@PST-COMM-01',
+}, async ({ page }) => {
   await page.goto('/mypage')
   await articles(page).first().getByRole('button', { name: 'Comment', exact: true }).click()
   const box = page.getByRole('textbox', { name: 'Your comment' })
@@ -155,10 +154,9 @@ test('[PST-COMM-01] a half-written comment and the focus stay when their card le
   await expect(box).toHaveValue('I think so too')
 })
 
-test('[PST-PAGE-03] what is new waits above what is being read, and comes when it is asked for', async ({
-  page,
-  mock,
-}) => {
+test('what is new waits above what is being read, and comes when it is asked for', {
+  tag: '@PST-PAGE-03',
+}, async ({ page, mock }) => {
   const before = await readOn(page, 20)
 
   await mock.publish(3)
@@ -171,10 +169,9 @@ test('[PST-PAGE-03] what is new waits above what is being read, and comes when i
   await expect(articles(page).first()).toBeInViewport()
 })
 
-test('[PST-PAGE-03] whoever comes back to the feed finds it where it was left, whatever has come meanwhile @both', async ({
-  page,
-  mock,
-}) => {
+test('whoever comes back to the feed finds it where it was left, whatever has come meanwhile', {
+  tag: ['@both', '@PST-PAGE-03'],
+}, async ({ page, mock }) => {
   const before = await readOn(page, 30)
 
   // A click would have the page scrolled to the middle of the bar first.
@@ -188,7 +185,7 @@ test('[PST-PAGE-03] whoever comes back to the feed finds it where it was left, w
   await expect(arrived(page)).toHaveText('2 new posts')
 })
 
-test('[PST-PAGE-01] on paper the feed goes on where the screen ends', async ({ page }) => {
+test('on paper the feed goes on where the screen ends', { tag: '@PST-PAGE-01' }, async ({ page }) => {
   await page.goto('/mypage')
   await expect(articles(page).first()).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -197,7 +194,7 @@ test('[PST-PAGE-01] on paper the feed goes on where the screen ends', async ({ p
   await expect.poll(() => articles(page).count()).toBeLessThan(20)
 })
 
-test('[PST-CARD-02] the last click counts, however late an earlier one is answered', async ({
+test('the last click counts, however late an earlier one is answered', { tag: '@PST-CARD-02' }, async ({
   page,
   mock,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { keyboard, pointer } from './hands'
-import { button, firstGroup, link, list, messages, seeded, title } from './known-groups'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
+import { button, firstGroup, link, list, messages, seeded, title } from './support/groups-screen'
+import { keyboard, pointer } from './support/input-methods'
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 
@@ -22,7 +22,10 @@ for (const [way, handsOf] of [
   ['by pointer', () => pointer],
   ['by keyboard @desk', keyboard],
 ] as const)
-  test(`[GRP-EDIT-01] [GRP-EDIT-02] a group is created, ${way} @both`, async ({ page, mock }) => {
+  test(`a group is created, ${way}`, { tag: ['@both', '@GRP-EDIT-01', '@GRP-EDIT-02'] }, async ({
+    page,
+    mock,
+  }) => {
     const hands = handsOf(page)
     await page.goto('/manageGroups')
     await hands.press(link(page, 'New group'))
@@ -44,10 +47,9 @@ for (const [way, handsOf] of [
   })
 
 for (const body of ['empty', 'null', 'wrong-types'] as const)
-  test(`[GRP-EDIT-02] a create that is answered by ${body} chooses the new group all the same @desk`, async ({
-    page,
-    mock,
-  }) => {
+  test(`a create that is answered by ${body} chooses the new group all the same`, {
+    tag: '@GRP-EDIT-02',
+  }, async ({ page, mock }) => {
     await page.goto('/group/create')
     await mock.fault('createGroup', { body })
     await nameField(page).fill('Evening class')
@@ -56,7 +58,7 @@ for (const body of ['empty', 'null', 'wrong-types'] as const)
     await expect(title(page, 'Evening class')).toBeVisible()
   })
 
-test('[GRP-EDIT-01] a group without a name is not sent @desk', async ({ page, mock }) => {
+test('a group without a name is not sent', { tag: '@GRP-EDIT-01' }, async ({ page, mock }) => {
   await page.goto('/group/create')
   await nameField(page).fill('   ')
   await button(page, 'Save').click()
@@ -65,7 +67,10 @@ test('[GRP-EDIT-01] a group without a name is not sent @desk', async ({ page, mo
   expect(await mock.requests('createGroup')).toEqual([])
 })
 
-test('[GRP-EDIT-01] [GRP-EDIT-02] a group gets another name and fewer members', async ({ page, mock }) => {
+test('a group gets another name and fewer members', { tag: ['@GRP-EDIT-01', '@GRP-EDIT-02'] }, async ({
+  page,
+  mock,
+}) => {
   await withoutNetwork(page)
   const { id, name, members } = await firstGroup(page, token)
   const [leaving, ...staying] = members
@@ -92,7 +97,7 @@ test('[GRP-EDIT-01] [GRP-EDIT-02] a group gets another name and fewer members', 
   expect(request.body).toEqual({ id, name: 'Monday walkers', members: sent(staying) })
 })
 
-test('[GRP-EDIT-01] back leads to the group that was being edited, and nothing is sent @desk', async ({
+test('back leads to the group that was being edited, and nothing is sent', { tag: '@GRP-EDIT-01' }, async ({
   page,
   mock,
 }) => {
@@ -104,7 +109,7 @@ test('[GRP-EDIT-01] back leads to the group that was being edited, and nothing i
   expect(await mock.requests('upsertGroup')).toEqual([])
 })
 
-test('[GRP-EDIT-01] a group that nobody knows cannot be edited, and there is a way on @desk', async ({
+test('a group that nobody knows cannot be edited, and there is a way on', { tag: '@GRP-EDIT-01' }, async ({
   page,
   complaints,
 }) => {
@@ -115,9 +120,9 @@ test('[GRP-EDIT-01] a group that nobody knows cannot be edited, and there is a w
   await expect(list(page)).toBeVisible()
 })
 
-test('[GRP-EDIT-01] what was entered outlives a reload, can be discarded, and is gone once it is saved @desk', async ({
-  page,
-}) => {
+test('what was entered outlives a reload, can be discarded, and is gone once it is saved', {
+  tag: '@GRP-EDIT-01',
+}, async ({ page }) => {
   await withoutNetwork(page)
   const { id, name, members } = await firstGroup(page, token)
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':draft:')))
@@ -140,10 +145,9 @@ test('[GRP-EDIT-01] what was entered outlives a reload, can be discarded, and is
   expect(await drafts()).toEqual([])
 })
 
-test('[GRP-EDIT-02] a member whom the server no longer takes is said, and nothing entered is lost @desk', async ({
-  page,
-  mock,
-}) => {
+test('a member whom the server no longer takes is said, and nothing entered is lost', {
+  tag: '@GRP-EDIT-02',
+}, async ({ page, mock }) => {
   const { id } = await firstGroup(page, token)
   await page.goto(`/group/create/${id}`)
   await nameField(page).fill('Monday walkers')

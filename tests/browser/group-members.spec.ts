@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { keyboard, pointer } from './hands'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
+import { keyboard, pointer } from './support/input-methods'
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find among your connections' })
@@ -20,11 +20,9 @@ const ofAna = async <Thing>(page: Page, token: string, path: string): Promise<Th
   (await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })).json()
 
 for (const way of ['pointer', 'keyboard'] as const)
-  test(`[GRP-EDIT-01] all connections can be chosen, searched and taken back, by ${way} ${way === 'keyboard' ? '@desk' : '@both'}`, async ({
-    page,
-    mock,
-    expectAccessible,
-  }) => {
+  test(`all connections can be chosen, searched and taken back, by ${way}`, {
+    tag: ['@GRP-EDIT-01', ...(way === 'keyboard' ? [] : ['@both'])],
+  }, async ({ page, mock, expectAccessible }) => {
     test.slow(way === 'keyboard')
     const hands = way === 'pointer' ? pointer : keyboard(page)
     const token = await mock.login(page)
@@ -55,10 +53,9 @@ for (const way of ['pointer', 'keyboard'] as const)
     expect(request.body).toMatchObject({ name: 'Evening class', members: [{ userId: three.userId }] })
   })
 
-test('[GRP-EDIT-01] members are chosen in the editor, and one who is no connection any more can be taken out', async ({
-  page,
-  mock,
-}) => {
+test('members are chosen in the editor, and one who is no connection any more can be taken out', {
+  tag: '@GRP-EDIT-01',
+}, async ({ page, mock }) => {
   const token = await mock.login(page)
   const [group] = await ofAna<{ id: string; members: SeededConnection[] }>(page, token, '/api/UserGroup')
   const [gone, ...others] = group?.members ?? []
@@ -80,7 +77,7 @@ test('[GRP-EDIT-01] members are chosen in the editor, and one who is no connecti
   expect(members.map(({ userId }: SeededConnection) => userId)).toEqual(others.map(({ userId }) => userId))
 })
 
-test('[GRP-EDIT-01] connections that do not come: a sentence, and trying again works', async ({
+test('connections that do not come: a sentence, and trying again works', { tag: '@GRP-EDIT-01' }, async ({
   page,
   mock,
 }) => {
@@ -93,17 +90,16 @@ test('[GRP-EDIT-01] connections that do not come: a sentence, and trying again w
   await expect(people(page)).toBeVisible()
 })
 
-test('[GRP-EDIT-01] whoever knows nobody is told so', async ({ page, mock }) => {
+test('whoever knows nobody is told so', { tag: '@GRP-EDIT-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.route('**/api/UserConnection/Headers', (route) => route.fulfill({ json: [] }))
   await page.goto('/group/create')
   await expect(page.getByText('You have no connections to choose from yet.')).toBeVisible()
 })
 
-test('[GRP-EDIT-01] [PLG-03] with the network off there is no picker, and its connections are not asked for', async ({
-  page,
-  mock,
-}) => {
+test('with the network off there is no picker, and its connections are not asked for', {
+  tag: ['@GRP-EDIT-01', '@PLG-03'],
+}, async ({ page, mock }) => {
   await mock.login(page)
   await deployWith(page, { plugins: { network: false } })
   await page.goto('/group/create')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { button, firstGroup, link, list, messages, seeded, title } from './known-groups'
+import { expect, test } from './support/fixtures'
+import { button, firstGroup, link, list, messages, seeded, title } from './support/groups-screen'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this group?' })
@@ -11,9 +11,9 @@ test.describe('as Ana', () => {
     token = await mock.login(page)
   })
 
-  test('[GRP-LIST-01] my groups are listed, and the chosen one shows its name, edit and members @both', async ({
-    page,
-  }) => {
+  test('my groups are listed, and the chosen one shows its name, edit and members', {
+    tag: ['@both', '@GRP-LIST-01'],
+  }, async ({ page }) => {
     const groups = await seeded(page, token)
     await page.goto('/manageGroups')
     await expect(title(page, 'My groups')).toBeVisible()
@@ -33,9 +33,9 @@ test.describe('as Ana', () => {
     }
   })
 
-  test('[GRP-LIST-01] the chosen group is there again after a reload and by back and forward', async ({
-    page,
-  }) => {
+  test('the chosen group is there again after a reload and by back and forward', {
+    tag: '@GRP-LIST-01',
+  }, async ({ page }) => {
     const [one, two] = await seeded(page, token)
     if (!one || !two) throw new Error('Ana has fewer than two groups.')
     await page.goto(`/manageGroups?group=${one.id}`)
@@ -50,7 +50,9 @@ test.describe('as Ana', () => {
     await expect(title(page, one.name)).toBeVisible()
   })
 
-  test('[GRP-LIST-01] phones show the list alone until a group is chosen @phone', async ({ page }) => {
+  test('phones show the list alone until a group is chosen', { tag: ['@phone', '@GRP-LIST-01'] }, async ({
+    page,
+  }) => {
     const { name } = await firstGroup(page, token)
     await page.goto('/manageGroups')
     await expect(page.getByText('Choose a group')).toBeHidden()
@@ -58,7 +60,9 @@ test.describe('as Ana', () => {
     await expect(list(page)).toBeHidden()
   })
 
-  test('[GRP-LIST-01] an address that names no group of mine says so, and leads to all', async ({ page }) => {
+  test('an address that names no group of mine says so, and leads to all', { tag: '@GRP-LIST-01' }, async ({
+    page,
+  }) => {
     await page.goto('/manageGroups?group=nobodys')
     await expect(page.getByText('There is no such group')).toBeVisible()
     await link(page, 'All groups').click()
@@ -66,9 +70,9 @@ test.describe('as Ana', () => {
     await expect(list(page)).toBeVisible()
   })
 
-  test('[GRP-LIST-01] a connection that ends is no member any more when the groups are looked at again @desk', async ({
-    page,
-  }) => {
+  test('a connection that ends is no member any more when the groups are looked at again', {
+    tag: '@GRP-LIST-01',
+  }, async ({ page }) => {
     const { name, members } = await firstGroup(page, token)
     const [gone, other] = members
     if (!gone || !other) throw new Error('The group has too few members.')
@@ -89,7 +93,10 @@ test.describe('as Ana', () => {
     await expect(people).not.toContainText(gone.name)
   })
 
-  test('[GRP-LIST-01] a group is deleted after a yes, and not after a no', async ({ page, mock }) => {
+  test('a group is deleted after a yes, and not after a no', { tag: '@GRP-LIST-01' }, async ({
+    page,
+    mock,
+  }) => {
     const { id, name } = await firstGroup(page, token)
     await page.goto(`/manageGroups?group=${id}`)
     await button(page, 'Delete').click()
@@ -110,7 +117,7 @@ test.describe('as Ana', () => {
   })
 
   for (const body of ['empty', 'null'] as const)
-    test(`[GRP-EDIT-02] a delete that is answered by ${body} is done @desk`, async ({ page, mock }) => {
+    test(`a delete that is answered by ${body} is done`, { tag: '@GRP-EDIT-02' }, async ({ page, mock }) => {
       const { id, name } = await firstGroup(page, token)
       await page.goto(`/manageGroups?group=${id}`)
       await mock.fault('deleteGroup', { body })
@@ -120,10 +127,9 @@ test.describe('as Ana', () => {
       await expect(list(page)).not.toContainText(name)
     })
 
-  test('[GRP-EDIT-02] a delete that fails says “Error cancelling group”, and the group stays @desk', async ({
-    page,
-    mock,
-  }) => {
+  test('a delete that fails says “Error cancelling group”, and the group stays', {
+    tag: '@GRP-EDIT-02',
+  }, async ({ page, mock }) => {
     const { id, name } = await firstGroup(page, token)
     await page.goto(`/manageGroups?group=${id}`)
     await mock.fault('deleteGroup', { status: 500 })
@@ -145,7 +151,7 @@ test.describe('as Ana', () => {
     await expect(page).toHaveURL('/manageGroups')
   })
 
-  test('[GRP-LIST-01] after the last group has gone there is an invitation to create one @desk', async ({
+  test('after the last group has gone there is an invitation to create one', { tag: '@GRP-LIST-01' }, async ({
     page,
   }) => {
     await page.goto('/manageGroups')
@@ -159,7 +165,10 @@ test.describe('as Ana', () => {
   })
 })
 
-test('[GRP-LIST-01] a newcomer without groups is invited to create one @desk', async ({ page, mock }) => {
+test('a newcomer without groups is invited to create one', { tag: '@GRP-LIST-01' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page, 'nova')
   await page.goto('/manageGroups')
   await expect(page.getByText('You have no groups yet')).toBeVisible()
@@ -167,7 +176,7 @@ test('[GRP-LIST-01] a newcomer without groups is invited to create one @desk', a
   await expect(page).toHaveURL('/group/create')
 })
 
-test('[GRP-LIST-01] [GRP-EDIT-01] groups are for members @desk', async ({ page }) => {
+test('groups are for members', { tag: ['@GRP-LIST-01', '@GRP-EDIT-01'] }, async ({ page }) => {
   for (const path of ['/manageGroups', '/group/create', '/group/create/5']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test as plainTest } from './fixtures'
-import { hostileStrings } from './hostile-strings'
-import { walkTo } from './walk'
+import { expect, test as plainTest } from './support/fixtures'
+import { hostileStrings } from './support/hostile-strings'
+import { navigateTo } from './support/in-app-navigation'
 
 /** A test as a member of a server whose every answer is hostile. */
 const test = plainTest.extend<{
@@ -183,7 +183,7 @@ for (const { name, path, shows, isLong } of [
   },
   { name: 'groups and their members', path: '/manageGroups', shows: 'main li', isLong: false },
 ])
-  test(`[PST-CARD-01] hostile texts as ${name} do nothing @desk`, async ({ page, expectHarmless }) => {
+  test(`hostile texts as ${name} do nothing`, { tag: '@PST-CARD-01' }, async ({ page, expectHarmless }) => {
     await page.goto(path)
     await expect(page.locator(shows).first()).toBeVisible()
     if (isLong) {
@@ -193,7 +193,7 @@ for (const { name, path, shows, isLong } of [
     await expectHarmless()
   })
 
-test('[MSG-CHAT-03] hostile texts as messages, and as names of conversations, do nothing @desk', async ({
+test('hostile texts as messages, and as names of conversations, do nothing', { tag: '@MSG-CHAT-03' }, async ({
   page,
   expectHarmless,
 }) => {
@@ -214,7 +214,7 @@ test('[MSG-CHAT-03] hostile texts as messages, and as names of conversations, do
   await expect(lines.first()).toHaveAttribute('data-index', '0')
 })
 
-test('[NET-FIND-02] hostile texts as the people that are found do nothing @desk', async ({
+test('hostile texts as the people that are found do nothing', { tag: '@NET-FIND-02' }, async ({
   page,
   expectHarmless,
 }) => {
@@ -233,7 +233,7 @@ for (const { name, path, shows } of [
   { name: 'my courses', path: '/course/mycourses', shows: 'main h2' },
   { name: 'courses on a public page', path: '/@ana.martins', shows: 'main h3' },
 ])
-  test(`[CRS-DET-01] hostile texts in ${name} do nothing @desk`, async ({ page, expectHarmless }) => {
+  test(`hostile texts in ${name} do nothing`, { tag: '@CRS-DET-01' }, async ({ page, expectHarmless }) => {
     await page.goto(path)
     await expect(page.locator(shows).nth(100)).toBeAttached()
     await expectHarmless()
@@ -253,18 +253,18 @@ async function walkThrough(
   await expect(page.locator('main h1')).toBeVisible()
   for (const [index, text] of hostileStrings.entries()) {
     if (index % 12 !== first) continue
-    await walkTo(page, `${address}${index}`)
+    await navigateTo(page, `${address}${index}`)
     await expect(page.locator('main h1')).toHaveText(text)
     await expectHarmless(text)
   }
-  await walkTo(page, '/nobody/is/here')
+  await navigateTo(page, '/nobody/is/here')
   await expectHarmless('after all of them')
 }
 
 /** The text that the address of a call names by its place in the list. */
 const textOf = (address: string) => hostileStrings[Number(/\d+$/.exec(address)?.[0])]
 
-test('[PUB-PAGE-01] hostile texts as the title and headline of a public page do nothing @desk', async ({
+test('hostile texts as the title and headline of a public page do nothing', { tag: '@PUB-PAGE-01' }, async ({
   page,
   expectHarmless,
 }) => {
@@ -279,10 +279,9 @@ test('[PUB-PAGE-01] hostile texts as the title and headline of a public page do 
   await walkThrough(page, '/@ana.', 0, expectHarmless)
 })
 
-test('[CRS-DET-01] hostile texts as the title, summary and about of a course do nothing, each by itself @desk', async ({
-  page,
-  expectHarmless,
-}) => {
+test('hostile texts as the title, summary and about of a course do nothing, each by itself', {
+  tag: '@CRS-DET-01',
+}, async ({ page, expectHarmless }) => {
   await page.route(/\/api\/course\/ById\//i, (route) => {
     const text = textOf(route.request().url())
     const words = { title: text, headline: text, summary: text, about: text }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
 
 /** Mark-up that does no harm, and stays as it was written. */
 const harmless = [
@@ -67,15 +67,15 @@ async function write(page: Page, ...contents: string[]) {
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('[PST-CARD-01] harmless mark-up is shown as it was written @desk', async ({ page }) => {
+test('harmless mark-up is shown as it was written', { tag: '@PST-CARD-01' }, async ({ page }) => {
   expect(harmless.length).toBeGreaterThanOrEqual(40)
   await write(page, harmless.join('<i></i>'))
   expect((await text(page).innerHTML()).split('<i></i>')).toEqual(harmless)
 })
 
-test('[PST-CARD-01] links say that nobody vouches for them; those to elsewhere open beside the product @desk', async ({
-  page,
-}) => {
+test('links say that nobody vouches for them; those to elsewhere open beside the product', {
+  tag: '@PST-CARD-01',
+}, async ({ page }) => {
   await write(
     page,
     '<a href="https://elsewhere.example/">away</a> <a href="mailto:ana@roda.example">mail</a>',
@@ -89,9 +89,9 @@ test('[PST-CARD-01] links say that nobody vouches for them; those to elsewhere o
   )
 })
 
-test('[PST-CARD-01] a link to a screen of ours leads there without loading the product anew @desk', async ({
-  page,
-}) => {
+test('a link to a screen of ours leads there without loading the product anew', {
+  tag: '@PST-CARD-01',
+}, async ({ page }) => {
   await write(page, '<a href="/contact?from=post">write to us</a>')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await text(page).getByRole('link', { name: 'write to us' }).click()
@@ -99,7 +99,7 @@ test('[PST-CARD-01] a link to a screen of ours leads there without loading the p
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('[FLT-20] [PST-CARD-01] asks before a link in a text signs the reader out @desk', async ({
+test('asks before a link in a text signs the reader out', { tag: ['@FLT-20', '@PST-CARD-01'] }, async ({
   page,
   mock,
   baseURL,
@@ -131,11 +131,9 @@ test('[FLT-20] [PST-CARD-01] asks before a link in a text signs the reader out @
   expect(await mock.requests('activate')).toEqual([])
 })
 
-test('[PST-CARD-01] a link to a call asks first, also where the server’s address has capitals @desk', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
+test('a link to a call asks first, also where the server’s address has capitals', {
+  tag: '@PST-CARD-01',
+}, async ({ page, mock, baseURL }) => {
   const url = `${baseURL}/Community`
   await write(page, `<a href="${url}/api/ShoppingCart/emptyCart">a nice picture</a>`)
   // Only calls can be led back by the test; the hub stays where it is.
@@ -149,7 +147,7 @@ test('[PST-CARD-01] a link to a call asks first, also where the server’s addre
   expect(await mock.requests('emptyCart')).toEqual([])
 })
 
-test('[PST-CARD-01] only pictures that this deployment keeps are shown in a text @desk', async ({
+test('only pictures that this deployment keeps are shown in a text', { tag: '@PST-CARD-01' }, async ({
   page,
   complaints,
 }) => {
@@ -176,7 +174,7 @@ const hostile = [
     many(60, '<blockquote>b'),
 ]
 
-test('[FLT-21] keeps page and post in bounds when a text is hostile @desk', async ({ page }) => {
+test('keeps page and post in bounds when a text is hostile', { tag: '@FLT-21' }, async ({ page }) => {
   await write(page, ...hostile)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -193,7 +191,7 @@ test('[FLT-21] keeps page and post in bounds when a text is hostile @desk', asyn
   }
 })
 
-test('[FLT-22] shows what stands behind 40,000 nested tags, and reads on @desk', async ({ page }) => {
+test('shows what stands behind 40,000 nested tags, and reads on', { tag: '@FLT-22' }, async ({ page }) => {
   await write(
     page,
     `Begin. ${many(40_000, '<div>')}The text.${many(40_000, '</div>')}<p>${many(5_000, 'long ')}</p>The end.`,
@@ -209,7 +207,7 @@ test('[FLT-22] shows what stands behind 40,000 nested tags, and reads on @desk',
   await expect(post.getByRole('button', { name: 'Show less' })).toBeVisible()
 })
 
-test('[FLT-27] says where a link leads, and what of other hosts is left out @desk', async ({
+test('says where a link leads, and what of other hosts is left out', { tag: '@FLT-27' }, async ({
   page,
   complaints,
 }) => {

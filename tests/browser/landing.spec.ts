@@ -1,12 +1,11 @@
-import { expect, test } from './fixtures'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
 
 const headline = 'Learn together, in good company'
 
-test('[ACC-LAND-01] the landing page says what this is, and both calls to action lead to registration', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the landing page says what this is, and both calls to action lead to registration', {
+  tag: ['@both', '@ACC-LAND-01'],
+}, async ({ page, expectAccessible }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(headline)
@@ -28,9 +27,9 @@ test('[ACC-LAND-01] the landing page says what this is, and both calls to action
   await expectAccessible()
 })
 
-test('[ACC-LAND-01] it is drawn once: what the server sent stays when the scripts have come @desk', async ({
-  page,
-}) => {
+test('it is drawn once: what the server sent stays when the scripts have come', {
+  tag: '@ACC-LAND-01',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => Reflect.set(window, 'first', document.querySelector('h1')))
   })
@@ -40,7 +39,7 @@ test('[ACC-LAND-01] it is drawn once: what the server sent stays when the script
   expect(await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('h1'))).toBe(true)
 })
 
-test('[FLT-48] hydrates or draws anew in each way of opening the start page @desk', async ({ page }) => {
+test('hydrates or draws anew in each way of opening the start page', { tag: '@FLT-48' }, async ({ page }) => {
   // React reports a hydration error to the console, where the test would fail.
   const isUsable = async (heading: string) => {
     await page.getByRole('button', { name: /Language/ }).click()
@@ -86,7 +85,7 @@ test('[FLT-48] hydrates or draws anew in each way of opening the start page @des
   })
 })
 
-test('[FLT-56] has the same font on the first page as on later ones, and shifts nothing @desk', async ({
+test('has the same font on the first page as on later ones, and shifts nothing', { tag: '@FLT-56' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -125,7 +124,7 @@ test('[FLT-56] has the same font on the first page as on later ones, and shifts 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('[ACC-LAND-01] the landing page can be read, and its links lead on @desk', async ({ page }) => {
+  test('the landing page can be read, and its links lead on', { tag: '@ACC-LAND-01' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -139,7 +138,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[ACC-LAND-01] whoever reads another language never sees the English page @desk', async ({ page }) => {
+test('whoever reads another language never sees the English page', { tag: '@ACC-LAND-01' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('language', 'pt-BR')
     const seen: string[] = []
@@ -156,14 +157,14 @@ test('[ACC-LAND-01] whoever reads another language never sees the English page @
   expect(await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).join())).not.toContain('Learn')
 })
 
-test('[ACC-LAND-01] a member finds it too, with their own bar @desk', async ({ page, mock }) => {
+test('a member finds it too, with their own bar', { tag: '@ACC-LAND-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('[ACC-LAND-01] another name takes the place of ours @desk', async ({ page }) => {
+test('another name takes the place of ours', { tag: '@ACC-LAND-01' }, async ({ page }) => {
   await deployWith(page, { brand: { name: 'Ágora' } })
   await page.goto('/')
   await expect(page.getByText('Ágora is where communities that teach meet')).toBeVisible()
@@ -172,10 +173,9 @@ test('[ACC-LAND-01] another name takes the place of ours @desk', async ({ page }
 
 test.describe('a first visit', () => {
   test.use({ hasConsented: false })
-  test('[ACC-LAND-02] opens what happens with one’s data; closing it records consent', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('opens what happens with one’s data; closing it records consent', {
+    tag: ['@both', '@ACC-LAND-02'],
+  }, async ({ page, expectAccessible }) => {
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Your privacy' })
     await expect(dialog).toBeVisible()
@@ -194,7 +194,9 @@ test.describe('a first visit', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('[ACC-LAND-02] [FLT-92] its focus is in sight, and Escape closes it too @desk', async ({ page }) => {
+  test('its focus is in sight, and Escape closes it too', { tag: ['@ACC-LAND-02', '@FLT-92'] }, async ({
+    page,
+  }) => {
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Your privacy' })
     await expect(dialog).toBeVisible()

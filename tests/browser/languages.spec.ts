@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
 
 const languages = [
   ['English', 'en', 'Log in'],
@@ -9,7 +9,9 @@ const languages = [
 ] as const
 
 for (const [name, language, title] of languages) {
-  test(`[KRN-I18N-01] [KRN-I18N-02] choosing ${name} keeps it and reloads the page`, async ({ page }) => {
+  test(`choosing ${name} keeps it and reloads the page`, { tag: ['@KRN-I18N-01', '@KRN-I18N-02'] }, async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1)),
     )
@@ -38,9 +40,9 @@ const countries = [
 ] as const
 
 for (const [country, title] of countries) {
-  test(`[KRN-I18N-03] [FLT-53] [FLT-67] reads "${title}" in ${country} once the country is known`, async ({
-    page,
-  }) => {
+  test(`reads "${title}" in ${country} once the country is known`, {
+    tag: ['@KRN-I18N-03', '@FLT-53', '@FLT-67'],
+  }, async ({ page }) => {
     const asked: string[] = []
     await deployWith(page, { language: { geolocation: 'https://where.example/' } })
     // The policy of a deployment that names the service allows it; this server's own does not know of it.
@@ -76,17 +78,16 @@ for (const [country, title] of countries) {
   })
 }
 
-test('[KRN-I18N-03] a lookup that fails gives English', async ({ page, complaints }) => {
+test('a lookup that fails gives English', { tag: '@KRN-I18N-03' }, async ({ page, complaints }) => {
   complaints.expect(/where\.example/)
   await deployWith(page, { language: { geolocation: 'https://where.example/', default: 'es' } })
   await page.goto('/user/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 })
 
-test('[KRN-I18N-04] texts come from one file a language; a failed load is tried twice more', async ({
-  page,
-  complaints,
-}) => {
+test('texts come from one file a language; a failed load is tried twice more', {
+  tag: '@KRN-I18N-04',
+}, async ({ page, complaints }) => {
   complaints.expect(/i18n\/pt-BR\.json/)
   await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'))
   let asked = 0
@@ -99,7 +100,7 @@ test('[KRN-I18N-04] texts come from one file a language; a failed load is tried 
   expect(asked).toBe(3)
 })
 
-test('[KRN-I18N-04] with no language file to be had, the product still has its words', async ({
+test('with no language file to be had, the product still has its words', { tag: '@KRN-I18N-04' }, async ({
   page,
   complaints,
 }) => {
@@ -116,10 +117,9 @@ const dates = [
 ] as const
 
 for (const [language, format, written] of dates) {
-  test(`[KRN-I18N-05] [FLT-54] writes date and time of a post in ${language} and keeps ${format}`, async ({
-    page,
-    mock,
-  }) => {
+  test(`writes date and time of a post in ${language} and keeps ${format}`, {
+    tag: ['@KRN-I18N-05', '@FLT-54'],
+  }, async ({ page, mock }) => {
     await mock.login(page)
     await page.addInitScript((value) => localStorage.setItem('language', value), language)
     await page.goto('/mypage')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chromiumFlags } from '../../scripts/process/chromium-flags.mjs'
-import { expect, test } from './fixtures'
-import { whatIsCutOff } from './what-is-hidden'
+import { expect, test } from './support/fixtures'
+import { findClippedText } from './support/overflow'
 
 /** The browser's own setting, which media queries know, too; a style sheet would not change those. */
 test.use({
@@ -37,7 +37,7 @@ const whatIsOutside = (page: Page): Promise<string[]> =>
     }),
   )
 
-test('[FLT-101] shows all of a screen at 200 % font on a phone @desk', async ({ page, mock }) => {
+test('shows all of a screen at 200 % font on a phone', { tag: '@FLT-101' }, async ({ page, mock }) => {
   await mock.login(page)
   for (const path of screens) {
     await page.goto(path)
@@ -45,6 +45,6 @@ test('[FLT-101] shows all of a screen at 200 % font on a phone @desk', async ({ 
     await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect.soft(await whatIsOutside(page), `outside of ${path}`).toEqual([])
-    expect.soft(await whatIsCutOff(page), `cut off of ${path}`).toEqual([])
+    expect.soft(await findClippedText(page), `cut off of ${path}`).toEqual([])
   }
 })

@@ -1,29 +1,29 @@
-import { expect, test } from './fixtures'
-import { lateCodeIsThere } from './late-code'
-import { coursesOf, type KnownCourse } from './learner'
-import { badge, lessonOf, openToPlay, play, title, untouchedOf } from './lesson-screen'
-import { messages } from './on-screen'
-import { allowPlayers, type PlayerStandIn, standInForPlayers } from './players'
+import { coursesOf, type KnownCourse } from './support/course-data'
+import { allowPlayers, type FakePlayer, fakePlayers } from './support/fake-players'
+import { expect, test } from './support/fixtures'
+import { waitForLateCode } from './support/late-code'
+import { badge, lessonOf, openToPlay, play, title, untouchedOf } from './support/lesson-screen'
+import { messages } from './support/locators'
 
-let player: PlayerStandIn
+let player: FakePlayer
 let courses: readonly KnownCourse[]
 
 test.beforeEach(async ({ page, mock }) => {
   courses = await coursesOf(page, await mock.login(page))
   await allowPlayers(page)
-  player = await standInForPlayers(page)
+  player = await fakePlayers(page)
 })
 
 for (const [name, type] of [
   ['Vimeo', 2],
   ['YouTube', 1],
 ] as const)
-  test(`[CRS-LES-02] whoever plays a ${name} video again stays until it has ended once more @desk`, async ({
-    page,
-  }) => {
+  test(`whoever plays a ${name} video again stays until it has ended once more`, {
+    tag: '@CRS-LES-02',
+  }, async ({ page }) => {
     await page.clock.install()
     const { lesson, following } = await openToPlay(page, untouchedOf(courses, type))
-    await lateCodeIsThere(page)
+    await waitForLateCode(page)
     const countdown = page.getByText('It starts in 5 seconds.').first()
     await player.say('end')
     await expect(countdown).toBeAttached()
@@ -47,10 +47,9 @@ for (const [name, type] of [
     await expect(title(page)).toHaveText(following.title)
   })
 
-test('[CRS-LES-02] what the server refuses is not completed: nothing moves on, and the button tries again @desk', async ({
-  page,
-  mock,
-}) => {
+test('what the server refuses is not completed: nothing moves on, and the button tries again', {
+  tag: '@CRS-LES-02',
+}, async ({ page, mock }) => {
   await page.clock.install()
   const { lesson, following } = await openToPlay(page, untouchedOf(courses, 2))
   await expect(badge(page)).toHaveText('In progress')
@@ -75,10 +74,9 @@ for (const [name, status] of [
   ['is told so once more', undefined],
   ['refuses to hear it once more', 500],
 ] as const)
-  test(`[CRS-LES-02] a completed lesson that is watched to its end leads on, whether the server ${name} @desk`, async ({
-    page,
-    mock,
-  }) => {
+  test(`a completed lesson that is watched to its end leads on, whether the server ${name}`, {
+    tag: '@CRS-LES-02',
+  }, async ({ page, mock }) => {
     await page.clock.install()
     const { following } = await openToPlay(page, lessonOf(courses[3], 2))
     await expect(badge(page)).toHaveText('Completed')

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { lateCodeIsThere } from './late-code'
-import { coursesOf, type KnownCourse } from './learner'
-import { at, badge, openToPlay, outline, play, title, untouchedOf } from './lesson-screen'
-import { allowPlayers, type PlayerStandIn, standInForPlayers } from './players'
+import { coursesOf, type KnownCourse } from './support/course-data'
+import { allowPlayers, type FakePlayer, fakePlayers } from './support/fake-players'
+import { expect, test } from './support/fixtures'
+import { waitForLateCode } from './support/late-code'
+import { at, badge, openToPlay, outline, play, title, untouchedOf } from './support/lesson-screen'
 
-let player: PlayerStandIn
+let player: FakePlayer
 let courses: readonly KnownCourse[]
 
 test.beforeEach(async ({ page, mock }) => {
   courses = await coursesOf(page, await mock.login(page))
   await mock.forgetRequests()
   await allowPlayers(page)
-  player = await standInForPlayers(page)
+  player = await fakePlayers(page)
 })
 
 const untouched = (videoType: 1 | 2) => untouchedOf(courses, videoType)
@@ -22,10 +22,9 @@ for (const [name, type] of [
   ['Vimeo', 2],
   ['YouTube', 1],
 ] as const)
-  test(`[CRS-LES-02] the end of a ${name} video completes the lesson, and after a countdown the next one begins @desk`, async ({
-    page,
-    mock,
-  }) => {
+  test(`the end of a ${name} video completes the lesson, and after a countdown the next one begins`, {
+    tag: '@CRS-LES-02',
+  }, async ({ page, mock }) => {
     await page.clock.install()
     const { lesson, following } = await openUntouched(page, type)
     await player.say('play')
@@ -43,9 +42,7 @@ for (const [name, type] of [
     ])
   })
 
-test('the countdown to the next lesson can be cancelled, and switched off for good @desk', async ({
-  page,
-}) => {
+test('the countdown to the next lesson can be cancelled, and switched off for good', async ({ page }) => {
   await page.clock.install()
   const { lesson } = await openUntouched(page, 2)
   await player.say('end')
@@ -63,9 +60,9 @@ test('the countdown to the next lesson can be cancelled, and switched off for go
   await expect(title(page)).toHaveText(lesson.title)
 })
 
-test('[CRS-LES-02] the countdown is told once to those who listen, and switched off while it runs it stops @desk', async ({
-  page,
-}) => {
+test('the countdown is told once to those who listen, and switched off while it runs it stops', {
+  tag: '@CRS-LES-02',
+}, async ({ page }) => {
   await page.clock.install()
   const { lesson, following } = await openUntouched(page, 2)
   await player.say('end')
@@ -85,7 +82,7 @@ for (const [name, type, says] of [
   ['Vimeo', 2, JSON.stringify({ event: 'ended', data: { seconds: 120, duration: 120, percent: 1 } })],
   ['YouTube', 1, JSON.stringify({ event: 'onStateChange', info: 0, id: 1, channel: 'widget' })],
 ] as const)
-  test(`a forged end of a ${name} video completes nothing @desk`, async ({ page, mock }) => {
+  test(`a forged end of a ${name} video completes nothing`, async ({ page, mock }) => {
     await openUntouched(page, type)
     await mock.forgetRequests()
     // From the page itself, and from another frame of the right origin.
@@ -115,12 +112,12 @@ for (const [name, type, says] of [
     await expect(badge(page)).toHaveText('Completed')
   })
 
-test('[CRS-LES-03] play time counts 3 s a tick while it plays, and begins anew at the end @desk', async ({
-  page,
-}) => {
+test('play time counts 3 s a tick while it plays, and begins anew at the end', {
+  tag: '@CRS-LES-03',
+}, async ({ page }) => {
   await page.clock.install()
   await openUntouched(page, 2)
-  await lateCodeIsThere(page)
+  await waitForLateCode(page)
   const watched = page.getByText(/watched for/)
   await page.clock.runFor(9_000)
   await expect(watched).toHaveCount(0)
@@ -138,10 +135,9 @@ test('[CRS-LES-03] play time counts 3 s a tick while it plays, and begins anew a
   await expect(watched).toHaveCount(0)
 })
 
-test('[CRS-LES-04] a player library that does not come is said, and the lesson stays usable @both', async ({
-  page,
-  complaints,
-}) => {
+test('a player library that does not come is said, and the lesson stays usable', {
+  tag: ['@both', '@CRS-LES-04'],
+}, async ({ page, complaints }) => {
   const { course, lesson } = untouched(2)
   complaints.expectFailedCalls()
   complaints.expect(/chunk|Failed to load|ERR_FAILED/i)
@@ -166,7 +162,7 @@ test('[CRS-LES-04] a player library that does not come is said, and the lesson s
   await expect(failed).toHaveCount(0)
 })
 
-test('[CRS-LES-04] a player that never answers is given up after a while @desk', async ({ page }) => {
+test('a player that never answers is given up after a while', { tag: '@CRS-LES-04' }, async ({ page }) => {
   const { course, lesson } = untouched(1)
   await page.clock.install()
   await page.route(/youtube-nocookie/, (route) =>
@@ -174,14 +170,14 @@ test('[CRS-LES-04] a player that never answers is given up after a while @desk',
   )
   await page.goto(at(course, lesson))
   await expect(page.locator('main iframe')).toBeVisible()
-  await lateCodeIsThere(page)
+  await waitForLateCode(page)
   await page.clock.runFor(21_000)
   await expect(page.getByRole('alert')).toContainText('The YouTube player could not be loaded')
 })
 
-test('[CRS-LES-05] the player is 1024 px wide where there is room, and starts by itself unless the reader wants less motion @desk', async ({
-  page,
-}) => {
+test('the player is 1024 px wide where there is room, and starts by itself unless the reader wants less motion', {
+  tag: '@CRS-LES-05',
+}, async ({ page }) => {
   const { course, lesson } = untouched(2)
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.goto(at(course, lesson))
@@ -195,7 +191,7 @@ test('[CRS-LES-05] the player is 1024 px wide where there is room, and starts by
   await expect(frame).not.toHaveAttribute('src', /autoplay/)
 })
 
-test('where a video was left is offered again, and gone after logging out @desk', async ({ page }) => {
+test('where a video was left is offered again, and gone after logging out', async ({ page }) => {
   await openUntouched(page, 2)
   await player.say('time', 75)
   await expect(page.getByText('1:15 of 2:00')).toBeVisible()
@@ -212,7 +208,7 @@ test('where a video was left is offered again, and gone after logging out @desk'
   await expect.poll(left).toEqual([])
 })
 
-test('[FLT-58] our controls work with the keys alone, and nothing is logged @desk', async ({ page }) => {
+test('our controls work with the keys alone, and nothing is logged', { tag: '@FLT-58' }, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await openUntouched(page, 1)
@@ -228,9 +224,9 @@ test('[FLT-58] our controls work with the keys alone, and nothing is logged @des
   expect(logged).toEqual([])
 })
 
-test('[CRS-LES-01] nobody’s player is called before the person has asked for it, and then its controls have the focus @desk', async ({
-  page,
-}) => {
+test('nobody’s player is called before the person has asked for it, and then its controls have the focus', {
+  tag: '@CRS-LES-01',
+}, async ({ page }) => {
   const { course, lesson } = untouched(2)
   await page.addInitScript(() => localStorage.removeItem('roda:videoPlayers'))
   await page.goto(at(course, lesson))

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { faults, tryEach } from './fault-table'
-import { expect, test } from './fixtures'
-import { coursesOf, type KnownCourse, lessonsOf } from './learner'
-import { at, badge, outline, title, untouchedOf } from './lesson-screen'
-import { allowPlayers, standInForPlayers } from './players'
+import { coursesOf, type KnownCourse, lessonsOf } from './support/course-data'
+import { allowPlayers, fakePlayers } from './support/fake-players'
+import { faults, tryEach } from './support/fault-cases'
+import { expect, test } from './support/fixtures'
+import { at, badge, outline, title, untouchedOf } from './support/lesson-screen'
 
 let courses: readonly KnownCourse[]
 
@@ -11,17 +11,16 @@ test.beforeEach(async ({ page, mock }) => {
   courses = await coursesOf(page, await mock.login(page))
   await mock.forgetRequests()
   await allowPlayers(page)
-  await standInForPlayers(page)
+  await fakePlayers(page)
 })
 
 const previous = (page: Page) => page.getByRole('link', { name: 'Previous lesson' })
 const next = (page: Page) => page.getByRole('link', { name: 'Next lesson' })
 const untouched = (videoType: 1 | 2) => untouchedOf(courses, videoType)
 
-test('[CRS-LES-01] a lesson shows its course, module, title, state and duration, its text, its files and the ways around it @both', async ({
-  page,
-  isMobile,
-}) => {
+test('a lesson shows its course, module, title, state and duration, its text, its files and the ways around it', {
+  tag: ['@both', '@CRS-LES-01'],
+}, async ({ page, isMobile }) => {
   const [course] = courses
   const lessons = course ? lessonsOf(course) : []
   const lesson = lessons.slice(1).find(({ attachments }) => attachments.length > 0)
@@ -54,9 +53,9 @@ test('[CRS-LES-01] a lesson shows its course, module, title, state and duration,
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[CRS-LES-01] on a phone the steps share a row, one alone has it, and all lessons stand below @phone', async ({
-  page,
-}) => {
+test('on a phone the steps share a row, one alone has it, and all lessons stand below', {
+  tag: ['@phone', '@CRS-LES-01'],
+}, async ({ page }) => {
   const { course } = untouched(1)
   const [first, second] = lessonsOf(course)
   if (!first || !second) throw new Error('The course has no lessons.')
@@ -80,9 +79,9 @@ test('[CRS-LES-01] on a phone the steps share a row, one alone has it, and all l
   expect(index?.top).toBeGreaterThanOrEqual(on?.bottom ?? 0)
 })
 
-test('[CRS-LES-01] what is to be done next stands out: to complete the lesson, and then to go on @both', async ({
-  page,
-}) => {
+test('what is to be done next stands out: to complete the lesson, and then to go on', {
+  tag: ['@both', '@CRS-LES-01'],
+}, async ({ page }) => {
   const { course, lesson } = untouched(1)
   const mark = page.getByRole('button', { name: /^Mark as/ })
   const ground = (what: Locator) => what.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -97,10 +96,9 @@ test('[CRS-LES-01] what is to be done next stands out: to complete the lesson, a
   await expect.poll(() => ground(mark)).not.toBe(standsOut)
 })
 
-test('[CRS-LES-02] opening a lesson begins it, next begins the following one, previous changes nothing @both', async ({
-  page,
-  mock,
-}) => {
+test('opening a lesson begins it, next begins the following one, previous changes nothing', {
+  tag: ['@both', '@CRS-LES-02'],
+}, async ({ page, mock }) => {
   const { course } = untouched(1)
   const [first, second] = lessonsOf(course)
   if (!first || !second) throw new Error('The course has no lessons.')
@@ -128,7 +126,7 @@ test('[CRS-LES-02] opening a lesson begins it, next begins the following one, pr
   expect(await sent()).toHaveLength(3)
 })
 
-test('[CRS-LES-02] the answer to a status may be the course, the lesson or a plain yes @desk', async ({
+test('the answer to a status may be the course, the lesson or a plain yes', { tag: '@CRS-LES-02' }, async ({
   page,
   mock,
 }) => {
@@ -148,7 +146,7 @@ test('[CRS-LES-02] the answer to a status may be the course, the lesson or a pla
   await expect.poll(async () => (await mock.requests('getCourseActivity')).length).toBe(2)
 })
 
-test('[CRS-LES-02] of two steps that are both refused neither stays on the screen @desk', async ({
+test('of two steps that are both refused neither stays on the screen', { tag: '@CRS-LES-02' }, async ({
   page,
   mock,
   complaints,
@@ -168,10 +166,7 @@ test('[CRS-LES-02] of two steps that are both refused neither stays on the scree
   await expect(badge(page)).toHaveText('Not started')
 })
 
-test('a refused status is taken back, with a sentence, and the lesson goes on @desk', async ({
-  page,
-  mock,
-}) => {
+test('a refused status is taken back, with a sentence, and the lesson goes on', async ({ page, mock }) => {
   test.slow()
   const { course, lesson } = untouched(2)
   await page.goto(at(course, lesson))
@@ -196,10 +191,9 @@ test('a refused status is taken back, with a sentence, and the lesson goes on @d
   await expect(badge(page)).toHaveText('Completed')
 })
 
-test('[CRS-ERR-01] a lesson that cannot be read says so and can be asked for again; what is none of mine leads on @desk', async ({
-  page,
-  mock,
-}) => {
+test('a lesson that cannot be read says so and can be asked for again; what is none of mine leads on', {
+  tag: '@CRS-ERR-01',
+}, async ({ page, mock }) => {
   const { course, lesson } = untouched(2)
   await mock.fault('getCourseActivity', { status: 500 })
   await page.goto(at(course, lesson))

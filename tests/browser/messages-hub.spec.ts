@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { hubLine, lines, log, openSettledChat, send, test } from './chat'
-import { expect } from './fixtures'
-import { lateCodeIsThere } from './late-code'
-import type { MockWorld } from './mock-world'
+import { hubLine, lines, log, openSettledChat, send, test } from './support/chat-screen'
+import { expect } from './support/fixtures'
+import { waitForLateCode } from './support/late-code'
+import type { MockWorld } from './support/mock-world'
 
 /** Time stands still from now on, until it is made to pass. */
 async function holdTime(page: Page): Promise<void> {
-  await lateCodeIsThere(page)
+  await waitForLateCode(page)
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000))
 }
 
@@ -41,10 +41,9 @@ test.beforeEach(async ({ page, mock, complaints }) => {
   await mock.login(page)
 })
 
-test('[MSG-HUB-01] the hub has the token, nobody else has, and its states are said in words', async ({
-  page,
-  mock,
-}) => {
+test('the hub has the token, nobody else has, and its states are said in words', {
+  tag: '@MSG-HUB-01',
+}, async ({ page, mock }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   const sockets: string[] = []
@@ -65,7 +64,7 @@ test('[MSG-HUB-01] the hub has the token, nobody else has, and its states are sa
   expect(addresses.filter((address) => address.includes(token))).toEqual([])
 })
 
-test('[MSG-HUB-01] a negotiation that leads elsewhere gets no token @desk', async ({ page }) => {
+test('a negotiation that leads elsewhere gets no token', { tag: '@MSG-HUB-01' }, async ({ page }) => {
   await page.route('**/MessageHub/negotiate**', (route) =>
     route.fulfill({ json: { url: 'https://elsewhere.example/hub' } }),
   )
@@ -77,7 +76,7 @@ test('[MSG-HUB-01] a negotiation that leads elsewhere gets no token @desk', asyn
   await page.clock.install()
   await page.goto('/messages')
   await expect(hubLine(page)).toHaveText('Connecting…')
-  await lateCodeIsThere(page)
+  await waitForLateCode(page)
   await expect(async () => {
     await page.clock.fastForward(31_000)
     await expect(hubLine(page)).toContainText('Not connected', { timeout: 200 })
@@ -85,10 +84,9 @@ test('[MSG-HUB-01] a negotiation that leads elsewhere gets no token @desk', asyn
   expect(strangers).toEqual([])
 })
 
-test('[MSG-HUB-02] a broken connection is tried after 0, 2, 10 and 30 seconds, then on demand alone', async ({
-  page,
-  mock,
-}) => {
+test('a broken connection is tried after 0, 2, 10 and 30 seconds, then on demand alone', {
+  tag: '@MSG-HUB-02',
+}, async ({ page, mock }) => {
   await page.clock.install()
   await page.goto('/messages')
   await expect(hubLine(page)).toHaveText('Connected')
@@ -109,10 +107,9 @@ test('[MSG-HUB-02] a broken connection is tried after 0, 2, 10 and 30 seconds, t
   await expect(hubLine(page)).toHaveText('Connected')
 })
 
-test('[MSG-HUB-02] the first start is tried as often, and coming back online tries at once', async ({
-  page,
-  mock,
-}) => {
+test('the first start is tried as often, and coming back online tries at once', {
+  tag: '@MSG-HUB-02',
+}, async ({ page, mock }) => {
   await page.clock.install()
   // The first try hangs until time is made to pass.
   await mock.fault('negotiateMessageHub', { silence: true, times: 1 })
@@ -133,13 +130,9 @@ test('[MSG-HUB-02] the first start is tried as often, and coming back online tri
   await expect(hubLine(page)).toHaveText('Connected')
 })
 
-test('[MSG-HUB-02] what came while the connection was away is fetched, and what was sent is announced then', async ({
-  page,
-  mock,
-  join,
-  bruno,
-  ana,
-}) => {
+test('what came while the connection was away is fetched, and what was sent is announced then', {
+  tag: '@MSG-HUB-02',
+}, async ({ page, mock, join, bruno, ana }) => {
   await openSettledChat(page, bruno.id)
   await breakConnection(mock)
   await expect(hubLine(page)).toHaveText('The connection broke; trying again…')

@@ -1,5 +1,15 @@
-import { conversation, field, hubLine, lines, log, openChat, openSettledChat, send, test } from './chat'
-import { expect } from './fixtures'
+import {
+  conversation,
+  field,
+  hubLine,
+  lines,
+  log,
+  openChat,
+  openSettledChat,
+  send,
+  test,
+} from './support/chat-screen'
+import { expect } from './support/fixtures'
 
 const entry = { name: /^Messages/ } as const
 
@@ -8,7 +18,7 @@ test.beforeEach(async ({ page, mock }) => {
   token = await mock.login(page)
 })
 
-test('[MSG-CHAT-03] [MCK-03] two people chat, each in a browser of their own @desk', async ({
+test('two people chat, each in a browser of their own', { tag: ['@MSG-CHAT-03', '@MCK-03'] }, async ({
   page,
   mock,
   browser,
@@ -37,11 +47,9 @@ test('[MSG-CHAT-03] [MCK-03] two people chat, each in a browser of their own @de
   await elsewhere.close()
 })
 
-test('[MSG-CHAT-03] what comes is shown where it belongs, once, and said to those who listen', async ({
-  page,
-  bruno,
-  ana,
-}) => {
+test('what comes is shown where it belongs, once, and said to those who listen', {
+  tag: '@MSG-CHAT-03',
+}, async ({ page, bruno, ana }) => {
   await openChat(page, bruno.id)
   await bruno.say(ana.id, 'First')
   await expect(lines(page).last()).toHaveText('First')
@@ -57,7 +65,7 @@ test('[MSG-CHAT-03] what comes is shown where it belongs, once, and said to thos
   await expect(lines(page).last()).toHaveText('First')
 })
 
-test('[MSG-CHAT-03] what two write at once soon stands in the order of the server', async ({
+test('what two write at once soon stands in the order of the server', { tag: '@MSG-CHAT-03' }, async ({
   page,
   bruno,
   ana,
@@ -72,7 +80,11 @@ test('[MSG-CHAT-03] what two write at once soon stands in the order of the serve
   await expect(lines(page).filter({ hasText: 'Stored first' })).toHaveCount(1)
 })
 
-test('[MSG-CHAT-03] a message to a group reaches its members @desk', async ({ page, bruno, context }) => {
+test('a message to a group reaches its members', { tag: '@MSG-CHAT-03' }, async ({
+  page,
+  bruno,
+  context,
+}) => {
   const answer = await context.request.get('/api/message/conversations', {
     headers: { Authorization: `Bearer ${token}` },
   })
@@ -111,7 +123,7 @@ test('unread messages are counted by conversation, at the way to them and in the
   await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages')
 })
 
-test('of two tabs one counts, and what is read in the one is read in the other @desk', async ({
+test('of two tabs one counts, and what is read in the one is read in the other', async ({
   page,
   context,
   bruno,
@@ -150,11 +162,9 @@ test('who reads further up is not moved, and jumps to the latest', async ({ page
   expect(await log(page).locator('[data-index]').count()).toBeLessThan(60)
 })
 
-test('[MSG-CHAT-01] Home leads to the oldest message of a long conversation, End back to the newest @desk', async ({
-  page,
-  mock,
-  bruno,
-}) => {
+test('Home leads to the oldest message of a long conversation, End back to the newest', {
+  tag: '@MSG-CHAT-01',
+}, async ({ page, mock, bruno }) => {
   await openChat(page, bruno.id)
   const oldest = `${await lines(page).first().textContent()}`
   await mock.talk(700)
@@ -168,7 +178,7 @@ test('[MSG-CHAT-01] Home leads to the oldest message of a long conversation, End
   await expect(lines(page).last()).toBeInViewport()
 })
 
-test('the system tells of messages when it is wished, and is asked on a click alone @desk', async ({
+test('the system tells of messages when it is wished, and is asked on a click alone', async ({
   page,
   bruno,
   ana,

@@ -1,5 +1,5 @@
-import { conversation, field, lines, log, openChat, openSettledChat, send, test } from './chat'
-import { expect } from './fixtures'
+import { conversation, field, lines, log, openChat, openSettledChat, send, test } from './support/chat-screen'
+import { expect } from './support/fixtures'
 
 const toasts = { name: 'Messages' } as const
 
@@ -8,11 +8,9 @@ test.beforeEach(async ({ page, mock, bruno }) => {
   await openChat(page, bruno.id)
 })
 
-test('[MSG-CHAT-02] a message is required and short; sending clears the field, stores it and tells the hub', async ({
-  page,
-  mock,
-  bruno,
-}) => {
+test('a message is required and short; sending clears the field, stores it and tells the hub', {
+  tag: '@MSG-CHAT-02',
+}, async ({ page, mock, bruno }) => {
   const before = await lines(page).count()
   const button = page.getByRole('button', { name: 'Send', exact: true })
   await button.click()
@@ -52,7 +50,7 @@ test('[MSG-CHAT-02] a message is required and short; sending clears the field, s
   ])
 })
 
-test('[MSG-CHAT-02] by keyboard alone: Enter sends, Shift and Enter begin a line @desk', async ({
+test('by keyboard alone: Enter sends, Shift and Enter begin a line', { tag: '@MSG-CHAT-02' }, async ({
   page,
   bruno,
 }) => {
@@ -71,10 +69,9 @@ test('[MSG-CHAT-02] by keyboard alone: Enter sends, Shift and Enter begin a line
     .toEqual(['One\nTwo', 'Three'])
 })
 
-test('[MSG-CHAT-04] a message of one’s own is deleted after a question, and back when the server refuses', async ({
-  page,
-  mock,
-}) => {
+test('a message of one’s own is deleted after a question, and back when the server refuses', {
+  tag: '@MSG-CHAT-04',
+}, async ({ page, mock }) => {
   await send(page, 'Too early')
   const remove = page.getByRole('button', { name: 'Delete the message: Too early' })
   await mock.fault('deleteMessage', { status: 500 })
@@ -94,9 +91,9 @@ test('[MSG-CHAT-04] a message of one’s own is deleted after a question, and ba
   await expect(log(page).getByRole('button', { name: /photo walk/ })).toHaveCount(0)
 })
 
-test('[MSG-CHAT-04] by keyboard alone: a message that is deleted says so, and the keyboard stays in the log @desk', async ({
-  page,
-}) => {
+test('by keyboard alone: a message that is deleted says so, and the keyboard stays in the log', {
+  tag: '@MSG-CHAT-04',
+}, async ({ page }) => {
   await send(page, 'Too early')
   await page.getByRole('button', { name: 'Delete the message: Too early' }).press('Enter')
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'No' })).toBeFocused()
@@ -108,11 +105,9 @@ test('[MSG-CHAT-04] by keyboard alone: a message that is deleted says so, and th
   await expect(log(page)).toBeFocused()
 })
 
-test('[MSG-CHAT-05] a message that is not sent says so, is sent again or discarded, and outlives a reload', async ({
-  page,
-  mock,
-  bruno,
-}) => {
+test('a message that is not sent says so, is sent again or discarded, and outlives a reload', {
+  tag: '@MSG-CHAT-05',
+}, async ({ page, mock, bruno }) => {
   await mock.fault('createMessage', { status: 500 })
   await send(page, 'Are you there?')
   await expect(page.getByRole('region', toasts)).toContainText('Error sending message')
@@ -131,7 +126,7 @@ test('[MSG-CHAT-05] a message that is not sent says so, is sent again or discard
   await expect.poll(() => bruno.heard.map(([, , , text]) => text)).toEqual(['Are you there?'])
 })
 
-test('[MSG-CHAT-05] a message that arrived although its answer did not is not sent twice', async ({
+test('a message that arrived although its answer did not is not sent twice', { tag: '@MSG-CHAT-05' }, async ({
   page,
   mock,
   bruno,
@@ -149,11 +144,9 @@ test('[MSG-CHAT-05] a message that arrived although its answer did not is not se
   expect((await bruno.stored(ana.id)).filter((text) => text === 'Only once')).toHaveLength(1)
 })
 
-test('[MSG-CHAT-05] what is said once more is sent again where it got lost, though the same was said before', async ({
-  page,
-  mock,
-  bruno,
-}) => {
+test('what is said once more is sent again where it got lost, though the same was said before', {
+  tag: '@MSG-CHAT-05',
+}, async ({ page, mock, bruno }) => {
   // What is asked for once more when the connection is there would bring the first message, too.
   await openSettledChat(page, bruno.id)
   await send(page, 'See you there')
@@ -167,7 +160,7 @@ test('[MSG-CHAT-05] what is said once more is sent again where it got lost, thou
   await expect.poll(() => bruno.heard.map(([, , , text]) => text)).toEqual(['See you there', 'See you there'])
 })
 
-test('[MSG-CHAT-05] what is unsent is a draft of its conversation', async ({ page }) => {
+test('what is unsent is a draft of its conversation', { tag: '@MSG-CHAT-05' }, async ({ page }) => {
   await field(page).fill('Half a thought for Bruno')
   await conversation(page, 'Constantin Spencer').click()
   await expect(page.getByRole('heading', { name: 'Constantin Spencer', exact: true })).toBeVisible()
@@ -194,7 +187,7 @@ test('a private key in a message is sent after a yes alone', async ({ page, mock
   await expect(lines(page).last()).toHaveText(key)
 })
 
-test('[FLT-04] [FLT-05] [FLT-06] the outbox outlives tabs, hub and answers @desk', async ({
+test('the outbox outlives tabs, hub and answers', { tag: ['@FLT-04', '@FLT-05', '@FLT-06'] }, async ({
   page,
   context,
   mock,

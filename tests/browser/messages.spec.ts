@@ -1,11 +1,10 @@
-import { conversation, conversations, field, hubLine, lines, log, send, test } from './chat'
-import { expect } from './fixtures'
-import { keyboard } from './hands'
+import { conversation, conversations, field, hubLine, lines, log, send, test } from './support/chat-screen'
+import { expect } from './support/fixtures'
+import { keyboard } from './support/input-methods'
 
-test('[MSG-LIST-01] conversations are listed, searched by name, and a click opens one @both', async ({
-  page,
-  mock,
-}) => {
+test('conversations are listed, searched by name, and a click opens one', {
+  tag: ['@both', '@MSG-LIST-01'],
+}, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/messages')
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeAttached()
@@ -34,7 +33,7 @@ test('[MSG-LIST-01] conversations are listed, searched by name, and a click open
   await expect(conversations(page)).toBeFocused()
 })
 
-test('[MSG-CHAT-01] the header names the contact, and the members of a group @both', async ({
+test('the header names the contact, and the members of a group', { tag: ['@both', '@MSG-CHAT-01'] }, async ({
   page,
   mock,
 }) => {
@@ -49,10 +48,9 @@ test('[MSG-CHAT-01] the header names the contact, and the members of a group @bo
   await expect(log(page)).toContainText('Bruno Carvalho')
 })
 
-test('[MSG-LIST-02] new conversation: from three letters, a moment after the last one, by a part of the name', async ({
-  page,
-  mock,
-}) => {
+test('new conversation: from three letters, a moment after the last one, by a part of the name', {
+  tag: '@MSG-LIST-02',
+}, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/messages')
   await page.getByRole('button', { name: 'New conversation' }).click()
@@ -75,10 +73,9 @@ test('[MSG-LIST-02] new conversation: from three letters, a moment after the las
   await expect(search).toHaveCount(0)
 })
 
-test('[MSG-LIST-02] while somebody is looked for there is one search, and it can be given up @desk', async ({
-  page,
-  mock,
-}) => {
+test('while somebody is looked for there is one search, and it can be given up', {
+  tag: '@MSG-LIST-02',
+}, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/messages')
   const filter = page.getByRole('searchbox', { name: 'Search conversations' })
@@ -93,7 +90,10 @@ test('[MSG-LIST-02] while somebody is looked for there is one search, and it can
   await expect(filter).toHaveValue('bruno')
 })
 
-test('[MSG-LIST-01] whoever has no conversation yet is told so once @both', async ({ page, mock }) => {
+test('whoever has no conversation yet is told so once', { tag: ['@both', '@MSG-LIST-01'] }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page)
   await page.route('**/api/message/conversations', (route) => route.fulfill({ json: [] }))
   await page.goto('/messages')
@@ -101,10 +101,9 @@ test('[MSG-LIST-01] whoever has no conversation yet is told so once @both', asyn
   await expect(page.getByText('Choose a conversation')).toHaveCount(0)
 })
 
-test('[MSG-LIST-01] connections have their pictures, which leave the initials where they do not come @desk', async ({
-  page,
-  mock,
-}) => {
+test('connections have their pictures, which leave the initials where they do not come', {
+  tag: '@MSG-LIST-01',
+}, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/messages')
   const bruno = conversation(page, 'Bruno Carvalho')
@@ -118,11 +117,9 @@ test('[MSG-LIST-01] connections have their pictures, which leave the initials wh
   await expect(bruno.locator('img')).toHaveCount(0)
 })
 
-test('[MSG-LIST-02] somebody one has never written to: the first message begins the conversation', async ({
-  page,
-  mock,
-  context,
-}) => {
+test('somebody one has never written to: the first message begins the conversation', {
+  tag: '@MSG-LIST-02',
+}, async ({ page, mock, context }) => {
   const token = await mock.login(page)
   const headers = { Authorization: `Bearer ${token}` }
   const read = async (path: string) => (await context.request.get(path, { headers })).json()
@@ -146,11 +143,9 @@ test('[MSG-LIST-02] somebody one has never written to: the first message begins 
   ])
 })
 
-test('[MSG-CHAT-01] messages that do not come: a sentence, writing goes on, and trying again works', async ({
-  page,
-  mock,
-  bruno,
-}) => {
+test('messages that do not come: a sentence, writing goes on, and trying again works', {
+  tag: '@MSG-CHAT-01',
+}, async ({ page, mock, bruno }) => {
   await mock.login(page)
   // A connection that comes would ask again by itself.
   await mock.fault('negotiateMessageHub', { status: 503 })
@@ -163,7 +158,7 @@ test('[MSG-CHAT-01] messages that do not come: a sentence, writing goes on, and 
   await expect(log(page)).toContainText('photo walk')
 })
 
-test('an address with a conversation that does not exist leads back @both', async ({
+test('an address with a conversation that does not exist leads back', { tag: '@both' }, async ({
   page,
   mock,
   complaints,
@@ -175,10 +170,9 @@ test('an address with a conversation that does not exist leads back @both', asyn
   await expect(hubLine(page)).toHaveText('Connected')
 })
 
-test('[MSG-LIST-02] [MSG-CHAT-04] [MSG-CHAT-05] a conversation is found, held and tidied by the keyboard alone @desk', async ({
-  page,
-  mock,
-}) => {
+test('a conversation is found, held and tidied by the keyboard alone', {
+  tag: ['@MSG-LIST-02', '@MSG-CHAT-04', '@MSG-CHAT-05'],
+}, async ({ page, mock }) => {
   test.slow()
   const { press, write } = keyboard(page)
   await mock.login(page)

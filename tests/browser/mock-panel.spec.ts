@@ -1,10 +1,8 @@
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
-test('[MCK-04] the panel of the mock server is worked with the keyboard, and axe finds nothing on it @desk', async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('the panel of the mock server is worked with the keyboard, and axe finds nothing on it', {
+  tag: '@MCK-04',
+}, async ({ page, mock, expectAccessible }) => {
   const token = await mock.login(page)
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const invited = await page.request.post('/api/UserInvitation/Create', {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { drawPicture } from './draw-picture'
-import { expect, test } from './fixtures'
-import { keyboard, pointer } from './hands'
-import { messages } from './on-screen'
-import { sentPicture, theUpload } from './uploads'
+import { expect, test } from './support/fixtures'
+import { keyboard, pointer } from './support/input-methods'
+import { messages } from './support/locators'
+import { drawPicture } from './support/test-images'
+import { sentPicture, theUpload } from './support/uploads'
 
 const panel = '/user/profile?panel=my-page'
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
@@ -17,10 +17,9 @@ const preview = (page: Page) => page.getByRole('figure', { name: 'Preview of you
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
 for (const hands of ['pointer', 'keyboard'] as const)
-  test(`[PUB-SET-01] title, headline, what is shown and how wide are read, changed and sent, by ${hands}${hands === 'keyboard' ? ' @desk' : ''}`, async ({
-    page,
-    mock,
-  }) => {
+  test(`title, headline, what is shown and how wide are read, changed and sent, by ${hands}${hands === 'keyboard' ? '' : ''}`, {
+    tag: '@PUB-SET-01',
+  }, async ({ page, mock }) => {
     // Tab by Tab, which takes a while on a busy machine.
     test.slow(hands === 'keyboard')
     const { write, tick, press } = hands === 'pointer' ? pointer : keyboard(page)
@@ -66,9 +65,9 @@ for (const hands of ['pointer', 'keyboard'] as const)
     await expect(show(page, 'courses')).not.toBeChecked()
   })
 
-test('[PUB-SET-01] [PUB-PAGE-02] the preview follows what is typed, with sections as wide as they are to be @both', async ({
-  page,
-}) => {
+test('the preview follows what is typed, with sections as wide as they are to be', {
+  tag: ['@both', '@PUB-SET-01', '@PUB-PAGE-02'],
+}, async ({ page }) => {
   await page.goto(panel)
   const courses = preview(page).getByText('Courses, 60 %')
   const posts = preview(page).getByText(/^Posts/)
@@ -94,7 +93,7 @@ test('[PUB-SET-01] [PUB-PAGE-02] the preview follows what is typed, with section
   expect((alone?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.8)
 })
 
-test('[PUB-SET-01] what is too long is marked, and nothing is sent @desk', async ({ page, mock }) => {
+test('what is too long is marked, and nothing is sent', { tag: '@PUB-SET-01' }, async ({ page, mock }) => {
   await page.goto(panel)
   await titleField(page).fill('a'.repeat(201))
   await headlineField(page).fill('b'.repeat(501))
@@ -108,7 +107,7 @@ test('[PUB-SET-01] what is too long is marked, and nothing is sent @desk', async
   expect(await mock.requests('updateMyPageSettings')).toEqual([])
 })
 
-test('[PUB-SET-01] a title that was not saved outlives a reload, and can be given up @desk', async ({
+test('a title that was not saved outlives a reload, and can be given up', { tag: '@PUB-SET-01' }, async ({
   page,
 }) => {
   await page.goto(panel)
@@ -123,7 +122,7 @@ test('[PUB-SET-01] a title that was not saved outlives a reload, and can be give
   await expect(titleField(page)).toHaveValue('Ana plays, plants and teaches')
 })
 
-test('[PUB-SET-01] [PUB-PAGE-06] whoever is not public is told so @desk', async ({ page }) => {
+test('whoever is not public is told so', { tag: ['@PUB-SET-01', '@PUB-PAGE-06'] }, async ({ page }) => {
   await page.goto('/user/profile?panel=settings')
   await page.getByRole('switch', { name: 'Public profile' }).click()
   await save(page).click()
@@ -138,7 +137,10 @@ const answers = [
 ] as const
 
 for (const [name, answer] of answers)
-  test(`[PUB-SET-01] a server that answers ${name}: saved, and read again @desk`, async ({ page, mock }) => {
+  test(`a server that answers ${name}: saved, and read again`, { tag: '@PUB-SET-01' }, async ({
+    page,
+    mock,
+  }) => {
     await page.route(/updateMyPageSettings|updateProfileBackgroundPicture/, async (route) => {
       await route.fetch()
       await route.fulfill(answer)
@@ -173,11 +175,9 @@ async function sendBackground(page: Page) {
   await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
 }
 
-test('[PUB-SET-01] a background is cut, made small, and sent as imageFile; preview and page follow', async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('a background is cut, made small, and sent as imageFile; preview and page follow', {
+  tag: '@PUB-SET-01',
+}, async ({ page, mock, expectAccessible }) => {
   await page.goto(panel)
   await expect(background(page)).toHaveAttribute('src', /background-ana\.martins/)
   await prepare(page)
@@ -195,7 +195,7 @@ test('[PUB-SET-01] a background is cut, made small, and sent as imageFile; previ
   await expect(page.getByRole('main').locator(`img[src="${shown}"]`)).toBeVisible()
 })
 
-test('[PUB-SET-01] settings that do not come: a sentence, and trying again works @desk', async ({
+test('settings that do not come: a sentence, and trying again works', { tag: '@PUB-SET-01' }, async ({
   page,
   mock,
 }) => {
@@ -207,9 +207,9 @@ test('[PUB-SET-01] settings that do not come: a sentence, and trying again works
   await expect(titleField(page)).toBeVisible()
 })
 
-test('[PST-PAGE-02] on a tablet the tiles stay as they are when one of them opens its panel @desk', async ({
-  page,
-}) => {
+test('on a tablet the tiles stay as they are when one of them opens its panel', {
+  tag: '@PST-PAGE-02',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/mypage')
   const places = page.getByRole('complementary')

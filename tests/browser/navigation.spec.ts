@@ -1,13 +1,12 @@
-import { expect, test } from './fixtures'
-import { lateCodeIsThere } from './late-code'
-import { expectPageStays } from './page-stays'
-import { deployWith } from './settings'
-import { standsInLine } from './stands-in-line'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
+import { waitForLateCode } from './support/late-code'
+import { expectNoScroll } from './support/no-scroll-keys'
+import { waitForLeader } from './support/wait-for-leader'
 
-test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way to log in', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a visitor finds home, the languages and the way to log in', {
+  tag: ['@both', '@KRN-NAV-01', '@KRN-NAV-03'],
+}, async ({ page, expectAccessible }) => {
   await page.goto('/user/login')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Roda, Home' })).toHaveAttribute('href', '/')
@@ -17,9 +16,9 @@ test('[KRN-NAV-01] [KRN-NAV-03] a visitor finds home, the languages and the way 
   await expectAccessible()
 })
 
-test('[KRN-NAV-01] on a phone the name beside the mark gives way wholly before a visitor’s words are broken @phone', async ({
-  page,
-}) => {
+test('on a phone the name beside the mark gives way wholly before a visitor’s words are broken', {
+  tag: ['@phone', '@KRN-NAV-01'],
+}, async ({ page }) => {
   for (const [language, words] of [
     ['es', 'Iniciar sesión'],
     ['pt-BR', 'Entrar'],
@@ -40,11 +39,9 @@ test('[KRN-NAV-01] on a phone the name beside the mark gives way wholly before a
   }
 })
 
-test('[KRN-NAV-02] a member finds posts, the studio, the contact, the minutes and a menu that greets by name', async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('a member finds posts, the studio, the contact, the minutes and a menu that greets by name', {
+  tag: ['@both', '@KRN-NAV-02'],
+}, async ({ page, mock, expectAccessible }) => {
   await deployWith(page, { studio: { url: 'https://studio.example/' } })
   await mock.login(page)
   await page.goto('/mypage')
@@ -68,18 +65,21 @@ test('[KRN-NAV-02] a member finds posts, the studio, the contact, the minutes an
   await expectAccessible()
 })
 
-test('[KRN-NAV-04] the minutes go down while the page stays open', async ({ page, mock }) => {
+test('the minutes go down while the page stays open', { tag: ['@both', '@KRN-NAV-04'] }, async ({
+  page,
+  mock,
+}) => {
   await page.clock.install()
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByText('120 minutes left in this session')).toBeAttached()
-  await lateCodeIsThere(page)
-  await standsInLine(page)
+  await waitForLateCode(page)
+  await waitForLeader(page)
   await page.clock.fastForward('05:30')
   await expect(page.getByText('115 minutes left in this session')).toBeAttached()
 })
 
-test('the bar works with the keyboard alone', async ({ page, mock }) => {
+test('the bar works with the keyboard alone', { tag: '@both' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -99,16 +99,16 @@ test('the bar works with the keyboard alone', async ({ page, mock }) => {
   await expect(page).toHaveURL('/user/profile')
 })
 
-test('[KRN-NAV-02] the page stays where it is behind an open menu @desk', async ({ page, mock }) => {
+test('the page stays where it is behind an open menu', { tag: '@KRN-NAV-02' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').nth(2)).toBeAttached()
   await page.getByRole('button', { name: 'Your menu' }).press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
-  await expectPageStays(page, ['PageDown', 'PageUp'])
+  await expectNoScroll(page, ['PageDown', 'PageUp'])
 })
 
-test('a deployment’s name and colour stand in for ours @desk', async ({ page }) => {
+test('a deployment’s name and colour stand in for ours', async ({ page }) => {
   await deployWith(page, { brand: { name: 'Escola do Mar', accent: '#1d4ed8' } })
   await page.goto('/user/login')
   await expect(page).toHaveTitle('Log in · Escola do Mar')
@@ -116,7 +116,10 @@ test('a deployment’s name and colour stand in for ours @desk', async ({ page }
   await expect(page.getByRole('button', { name: 'Log in' })).toHaveCSS('background-color', 'rgb(29, 78, 216)')
 })
 
-test('[FLT-57] shows the mark and as much of the name as fits on a phone @phone', async ({ page, mock }) => {
+test('shows the mark and as much of the name as fits on a phone', { tag: ['@phone', '@FLT-57'] }, async ({
+  page,
+  mock,
+}) => {
   await deployWith(page, { brand: { name: 'Comunidade Internacional de Aprendizagem' } })
   await mock.login(page)
   await page.goto('/mypage')
@@ -135,7 +138,7 @@ test('[FLT-57] shows the mark and as much of the name as fits on a phone @phone'
   expect(shown?.y).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0) / 2)
 })
 
-test('light, dark or as the system has it: the choice is kept', async ({ page }) => {
+test('light, dark or as the system has it: the choice is kept', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/user/login')
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -152,7 +155,7 @@ test('light, dark or as the system has it: the choice is kept', async ({ page })
 })
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing hangs over the edge at ${width} px in the longest language @desk`, async ({
+  test(`nothing hangs over the edge at ${width} px in the longest language`, async ({
     page,
     mock,
     complaints,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { messages } from './on-screen'
+import { expect, test } from './support/fixtures'
+import { messages } from './support/locators'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'E-mail addresses' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send invitations' })
@@ -14,11 +14,9 @@ test.beforeEach(async ({ page, mock }) => {
   await expect(pending(page)).toBeVisible()
 })
 
-test('[NET-INV-01] invites each line by a call of its own, with a result for each; what was sent leaves the box @both', async ({
-  page,
-  mock,
-  complaints,
-}) => {
+test('invites each line by a call of its own, with a result for each; what was sent leaves the box', {
+  tag: ['@both', '@NET-INV-01'],
+}, async ({ page, mock, complaints }) => {
   complaints.expectFailedCalls()
   await expect(box(page)).toHaveAttribute('rows', '10')
   await box(page).fill(
@@ -41,7 +39,10 @@ test('[NET-INV-01] invites each line by a call of its own, with a result for eac
   ])
 })
 
-test('[NET-INV-01] whoever invites nobody but connections is told so @desk', async ({ page, complaints }) => {
+test('whoever invites nobody but connections is told so', { tag: '@NET-INV-01' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedCalls()
   await box(page).fill('bruno@roda.example')
   await send(page).click()
@@ -51,7 +52,10 @@ test('[NET-INV-01] whoever invites nobody but connections is told so @desk', asy
   await expect(box(page)).toHaveValue('')
 })
 
-test('[NET-INV-01] what is no address is not sent, and the field says so @desk', async ({ page, mock }) => {
+test('what is no address is not sent, and the field says so', { tag: '@NET-INV-01' }, async ({
+  page,
+  mock,
+}) => {
   for (const line of [
     '',
     'ana',
@@ -72,10 +76,9 @@ test('[NET-INV-01] what is no address is not sent, and the field says so @desk',
   expect(await mock.requests('createInvitation')).toEqual([])
 })
 
-test('[NET-INV-01] what fails and what the server takes for invalid stays in the box, and can be sent again @desk', async ({
-  page,
-  complaints,
-}) => {
+test('what fails and what the server takes for invalid stays in the box, and can be sent again', {
+  tag: '@NET-INV-01',
+}, async ({ page, complaints }) => {
   complaints.expectFailedCalls()
   const answers = { 'one@example.org': 500, 'two@example.org': 400 } as Record<string, number>
   await page.route('**/api/UserInvitation/Create', (route) => {
@@ -94,7 +97,7 @@ test('[NET-INV-01] what fails and what the server takes for invalid stays in the
   await expect(box(page)).toHaveValue('')
 })
 
-test('[NET-INV-01] addresses that were typed outlive a reload @desk', async ({ page }) => {
+test('addresses that were typed outlive a reload', { tag: '@NET-INV-01' }, async ({ page }) => {
   await box(page).fill('one@example.org')
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes(':draft:'))))
@@ -103,7 +106,7 @@ test('[NET-INV-01] addresses that were typed outlive a reload @desk', async ({ p
   await expect(box(page)).toHaveValue('one@example.org')
 })
 
-test('[NET-INV-02] copies the invitation link, and says so @desk', async ({ page, context }) => {
+test('copies the invitation link, and says so', { tag: '@NET-INV-02' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
   await expect(messages(page)).toContainText('Copied to clipboard')
@@ -113,9 +116,9 @@ test('[NET-INV-02] copies the invitation link, and says so @desk', async ({ page
   await expect(box(page)).toHaveValue(/\/user\/register\?token=\S+$/)
 })
 
-test('[NET-INV-02] where the browser does not copy, the link stands selected in a field @phone', async ({
-  page,
-}) => {
+test('where the browser does not copy, the link stands selected in a field', {
+  tag: ['@phone', '@NET-INV-02'],
+}, async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
@@ -126,13 +129,16 @@ test('[NET-INV-02] where the browser does not copy, the link stands selected in 
   expect(await page.evaluate(() => String(getSelection()))).toMatch(/\/user\/register\?token=/)
 })
 
-test('[NET-INV-02] the link cannot be had: a toast says so @desk', async ({ page, mock }) => {
+test('the link cannot be had: a toast says so', { tag: '@NET-INV-02' }, async ({ page, mock }) => {
   await mock.fault('getUser', { status: 500 })
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
   await expect(messages(page)).toContainText('Error getting the invitation link')
 })
 
-test('[NET-INV-03] a pending invitation is taken back; a refusal leaves it', async ({ page, mock }) => {
+test('a pending invitation is taken back; a refusal leaves it', { tag: '@NET-INV-03' }, async ({
+  page,
+  mock,
+}) => {
   const trash = pending(page).getByRole('button', { name: 'Cancel invitation: tia.rosa@correio.example' })
   await mock.fault('cancelInvitation', { status: 500 })
   await trash.click()
@@ -148,10 +154,9 @@ test('[NET-INV-03] a pending invitation is taken back; a refusal leaves it', asy
   expect(request?.path).toMatch(/^\/api\/userinvitation\/\d+$/)
 })
 
-test('[NET-CONN-03] a request is accepted and the person is a connection; another is declined @both', async ({
-  page,
-  mock,
-}) => {
+test('a request is accepted and the person is a connection; another is declined', {
+  tag: ['@both', '@NET-CONN-03'],
+}, async ({ page, mock }) => {
   await pending(page).getByRole('button', { name: 'Accept Jermain Price' }).click()
   await expect(page.getByRole('region', { name: 'My connections' })).toContainText('jermain.price')
   await expect(pending(page)).not.toContainText('jermain.price')
@@ -169,7 +174,7 @@ for (const [operation, button, sentence] of [
   ['requestConnection', 'Accept Jermain Price', 'Error accepting the request'],
   ['declineInvitation', 'Decline Jermain Price', 'Error declining the request'],
 ] as const)
-  test(`[NET-CONN-03] ${operation} is refused: a toast says so, and the request stays @desk`, async ({
+  test(`${operation} is refused: a toast says so, and the request stays`, { tag: '@NET-CONN-03' }, async ({
     page,
     mock,
   }) => {

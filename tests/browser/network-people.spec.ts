@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { faultsOfUnreadAnswers, tryEach } from './fault-table'
-import { expect, test } from './fixtures'
-import { messages } from './on-screen'
+import { faultsOfUnreadAnswers, tryEach } from './support/fault-cases'
+import { expect, test } from './support/fixtures'
+import { messages } from './support/locators'
 
 const tab = '/mypage?tab=people'
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Who are you looking for?' })
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
 })
 
-test('on a phone the tab that the address names is in sight, and so is the one that is gone to @desk', async ({
+test('on a phone the tab that the address names is in sight, and so is the one that is gone to', async ({
   page,
 }) => {
   // In English all three fit. So low that the row begins below the screen: the page itself stays at its top.
@@ -45,11 +45,9 @@ for (const [place, path] of [
   ['the hub', '/mypage'],
   ['the connections', '/manageConnections'],
 ] as const)
-  test(`[NET-FIND-01] [NET-FIND-02] [FLT-42] people are found from ${place} by a text, in the language of the page @both`, async ({
-    page,
-    mock,
-    expectAccessible,
-  }) => {
+  test(`people are found from ${place} by a text, in the language of the page`, {
+    tag: ['@both', '@NET-FIND-01', '@NET-FIND-02', '@FLT-42'],
+  }, async ({ page, mock, expectAccessible }) => {
     await page.goto(path)
     if (path === '/mypage') await page.getByRole('tab', { name: 'Find people' }).click()
     else await page.getByText('Add new connections').click()
@@ -63,7 +61,7 @@ for (const [place, path] of [
     expect(request?.body).toEqual({ searchText: 'nova', language: 'en-US' })
   })
 
-test('[NET-FIND-01] without a text nothing is asked, and the field says why @desk', async ({
+test('without a text nothing is asked, and the field says why', { tag: '@NET-FIND-01' }, async ({
   page,
   mock,
 }) => {
@@ -74,16 +72,15 @@ test('[NET-FIND-01] without a text nothing is asked, and the field says why @des
   expect(await mock.requests('searchPeople')).toEqual([])
 })
 
-test('[NET-FIND-01] nobody found is said @desk', async ({ page }) => {
+test('nobody found is said', { tag: '@NET-FIND-01' }, async ({ page }) => {
   await page.goto(tab)
   await lookFor(page, 'zzzzzz')
   await expect(page.getByText('Nobody found')).toBeVisible()
 })
 
-test('[NET-FIND-01] on a phone an answer comes into sight between the two bars; what is in sight stays where it is @desk', async ({
-  page,
-  mock,
-}) => {
+test('on a phone an answer comes into sight between the two bars; what is in sight stays where it is', {
+  tag: '@NET-FIND-01',
+}, async ({ page, mock }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(tab)
   const count = page.getByText(/^\d+ people found$/)
@@ -116,10 +113,9 @@ for (const [place, path] of [
   ['the hub', tab],
   ['the connections', '/manageConnections'],
 ] as const)
-  test(`[NET-FIND-01] whoever comes back to ${place} from a person finds whom they have found @desk`, async ({
-    page,
-    mock,
-  }) => {
+  test(`whoever comes back to ${place} from a person finds whom they have found`, {
+    tag: '@NET-FIND-01',
+  }, async ({ page, mock }) => {
     await page.goto(path)
     if (path !== tab) await page.getByText('Add new connections').click()
     await lookFor(page, 'nova')
@@ -137,9 +133,9 @@ for (const [place, path] of [
     await expect(row(page)).toBeVisible()
   })
 
-test('[NET-FIND-01] another tab of the hub, or a tag of the connections, leaves whom one has found @desk', async ({
-  page,
-}) => {
+test('another tab of the hub, or a tag of the connections, leaves whom one has found', {
+  tag: '@NET-FIND-01',
+}, async ({ page }) => {
   await page.goto(tab)
   await lookFor(page, 'nova')
   await expect(row(page)).toBeVisible()
@@ -157,7 +153,7 @@ test('[NET-FIND-01] another tab of the hub, or a tag of the connections, leaves 
   await expect(row(page)).toBeVisible()
 })
 
-test('[NET-FIND-01] a request is answered at the person, once, and is remembered @desk', async ({
+test('a request is answered at the person, once, and is remembered', { tag: '@NET-FIND-01' }, async ({
   page,
   mock,
 }) => {
@@ -176,10 +172,9 @@ test('[NET-FIND-01] a request is answered at the person, once, and is remembered
   expect(requests.map(({ body }) => body)).toEqual([{ connectionId: expect.anything() }])
 })
 
-test('[NET-FIND-01] a request and whatever can go wrong: a toast, what the server has done is shown, and it can be asked again @phone', async ({
-  page,
-  mock,
-}) => {
+test('a request and whatever can go wrong: a toast, what the server has done is shown, and it can be asked again', {
+  tag: ['@phone', '@NET-FIND-01'],
+}, async ({ page, mock }) => {
   await page.goto(tab)
   await field(page).fill('an')
   await search(page).click()

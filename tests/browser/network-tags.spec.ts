@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { faultsOfUnreadAnswers, tryEach } from './fault-table'
-import { expect, test } from './fixtures'
-import { keyboard } from './hands'
-import { messages } from './on-screen'
+import { faultsOfUnreadAnswers, tryEach } from './support/fault-cases'
+import { expect, test } from './support/fixtures'
+import { keyboard } from './support/input-methods'
+import { messages } from './support/locators'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Tags', exact: true })
 const tag = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
@@ -14,11 +14,9 @@ test.beforeEach(async ({ page, mock }) => {
   await expect(tag(page, 'Family')).toBeVisible()
 })
 
-test('[NET-TAG-01] the plus opens and closes the form; a name is required; the form closes when it is sent', async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('the plus opens and closes the form; a name is required; the form closes when it is sent', {
+  tag: '@NET-TAG-01',
+}, async ({ page, mock, expectAccessible }) => {
   const plus = tag(page, 'New tag')
   await plus.click()
   await expect(nameField(page)).toBeFocused()
@@ -41,10 +39,9 @@ test('[NET-TAG-01] the plus opens and closes the form; a name is required; the f
   expect(request?.body).toEqual({ name: 'Choir' })
 })
 
-test('[NET-TAG-01] a tag gets another name, also where it is worn; making and renaming exclude each other @both', async ({
-  page,
-  mock,
-}) => {
+test('a tag gets another name, also where it is worn; making and renaming exclude each other', {
+  tag: ['@both', '@NET-TAG-01'],
+}, async ({ page, mock }) => {
   await tag(page, 'New tag').click()
   await tag(page, 'Edit tag Garden').click()
   await expect(nameField(page)).toHaveCount(1)
@@ -65,7 +62,7 @@ test('[NET-TAG-01] a tag gets another name, also where it is worn; making and re
   expect(request?.body).toEqual({ id: expect.any(Number), name: 'Orchard' })
 })
 
-test('[NET-TAG-01] a tag is deleted after a question, and is gone from the connections', async ({
+test('a tag is deleted after a question, and is gone from the connections', { tag: '@NET-TAG-01' }, async ({
   page,
   mock,
 }) => {
@@ -85,10 +82,9 @@ test('[NET-TAG-01] a tag is deleted after a question, and is gone from the conne
   expect(request?.body).toBeNull()
 })
 
-test('[NET-TAG-01] a new tag and whatever can go wrong: a toast, the name stays, what the server has done is shown, and trying again works @phone', async ({
-  page,
-  mock,
-}) => {
+test('a new tag and whatever can go wrong: a toast, the name stays, what the server has done is shown, and trying again works', {
+  tag: ['@phone', '@NET-TAG-01'],
+}, async ({ page, mock }) => {
   const add = panel(page).getByRole('button', { name: 'Add', exact: true })
   await tag(page, 'New tag').click()
   await tryEach({ page, mock }, 'createTag', faultsOfUnreadAnswers, {
@@ -111,7 +107,7 @@ test('[NET-TAG-01] a new tag and whatever can go wrong: a toast, the name stays,
   await expect(nameField(page)).toHaveCount(0)
 })
 
-test('[NET-TAG-01] Escape closes the form, but throws away nothing that was typed @desk', async ({
+test('Escape closes the form, but throws away nothing that was typed', { tag: '@NET-TAG-01' }, async ({
   page,
 }) => {
   await tag(page, 'Edit tag Garden').click()
@@ -123,7 +119,7 @@ test('[NET-TAG-01] Escape closes the form, but throws away nothing that was type
   await expect(nameField(page)).toHaveCount(0)
 })
 
-test('[NET-TAG-01] tags are made, renamed and deleted by the keyboard alone @desk', async ({ page }) => {
+test('tags are made, renamed and deleted by the keyboard alone', { tag: '@NET-TAG-01' }, async ({ page }) => {
   const hands = keyboard(page)
   await hands.press(tag(page, 'New tag'))
   await expect(nameField(page)).toBeFocused()

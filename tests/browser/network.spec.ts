@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { faultsOfUnreadAnswers, tryEach } from './fault-table'
-import { expect, test } from './fixtures'
-import { keyboard } from './hands'
-import { button, messages } from './on-screen'
+import { faultsOfUnreadAnswers, tryEach } from './support/fault-cases'
+import { expect, test } from './support/fixtures'
+import { keyboard } from './support/input-methods'
+import { button, messages } from './support/locators'
 
 const screen = '/manageConnections'
 const popup = (page: Page) => page.getByRole('alertdialog')
@@ -18,10 +18,9 @@ test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
 })
 
-test('[NET-CONN-01] shows who one is connected with, with login, picture and tags @both', async ({
-  page,
-  expectAccessible,
-}) => {
+test('shows who one is connected with, with login, picture and tags', {
+  tag: ['@both', '@NET-CONN-01'],
+}, async ({ page, expectAccessible }) => {
   await page.goto(screen)
   await expect(page.getByRole('heading', { name: 'Manage connections', level: 1 })).toBeVisible()
   await expect(mine(page).getByText('23 connections')).toBeVisible()
@@ -34,7 +33,10 @@ test('[NET-CONN-01] shows who one is connected with, with login, picture and tag
   await expectAccessible()
 })
 
-test('[NET-CONN-01] a person without connections reads what to do about it @desk', async ({ page, mock }) => {
+test('a person without connections reads what to do about it', { tag: '@NET-CONN-01' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page, 'nova')
   await page.goto(screen)
   await expect(mine(page).getByRole('heading', { name: 'You have no connections yet' })).toBeVisible()
@@ -42,16 +44,15 @@ test('[NET-CONN-01] a person without connections reads what to do about it @desk
   await expect(page.getByText('Pending requests')).toHaveCount(0)
 })
 
-test('[NET-CONN-01] the screen is for members @desk', async ({ page }) => {
+test('the screen is for members', { tag: '@NET-CONN-01' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('token'))
   await page.goto(screen)
   await expect(page).toHaveURL('/')
 })
 
-test('[NET-CONN-02] a connection ends after a question, and the focus stays on the screen', async ({
-  page,
-  mock,
-}) => {
+test('a connection ends after a question, and the focus stays on the screen', {
+  tag: '@NET-CONN-02',
+}, async ({ page, mock }) => {
   await page.goto(screen)
   const trash = bruno(page).getByRole('button', { name: 'Remove connection: Bruno Carvalho' })
   await trash.click()
@@ -68,10 +69,9 @@ test('[NET-CONN-02] a connection ends after a question, and the focus stays on t
   expect(await bodies(mock.requests('deleteConnection'))).toEqual([{ id: expect.any(Number) }])
 })
 
-test('[NET-CONN-02] a connection does not end, whatever goes wrong: a toast, what the server has done is shown, and trying again works @phone', async ({
-  page,
-  mock,
-}) => {
+test('a connection does not end, whatever goes wrong: a toast, what the server has done is shown, and trying again works', {
+  tag: ['@phone', '@NET-CONN-02'],
+}, async ({ page, mock }) => {
   await page.goto(screen)
   const trash = mine(page).getByRole('button', { name: /^Remove connection/ })
   const end = async () => {
@@ -101,10 +101,9 @@ for (const [operation, sentence] of [
   ['getPendingConnections', 'Connection requests cannot be shown'],
   ['getInvitations', 'Your invitations cannot be shown'],
 ] as const)
-  test(`[NET-CONN-01] ${operation} fails: the rest of the screen stands, and trying again mends it @desk`, async ({
-    page,
-    mock,
-  }) => {
+  test(`${operation} fails: the rest of the screen stands, and trying again mends it`, {
+    tag: '@NET-CONN-01',
+  }, async ({ page, mock }) => {
     await mock.fault(operation, { status: 500 })
     await page.goto(screen)
     const notice = page.getByRole('alert').filter({ hasText: sentence })
@@ -115,9 +114,9 @@ for (const [operation, sentence] of [
     await expect(notice).toHaveCount(0)
   })
 
-test('[NET-SEL-01] selecting adds once, unselecting takes away, clearing empties; the selection outlives the screen', async ({
-  page,
-}) => {
+test('selecting adds once, unselecting takes away, clearing empties; the selection outlives the screen', {
+  tag: '@NET-SEL-01',
+}, async ({ page }) => {
   await page.goto(screen)
   const rows = mine(page).getByRole('checkbox')
   await rows.nth(0).check()
@@ -140,7 +139,7 @@ for (const [place, size] of [
   ['a phone held sideways', { width: 640, height: 360 }],
   ['a low window', { width: 1280, height: 400 }],
 ] as const)
-  test(`[NET-SEL-01] on ${place} what can be done with those who are selected is at hand @desk`, async ({
+  test(`on ${place} what can be done with those who are selected is at hand`, { tag: '@NET-SEL-01' }, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -155,7 +154,7 @@ for (const [place, size] of [
     await expect(page.getByRole('menuitem', { name: 'Family' })).toBeInViewport()
   })
 
-test('[NET-TAG-02] a tag goes on all that are selected, and off one of them @both', async ({
+test('a tag goes on all that are selected, and off one of them', { tag: ['@both', '@NET-TAG-02'] }, async ({
   page,
   mock,
 }) => {
@@ -188,10 +187,9 @@ for (const [operation, act] of [
   ],
   ['detachTag', (page: Page) => bruno(page).getByRole('button', { name: 'Remove Garden' }).click()],
 ] as const)
-  test(`[NET-TAG-02] ${operation} is refused: a toast says so, and the tags stay as they were @desk`, async ({
-    page,
-    mock,
-  }) => {
+  test(`${operation} is refused: a toast says so, and the tags stay as they were`, {
+    tag: '@NET-TAG-02',
+  }, async ({ page, mock }) => {
     await mock.fault(operation, { status: 500 })
     await page.goto(screen)
     await act(page)
@@ -199,7 +197,9 @@ for (const [operation, act] of [
     await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden'])
   })
 
-test('[NET-TAG-01] a chosen tag filters the connections, and the address remembers it', async ({ page }) => {
+test('a chosen tag filters the connections, and the address remembers it', { tag: '@NET-TAG-01' }, async ({
+  page,
+}) => {
   await page.goto(screen)
   const tag = page.getByRole('region', { name: 'Tags' }).getByRole('button', { name: 'Garden', exact: true })
   await tag.click()
@@ -212,9 +212,9 @@ test('[NET-TAG-01] a chosen tag filters the connections, and the address remembe
   await expect(mine(page).getByText('23 connections')).toBeVisible()
 })
 
-test('[NET-CONN-02] [NET-SEL-01] [NET-TAG-02] selecting, tagging and ending work by the keyboard alone @desk', async ({
-  page,
-}) => {
+test('selecting, tagging and ending work by the keyboard alone', {
+  tag: ['@NET-CONN-02', '@NET-SEL-01', '@NET-TAG-02'],
+}, async ({ page }) => {
   await page.goto(screen)
   const hands = keyboard(page)
   await hands.tick(tick(bruno(page)))

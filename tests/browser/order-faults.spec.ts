@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../../mocks/faults/fault'
-import { expect, test } from './fixtures'
-import { lateCodeIsThere } from './late-code'
-import type { MockWorld } from './mock-world'
-import { button, link, novaWithGuitar, seePaymentPage, title } from './shop'
+import { button, link, novaWithGuitar, seePaymentPage, title } from './support/commerce-screens'
+import { expect, test } from './support/fixtures'
+import { waitForLateCode } from './support/late-code'
+import type { MockWorld } from './support/mock-world'
 
 /** What goes wrong with a call, and whether the server has clearly refused it. */
 interface Row {
@@ -63,13 +63,13 @@ async function strike(
   if (meanwhile === 'reload') await page.reload()
   if (meanwhile === 'back') await page.goBack()
   if (fault.silence) {
-    await lateCodeIsThere(page)
+    await waitForLateCode(page)
     await page.clock.fastForward(21_000)
   }
   return sent
 }
 
-test('[FLT-03] createOrder: whatever goes wrong, only the person orders again @desk', async ({
+test('createOrder: whatever goes wrong, only the person orders again', { tag: '@FLT-03' }, async ({
   page,
   mock,
   context,
@@ -144,7 +144,7 @@ const isEnrolled = (page: Page) => expect(title(page, 'You are enrolled')).toBeV
 /** The calls after the payment: what they have in common with the order is tried there. */
 const rowsAfterPayment = rows.filter(({ name }) => !/^(400|connection)/.test(name))
 
-test('[FLT-03] registerPayment: whatever goes wrong, there is one order and it is paid @desk', async ({
+test('registerPayment: whatever goes wrong, there is one order and it is paid', { tag: '@FLT-03' }, async ({
   page,
   mock,
   complaints,
@@ -173,7 +173,7 @@ test('[FLT-03] registerPayment: whatever goes wrong, there is one order and it i
     })
 })
 
-test('[FLT-03] [FLT-07] emptyCart: whatever goes wrong, nothing is ordered twice @desk', async ({
+test('emptyCart: whatever goes wrong, nothing is ordered twice', { tag: ['@FLT-03', '@FLT-07'] }, async ({
   page,
   mock,
   complaints,

@@ -1,10 +1,8 @@
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
-test('[KRN-IMG-01] pictures come from the API address, and a default one stands in for what cannot be loaded', async ({
-  page,
-  mock,
-  complaints,
-}) => {
+test('pictures come from the API address, and a default one stands in for what cannot be loaded', {
+  tag: '@KRN-IMG-01',
+}, async ({ page, mock, complaints }) => {
   complaints.expectFailedCalls()
   await mock.login(page)
   const asked: string[] = []

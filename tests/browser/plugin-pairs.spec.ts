@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { expect, test } from './fixtures'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
 
 /** The screens that each plugin brings; what Ana has learnt and bought is in every world the same. */
 const screens = {
@@ -61,11 +61,9 @@ const emptyFrames = (page: Page) =>
   )
 
 for (const off of sets)
-  test(`[PLG-03] with ${off.join(' and ')} off no link is dead, no frame empty, and nothing of it is asked for @desk`, async ({
-    page,
-    mock,
-    complaints,
-  }) => {
+  test(`with ${off.join(' and ')} off no link is dead, no frame empty, and nothing of it is asked for`, {
+    tag: '@PLG-03',
+  }, async ({ page, mock, complaints }) => {
     complaints.expect(/^There is no screen at/)
     await mock.login(page)
     await deployWith(page, { plugins: Object.fromEntries(off.map((plugin) => [plugin, false])) })
@@ -106,10 +104,9 @@ function isScreenOf(plugin: Plugin, path: string): boolean {
   )
 }
 
-test('[PLG-03] without commerce a course has no enroll button, without billing the menu no such entry @desk', async ({
-  page,
-  mock,
-}) => {
+test('without commerce a course has no enroll button, without billing the menu no such entry', {
+  tag: '@PLG-03',
+}, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   const enroll = page.getByRole('button', { name: 'Enroll' })
   const billing = page.getByRole('menuitem', { name: 'Billing' })
@@ -127,11 +124,9 @@ test('[PLG-03] without commerce a course has no enroll button, without billing t
   await expect(billing).toHaveCount(0)
 })
 
-test('[PLG-03] without messaging nothing of the hub is loaded; without network no conversation is begun, and nobody’s picture asked for @desk', async ({
-  page,
-  context,
-  mock,
-}) => {
+test('without messaging nothing of the hub is loaded; without network no conversation is begun, and nobody’s picture asked for', {
+  tag: '@PLG-03',
+}, async ({ page, context, mock }) => {
   const scripts = new Set<string>()
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.add(response.url())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
 
 /** The scripts that the page asks for, and what they are made of by name. */
 function noteScripts(page: Page): string[] {
@@ -23,7 +23,7 @@ async function scriptsOf(page: Page, plugin: string): Promise<string[]> {
     .map((file) => `/${file}`)
 }
 
-test('[PLG-03] with accounts off there is no login, no link to it, and none of its code', async ({
+test('with accounts off there is no login, no link to it, and none of its code', { tag: '@PLG-03' }, async ({
   page,
 }) => {
   const manifest = await scriptsOf(page, 'accounts')
@@ -38,7 +38,7 @@ test('[PLG-03] with accounts off there is no login, no link to it, and none of i
   expect(asked.filter((path) => manifest.includes(path))).toEqual([])
 })
 
-test('[PLG-03] with posts off the hub still stands, and nothing of posts is asked for', async ({
+test('with posts off the hub still stands, and nothing of posts is asked for', { tag: '@PLG-03' }, async ({
   page,
   mock,
 }) => {
@@ -54,14 +54,14 @@ test('[PLG-03] with posts off the hub still stands, and nothing of posts is aske
   expect((await mock.requests()).filter(({ path }) => path.startsWith('/api/post'))).toEqual([])
 })
 
-test('[PLG-03] with both off the product still starts', async ({ page, expectAccessible }) => {
+test('with both off the product still starts', { tag: '@PLG-03' }, async ({ page, expectAccessible }) => {
   await deployWith(page, { plugins: { posts: false, accounts: false } })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome to Roda' })).toBeVisible()
   await expectAccessible()
 })
 
-test('[PLG-04] a plugin whose manifest does not come leaves the others working', async ({
+test('a plugin whose manifest does not come leaves the others working', { tag: '@PLG-04' }, async ({
   page,
   mock,
   complaints,

@@ -1,6 +1,6 @@
-import { drawPicture, handOver, lookAt } from './draw-picture'
-import { expect, test } from './fixtures'
-import { keyboard, pointer } from './hands'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
+import { keyboard, pointer } from './support/input-methods'
 import {
   articles,
   audience,
@@ -16,9 +16,9 @@ import {
   videoLink,
   videoType,
   words,
-} from './post-form'
-import { deployWith } from './settings'
-import { sentPicture, theUpload } from './uploads'
+} from './support/post-editor'
+import { drawPicture, handOver, lookAt } from './support/test-images'
+import { sentPicture, theUpload } from './support/uploads'
 
 let token: string
 test.beforeEach(async ({ page, mock }) => {
@@ -26,10 +26,16 @@ test.beforeEach(async ({ page, mock }) => {
 })
 
 for (const way of ['pointer', 'keyboard'] as const)
-  test(`[PST-PAGE-02] [PST-EDIT-01] [PST-EDIT-02] [PST-EDIT-03] [PST-EDIT-04] a private post with a picture and a video, by ${way} ${way === 'keyboard' ? '@desk' : '@both'}`, async ({
-    page,
-    mock,
-  }) => {
+  test(`a private post with a picture and a video, by ${way}`, {
+    tag: [
+      '@PST-PAGE-02',
+      '@PST-EDIT-01',
+      '@PST-EDIT-02',
+      '@PST-EDIT-03',
+      '@PST-EDIT-04',
+      ...(way === 'keyboard' ? [] : ['@both']),
+    ],
+  }, async ({ page, mock }) => {
     // Tab by Tab, which takes a while on a busy machine.
     test.slow(way === 'keyboard')
     const hands = way === 'pointer' ? pointer : keyboard(page)
@@ -89,10 +95,9 @@ for (const way of ['pointer', 'keyboard'] as const)
     ).toBeVisible()
   })
 
-test('[PST-EDIT-04] a public post is sent without tags, and is in front of both lists without another look', async ({
-  page,
-  mock,
-}) => {
+test('a public post is sent without tags, and is in front of both lists without another look', {
+  tag: '@PST-EDIT-04',
+}, async ({ page, mock }) => {
   await page.goto('/mypage')
   await expect(articles(page).first()).toBeVisible()
   await page.getByRole('tab', { name: 'My posts' }).click()
@@ -124,10 +129,9 @@ test('[PST-EDIT-04] a public post is sent without tags, and is in front of both 
   await expect(words(page)).toHaveCount(0)
 })
 
-test('[PST-EDIT-01] [PST-EDIT-04] a post of one’s own is changed: what it has is there, and stays unless it is deleted', async ({
-  page,
-  mock,
-}) => {
+test('a post of one’s own is changed: what it has is there, and stays unless it is deleted', {
+  tag: ['@PST-EDIT-01', '@PST-EDIT-04'],
+}, async ({ page, mock }) => {
   const { id, content, imageFile } = await seededBy(
     page,
     token,
@@ -187,7 +191,9 @@ for (const [name, answer] of [
   ['true', { json: true }],
   ['nothing', { status: 204 }],
 ] as const)
-  test(`[PST-EDIT-04] a server that answers ${name}: the lists are read again @desk`, async ({ page }) => {
+  test(`a server that answers ${name}: the lists are read again`, { tag: '@PST-EDIT-04' }, async ({
+    page,
+  }) => {
     await page.route('**/api/post/create', async (route) => {
       await route.fetch()
       await route.fulfill(answer)
@@ -202,10 +208,9 @@ for (const [name, answer] of [
     await expect(articles(page).first()).toContainText('A word to all')
   })
 
-test('[PST-EDIT-03] with the network off posts are public, and an old private one keeps its readers', async ({
-  page,
-  mock,
-}) => {
+test('with the network off posts are public, and an old private one keeps its readers', {
+  tag: '@PST-EDIT-03',
+}, async ({ page, mock }) => {
   await deployWith(page, { plugins: { network: false } })
   const { id, postDestination } = await seededBy(page, token, (post) => post.postDestination.length > 0)
   await page.goto('/createPost')
@@ -225,10 +230,9 @@ test('[PST-EDIT-03] with the network off posts are public, and an old private on
   expect(await mock.requests('getTags')).toEqual([])
 })
 
-test('[PST-EDIT-03] tags that do not come leave the choice as it is, and trying again works', async ({
-  page,
-  mock,
-}) => {
+test('tags that do not come leave the choice as it is, and trying again works', {
+  tag: '@PST-EDIT-03',
+}, async ({ page, mock }) => {
   const { id, postDestination } = await seededBy(page, token, (post) => post.postDestination.length > 0)
   await mock.fault('getTags', { status: 500 })
   await page.goto(`/editPost/${id}`)
@@ -239,10 +243,9 @@ test('[PST-EDIT-03] tags that do not come leave the choice as it is, and trying 
     await expect(tag(page, name)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[PST-EDIT-03] whoever has no tags is told who reads the post, and where tags are made', async ({
-  page,
-  mock,
-}) => {
+test('whoever has no tags is told who reads the post, and where tags are made', {
+  tag: '@PST-EDIT-03',
+}, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/mypage?tab=mine')
   await page.getByRole('link', { name: 'Write your first post' }).click()

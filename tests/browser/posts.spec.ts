@@ -1,17 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { messages } from './on-screen'
+import { expect, test } from './support/fixtures'
+import { messages } from './support/locators'
 
 const articles = (page: Page) => page.getByRole('feed').getByRole('article')
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('[PST-PAGE-01] [PST-PAGE-03] the feed shows others, my posts one’s own without their author, newest first @both', async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('the feed shows others, my posts one’s own without their author, newest first', {
+  tag: ['@both', '@PST-PAGE-01', '@PST-PAGE-03'],
+}, async ({ page, mock, expectAccessible }) => {
   await page.goto('/mypage')
   await expect(articles(page).first().getByRole('button', { name: /^Like/ })).toBeVisible()
   await expect(articles(page).first().getByRole('button', { name: 'Delete post' })).toHaveCount(0)
@@ -31,16 +29,15 @@ test('[PST-PAGE-01] [PST-PAGE-03] the feed shows others, my posts one’s own wi
   expect((await mock.requests('getMyPosts')).length).toBe(1)
 })
 
-test('[PST-PAGE-04] whoever has written nothing is told so @desk', async ({ page, mock }) => {
+test('whoever has written nothing is told so', { tag: '@PST-PAGE-04' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/mypage?tab=mine')
   await expect(page.getByText('You have not written anything yet')).toBeVisible()
 })
 
-test('[PST-CARD-03] a post of one’s own is deleted after a yes, and is gone from the list at once', async ({
-  page,
-  mock,
-}) => {
+test('a post of one’s own is deleted after a yes, and is gone from the list at once', {
+  tag: '@PST-CARD-03',
+}, async ({ page, mock }) => {
   await page.goto('/mypage?tab=mine')
   const first = articles(page).first()
   const text = await first.innerText()
@@ -69,9 +66,9 @@ async function deleteByKeys(page: Page, goal: Locator) {
   await page.keyboard.press('Enter')
 }
 
-test('[PST-CARD-03] who deletes by keys is at the post that comes next, and after the last one at the way to a first @desk', async ({
-  page,
-}) => {
+test('who deletes by keys is at the post that comes next, and after the last one at the way to a first', {
+  tag: '@PST-CARD-03',
+}, async ({ page }) => {
   await page.goto('/mypage?tab=mine')
   const first = articles(page).first()
   const last = articles(page).last()
@@ -95,7 +92,7 @@ test('[PST-CARD-03] who deletes by keys is at the post that comes next, and afte
   await expect(page.getByRole('link', { name: 'Write your first post' })).toBeFocused()
 })
 
-test('[PST-CARD-03] a post that the server does not delete is back, with a sentence @desk', async ({
+test('a post that the server does not delete is back, with a sentence', { tag: '@PST-CARD-03' }, async ({
   page,
   mock,
 }) => {
@@ -112,10 +109,9 @@ test('[PST-CARD-03] a post that the server does not delete is back, with a sente
 const write = (page: Page) => articles(page).first().getByRole('button', { name: 'Comment', exact: true })
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 
-test('[PST-COMM-01] [PST-COMM-03] a comment is written where its button was pressed, sent, and there at once @both', async ({
-  page,
-  mock,
-}) => {
+test('a comment is written where its button was pressed, sent, and there at once', {
+  tag: ['@both', '@PST-COMM-01', '@PST-COMM-03'],
+}, async ({ page, mock }) => {
   await page.goto('/mypage')
   await expect(box(page)).toHaveCount(0)
   await write(page).click()
@@ -141,9 +137,9 @@ test('[PST-COMM-01] [PST-COMM-03] a comment is written where its button was pres
   await expect(articles(page).first().getByText('Well <b>said</b>.')).toBeVisible()
 })
 
-test('[PST-COMM-01] cancel clears the text and hides the form; what was not cancelled outlives a reload @desk', async ({
-  page,
-}) => {
+test('cancel clears the text and hides the form; what was not cancelled outlives a reload', {
+  tag: '@PST-COMM-01',
+}, async ({ page }) => {
   await page.goto('/mypage')
   await write(page).click()
   await box(page).fill('Half a thou')
@@ -159,10 +155,9 @@ test('[PST-COMM-01] cancel clears the text and hides the form; what was not canc
   await expect(box(page)).toHaveValue('Half a thought')
 })
 
-test('[PST-COMM-03] a comment that the server refuses is gone again, and its text is back in the form @desk', async ({
-  page,
-  mock,
-}) => {
+test('a comment that the server refuses is gone again, and its text is back in the form', {
+  tag: '@PST-COMM-03',
+}, async ({ page, mock }) => {
   await page.goto('/mypage')
   await mock.fault('createComment', { status: 503 })
   await write(page).click()
@@ -181,10 +176,9 @@ async function commentMine(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-test('[PST-COMM-02] [PST-COMM-03] only one’s own comments can be changed and deleted, one at a time', async ({
-  page,
-  mock,
-}) => {
+test('only one’s own comments can be changed and deleted, one at a time', {
+  tag: ['@PST-COMM-02', '@PST-COMM-03'],
+}, async ({ page, mock }) => {
   await commentMine(page)
   const mine = articles(page).first().getByRole('listitem').filter({ hasText: 'Mine' })
   const edit = page.getByRole('button', { name: 'Edit comment' })
@@ -220,9 +214,9 @@ test('[PST-COMM-02] [PST-COMM-03] only one’s own comments can be changed and d
   await expect(better).toHaveCount(0)
 })
 
-test('[PST-COMM-02] a comment is one’s own by the user name, not by a name that others have too @desk', async ({
-  page,
-}) => {
+test('a comment is one’s own by the user name, not by a name that others have too', {
+  tag: '@PST-COMM-02',
+}, async ({ page }) => {
   const written = { commentDate: '2026-03-14T10:00:00Z', postId: 1 }
   const comments = [
     { ...written, id: 1, content: 'By a namesake', author: { name: 'Ana Martins', login: 'another.ana' } },
@@ -240,7 +234,7 @@ test('[PST-COMM-02] a comment is one’s own by the user name, not by a name tha
   await expect(comment('By nobody').getByRole('button')).toHaveCount(0)
 })
 
-test('[PST-COMM-02] whoever changes or deletes a comment by keys goes on where it stood @desk', async ({
+test('whoever changes or deletes a comment by keys goes on where it stood', { tag: '@PST-COMM-02' }, async ({
   page,
   mock,
 }) => {
@@ -264,9 +258,9 @@ test('[PST-COMM-02] whoever changes or deletes a comment by keys goes on where i
   await expect(write(page)).toBeFocused()
 })
 
-test('[PST-CARD-01] a video calls nobody before it is asked for, and its provider only once allowed', async ({
-  page,
-}) => {
+test('a video calls nobody before it is asked for, and its provider only once allowed', {
+  tag: '@PST-CARD-01',
+}, async ({ page }) => {
   const called: string[] = []
   await page.route(/youtube|vimeo/, (route) => {
     called.push(new URL(route.request().url()).host)

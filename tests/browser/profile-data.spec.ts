@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures'
-import { logIn } from './login-form'
-import { button, field, messages, open } from './profile-panels'
+import { expect, test } from './support/fixtures'
+import { logIn } from './support/login-form'
+import { button, field, messages, open } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('[ACC-PROF-04] name, e-mail and login are sent, and the bar greets by the new name', async ({
+test('name, e-mail and login are sent, and the bar greets by the new name', { tag: '@ACC-PROF-04' }, async ({
   page,
   mock,
 }) => {
@@ -40,10 +40,9 @@ test('[ACC-PROF-04] name, e-mail and login are sent, and the bar greets by the n
 })
 
 for (const label of ['E-mail', 'Login'])
-  test(`[ACC-PROF-04] the first press on “Save” counts, straight from the field “${label}”`, async ({
-    page,
-    mock,
-  }) => {
+  test(`the first press on “Save” counts, straight from the field “${label}”`, {
+    tag: '@ACC-PROF-04',
+  }, async ({ page, mock }) => {
     await open(page, 'personal-data')
     await field(page, label).fill(label === 'Login' ? 'ana.lucia' : 'ana.lucia@roda.example')
     // A finger stays down for a while, and the button must stay under it.
@@ -52,7 +51,10 @@ for (const label of ['E-mail', 'Login'])
     expect(await mock.requests('updateUser')).toHaveLength(1)
   })
 
-test('[ACC-PROF-04] every field says what is wrong with it, and nothing is sent', async ({ page, mock }) => {
+test('every field says what is wrong with it, and nothing is sent', { tag: '@ACC-PROF-04' }, async ({
+  page,
+  mock,
+}) => {
   await open(page, 'personal-data')
   await field(page, 'Name').fill('Ana')
   await field(page, 'E-mail').fill('nobody')
@@ -65,10 +67,9 @@ test('[ACC-PROF-04] every field says what is wrong with it, and nothing is sent'
   expect(await mock.requests('updateUser')).toEqual([])
 })
 
-test('[ACC-PROF-04] a login that somebody has is marked when the field is left; one’s own never is @desk', async ({
-  page,
-  mock,
-}) => {
+test('a login that somebody has is marked when the field is left; one’s own never is', {
+  tag: '@ACC-PROF-04',
+}, async ({ page, mock }) => {
   await open(page, 'personal-data')
   await field(page, 'Login').fill('bruno.carvalho')
   await field(page, 'Login').blur()
@@ -87,7 +88,7 @@ test('[ACC-PROF-04] a login that somebody has is marked when the field is left; 
   ])
 })
 
-test('[ACC-PROF-04] what the server refuses is marked where it stands, and kept @desk', async ({
+test('what the server refuses is marked where it stands, and kept', { tag: '@ACC-PROF-04' }, async ({
   page,
   mock,
 }) => {
@@ -104,7 +105,7 @@ test('[ACC-PROF-04] what the server refuses is marked where it stands, and kept 
   await expect(field(page, 'Login')).toHaveValue('bruno.carvalho')
 })
 
-test('a double click on save sends once @desk', async ({ page, mock }) => {
+test('a double click on save sends once', async ({ page, mock }) => {
   await mock.fault('updateUser', { latency: 300 })
   await open(page, 'personal-data')
   await button(page, 'Save').dblclick()
@@ -112,10 +113,9 @@ test('a double click on save sends once @desk', async ({ page, mock }) => {
   expect(await mock.requests('updateUser')).toHaveLength(1)
 })
 
-test('[ACC-PROF-04] a token that is refused in the middle: back here after the login, with what was typed @desk', async ({
-  page,
-  mock,
-}) => {
+test('a token that is refused in the middle: back here after the login, with what was typed', {
+  tag: '@ACC-PROF-04',
+}, async ({ page, mock }) => {
   await open(page, 'personal-data')
   await mock.fault('updateUser', { status: 401 })
   await field(page, 'Name').fill('Ana Lúcia')
@@ -132,7 +132,10 @@ test('[ACC-PROF-04] a token that is refused in the middle: back here after the l
   await expect(field(page, 'Name')).toHaveValue('Ana Martins')
 })
 
-test('[ACC-PROF-04] of a good answer of another kind nothing is taken over @desk', async ({ page, mock }) => {
+test('of a good answer of another kind nothing is taken over', { tag: '@ACC-PROF-04' }, async ({
+  page,
+  mock,
+}) => {
   await open(page, 'personal-data')
   await mock.fault('updateUser', { body: 'wrong-types' })
   await field(page, 'Name').fill('Ana Lúcia')

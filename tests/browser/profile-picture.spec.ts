@@ -1,7 +1,7 @@
-import { drawPicture, handOver, lookAt, place, withPlace } from './draw-picture'
-import { expect, test } from './fixtures'
-import { choose, frame, mine, panel, photo, prepare, save, take } from './picture-panel'
-import { sentPicture, theUpload } from './uploads'
+import { expect, test } from './support/fixtures'
+import { choose, frame, mine, panel, photo, prepare, save, take } from './support/picture-panel'
+import { drawPicture, handOver, lookAt, place, withPlace } from './support/test-images'
+import { sentPicture, theUpload } from './support/uploads'
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
@@ -9,10 +9,9 @@ test.beforeEach(async ({ page, mock }) => {
   await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
 })
 
-test('[ACC-PROF-02] the picture is shown round at 120 px, and a default one where there is none', async ({
-  page,
-  mock,
-}) => {
+test('the picture is shown round at 120 px, and a default one where there is none', {
+  tag: '@ACC-PROF-02',
+}, async ({ page, mock }) => {
   await expect(mine(page)).toBeVisible()
   const look = await mine(page).evaluate((image) => {
     const around = image.parentElement ?? image
@@ -28,11 +27,9 @@ test('[ACC-PROF-02] the picture is shown round at 120 px, and a default one wher
   await expect(mine(page)).toHaveText('NL')
 })
 
-test('[ACC-PROF-02] [ACC-PROF-03] a large photograph is cut, made small, seen, and sent as imageFile', async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('a large photograph is cut, made small, seen, and sent as imageFile', {
+  tag: ['@ACC-PROF-02', '@ACC-PROF-03'],
+}, async ({ page, mock, expectAccessible }) => {
   const before = await mine(page).getAttribute('src')
   const original = await drawPicture(page, photo)
   await choose(page, original)
@@ -62,9 +59,9 @@ test('[ACC-PROF-02] [ACC-PROF-03] a large photograph is cut, made small, seen, a
   await expect(mine(page)).toHaveAttribute('src', now)
 })
 
-test('[ACC-PROF-02] what a phone writes into a picture, such as where it was taken, does not reach the server @desk', async ({
-  page,
-}) => {
+test('what a phone writes into a picture, such as where it was taken, does not reach the server', {
+  tag: '@ACC-PROF-02',
+}, async ({ page }) => {
   const taken = withPlace(await drawPicture(page, photo))
   const traces = [place, 'Exif', 'GPS', 'xmpmeta']
   expect(traces.filter((trace) => !taken.includes(trace))).toEqual([])
@@ -78,12 +75,14 @@ test('[ACC-PROF-02] what a phone writes into a picture, such as where it was tak
 })
 
 for (const how of ['drop', 'paste'] as const)
-  test(`[ACC-PROF-02] a picture can be handed over by ${how} @phone`, async ({ page }) => {
+  test(`a picture can be handed over by ${how}`, { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
     await handOver(page, how, await drawPicture(page, photo))
     await expect(frame(page)).toBeVisible()
   })
 
-test('[ACC-PROF-02] what is pasted while another panel is open is not taken here @desk', async ({ page }) => {
+test('what is pasted while another panel is open is not taken here', { tag: '@ACC-PROF-02' }, async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Change password' }).click()
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible()
   await handOver(page, 'paste', await drawPicture(page, photo))
@@ -91,7 +90,7 @@ test('[ACC-PROF-02] what is pasted while another panel is open is not taken here
   await expect(page.getByLabel(/Choose a picture/)).toBeVisible()
 })
 
-test('[ACC-PROF-02] what shines through still does @phone', async ({ page, mock }) => {
+test('what shines through still does', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page, mock }) => {
   const glass = await drawPicture(page, { ...photo, left: '#c0403080', type: 'image/png' })
   await prepare(page, glass)
   await save(page).click()
@@ -102,7 +101,7 @@ test('[ACC-PROF-02] what shines through still does @phone', async ({ page, mock 
 const bomb = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600806000000', 'hex')
 const gifBomb = Buffer.from('474946383961010001000000002c00000000ffffffff00', 'hex')
 
-test.describe('[ACC-PROF-02] what is refused, with a sentence', () => {
+test.describe('what is refused, with a sentence', { tag: '@ACC-PROF-02' }, () => {
   const refused: [string, (photo: Buffer) => Buffer, string][] = [
     [
       'text called me.jpg',
@@ -122,7 +121,7 @@ test.describe('[ACC-PROF-02] what is refused, with a sentence', () => {
     ['a GIF of one pixel whose first frame has 4294 million', () => gifBomb, 'too many pixels'],
   ]
   for (const [name, bytesOf, sentence] of refused)
-    test(`${name} @phone`, async ({ page, mock, expectAccessible }) => {
+    test(`${name}`, { tag: '@phone' }, async ({ page, mock, expectAccessible }) => {
       await choose(page, bytesOf(await drawPicture(page, photo)))
       await expect(page.getByText(sentence)).toBeVisible()
       await expect(page.getByLabel(/Choose a picture/)).toHaveAttribute('aria-invalid', 'true')
@@ -133,18 +132,20 @@ test.describe('[ACC-PROF-02] what is refused, with a sentence', () => {
     })
 })
 
-test('[ACC-PROF-02] a file of 26 MB is refused, with a sentence @phone', async ({ page }) => {
+test('a file of 26 MB is refused, with a sentence', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
   await handOver(page, 'drop', await drawPicture(page, photo), { padding: 26 * 1024 * 1024 })
   await expect(page.getByText('too large')).toBeVisible()
 })
 
-test('[ACC-PROF-02] a picture is what its bytes are, whatever it is called @phone', async ({ page }) => {
+test('a picture is what its bytes are, whatever it is called', { tag: ['@phone', '@ACC-PROF-02'] }, async ({
+  page,
+}) => {
   const bytes = await drawPicture(page, photo)
   await handOver(page, 'drop', bytes, { name: 'letter.txt', type: 'text/plain' })
   await expect(frame(page)).toBeVisible()
 })
 
-test('[ACC-PROF-02] how much has left is shown, and the rest can be stopped @desk', async ({
+test('how much has left is shown, and the rest can be stopped', { tag: '@ACC-PROF-02' }, async ({
   page,
   mock,
 }) => {
@@ -186,7 +187,9 @@ const answers = [
 ] as const
 
 for (const [name, answer] of answers)
-  test(`[ACC-PROF-02] a server that answers ${name}: the person is read again @desk`, async ({ page }) => {
+  test(`a server that answers ${name}: the person is read again`, { tag: '@ACC-PROF-02' }, async ({
+    page,
+  }) => {
     await page.route('**/api/user/updatePicture', async (route) => {
       await route.fetch()
       await route.fulfill(answer)
@@ -197,7 +200,7 @@ for (const [name, answer] of answers)
     await expect(mine(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
   })
 
-test('[FLT-71] stops an upload when its screen is left @desk', async ({ page, complaints }) => {
+test('stops an upload when its screen is left', { tag: '@FLT-71' }, async ({ page, complaints }) => {
   complaints.expectFailedCalls()
   await prepare(page)
   await page.route('**/api/user/updatePicture', () => undefined)
@@ -209,9 +212,9 @@ test('[FLT-71] stops an upload when its screen is left @desk', async ({ page, co
   await expect(page.getByText('Error updating picture')).toHaveCount(0)
 })
 
-test('[ACC-PROF-03] a server that keeps one name for all of them: the picture of the moment is shown each time @desk', async ({
-  page,
-}) => {
+test('a server that keeps one name for all of them: the picture of the moment is shown each time', {
+  tag: '@ACC-PROF-03',
+}, async ({ page }) => {
   await page.route('**/api/user/updatePicture', (route) => route.fulfill({ json: { pictureUrl: 'u42.jpg' } }))
   const oldest = await drawPicture(page, { ...photo, left: 'red', right: 'red' })
   await page.route('**/u42.jpg', (route) => route.fulfill({ body: oldest, contentType: 'image/jpeg' }))

@@ -1,12 +1,11 @@
-import { expect, test } from './fixtures'
-import { button, field, messages, open } from './profile-panels'
+import { expect, test } from './support/fixtures'
+import { button, field, messages, open } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('[ACC-PROF-05] a new password is sent with the one so far, and the fields are emptied', async ({
-  page,
-  mock,
-}) => {
+test('a new password is sent with the one so far, and the fields are emptied', {
+  tag: '@ACC-PROF-05',
+}, async ({ page, mock }) => {
   await open(page, 'password')
   await field(page, 'Current password').fill('roda-demo')
   await field(page, 'New password').fill('staple and more')
@@ -25,7 +24,7 @@ test('[ACC-PROF-05] a new password is sent with the one so far, and the fields a
   expect(request.body).toEqual({ currentPassword: 'roda-demo', newPassword: 'staple and more' })
 })
 
-test('[ACC-PROF-05] passwords that are too short or not the same are not sent @desk', async ({
+test('passwords that are too short or not the same are not sent', { tag: '@ACC-PROF-05' }, async ({
   page,
   mock,
 }) => {
@@ -51,10 +50,9 @@ const noes = [
   ['a server that is down', { status: 503 }, undefined],
 ] as const
 
-test('[ACC-PROF-05] what does not change the password leaves the form and claims no success @desk', async ({
-  page,
-  complaints,
-}) => {
+test('what does not change the password leaves the form and claims no success', {
+  tag: '@ACC-PROF-05',
+}, async ({ page, complaints }) => {
   complaints.expectFailedCalls()
   const filled = { 'Current password': 'not-this-one', 'New password': 'staple and more' }
   await open(page, 'password')
@@ -78,7 +76,7 @@ test('[ACC-PROF-05] what does not change the password leaves the form and claims
 
 const key = `nsec1${'k'.repeat(60)}`
 
-test('[ACC-PROF-06] timeout, public profile and Nostr key are read, changed and sent', async ({
+test('timeout, public profile and Nostr key are read, changed and sent', { tag: '@ACC-PROF-06' }, async ({
   page,
   mock,
 }) => {
@@ -103,7 +101,7 @@ test('[ACC-PROF-06] timeout, public profile and Nostr key are read, changed and 
   await expect(field(page, 'Nostr key')).toHaveValue(key)
 })
 
-test('[ACC-PROF-06] a Nostr key of more than 65 characters is refused @desk', async ({ page, mock }) => {
+test('a Nostr key of more than 65 characters is refused', { tag: '@ACC-PROF-06' }, async ({ page, mock }) => {
   await open(page, 'settings')
   await field(page, 'Nostr key').fill(`${key}k`)
   await button(page, 'Save').click()
@@ -112,7 +110,7 @@ test('[ACC-PROF-06] a Nostr key of more than 65 characters is refused @desk', as
   expect(await mock.requests('updateSettings')).toEqual([])
 })
 
-test('[ACC-PROF-06] the Nostr key is masked, and no trace of it stays in the browser @desk', async ({
+test('the Nostr key is masked, and no trace of it stays in the browser', { tag: '@ACC-PROF-06' }, async ({
   page,
 }) => {
   const said: string[] = []
@@ -133,7 +131,7 @@ test('[ACC-PROF-06] the Nostr key is masked, and no trace of it stays in the bro
   expect(said.join('\n')).not.toContain(key)
 })
 
-test('[ACC-PROF-06] settings that cannot be saved say so and stay @desk', async ({ page, mock }) => {
+test('settings that cannot be saved say so and stay', { tag: '@ACC-PROF-06' }, async ({ page, mock }) => {
   await open(page, 'settings')
   await mock.fault('updateSettings', { status: 500 })
   await field(page, 'Nostr key').fill(key)
@@ -142,7 +140,7 @@ test('[ACC-PROF-06] settings that cannot be saved say so and stay @desk', async 
   await expect(field(page, 'Nostr key')).toHaveValue(key)
 })
 
-test('[ACC-PROF-06] settings that do not come: a sentence, and trying again works @desk', async ({
+test('settings that do not come: a sentence, and trying again works', { tag: '@ACC-PROF-06' }, async ({
   page,
   mock,
 }) => {

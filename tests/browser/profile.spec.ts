@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { field, isPhone, messages, open, panels, title } from './profile-panels'
+import { expect, test } from './support/fixtures'
+import { field, isPhone, messages, open, panels, title } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('[ACC-PROF-01] [KRN-NAV-02] the user menu leads to the profile and its panels', async ({ page }) => {
+test('the user menu leads to the profile and its panels', {
+  tag: ['@both', '@ACC-PROF-01', '@KRN-NAV-02'],
+}, async ({ page }) => {
   await page.goto('/mypage')
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
@@ -33,7 +35,7 @@ test('[ACC-PROF-01] [KRN-NAV-02] the user menu leads to the profile and its pane
   await expect(title(page, 'Personal data')).toBeVisible()
 })
 
-test('[ACC-PROF-01] each panel has an address; one that nobody knows shows the first @desk', async ({
+test('each panel has an address; one that nobody knows shows the first', { tag: '@ACC-PROF-01' }, async ({
   page,
 }) => {
   for (const [panel] of panels) await open(page, panel)
@@ -41,20 +43,20 @@ test('[ACC-PROF-01] each panel has an address; one that nobody knows shows the f
   await expect(title(page, 'Picture')).toBeVisible()
 })
 
-test('[ACC-PROF-01] without a panel, phones show the menu alone @phone', async ({ page }) => {
+test('without a panel, phones show the menu alone', { tag: ['@phone', '@ACC-PROF-01'] }, async ({ page }) => {
   await page.goto('/user/profile')
   await expect(page.getByRole('navigation', { name: 'Parts of your profile' })).toBeVisible()
   await expect(title(page, 'Picture')).toBeHidden()
 })
 
-test('[ACC-PROF-01] without a panel, a desk shows the first beside the menu @desk', async ({ page }) => {
+test('without a panel, a desk shows the first beside the menu', { tag: '@ACC-PROF-01' }, async ({ page }) => {
   await page.goto('/user/profile')
   await expect(title(page, 'Picture')).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Parts of your profile' })
   await expect(menu.getByRole('link', { name: 'Picture' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('[ACC-PROF-01] what was typed into a panel is still there after a look at another @desk', async ({
+test('what was typed into a panel is still there after a look at another', { tag: '@ACC-PROF-01' }, async ({
   page,
 }) => {
   await open(page, 'personal-data')
@@ -86,7 +88,10 @@ async function walkToPanel(page: Page, name: string) {
   await expect(title(page, name)).toBeFocused()
 }
 
-test('[ACC-PROF-01] the panels are walked through with the keyboard alone @desk', async ({ page, mock }) => {
+test('the panels are walked through with the keyboard alone', { tag: '@ACC-PROF-01' }, async ({
+  page,
+  mock,
+}) => {
   await page.goto('/user/profile')
   await walkTo(page, 'Tab', page.getByRole('link', { name: 'Personal data' }))
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { faults, tryEach } from './fault-table'
-import { expect, test } from './fixtures'
+import { faults, tryEach } from './support/fault-cases'
+import { expect, test } from './support/fixtures'
 
 const address = '/@ana.martins'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -21,10 +21,9 @@ async function answerWith(page: Page, json: unknown) {
   await page.route('**/api/user/settingsByLogin/*', (route) => route.fulfill({ json }))
 }
 
-test('[PUB-PAGE-01] background, picture at 80 px, title and headline, asked for without a token @both', async ({
-  page,
-  mock,
-}) => {
+test('background, picture at 80 px, title and headline, asked for without a token', {
+  tag: ['@both', '@PUB-PAGE-01'],
+}, async ({ page, mock }) => {
   // Whoever is signed in asks like everybody else.
   await mock.login(page, 'bruno')
   await page.goto(address)
@@ -59,9 +58,9 @@ test('[PUB-PAGE-01] background, picture at 80 px, title and headline, asked for 
   await expect(page.getByRole('link', { name: 'Set up my page' })).toHaveCount(0)
 })
 
-test('[PUB-PAGE-01] without title, picture and background: the name, the initials, a plain band', async ({
-  page,
-}) => {
+test('without title, picture and background: the name, the initials, a plain band', {
+  tag: '@PUB-PAGE-01',
+}, async ({ page }) => {
   await page.goto('/@nova.lindqvist')
   await expect(title(page)).toHaveText('Nova Lindqvist')
   await expect(page.getByText('@nova.lindqvist', { exact: true })).toBeVisible()
@@ -69,7 +68,7 @@ test('[PUB-PAGE-01] without title, picture and background: the name, the initial
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
 })
 
-test('[PUB-PAGE-01] a stored token that is no longer taken does not lead away @desk', async ({
+test('a stored token that is no longer taken does not lead away', { tag: '@PUB-PAGE-01' }, async ({
   page,
   mock,
   complaints,
@@ -82,9 +81,9 @@ test('[PUB-PAGE-01] a stored token that is no longer taken does not lead away @d
   await expect(page).toHaveURL(address)
 })
 
-test('[PUB-PAGE-01] what a person calls themselves is text, whatever it says, and no address leads astray @desk', async ({
-  page,
-}) => {
+test('what a person calls themselves is text, whatever it says, and no address leads astray', {
+  tag: '@PUB-PAGE-01',
+}, async ({ page }) => {
   await answerWith(page, {
     name: '<b>Ana</b>',
     publicProfile: 'True',
@@ -108,10 +107,9 @@ test('[PUB-PAGE-01] what a person calls themselves is text, whatever it says, an
 const tag = (page: Page, name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
 
-test('[PUB-PAGE-01] title, description and social tags are the page’s, once each, and go with it @desk', async ({
-  page,
-  baseURL,
-}) => {
+test('title, description and social tags are the page’s, once each, and go with it', {
+  tag: '@PUB-PAGE-01',
+}, async ({ page, baseURL }) => {
   await page.goto(address)
   await expect(page).toHaveTitle('Ana plays, plants and teaches · Roda')
   const headline = 'Music lessons with the windows open, and a balcony that feeds three people'
@@ -138,7 +136,7 @@ test('[PUB-PAGE-01] title, description and social tags are the page’s, once ea
     await expect(tag(page, name)).toHaveCount(0)
 })
 
-test('[PUB-PAGE-06] a page that is not public says so, and nothing more is asked for', async ({
+test('a page that is not public says so, and nothing more is asked for', { tag: '@PUB-PAGE-06' }, async ({
   page,
   mock,
   expectAccessible,
@@ -169,11 +167,9 @@ test('[PUB-PAGE-06] a page that is not public says so, and nothing more is asked
   await expect(page).toHaveURL('/')
 })
 
-test('[PUB-PAGE-05] a login that nobody has: one line on the console, a sentence, a way home', async ({
-  page,
-  complaints,
-  expectAccessible,
-}) => {
+test('a login that nobody has: one line on the console, a sentence, a way home', {
+  tag: '@PUB-PAGE-05',
+}, async ({ page, complaints, expectAccessible }) => {
   complaints.expectFailedCalls()
   complaints.expect(notLoaded)
   const reports = noteReports(page)
@@ -185,11 +181,9 @@ test('[PUB-PAGE-05] a login that nobody has: one line on the console, a sentence
   await expect(page).toHaveURL('/')
 })
 
-test('[PUB-PAGE-05] an address without a login: one line on the console, and nothing is asked for @desk', async ({
-  page,
-  mock,
-  complaints,
-}) => {
+test('an address without a login: one line on the console, and nothing is asked for', {
+  tag: '@PUB-PAGE-05',
+}, async ({ page, mock, complaints }) => {
   complaints.expect(/needs a login after the @/)
   const reports = noteReports(page)
   await page.goto('/@')
@@ -199,11 +193,9 @@ test('[PUB-PAGE-05] an address without a login: one line on the console, and not
   expect(await mock.requests('getSettingsByLogin')).toEqual([])
 })
 
-test('[PUB-PAGE-05] settings and whatever can go wrong: one line on the console, a sentence, and trying again works @desk', async ({
-  page,
-  mock,
-  complaints,
-}) => {
+test('settings and whatever can go wrong: one line on the console, a sentence, and trying again works', {
+  tag: '@PUB-PAGE-05',
+}, async ({ page, mock, complaints }) => {
   complaints.expect(notLoaded)
   const reports = noteReports(page)
   await tryEach({ page, mock }, 'getSettingsByLogin', faults, {
@@ -228,14 +220,21 @@ test('[PUB-PAGE-05] settings and whatever can go wrong: one line on the console,
 })
 
 for (const body of ['null', 'empty'] as const)
-  test(`[PUB-PAGE-05] an answer that is ${body} is no settings @desk`, async ({ page, mock, complaints }) => {
+  test(`an answer that is ${body} is no settings`, { tag: '@PUB-PAGE-05' }, async ({
+    page,
+    mock,
+    complaints,
+  }) => {
     complaints.expect(notLoaded)
     await mock.fault('getSettingsByLogin', { body })
     await page.goto(address)
     await expect(page.getByRole('alert')).toContainText('could not read')
   })
 
-test('[FLT-53] asks once for an own page when the session comes after it @desk', async ({ page, mock }) => {
+test('asks once for an own page when the session comes after it', { tag: '@FLT-53' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page)
   await mock.fault('retryLogin', { latency: 500 })
   await page.goto(address)

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 const posts = (page: Page) => page.locator('main').getByRole('article')
 
-test('[PUB-PAGE-04] [PST-CARD-02] [PST-HOME-01] public posts stand on the public page with counts for visitors, asked for without a token @desk', async ({
-  page,
-  mock,
-}) => {
+test('public posts stand on the public page with counts for visitors, asked for without a token', {
+  tag: ['@PUB-PAGE-04', '@PST-CARD-02', '@PST-HOME-01'],
+}, async ({ page, mock }) => {
   await page.goto('/@ana.martins')
   await expect(page.getByRole('heading', { name: 'Posts', level: 2 })).toBeVisible()
   await expect(posts(page)).toHaveCount(6)
@@ -23,9 +22,9 @@ for (const [name, address, presses] of [
   ['landing page', '/', 2],
   ['public page', '/@ana.martins', 1],
 ] as const)
-  test(`[PUB-PAGE-04] [PST-HOME-01] whoever comes back to the ${name} finds as many posts as they left, and the place @both`, async ({
-    page,
-  }) => {
+  test(`whoever comes back to the ${name} finds as many posts as they left, and the place`, {
+    tag: ['@both', '@PUB-PAGE-04', '@PST-HOME-01'],
+  }, async ({ page }) => {
     const more = page.getByRole('button', { name: 'Show more' })
     const readOn = async () => {
       await page.goto(address)
@@ -55,7 +54,7 @@ for (const [name, address, presses] of [
     expect(await posts(page).count()).toBe(few)
   })
 
-test('[PUB-PAGE-04] members react to public posts there, and nobody edits them @desk', async ({
+test('members react to public posts there, and nobody edits them', { tag: '@PUB-PAGE-04' }, async ({
   page,
   mock,
 }) => {
@@ -71,16 +70,15 @@ test('[PUB-PAGE-04] members react to public posts there, and nobody edits them @
   await expect(posts(page).getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0)
 })
 
-test('[PUB-PAGE-04] a person without public posts has a placeholder @desk', async ({ page }) => {
+test('a person without public posts has a placeholder', { tag: '@PUB-PAGE-04' }, async ({ page }) => {
   await page.route('**/api/post/publicpost/**', (route) => route.fulfill({ json: [] }))
   await page.goto('/@ana.martins')
   await expect(page.getByText('No public posts yet')).toBeVisible()
 })
 
-test('[PST-HOME-01] at the end of the landing page visitors read what the community writes, without a token @desk', async ({
-  page,
-  mock,
-}) => {
+test('at the end of the landing page visitors read what the community writes, without a token', {
+  tag: '@PST-HOME-01',
+}, async ({ page, mock }) => {
   await page.goto('/')
   expect(await mock.requests('getHomeFeed')).toEqual([])
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()

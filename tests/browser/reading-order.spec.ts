@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 const document = 'docs/contributors/reading-order.md'
 
@@ -10,7 +10,7 @@ const screens = [
   { heading: 'A lesson', path: '/lesson?course=1479&lesson=1481', isThere: 'aside a' },
 ] as const
 
-test('what a screen reader reads of the feed, a conversation and a lesson is in the order that is written down @desk', async ({
+test('what a screen reader reads of the feed, a conversation and a lesson is in the order that is written down', async ({
   page,
   mock,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
 
 /** One of each kind of tests/kit/hostile-addresses.ts, where all of them are tried without a browser. */
 const addresses = ['//evil.example/x', '/\\evil.example', '/\t/evil.example', 'javascript:hostile()']
@@ -22,7 +22,7 @@ async function watch(page: Page) {
   return { asked, origins }
 }
 
-test('no door of the product leads to somebody else: what was remembered, an activation, a login, links of a deployment @desk', async ({
+test('no door of the product leads to somebody else: what was remembered, an activation, a login, links of a deployment', async ({
   page,
   mock,
   complaints,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { faults } from './fault-table'
-import { expect, solveCaptcha, test } from './fixtures'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { faults } from './support/fault-cases'
+import { expect, solveCaptcha, test } from './support/fixtures'
 
 const newcomer = {
   name: 'Marta Silva',
@@ -28,7 +28,7 @@ async function fillIn(page: Page, person = newcomer): Promise<void> {
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' })
 
-test('[ACC-REG-01] opening registration signs out whoever was here @desk', async ({ page, mock }) => {
+test('opening registration signs out whoever was here', { tag: '@ACC-REG-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -39,11 +39,9 @@ test('[ACC-REG-01] opening registration signs out whoever was here @desk', async
   expect((await mock.requests('retryLogin')).length).toBe(1)
 })
 
-test('[ACC-REG-02] [ACC-REG-04] [ACC-REG-08] an invited person registers, activates the account and logs in', async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('an invited person registers, activates the account and logs in', {
+  tag: ['@ACC-REG-02', '@ACC-REG-04', '@ACC-REG-08'],
+}, async ({ page, mock, expectAccessible }) => {
   await page.goto('/user/register?token=invitation%2F1')
   await expect(page.getByText('You were invited')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
@@ -71,10 +69,9 @@ test('[ACC-REG-02] [ACC-REG-04] [ACC-REG-08] an invited person registers, activa
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
 })
 
-test('[ACC-REG-08] whoever cancels while the account is made stays where they went, and hears of it @desk', async ({
-  page,
-  mock,
-}) => {
+test('whoever cancels while the account is made stays where they went, and hears of it', {
+  tag: '@ACC-REG-08',
+}, async ({ page, mock }) => {
   await page.goto('/user/register')
   await fillIn(page)
   await mock.fault('register', { latency: 1_500 })
@@ -85,11 +82,9 @@ test('[ACC-REG-08] whoever cancels while the account is made stays where they we
   await expect(page).toHaveURL('/')
 })
 
-test('[ACC-REG-05] [FLT-96] every field says what is wrong with it, and the first wrong one has the focus', async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('every field says what is wrong with it, and the first wrong one has the focus', {
+  tag: ['@ACC-REG-05', '@FLT-96'],
+}, async ({ page, mock, expectAccessible }) => {
   await page.goto('/user/register')
   await fillIn(page, { name: 'Ana', login: 'a b', email: 'nobody', password: 'short' })
   await field(page, 'Password again').fill('other')
@@ -126,10 +121,9 @@ test('[ACC-REG-05] [FLT-96] every field says what is wrong with it, and the firs
   expect(await mock.requests('register')).toEqual([])
 })
 
-test('[ACC-REG-06] a login and an address that somebody has are marked when the field is left', async ({
-  page,
-  mock,
-}) => {
+test('a login and an address that somebody has are marked when the field is left', {
+  tag: '@ACC-REG-06',
+}, async ({ page, mock }) => {
   await page.goto('/user/register')
   await field(page, 'Login').fill('bruno.carvalho')
   await field(page, 'E-mail').fill('ana@roda.example')
@@ -147,7 +141,7 @@ test('[ACC-REG-06] a login and an address that somebody has are marked when the 
   await expect(page.getByText('This login is free.')).toBeVisible()
 })
 
-test('[ACC-REG-06] a server that cannot say whether a login is taken blocks nothing @desk', async ({
+test('a server that cannot say whether a login is taken blocks nothing', { tag: '@ACC-REG-06' }, async ({
   page,
   mock,
 }) => {
@@ -159,10 +153,9 @@ test('[ACC-REG-06] a server that cannot say whether a login is taken blocks noth
   await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
 })
 
-test('[ACC-REG-09] a refusal says "Invalid data", marks the field, and keeps what was typed', async ({
-  page,
-  mock,
-}) => {
+test('a refusal says "Invalid data", marks the field, and keeps what was typed', {
+  tag: '@ACC-REG-09',
+}, async ({ page, mock }) => {
   await page.goto('/user/register')
   // Nobody could say that the address is taken, until it was too late.
   await mock.fault('checkEmail', { status: 500 })
@@ -176,9 +169,9 @@ test('[ACC-REG-09] a refusal says "Invalid data", marks the field, and keeps wha
   expect((await mock.requests('register')).length).toBe(1)
 })
 
-test('[ACC-REG-04] what was typed outlives a reload, but for the passwords, until the account is made @desk', async ({
-  page,
-}) => {
+test('what was typed outlives a reload, but for the passwords, until the account is made', {
+  tag: '@ACC-REG-04',
+}, async ({ page }) => {
   const expectTyped = async (name: string, login: string, email: string) => {
     await expect(field(page, 'Name')).toHaveValue(name)
     await expect(field(page, 'Login')).toHaveValue(login)
@@ -204,20 +197,20 @@ for (const [how, settings] of [
   ['"registration": "waiting-list"', { registration: 'waiting-list', beta: true }],
   ['"beta": false', { beta: false }],
 ] as const)
-  test(`[ACC-REG-03] ${how} puts the waiting list in the place of the form`, async ({ page }) => {
+  test(`${how} puts the waiting list in the place of the form`, { tag: '@ACC-REG-03' }, async ({ page }) => {
     await deployWith(page, settings)
     await page.goto('/user/register')
     await expect(page.getByRole('heading', { name: 'Be among the first' })).toBeVisible()
     await expect(field(page, 'Password')).toHaveCount(0)
   })
 
-test('[ACC-REG-03] "registration": "open" wins over "beta": false @desk', async ({ page }) => {
+test('"registration": "open" wins over "beta": false', { tag: '@ACC-REG-03' }, async ({ page }) => {
   await deployWith(page, { registration: 'open', beta: false })
   await page.goto('/user/register')
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('[ACC-WAIT-01] [ACC-WAIT-02] somebody joins the waiting list', async ({
+test('somebody joins the waiting list', { tag: ['@ACC-WAIT-01', '@ACC-WAIT-02'] }, async ({
   page,
   mock,
   expectAccessible,
@@ -247,7 +240,7 @@ test('[ACC-WAIT-01] [ACC-WAIT-02] somebody joins the waiting list', async ({
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was typed @desk', async ({
+test('a list that cannot be joined says so and keeps what was typed', { tag: '@ACC-WAIT-02' }, async ({
   page,
   mock,
 }) => {
@@ -268,10 +261,9 @@ test('[ACC-WAIT-02] a list that cannot be joined says so and keeps what was type
 // A server that has said yes has created the account, whatever else it says; a page is no server's answer.
 const yeses = faults.filter(([, fault]) => 'body' in fault && fault.body !== 'half' && fault.body !== 'html')
 
-test('registration and an answer that cannot be read: nothing is read from a good answer @phone', async ({
-  page,
-  mock,
-}) => {
+test('registration and an answer that cannot be read: nothing is read from a good answer', {
+  tag: '@phone',
+}, async ({ page, mock }) => {
   for (const [at, [name, fault]] of yeses.entries())
     await test.step(name, async () => {
       await mock.mend()
@@ -294,7 +286,7 @@ async function expectKept(page: Page): Promise<void> {
     await expect(field(page, label)).toHaveValue(value)
 }
 
-test('registration and half an answer: a sentence, and nothing typed is lost @phone', async ({
+test('registration and half an answer: a sentence, and nothing typed is lost', { tag: '@phone' }, async ({
   page,
   mock,
 }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { deployWith } from './settings'
+import { deployWith } from './support/deployment-settings'
+import { expect, test } from './support/fixtures'
 
 const stars = `
 import { $session, definePlugin, defineTexts, fill, myPageTabs, navbarStart, page, route, useTexts } from '@roda/kernel'
@@ -47,10 +47,9 @@ async function serve(page: Page, id: string, code: string | undefined, agreed = 
   }
 }
 
-test('[PLG-02] a plugin from outside adds a screen, an entry and a tab, and shares what the product has', async ({
-  page,
-  mock,
-}) => {
+test('a plugin from outside adds a screen, an entry and a tab, and shares what the product has', {
+  tag: '@PLG-02',
+}, async ({ page, mock }) => {
   await mock.login(page)
   await deployWith(page, { remotes: [await serve(page, 'stars', stars)] })
   await page.goto('/stars')
@@ -65,11 +64,9 @@ test('[PLG-02] a plugin from outside adds a screen, an entry and a tab, and shar
   await expect(button).toBeVisible()
 })
 
-test('[PLG-04] plugins from outside that fail hold nothing up, are named, and leave the rest alone', async ({
-  page,
-  mock,
-  complaints,
-}) => {
+test('plugins from outside that fail hold nothing up, are named, and leave the rest alone', {
+  tag: '@PLG-04',
+}, async ({ page, mock, complaints }) => {
   complaints.expect(/The plugin "(forged|throwing)" failed/, /digest/, /Failed to load resource/)
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))

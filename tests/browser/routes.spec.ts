@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 const open = [
   ['/', 'Learn together, in good company'],
@@ -7,13 +7,13 @@ const open = [
 ] as const
 
 for (const [path, heading] of open) {
-  test(`[KRN-ROUTE-01] ${path} opens by its address`, async ({ page }) => {
+  test(`${path} opens by its address`, { tag: '@KRN-ROUTE-01' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
 }
 
-test('[KRN-ROUTE-01] /mypage opens by its address, by a link, and by back and forward', async ({
+test('/mypage opens by its address, by a link, and by back and forward', { tag: '@KRN-ROUTE-01' }, async ({
   page,
   mock,
 }) => {
@@ -32,7 +32,7 @@ test('[KRN-ROUTE-01] /mypage opens by its address, by a link, and by back and fo
   await expect(hub).toBeVisible()
 })
 
-test('[KRN-ROUTE-01] /user/logout ends the session and leads home @desk', async ({ page, mock }) => {
+test('/user/logout ends the session and leads home', { tag: '@KRN-ROUTE-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/user/logout')
   await expect(page).toHaveURL('/')
@@ -57,10 +57,9 @@ const membersScreens = [
   ['/contact', 'Contact'],
 ] as const
 
-test('[KRN-ROUTE-01] the screens for members open by their addresses, by links, and by back and forward @desk', async ({
-  page,
-  mock,
-}) => {
+test('the screens for members open by their addresses, by links, and by back and forward', {
+  tag: '@KRN-ROUTE-01',
+}, async ({ page, mock }) => {
   test.slow()
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   await mock.login(page)
@@ -86,7 +85,7 @@ test('[KRN-ROUTE-01] the screens for members open by their addresses, by links, 
 
 const nobodysAddress = /^There is no screen at \//
 
-test('[KRN-ROUTE-02] an address that nobody knows is page-not-found, with a way home', async ({
+test('an address that nobody knows is page-not-found, with a way home', { tag: '@KRN-ROUTE-02' }, async ({
   page,
   complaints,
 }) => {
@@ -100,7 +99,7 @@ test('[KRN-ROUTE-02] an address that nobody knows is page-not-found, with a way 
     })
 })
 
-test('[KRN-ROUTE-02] a page that is not there is named in the language of the reader @desk', async ({
+test('a page that is not there is named in the language of the reader', { tag: '@KRN-ROUTE-02' }, async ({
   page,
   complaints,
 }) => {
@@ -110,10 +109,9 @@ test('[KRN-ROUTE-02] a page that is not there is named in the language of the re
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
 })
 
-test('[KRN-ROUTE-04] an address that might have been a public page logs one error, a deeper one none @desk', async ({
-  page,
-  complaints,
-}) => {
+test('an address that might have been a public page logs one error, a deeper one none', {
+  tag: '@KRN-ROUTE-04',
+}, async ({ page, complaints }) => {
   complaints.expect(nobodysAddress)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -125,7 +123,10 @@ test('[KRN-ROUTE-04] an address that might have been a public page logs one erro
   expect(errors).toHaveLength(1)
 })
 
-test('[KRN-ROUTE-03] a named screen of activation is never read as a token @desk', async ({ page, mock }) => {
+test('a named screen of activation is never read as a token', { tag: '@KRN-ROUTE-03' }, async ({
+  page,
+  mock,
+}) => {
   for (const name of ['instructions', 'success', 'error']) {
     await page.goto(`/user/activate/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, solveCaptcha, test } from './fixtures'
-import { lateCodeIsThere } from './late-code'
-import { fillInLogin, logIn } from './login-form'
-import type { MockWorld } from './mock-world'
-import { standsInLine } from './stands-in-line'
+import { expect, solveCaptcha, test } from './support/fixtures'
+import { waitForLateCode } from './support/late-code'
+import { fillInLogin, logIn } from './support/login-form'
+import type { MockWorld } from './support/mock-world'
+import { waitForLeader } from './support/wait-for-leader'
 
 const banner = 'banner'
 
@@ -13,8 +13,8 @@ async function beginByTheClock(page: Page, mock: MockWorld, path = '/mypage'): P
   await mock.login(page)
   await page.goto(path)
   await expect(page.getByRole('article').first()).toBeVisible()
-  await lateCodeIsThere(page)
-  await standsInLine(page)
+  await waitForLateCode(page)
+  await waitForLeader(page)
 }
 
 /** Stays at the news until the time of the session is used up. */
@@ -24,7 +24,7 @@ async function outstay(page: Page, mock: MockWorld): Promise<void> {
   await expect(page).toHaveURL('/user/timeout')
 }
 
-test('[KRN-START-01] a stored token is taken up again at start', async ({ page, mock }) => {
+test('a stored token is taken up again at start', { tag: '@KRN-START-01' }, async ({ page, mock }) => {
   const before = await mock.login(page)
   await mock.forgetRequests()
   await page.goto('/')
@@ -35,16 +35,15 @@ test('[KRN-START-01] a stored token is taken up again at start', async ({ page, 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
 })
 
-test('[KRN-START-02] no token, no retry-login', async ({ page, mock }) => {
+test('no token, no retry-login', { tag: '@KRN-START-02' }, async ({ page, mock }) => {
   await page.goto('/user/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await mock.requests()).toEqual([])
 })
 
-test('[KRN-START-02] somebody who is not signed in yet is tried again at the next address', async ({
-  page,
-  mock,
-}) => {
+test('somebody who is not signed in yet is tried again at the next address', {
+  tag: '@KRN-START-02',
+}, async ({ page, mock }) => {
   await mock.login(page)
   await mock.fault('retryLogin', { status: 503 })
   await page.goto('/user/timeout')
@@ -54,10 +53,9 @@ test('[KRN-START-02] somebody who is not signed in yet is tried again at the nex
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('[KRN-START-03] [KRN-AUTH-05] a token that is refused leads home, with a sentence', async ({
-  page,
-  complaints,
-}) => {
+test('a token that is refused leads home, with a sentence', {
+  tag: ['@KRN-START-03', '@KRN-AUTH-05'],
+}, async ({ page, complaints }) => {
   complaints.expectFailedCalls()
   await page.addInitScript(() => localStorage.setItem('token', 'worn-out'))
   await page.goto('/user/login')
@@ -65,7 +63,10 @@ test('[KRN-START-03] [KRN-AUTH-05] a token that is refused leads home, with a se
   await expect(page.getByText('Your session has ended').first()).toBeVisible()
 })
 
-test('[KRN-START-03] but not from the screens where it does not matter', async ({ page, complaints }) => {
+test('but not from the screens where it does not matter', { tag: '@KRN-START-03' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedCalls()
   await page.addInitScript(() => localStorage.setItem('token', 'worn-out'))
   await page.goto('/user/timeout')
@@ -73,7 +74,10 @@ test('[KRN-START-03] but not from the screens where it does not matter', async (
   await expect(page).toHaveURL('/user/timeout')
 })
 
-test('[FLT-58] uses each preloaded file when a stored token is refused', async ({ page, complaints }) => {
+test('uses each preloaded file when a stored token is refused', { tag: '@FLT-58' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expectFailedCalls()
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' || logged.push(message.text()))
@@ -110,7 +114,7 @@ test('[FLT-58] uses each preloaded file when a stored token is refused', async (
   expect(logged).toEqual([])
 })
 
-test('[FLT-10] stays at the screen with a way on when the server is away at start', async ({
+test('stays at the screen with a way on when the server is away at start', { tag: '@FLT-10' }, async ({
   page,
   mock,
 }) => {
@@ -136,10 +140,9 @@ test('a visitor at a screen for members is led home, and after the login back', 
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('[KRN-AUTH-02] [ACC-TIME-01] a server that grants no time leads to the timeout screen', async ({
-  page,
-  mock,
-}) => {
+test('a server that grants no time leads to the timeout screen', {
+  tag: ['@KRN-AUTH-02', '@ACC-TIME-01'],
+}, async ({ page, mock }) => {
   await page.route('**/api/user/login', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), timeout: -1 } })
@@ -152,15 +155,14 @@ test('[KRN-AUTH-02] [ACC-TIME-01] a server that grants no time leads to the time
   expect(await mock.requests('addLoggedTime')).toEqual([])
 })
 
-test('[KRN-CLOCK-01] [KRN-CLOCK-03] every 30 s usage is reported; the server’s yes ends the session', async ({
-  page,
-  mock,
-}) => {
+test('every 30 s usage is reported; the server’s yes ends the session', {
+  tag: ['@KRN-CLOCK-01', '@KRN-CLOCK-03'],
+}, async ({ page, mock }) => {
   await page.clock.install()
   await mock.login(page)
   await page.goto('/mypage')
-  await standsInLine(page)
-  await lateCodeIsThere(page)
+  await waitForLeader(page)
+  await waitForLateCode(page)
   for (const reports of [1, 2, 3]) {
     await page.clock.runFor(30_000)
     await expect.poll(async () => (await mock.requests('addLoggedTime')).length).toBe(reports)
@@ -178,17 +180,16 @@ test('[KRN-CLOCK-01] [KRN-CLOCK-03] every 30 s usage is reported; the server’s
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('[KRN-CLOCK-02] past the limit the person is at the timeout screen, and after the login back', async ({
-  page,
-  mock,
-}) => {
+test('past the limit the person is at the timeout screen, and after the login back', {
+  tag: '@KRN-CLOCK-02',
+}, async ({ page, mock }) => {
   await outstay(page, mock)
   await page.getByRole('link', { name: 'Log in' }).last().click()
   await logIn(page)
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('[KRN-CLOCK-02] but whoever logs in there as somebody else begins at their own page', async ({
+test('but whoever logs in there as somebody else begins at their own page', { tag: '@KRN-CLOCK-02' }, async ({
   page,
   mock,
 }) => {
@@ -199,7 +200,7 @@ test('[KRN-CLOCK-02] but whoever logs in there as somebody else begins at their 
   await expect(page).toHaveURL('/mypage')
 })
 
-test('[KRN-CLOCK-02] people are warned 5 minutes and 1 minute before the end', async ({
+test('people are warned 5 minutes and 1 minute before the end', { tag: '@KRN-CLOCK-02' }, async ({
   page,
   mock,
   expectAccessible,
@@ -217,17 +218,16 @@ test('[KRN-CLOCK-02] people are warned 5 minutes and 1 minute before the end', a
   await expect(warning).toContainText('1 minute')
 })
 
-test('[KRN-CLOCK-02] [KRN-NAV-04] a clock that jumps ends no session and leaves no negative minutes', async ({
-  page,
-  mock,
-}) => {
+test('a clock that jumps ends no session and leaves no negative minutes', {
+  tag: ['@KRN-CLOCK-02', '@KRN-NAV-04'],
+}, async ({ page, mock }) => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00') })
   await mock.login(page)
   await page.goto('/mypage')
   const minutes = page.getByText(/minutes left in this session/)
   await expect(minutes).toHaveText(/^120 /)
-  await lateCodeIsThere(page)
-  await standsInLine(page)
+  await waitForLateCode(page)
+  await waitForLeader(page)
   const reported = async () =>
     (await mock.requests('addLoggedTime')).map(({ body }) => Reflect.get(Object(body), 'elapsedTime'))
   for (const [jump, reports] of [
@@ -242,10 +242,9 @@ test('[KRN-CLOCK-02] [KRN-NAV-04] a clock that jumps ends no session and leaves 
   }
 })
 
-test('[KRN-CLOCK-02] after a sleep past the limit the page that is looked at again ends the session', async ({
-  page,
-  mock,
-}) => {
+test('after a sleep past the limit the page that is looked at again ends the session', {
+  tag: '@KRN-CLOCK-02',
+}, async ({ page, mock }) => {
   await beginByTheClock(page, mock)
   // The browser's own clock stood still, the server's did not.
   await mock.setClock(180)
@@ -267,7 +266,7 @@ test('a 401 in the middle ends the session, and the next login returns to the sa
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('[KRN-AUTH-06] logging out leaves nothing for the next person', async ({ page, mock }) => {
+test('logging out leaves nothing for the next person', { tag: '@KRN-AUTH-06' }, async ({ page, mock }) => {
   await mock.login(page, 'ana')
   await page.goto('/mypage')
   const text = await page.getByRole('article').first().innerText()

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { field, send } from './chat'
-import { expect, test } from './fixtures'
-import { lateCodeIsThere } from './late-code'
-import { logIn } from './login-form'
-import type { MockWorld } from './mock-world'
-import { articles, button, messages, words } from './post-form'
-import { standsInLine } from './stands-in-line'
+import { field, send } from './support/chat-screen'
+import { expect, test } from './support/fixtures'
+import { waitForLateCode } from './support/late-code'
+import { logIn } from './support/login-form'
+import type { MockWorld } from './support/mock-world'
+import { articles, button, messages, words } from './support/post-editor'
+import { waitForLeader } from './support/wait-for-leader'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Your menu' })
 
@@ -27,11 +27,9 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
-test('[KRN-AUTH-06] logging out in one tab signs out the others, and a login signs them in again @desk', async ({
-  page,
-  context,
-  mock,
-}) => {
+test('logging out in one tab signs out the others, and a login signs them in again', {
+  tag: '@KRN-AUTH-06',
+}, async ({ page, context, mock }) => {
   await signIn(page, mock)
   const other = await anotherTab(context, '/mypage?tab=feed')
   await expect(menu(other)).toBeVisible()
@@ -46,7 +44,7 @@ test('[KRN-AUTH-06] logging out in one tab signs out the others, and a login sig
   await expect(other).toHaveURL('/')
 })
 
-test('[FLT-01] loses nothing typed when the session ends in another tab, or unnoticed @desk', async ({
+test('loses nothing typed when the session ends in another tab, or unnoticed', { tag: '@FLT-01' }, async ({
   page,
   context,
   mock,
@@ -82,7 +80,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 const addresses = (page: Page) => page.getByRole('textbox', { name: 'E-mail addresses' })
 const tagName = (page: Page) => page.getByRole('textbox', { name: 'Name of the tag' })
 
-test('[FLT-01] four forms in five tabs that hear nothing lose nothing typed @desk', async ({
+test('four forms in five tabs that hear nothing lose nothing typed', { tag: '@FLT-01' }, async ({
   page,
   context,
   mock,
@@ -140,11 +138,9 @@ test('[FLT-01] four forms in five tabs that hear nothing lose nothing typed @des
   await expect(messages(tags)).toContainText('The tag was created.')
 })
 
-test('[KRN-AUTH-06] somebody else who logs in in another tab finds nothing of the first person here @desk', async ({
-  page,
-  context,
-  mock,
-}) => {
+test('somebody else who logs in in another tab finds nothing of the first person here', {
+  tag: '@KRN-AUTH-06',
+}, async ({ page, context, mock }) => {
   await mock.login(page, 'ana')
   await page.goto('/mypage')
   const text = await page.getByRole('article').first().innerText()
@@ -169,12 +165,12 @@ async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Pr
   await tell('pageshow')
 }
 
-test('[KRN-AUTH-06] a page out of the back-forward cache looks who is signed in now @desk', async ({
+test('a page out of the back-forward cache looks who is signed in now', { tag: '@KRN-AUTH-06' }, async ({
   page,
   mock,
 }) => {
   await signIn(page, mock)
-  await standsInLine(page)
+  await waitForLeader(page)
   const text = await page.getByRole('article').first().innerText()
   // Its storage hears of it, its channel does not.
   const store = (value: string) => () => page.evaluate((kept) => localStorage.setItem('token', kept), value)
@@ -184,22 +180,20 @@ test('[KRN-AUTH-06] a page out of the back-forward cache looks who is signed in 
   await leaveAndReturn(page, store(await mock.signIn('nova')))
   await expect(page.getByText('Nothing here yet')).toBeVisible()
   await expect(page.getByText(text)).toHaveCount(0)
-  await standsInLine(page)
+  await waitForLeader(page)
   await leaveAndReturn(page, () => page.evaluate(() => localStorage.removeItem('token')))
   await expect(page).toHaveURL('/user/login')
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('[KRN-CLOCK-01] of two tabs one reports usage, and the other takes over when it is closed @desk', async ({
-  page,
-  context,
-  mock,
-}) => {
+test('of two tabs one reports usage, and the other takes over when it is closed', {
+  tag: '@KRN-CLOCK-01',
+}, async ({ page, context, mock }) => {
   await context.clock.install()
   await signIn(page, mock)
   const other = await anotherTab(context, '/mypage')
   await expect(menu(other)).toBeVisible()
-  await standsInLine(page, other)
+  await waitForLeader(page, other)
   await mock.forgetRequests()
 
   const reports = async () => (await mock.requests('addLoggedTime')).length
@@ -215,11 +209,9 @@ test('[KRN-CLOCK-01] of two tabs one reports usage, and the other takes over whe
   await expect.poll(reports).toBe(4)
 })
 
-test('[KRN-CLOCK-02] [FLT-01] when the time is used up in one of three tabs, it is in all @desk', async ({
-  page,
-  context,
-  mock,
-}) => {
+test('when the time is used up in one of three tabs, it is in all', {
+  tag: ['@KRN-CLOCK-02', '@FLT-01'],
+}, async ({ page, context, mock }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await signIn(page, mock)
   const third = await anotherTab(context, '/mypage')
@@ -228,17 +220,16 @@ test('[KRN-CLOCK-02] [FLT-01] when the time is used up in one of three tabs, it 
   await other.clock.install()
   await other.goto('/mypage')
   await expect(menu(other)).toBeVisible()
-  await standsInLine(page, third, other)
-  await lateCodeIsThere(other)
+  await waitForLeader(page, third, other)
+  await waitForLateCode(other)
   await other.clock.fastForward('02:00:30')
   await expect(other).toHaveURL('/user/timeout')
   for (const tab of [page, third]) await expect(tab).toHaveURL('/user/timeout')
 })
 
-test('[KRN-I18N-01] a language that is chosen in one tab is spoken in all, without a reload @desk', async ({
-  page,
-  context,
-}) => {
+test('a language that is chosen in one tab is spoken in all, without a reload', {
+  tag: '@KRN-I18N-01',
+}, async ({ page, context }) => {
   await page.goto('/user/login')
   await page.getByLabel('E-mail').fill('ana@roda.example')
   const other = await anotherTab(context, '/user/login')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { lateCodeIsThere } from './late-code'
-import type { MockWorld } from './mock-world'
-import { button, messages } from './on-screen'
+import { expect, test } from './support/fixtures'
+import { waitForLateCode } from './support/late-code'
+import { button, messages } from './support/locators'
+import type { MockWorld } from './support/mock-world'
 
 /** A link is copied, and a toast says so; from then on time passes only where the test says so. */
 async function openToast(page: Page, mock: MockWorld) {
@@ -12,7 +12,7 @@ async function openToast(page: Page, mock: MockWorld) {
   await page.goto('/manageConnections')
   const copy = button(page, 'Copy invitation link')
   await expect(copy).toBeVisible()
-  await lateCodeIsThere(page)
+  await waitForLateCode(page)
   await page.clock.pauseAt(new Date(Date.now() + 3_000))
   await copy.click()
   const toast = messages(page).getByText('Copied to clipboard')
@@ -23,7 +23,7 @@ async function openToast(page: Page, mock: MockWorld) {
   return toast
 }
 
-test('[KRN-TOAST-01] a toast stands top right for 5000 ms, and longer under the pointer @desk', async ({
+test('a toast stands top right for 5000 ms, and longer under the pointer', { tag: '@KRN-TOAST-01' }, async ({
   page,
   mock,
 }) => {
@@ -44,7 +44,7 @@ test('[KRN-TOAST-01] a toast stands top right for 5000 ms, and longer under the 
   await expect(toast).toHaveCount(0)
 })
 
-test('[KRN-TOAST-01] it stays while it has the focus, though the pointer has left it @desk', async ({
+test('it stays while it has the focus, though the pointer has left it', { tag: '@KRN-TOAST-01' }, async ({
   page,
   mock,
 }) => {
@@ -60,7 +60,7 @@ test('[KRN-TOAST-01] it stays while it has the focus, though the pointer has lef
   await expect(toast).toHaveCount(0)
 })
 
-test('[FLT-02] [FLT-94] shows the first toast offline, and F8 leads to it @desk', async ({
+test('shows the first toast offline, and F8 leads to it', { tag: ['@FLT-02', '@FLT-94'] }, async ({
   page,
   context,
   mock,
@@ -88,12 +88,9 @@ test('[FLT-02] [FLT-94] shows the first toast offline, and F8 leads to it @desk'
   await context.setOffline(false)
 })
 
-test('[FLT-11] [FLT-02] a chunk that never answers is a sentence, and can be tried again @desk', async ({
-  page,
-  context,
-  mock,
-  complaints,
-}) => {
+test('a chunk that never answers is a sentence, and can be tried again', {
+  tag: ['@FLT-11', '@FLT-02'],
+}, async ({ page, context, mock, complaints }) => {
   complaints.expectFailedCalls()
   complaints.expect(/ChunkError/)
   await page.clock.install()

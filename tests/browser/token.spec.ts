@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, solveCaptcha, test } from './fixtures'
-import { fillInLogin } from './login-form'
+import { expect, solveCaptcha, test } from './support/fixtures'
+import { fillInLogin } from './support/login-form'
 
 /** Gathers the tokens that the server gives out, and what is seen of a browser from outside. */
 class Watch {
@@ -54,11 +54,9 @@ const kept = (page: Page) =>
     }
   })
 
-test('[KRN-AUTH-06] [KRN-AUTH-07] the token is in no address but the hub’s socket, in no log, and after a logout in no tab @desk', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the token is in no address but the hub’s socket, in no log, and after a logout in no tab', {
+  tag: ['@KRN-AUTH-06', '@KRN-AUTH-07'],
+}, async ({ page, context, baseURL }) => {
   const watch = new Watch(context)
   watch.follow(page)
   await page.goto('/user/login?from=mail')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { screenList } from './screen-list'
-import { isDrawn } from './sights'
-import { walkTo } from './walk'
+import { expect, test } from './support/fixtures'
+import { navigateTo } from './support/in-app-navigation'
+import { isDrawn } from './support/locales'
+import { screenList } from './support/screen-list'
 
 /** Screens of Ana's with lists, pills and small buttons. */
 const names = [
@@ -56,7 +56,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     })
   })
 
-test('[FLT-106] names lists as lists, and has targets of 44 px for fingers @phone', async ({
+test('names lists as lists, and has targets of 44 px for fingers', { tag: ['@phone', '@FLT-106'] }, async ({
   page,
   mock,
 }) => {
@@ -67,7 +67,7 @@ test('[FLT-106] names lists as lists, and has targets of 44 px for fingers @phon
   for (const screen of screens)
     await test.step(screen.name, async () => {
       if (screen === screens[0]) await page.goto(screen.path)
-      else await walkTo(page, screen.path)
+      else await navigateTo(page, screen.path)
       await isDrawn(page, screen)
       expect.soft(await listsWithoutRole(page), `lists without a role: ${screen.name}`).toEqual([])
       expect.soft(await smallTargets(page), `small targets: ${screen.name}`).toEqual([])

@@ -13,7 +13,7 @@ export interface DocumentedCall {
   /** The fields of the body, all of them; null for a call without a body. */
   readonly fields: readonly string[] | null
   readonly contentType: 'application/json' | 'multipart/form-data' | null
-  /** Never sent, sent when there is one, or never called without one (A6, S6, decision 33). */
+  /** Never sent, sent when there is one, or never called without one (A6, S6, decision:public-calls). */
   readonly token: 'never' | 'optional' | 'required'
   /** What is known of the answer: its kind, or fields that an object has at least; null where it is not shown. */
   readonly answer: 'boolean' | 'list' | 'text' | 'file' | readonly string[] | null

@@ -1,4 +1,4 @@
-import type { PassingAnswer, PlantedFault } from './broken-server'
+import type { PassingAnswer, PlantedFault } from './faulty-server'
 
 type Json = Record<string, unknown>
 

@@ -8,9 +8,9 @@ import { documentedCalls } from './documented-calls'
  * library of the hub and the page's early script ask for these by their address.
  */
 const byAddress: Readonly<Record<string, readonly [file: string, text: string]>> = {
-  'GET /posts/images/{name}': ['kernel/http/picture-address.ts', '/images/'],
-  'GET /profile/images/{name}': ['kernel/http/picture-address.ts', "kind: 'posts' | 'profile'"],
-  'GET /assets/i18n/{lang}.json': ['kernel/i18n/load-texts.ts', '/assets/i18n/'],
+  'GET /posts/images/{name}': ['kernel/core/http/image-url.ts', '/images/'],
+  'GET /profile/images/{name}': ['kernel/core/http/image-url.ts', "kind: 'posts' | 'profile'"],
+  'GET /assets/i18n/{lang}.json': ['kernel/core/i18n/load-texts.ts', '/assets/i18n/'],
   'POST /MessageHub/negotiate': ['plugins/messaging/settings.ts', "'/MessageHub'"],
 }
 
@@ -31,7 +31,8 @@ const made = sources.flatMap(({ text }) =>
 
 // The client is typed by openapi.yaml: a call that is written has the path, the query and the fields that it documents, or
 // does not compile. The mock server holds what is really sent against it in all other tests.
-test.each(documentedCalls)('[API-02] $method $path is sent', ({ method, path, contentType }) => {
+// Covers API-02
+test.each(documentedCalls)('$method $path is sent', ({ method, path, contentType }) => {
   const call = `${method} ${path}`
   const other = byAddress[call]
   if (other) {
@@ -44,7 +45,8 @@ test.each(documentedCalls)('[API-02] $method $path is sent', ({ method, path, co
     for (const { text } of senders) expect(text).toContain('bodySerializer: multipart')
 })
 
-test('[API-01] nothing is called around the generated client, but by the kernel', () => {
+// Covers API-01
+test('nothing is called around the generated client, but by the kernel', () => {
   const around = sources.filter(
     ({ file, text }) => file.startsWith('plugins') && /\bfetch\(|XMLHttpRequest|sendBeacon/.test(text),
   )

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from '@rstest/core'
 import { createTestMock } from '../../mocks'
 import { configFaults, configSchema } from '../../scripts/config/config'
-import { textFaults } from '../../scripts/config/text-faults.mjs'
-import { remoteTools } from '../../scripts/new-remote/remote-tools.mjs'
+import { textFaults } from '../../scripts/config/lint-texts.mjs'
+import { remoteTools } from '../../scripts/new-remote/remote-config-files.mjs'
 import { blocksIn, type Command, commandsIn } from './blocks'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -29,7 +29,8 @@ async function faultsOf(value: object): Promise<unknown[]> {
 
 const examples = blocksIn('json').map(({ page, text }, index) => [index + 1, page, text] as const)
 
-test.each(examples)('[FLT-80] accepts JSON block %s, in %s', async (_, __, text) => {
+// Covers FLT-80
+test.each(examples)('accepts JSON block %s, in %s', async (_, __, text) => {
   expect(await faultsOf(JSON.parse(text))).toEqual([])
 })
 
@@ -88,14 +89,16 @@ function isSomewhere(path: string): boolean {
 const commands = blocksIn('sh', 'bash', 'shell').flatMap(commandsIn)
 const distinct = [...new Map(commands.map((command) => [command.words.join(' '), command])).values()]
 
+// Covers FLT-80
 test.each(distinct.map((command) => [command.page, command.words.join(' '), command] as const))(
-  '[FLT-80] knows a command of %s: %s',
+  'knows a command of %s: %s',
   async (_, __, command) => {
     expect(await faultIn(command)).toBe('')
   },
 )
 
-test('[FLT-80] the variables that the docs name are read', () => {
+// Covers FLT-80
+test('the variables that the docs name are read', () => {
   const named = [...new Set(commands.flatMap(({ variables }) => variables))]
   const sources = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(mjs|ts)$/.test(name))

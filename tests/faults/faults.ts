@@ -18,7 +18,7 @@ export interface Fault {
   /** What the person reads. */
   readonly sentence: RegExp
   /** A second try may help, so that a read is tried once more before anything is said. */
-  readonly isPassing: boolean
+  readonly isRetryable: boolean
   readonly isSilence: boolean
 }
 
@@ -33,7 +33,7 @@ const status = (code: number, sentence: RegExp, headers = {}): Fault => ({
   comes: () =>
     answer(code, 'application/problem+json', JSON.stringify({ title: 'A fault', status: code }), headers),
   sentence,
-  isPassing: code === 429 || code >= 500,
+  isRetryable: code === 429 || code >= 500,
   isSilence: false,
 })
 
@@ -43,7 +43,7 @@ const body = (name: string, comes: Fault['comes'], sentence = unread): Fault => 
   name,
   comes,
   sentence,
-  isPassing: true,
+  isRetryable: true,
   isSilence: false,
 })
 

@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   workers: 2,
   globalTimeout: 60 * 60_000,
-  reporter: isImpatient ? [['list'], ['../browser/browser-reporter.ts']] : [['./table-reporter.ts']],
+  reporter: isImpatient ? [['list'], ['../browser/support/reporter.ts']] : [['./table-reporter.ts']],
   projects: [{ ...desk, grepInvert: [] }],
   webServer: { ...(Array.isArray(base.webServer) ? base.webServer[0] : base.webServer), cwd: root } as never,
 })

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
-import { expect, test } from '../browser/fixtures'
+import { expect, test } from '../browser/support/fixtures'
+import { played, unknown } from './cases'
 import { faults } from './faults'
-import { play } from './play'
-import { played, unknown } from './scenes'
-import { FaultStage } from './stage'
+import { FaultHarness } from './harness'
+import { runCase } from './run-case'
 
 const asked = (process.env.FAULTS_ONLY ?? '').split(',').filter(Boolean)
 const struck = faults.filter(({ name }) => [name, ''].includes(process.env.FAULTS_FAULT ?? ''))
@@ -17,12 +17,12 @@ if (asked.length === 0)
 for (const { operation, scene } of played.filter(({ operation: { id, tag } }) => isAsked(id, tag)))
   test(operation.id, async ({ page, mock, complaints }, { annotations }) => {
     test.setTimeout(300_000)
-    const stage = await FaultStage.set({ page, mock, complaints }, scene, operation)
+    const stage = await FaultHarness.set({ page, mock, complaints }, scene, operation)
     const broken: string[] = []
     for (const fault of struck) {
       let verdict = 'failed'
       try {
-        verdict = await play(stage, fault)
+        verdict = await runCase(stage, fault)
       } catch (error) {
         const why = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
         broken.push(`${fault.name}: ${why.split('\n').filter(Boolean).slice(0, 12).join(' | ')}`)

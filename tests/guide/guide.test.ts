@@ -39,7 +39,8 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }))
 const types = () => run('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.guide.json')
 const tests = () => run('node_modules/@rstest/core/bin/rstest.js', 'run', 'plugins/events')
 
-test('[PLG-02] the guide builds a plugin that does what it says', async () => {
+// Covers PLG-02
+test('the guide builds a plugin that does what it says', async () => {
   for (const [path, text] of Object.entries(pluginFiles('events'))) write(`plugins/events/${path}`, text)
   for (const { path, text } of fileBlocks(readFileSync('docs/plugin-authors/guide.md', 'utf8')))
     write(path, text)

@@ -43,7 +43,8 @@ test('a slot shows its entries with the props of its host, and those for members
   expect(screen.getAllByText(/Mine|Seat/).map((line) => line.textContent)).toEqual(['Mine', 'Seat 7'])
 })
 
-test('[FLT-85] an entry with a screen and no component is a link in any slot', async () => {
+// Covers FLT-85
+test('an entry with a screen and no component is a link in any slot', async () => {
   const label = defineTexts<{ 'myPage.title': string }>('kernel').ref('myPage.title')
   const hallRoute = route('hall/home', '/hall')
   const hall = definePlugin({

@@ -1,4 +1,4 @@
-import { tokenKey } from '@kernel/http/client'
+import { tokenKey } from '@kernel/core/http/client'
 import { afterAll, afterEach, beforeAll, expect } from '@rstest/core'
 import { setupServer } from 'msw/node'
 import { createTestMock, type MockOptions, type TestMock } from '../../mocks'

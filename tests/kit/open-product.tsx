@@ -1,17 +1,17 @@
-import { readSettings } from '@kernel/config/read-settings'
-import { $settings, $settingsFaults } from '@kernel/config/settings'
-import { tokenKey } from '@kernel/http/client'
-import { $bundle, $language } from '@kernel/i18n/i18n'
-import type { Language } from '@kernel/i18n/languages'
-import { setUsualCurrency } from '@kernel/money/usual-currency'
-import { loadPlugins } from '@kernel/plugin/load-plugins'
-import type { PluginManifest } from '@kernel/plugin/manifest'
-import { createRegistry } from '@kernel/plugin/registry'
-import { $registry } from '@kernel/plugin/registry-store'
-import { pageEntered, pageHere } from '@kernel/routing/current-page'
-import { startSession } from '@kernel/session/start-session'
-import { App } from '@kernel/shell/app'
-import { kernelPlugin } from '@kernel/shell/kernel-plugin'
+import type { Language } from '@kernel/core/config/languages'
+import { parseSettings } from '@kernel/core/config/parse-settings'
+import { $configIssues, $settings } from '@kernel/core/config/settings'
+import { tokenKey } from '@kernel/core/http/client'
+import { $language, $messages } from '@kernel/core/i18n/i18n'
+import { matchCurrentPage, pageEntered } from '@kernel/core/navigation/current-page'
+import { startSession } from '@kernel/core/navigation/start-session'
+import { loadPlugins } from '@kernel/core/plugin/load-plugins'
+import type { PluginManifest } from '@kernel/core/plugin/manifest'
+import { createRegistry } from '@kernel/core/plugin/registry'
+import { $registry } from '@kernel/core/plugin/registry-store'
+import { setDefaultCurrency } from '@kernel/parts/money/default-currency'
+import { App } from '@kernel/shell/app/app'
+import { kernelPlugin } from '@kernel/shell/boot/kernel-plugin'
 import { render } from '@testing-library/react'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { BrowserRouter } from 'react-router'
@@ -46,17 +46,17 @@ export async function openProduct(
   address: string,
   { plugins = [], as, language = 'en', settings: given = {} }: Deployment = {},
 ): Promise<Scope> {
-  const { settings, faults } = readSettings({ ...mockSettings, ...given })
+  const { settings, faults } = parseSettings({ ...mockSettings, ...given })
   const scope = fork({
     values: [
       [$settings, settings],
-      [$settingsFaults, faults],
+      [$configIssues, faults],
       [$language, language],
-      [$bundle, textsIn(language)],
+      [$messages, textsIn(language)],
     ],
   })
   startSession(scope, settings.api)
-  setUsualCurrency(settings.locale.currency)
+  setDefaultCurrency(settings.locale.currency)
   const loaders = plugins.map((manifest) => [manifest.id, async () => ({ default: manifest })] as const)
   const loaded = await loadPlugins(Object.fromEntries(loaders), settings)
   const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)
@@ -65,7 +65,7 @@ export async function openProduct(
 
   if (as) localStorage.setItem(tokenKey, tokenOf(as))
   history.replaceState(null, '', address)
-  scopeBind(pageEntered, { scope })(pageHere(registry))
+  scopeBind(pageEntered, { scope })(matchCurrentPage(registry))
   render(<App scope={scope} router={BrowserRouter} />)
   return scope
 }

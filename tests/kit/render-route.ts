@@ -1,4 +1,4 @@
-import { hrefOf, type Query, type RouteParams, type RouteRef } from '@kernel/plugin/route'
+import { hrefOf, type Query, type RouteParams, type RouteRef } from '@kernel/core/plugin/route'
 import type { Scope } from 'effector'
 import { type Deployment, openProduct } from './open-product'
 

@@ -1,4 +1,5 @@
-import { definePlugin, page, route, Slot, type SlotRef } from '@kernel'
+import { definePlugin, page, route, type SlotRef } from '@kernel'
+import { Slot } from '@kernel/parts'
 import type { Scope } from 'effector'
 import { type Deployment, openProduct } from './open-product'
 

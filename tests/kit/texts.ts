@@ -1,5 +1,5 @@
-import type { Bundle } from '@kernel/i18n/bundle'
-import type { Language } from '@kernel/i18n/languages'
+import type { Language } from '@kernel/core/config/languages'
+import type { Messages } from '@kernel/core/i18n/messages'
 
 const context = import.meta.webpackContext('../../', {
   recursive: true,
@@ -7,9 +7,9 @@ const context = import.meta.webpackContext('../../', {
 })
 
 /** The texts of the kernel and of every plugin in a language, as a build composes them. */
-export function textsIn(language: Language): Bundle {
+export function textsIn(language: Language): Messages {
   const files = context.keys().filter((key) => key.endsWith(`/locales/${language}.ts`))
   return Object.fromEntries(
-    files.map((key) => [key.split('/').at(-3), (context(key) as { default: Bundle[string] }).default]),
+    files.map((key) => [key.split('/').at(-3), (context(key) as { default: Messages[string] }).default]),
   )
 }

@@ -1,5 +1,6 @@
 import { test } from '@rstest/core'
 import { replay } from './replay'
 
-test('[MCK-01] a newcomer joins, buys a course and writes to the operator, as it was recorded', () =>
+// Covers MCK-01
+test('a newcomer joins, buys a course and writes to the operator, as it was recorded', () =>
   replay('tests/replay/newcomer.jsonl'))

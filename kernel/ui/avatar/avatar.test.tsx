@@ -2,14 +2,16 @@ import { expect, test } from '@rstest/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Picture } from '../picture/picture'
 import { Avatar } from './avatar'
-import { initialsOf, tintOf } from './avatar-stand-in'
+import { initialsOf, tintOf } from './avatar-fallback'
 
-test('[KRN-IMG-01] initials stand in for a person without a picture', () => {
+// Covers KRN-IMG-01
+test('initials stand in for a person without a picture', () => {
   render(<Avatar name="Ana Lúcia Souza" alt="Ana" />)
   expect(screen.getByRole('img', { name: 'Ana' }).textContent).toBe('AS')
 })
 
-test('[KRN-IMG-01] initials stand in for a picture that cannot be loaded, and a new one gets its chance', () => {
+// Covers KRN-IMG-01
+test('initials stand in for a picture that cannot be loaded, and a new one gets its chance', () => {
   const { rerender } = render(<Avatar src="/gone.png" name="Rui" alt="Rui" />)
   fireEvent.error(screen.getByRole('img', { name: 'Rui' }))
   expect(screen.getByRole('img', { name: 'Rui' }).textContent).toBe('R')
@@ -18,7 +20,8 @@ test('[KRN-IMG-01] initials stand in for a picture that cannot be loaded, and a 
   expect(screen.getByRole('img', { name: 'Rui' }).getAttribute('src')).toBe('/new.png')
 })
 
-test('[KRN-IMG-01] a default picture stands in for a course or product', () => {
+// Covers KRN-IMG-01
+test('a default picture stands in for a course or product', () => {
   render(<Picture src="/gone.png" alt="Garden" />)
   fireEvent.error(screen.getByRole('img', { name: 'Garden' }))
   expect(screen.getByRole('img', { name: 'Garden' }).querySelector('svg')).toBeTruthy()

@@ -1,9 +1,9 @@
 import { cx } from 'styled-system/css'
-import { Icon } from '../icon'
+import { Icon } from '../icons/icon'
 import { personIcon } from '../icons/places'
 import { usePicture } from '../picture/use-picture'
 import { avatarRecipe } from './avatar.recipe'
-import { initialsOf, tintOf } from './avatar-stand-in'
+import { initialsOf, tintOf } from './avatar-fallback'
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {

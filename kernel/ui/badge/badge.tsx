@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
-import { Icon } from '../icon'
-import type { IconShape } from '../icons/shape'
+import { Icon } from '../icons/icon'
+import type { IconPath } from '../icons/icon-path'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { badgeRecipe } from './badge.recipe'
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | undefined
-  icon?: IconShape | undefined
+  icon?: IconPath | undefined
   children: ReactNode
   className?: string | undefined
 }

@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from 'react-router'
 import { cx } from 'styled-system/css'
-import { Icon } from '../icon'
+import { Icon } from '../icons/icon'
 import { buttonRecipe } from './button.recipe'
-import type { ButtonLook } from './button-look'
+import type { ButtonVariants } from './button-variants'
 
 /** Props of {@link ButtonLink}: those of react-router's `<Link>`, plus the look. */
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'to' | 'className'> {
+export interface ButtonLinkProps extends ButtonVariants, Omit<LinkProps, 'to' | 'className'> {
   /** Where to; `undefined` (the plugin that owns the route is off) shows nothing. */
   to: LinkProps['to'] | undefined
   ref?: React.Ref<HTMLAnchorElement> | undefined

@@ -2,14 +2,14 @@ import { beforeAll, expect, rs, test } from '@rstest/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { textsArrived } from '../../i18n/i18n'
+import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { likeIcon } from '../icons'
 import { Button } from './button'
 import { ButtonLink } from './button-link'
 import { IconButton } from './icon-button'
 
-beforeAll(() => void textsArrived({ kernel: en }))
+beforeAll(() => void textsLoaded({ kernel: en }))
 
 test('a waiting button answers no click, sends no form, keeps the focus and says that it waits', async () => {
   const handleClick = rs.fn()

@@ -1,16 +1,16 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { css, cx } from 'styled-system/css'
-import { useLoadingAnnouncement } from '../../announcer/loading'
-import { useTexts } from '../../i18n/use-texts'
-import { kernelTexts } from '../../texts'
-import { Icon } from '../icon'
+import { useLoadingIndicator } from '../../core/announcer/loading-indicators'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { Icon } from '../icons/icon'
 import { SpinnerMark } from '../spinner/spinner'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { buttonRecipe } from './button.recipe'
-import type { ButtonLook } from './button-look'
+import type { ButtonVariants } from './button-variants'
 
 /** Props of {@link Button}: those of a `<button>`, plus the look. */
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+export interface ButtonProps extends ButtonVariants, Omit<ComponentProps<'button'>, 'className'> {
   /** Waiting for an answer: keeps its width and its focus, answers no click, and says so. */
   isLoading?: boolean | undefined
 }
@@ -57,7 +57,7 @@ export function Button({
 
 function Waiting() {
   const t = useTexts(kernelTexts)
-  useLoadingAnnouncement()
+  useLoadingIndicator()
   return (
     <span className={overlay}>
       <SpinnerMark />

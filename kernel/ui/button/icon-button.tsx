@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'styled-system/css'
-import { Icon } from '../icon'
-import type { IconShape } from '../icons/shape'
+import { Icon } from '../icons/icon'
+import type { IconPath } from '../icons/icon-path'
 import { buttonRecipe } from './button.recipe'
-import type { ButtonLook } from './button-look'
+import type { ButtonVariants } from './button-variants'
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps
-  extends Omit<ButtonLook, 'icon' | 'isWide'>,
+  extends Omit<ButtonVariants, 'icon' | 'isWide'>,
     Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
-  icon: IconShape
+  icon: IconPath
   /** What it does, for those who cannot see the icon and for the pointer that rests on it. */
   label: string
   /** Shown as chosen; also tells `aria-pressed`. */

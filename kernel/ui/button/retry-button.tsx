@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useTexts } from '../../i18n/use-texts'
-import { kernelTexts } from '../../texts'
-import { useFocusHandover } from '../focus/use-focus-handover'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { useFocusFallback } from '../hooks/use-focus-fallback'
 import { Button, type ButtonProps } from './button'
 
 /** Props of {@link RetryButton}: those of a {@link Button}; its words are its own. */
@@ -17,7 +17,7 @@ export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'ref'> 
 export function RetryButton(props: RetryButtonProps) {
   const t = useTexts(kernelTexts)
   const button = useRef<HTMLButtonElement>(null)
-  useFocusHandover(button)
+  useFocusFallback(button)
   return (
     <Button {...props} ref={button} data-retry>
       {t['ui.retry']()}

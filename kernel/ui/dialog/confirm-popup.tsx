@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/use-texts'
-import { kernelTexts } from '../../texts'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
 import { Button } from '../button/button'
 import { Dialog } from './dialog'
 

@@ -2,12 +2,12 @@ import { beforeAll, expect, rs, test } from '@rstest/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { textsArrived } from '../../i18n/i18n'
+import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { ConfirmPopup } from './confirm-popup'
 import { Dialog } from './dialog'
 
-beforeAll(() => void textsArrived({ kernel: en }))
+beforeAll(() => void textsLoaded({ kernel: en }))
 
 function Renaming() {
   const [isOpen, setIsOpen] = useState(false)
@@ -62,7 +62,8 @@ function Deleting() {
   )
 }
 
-test('[KRN-POPUP-01] where Yes has taken away what was pressed, the focus is at what is around it', async () => {
+// Covers KRN-POPUP-01
+test('where Yes has taken away what was pressed, the focus is at what is around it', async () => {
   render(<Deleting />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' })))
@@ -70,7 +71,8 @@ test('[KRN-POPUP-01] where Yes has taken away what was pressed, the focus is at 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Letters' })))
 })
 
-test('[KRN-POPUP-01] a message has title, body and Close alone', async () => {
+// Covers KRN-POPUP-01
+test('a message has title, body and Close alone', async () => {
   const handleClose = rs.fn()
   render(
     <ConfirmPopup isOpen title="Sent" onClose={handleClose}>
@@ -85,7 +87,8 @@ test('[KRN-POPUP-01] a message has title, body and Close alone', async () => {
   expect(handleClose).toHaveBeenCalledTimes(1)
 })
 
-test('[KRN-POPUP-01] a question is answered by No or Yes, and begins at No', async () => {
+// Covers KRN-POPUP-01
+test('a question is answered by No or Yes, and begins at No', async () => {
   const handleYes = rs.fn()
   const handleClose = rs.fn()
   render(

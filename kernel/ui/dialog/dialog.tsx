@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { lazyPart, usePart } from '../lazy/lazy-part'
-import { PartFailed } from '../lazy/part-failed'
+import { ComponentLoadError } from '../lazy/component-load-error'
+import { lazyComponent, useLazyComponent } from '../lazy/lazy-component'
 import type { DialogProps } from './dialog-props'
 
-const dialogPart = lazyPart<DialogProps>(() => import('./dialog-part'))
+const dialogPart = lazyComponent<DialogProps>(() => import('./dialog.lazy'))
 
 /** Fetches the dialog's code ahead of time, e.g. when the pointer reaches the button that opens it. */
 export const preloadDialog = dialogPart.preload
@@ -20,7 +20,7 @@ export const preloadDialog = dialogPart.preload
  */
 export function Dialog(props: DialogProps) {
   const [isFailed, setIsFailed] = useState(false)
-  const Part = usePart(dialogPart, props.isOpen && !isFailed, () => setIsFailed(true))
+  const Part = useLazyComponent(dialogPart, props.isOpen && !isFailed, () => setIsFailed(true))
   const handleGiveUp = () => {
     setIsFailed(false)
     props.onClose()
@@ -32,5 +32,5 @@ export function Dialog(props: DialogProps) {
 
   if (Part) return <Part {...shown} isOpen={props.isOpen} onClose={props.onClose} />
   if (!isFailed || !props.isOpen) return null
-  return <PartFailed onRetry={() => setIsFailed(false)} onClose={handleGiveUp} />
+  return <ComponentLoadError onRetry={() => setIsFailed(false)} onClose={handleGiveUp} />
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@rstest/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { textsArrived } from '../../i18n/i18n'
+import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { Field } from './field'
 import { Input } from './input'
@@ -9,7 +9,7 @@ import { PasswordInput } from './password-input'
 import { Select } from './select'
 import { Textarea } from './textarea'
 
-beforeAll(() => void textsArrived({ kernel: en }))
+beforeAll(() => void textsLoaded({ kernel: en }))
 
 const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
-import { Icon } from '../icon'
-import type { IconShape } from '../icons/shape'
+import { Icon } from '../icons/icon'
+import type { IconPath } from '../icons/icon-path'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
 
 /** Props of {@link Input}: those of an `<input>`, plus what stands inside its frame. */
 export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'size'> {
-  icon?: IconShape | undefined
+  icon?: IconPath | undefined
   /** After the text, inside the frame: a button, a unit. */
   end?: ReactNode
   className?: string | undefined

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { css, cx } from 'styled-system/css'
-import { Icon } from '../icon'
+import { Icon } from '../icons/icon'
 import { chevronDownIcon } from '../icons/tools'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'

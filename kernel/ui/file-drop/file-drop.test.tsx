@@ -1,12 +1,12 @@
 import { beforeAll, expect, rs, test } from '@rstest/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { textsArrived } from '../../i18n/i18n'
+import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { FileDrop } from './file-drop'
 import { usePastedImages } from './use-pasted-images'
 
-beforeAll(() => void textsArrived({ kernel: en }))
+beforeAll(() => void textsLoaded({ kernel: en }))
 
 const file = (name: string, type: string) => new File(['x'], name, { type })
 const photo = file('photo.png', 'image/png')

@@ -1,13 +1,13 @@
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react'
 import { cx } from 'styled-system/css'
-import { useTexts } from '../../i18n/use-texts'
-import { kernelTexts } from '../../texts'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
 import { useFieldControl } from '../field/field-context'
-import { Icon } from '../icon'
+import { Icon } from '../icons/icon'
 import { imageIcon } from '../icons/places'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { fileDropRecipe } from './file-drop.recipe'
-import { partImages } from './only-images'
+import { splitImages } from './split-images'
 
 /** Props of {@link FileDrop}: those of a file input that takes pictures. */
 export interface FileDropProps
@@ -44,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
   const wrong = isRefused ? t['ui.imagesOnly']() : error
 
   const take = (files: Iterable<File>) => {
-    const { images, others } = isAnyFile ? { images: [...files], others: [] } : partImages(files)
+    const { images, others } = isAnyFile ? { images: [...files], others: [] } : splitImages(files)
     setIsRefused(others.length > 0)
     if (images.length > 0) onImages(multiple ? images : images.slice(0, 1))
   }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useCallback } from 'react'
-import { partImages } from './only-images'
+import { splitImages } from './split-images'
 
 /**
  * Takes pictures from the clipboard while text is being written; text is pasted as ever.
@@ -13,7 +13,7 @@ import { partImages } from './only-images'
 export function usePastedImages(onImages: (images: File[]) => void) {
   return useCallback(
     (event: ClipboardEvent) => {
-      const { images } = partImages(event.clipboardData.files)
+      const { images } = splitImages(event.clipboardData.files)
       if (images.length === 0) return
       event.preventDefault()
       onImages(images)

@@ -1,6 +1,6 @@
 export * from './actions'
 export * from './content'
+export type { IconPath } from './icon-path'
 export * from './places'
-export type { IconShape } from './shape'
 export * from './status'
 export * from './tools'

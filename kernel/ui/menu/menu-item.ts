@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { IconShape } from '../icons/shape'
+import type { IconPath } from '../icons/icon-path'
 
 /** One line of a {@link Menu}. */
 export interface MenuItem {
   readonly id: string
   readonly label: ReactNode
-  readonly icon?: IconShape | undefined
+  readonly icon?: IconPath | undefined
   /** After the words: a count, a code. */
   readonly end?: ReactNode
   /** One of several of which one holds (a language, a theme); marked when it does. */

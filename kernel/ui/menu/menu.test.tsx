@@ -101,7 +101,8 @@ test('a caption names the group that it begins, and the next line ends it', asyn
   expect(screen.getAllByRole('separator').length).toBe(2)
 })
 
-test('[FLT-91] closes the list and goes on when Tab is pressed', async () => {
+// Covers FLT-91
+test('closes the list and goes on when Tab is pressed', async () => {
   render(<Languages />)
   for (const [keys, goal] of [
     ['{Tab}', 'Elsewhere'],
@@ -118,7 +119,8 @@ test('[FLT-91] closes the list and goes on when Tab is pressed', async () => {
   }
 })
 
-test('[FLT-91] goes to a link’s screen within the page when Enter is pressed', async () => {
+// Covers FLT-91
+test('goes to a link’s screen within the page when Enter is pressed', async () => {
   let wentWithin = 0
   const count = (event: MouseEvent) => {
     if (event.defaultPrevented) wentWithin += 1

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
-import { lazyPart, usePart } from '../lazy/lazy-part'
-import { PartFailed } from '../lazy/part-failed'
+import { ComponentLoadError } from '../lazy/component-load-error'
+import { lazyComponent, useLazyComponent } from '../lazy/lazy-component'
+import type { LazyMenuProps } from './menu.lazy'
 import type { MenuItem } from './menu-item'
-import type { MenuPartProps } from './menu-part'
 
-const menuPart = lazyPart<MenuPartProps>(() => import('./menu-part'))
+const menuPart = lazyComponent<LazyMenuProps>(() => import('./menu.lazy'))
 
 /** Fetches the menu's code ahead of time. */
 export const preloadMenu = menuPart.preload
@@ -45,7 +45,7 @@ export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
   const id = `menu${useId()}`
   const [opening, setOpening] = useState<'first' | 'last' | 'pointer' | null>(null)
   const [failed, setFailed] = useState<typeof opening>(null)
-  const Part = usePart(menuPart, opening !== null, () => {
+  const Part = useLazyComponent(menuPart, opening !== null, () => {
     setFailed(opening)
     setOpening(null)
   })
@@ -84,7 +84,7 @@ export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
           onClose={() => setOpening(null)}
         />
       )}
-      {failed && <PartFailed onRetry={() => open(failed)} onClose={() => setFailed(null)} />}
+      {failed && <ComponentLoadError onRetry={() => open(failed)} onClose={() => setFailed(null)} />}
     </>
   )
 }

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from '@rstest/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { textsArrived } from '../../i18n/i18n'
+import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { integerIn } from './integer'
 import { NumberInput } from './number-input'
 
-beforeAll(() => void textsArrived({ kernel: en }))
+beforeAll(() => void textsLoaded({ kernel: en }))
 
 function Quantity({ start = 2 }: { start?: number }) {
   const [value, setValue] = useState(start)
@@ -22,7 +22,8 @@ function Quantity({ start = 2 }: { start?: number }) {
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity' })
 const value = () => screen.getByRole('status').textContent
 
-test('[COM-CART-01] what is written is read as a whole number, and stands so once the field is left', async () => {
+// Covers COM-CART-01
+test('what is written is read as a whole number, and stands so once the field is left', async () => {
   render(<Quantity />)
   const write = async (text: string) => {
     await userEvent.clear(field())

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { css, cx } from 'styled-system/css'
-import { Icon } from '../icon'
+import { Icon } from '../icons/icon'
+import type { IconPath } from '../icons/icon-path'
 import { imageIcon } from '../icons/places'
-import type { IconShape } from '../icons/shape'
 import { pictureRecipe } from './picture.recipe'
 import { usePicture } from './use-picture'
 
@@ -14,7 +14,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
   /** The space kept for it, so that nothing moves when it arrives. */
   ratio?: 'square' | 'photo' | 'video' | 'banner' | undefined
   /** Drawn when there is none or it cannot be loaded. */
-  fallback?: IconShape | undefined
+  fallback?: IconPath | undefined
   isRounded?: boolean | undefined
   /** Whole rather than cropped: a person's own photo in a post. */
   isContained?: boolean | undefined

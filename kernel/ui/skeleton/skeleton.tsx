@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
-import { useLoadingAnnouncement } from '../../announcer/loading'
-import { useTexts } from '../../i18n/use-texts'
-import { kernelTexts } from '../../texts'
+import { useLoadingIndicator } from '../../core/announcer/loading-indicators'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { skeletonRecipe } from './skeleton.recipe'
 
@@ -41,7 +41,7 @@ const group = css({ display: 'grid', gap: '2' })
  */
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   const t = useTexts(kernelTexts)
-  useLoadingAnnouncement()
+  useLoadingIndicator()
   return (
     <div className={cx(group, className)}>
       <VisuallyHidden>{t['ui.loading']()}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css'
-import { useLoadingAnnouncement } from '../../announcer/loading'
-import { useTexts } from '../../i18n/use-texts'
-import { kernelTexts } from '../../texts'
+import { useLoadingIndicator } from '../../core/announcer/loading-indicators'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 
 /** Props of {@link Spinner}. */
@@ -35,7 +35,7 @@ export function SpinnerMark({ size = 'sm' }: Pick<SpinnerProps, 'size'>) {
  */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   const t = useTexts(kernelTexts)
-  useLoadingAnnouncement()
+  useLoadingIndicator()
   return (
     <span className={frame}>
       <SpinnerMark size={size} />

@@ -41,7 +41,8 @@ test('somebody else may keep the choice', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('My posts')
 })
 
-test('[FLT-68] a panel that was never on the screen is not made', async () => {
+// Covers FLT-68
+test('a panel that was never on the screen is not made', async () => {
   const never = new Promise<never>(() => undefined)
   const Slow = ({ tab }: { readonly tab: string }) => (tab === 'People' ? use(never) : null)
   let select: (tab: string) => void = () => undefined

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from 'styled-system/css'
-import { Icon } from '../icon'
-import type { IconShape } from '../icons/shape'
-import { useShown } from '../shown/use-shown'
+import { useRenderedIds } from '../hooks/use-rendered-ids'
+import { Icon } from '../icons/icon'
+import type { IconPath } from '../icons/icon-path'
 import { tabsRecipe } from './tabs.recipe'
 
 /** One tab of {@link Tabs}. */
 export interface Tab {
   readonly id: string
   readonly label: ReactNode
-  readonly icon?: IconShape | undefined
+  readonly icon?: IconPath | undefined
   /** After the words: a count. */
   readonly badge?: ReactNode
   /** Made when the tab is first shown, and kept from then on. */
@@ -39,7 +39,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const list = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
-  const shown = useShown(current?.id)
+  const shown = useRenderedIds(current?.id)
   const look = tabsRecipe()
   // Not `scrollIntoView`: only the row is to move, and never the page around it.
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'styled-system/css'
-import { useTexts } from '../../i18n/use-texts'
-import { kernelTexts } from '../../texts'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { type Tone, toneIcons } from '../alert/tone'
 import { IconButton } from '../button/icon-button'
-import { Icon } from '../icon'
 import { closeIcon } from '../icons/actions'
-import { type Tone, toneIcons } from '../notice/tone'
+import { Icon } from '../icons/icon'
 import { toastRecipe } from './toast.recipe'
 
 /** Props of {@link ToastView}: those of a `<div>`, plus what it says. */

@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
-import { accentShades } from '../accent-shades'
+import { accentShades } from '../color/accent-shades'
 import { neutrals } from './neutrals'
 
 /** The accent until a deployment names its own: a deep green-teal. */

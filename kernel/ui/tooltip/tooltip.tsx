@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { css } from 'styled-system/css'
-import { lazyPart, usePart } from '../lazy/lazy-part'
+import { lazyComponent, useLazyComponent } from '../lazy/lazy-component'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
-import type { TooltipPartProps } from './tooltip-part'
+import type { LazyTooltipProps } from './tooltip.lazy'
 
-const tooltipPart = lazyPart<TooltipPartProps>(() => import('./tooltip-part'))
+const tooltipPart = lazyComponent<LazyTooltipProps>(() => import('./tooltip.lazy'))
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
@@ -28,7 +28,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [isNear, setIsNear] = useState(false)
   // Without its code there is simply no bubble; the words are in the page all the same.
-  const Part = usePart(tooltipPart, isNear, () => setIsNear(false))
+  const Part = useLazyComponent(tooltipPart, isNear, () => setIsNear(false))
   const leaveOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsNear(false)
 
   return (

@@ -1,5 +1,5 @@
-import { ApiError, api, readFlag, type Settings, unwrap } from '@kernel'
-import type { UniqueKind } from '../model/taken-names'
+import { ApiError, api, readBoolean, type Settings, unwrap } from '@kernel'
+import type { UniqueKind } from '../model/taken-values'
 
 /** What a deployment's server means by `true`. */
 type UniquenessAnswer = Settings['uniquenessAnswer']
@@ -14,7 +14,7 @@ interface Question {
 /**
  * Whether somebody else has this login or this e-mail address (ACC-REG-06, ACC-PROF-04).
  *
- * @param question `meaning` says what the server's `true` stands for (decision 30)
+ * @param question `meaning` says what the server's `true` stands for (decision:uniqueness-answer)
  * @throws ApiError, also where the answer is neither yes nor no
  */
 export async function isTaken({ kind, value, meaning, signal }: Question): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function isTaken({ kind, value, meaning, signal }: Question): Promi
       ? api.GET('/api/user/checklogin', { params: { query: { login: value } }, signal })
       : api.GET('/api/user/checkemail', { params: { query: { email: value } }, signal }),
   )
-  const isYes = readFlag(answer)
-  if (isYes !== readFlag(answer, true)) throw new ApiError('malformed', { body: answer })
+  const isYes = readBoolean(answer)
+  if (isYes !== readBoolean(answer, true)) throw new ApiError('malformed', { body: answer })
   return isYes === (meaning === 'taken')
 }

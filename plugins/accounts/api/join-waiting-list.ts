@@ -1,4 +1,5 @@
-import { api, authenticationFailed, callFailed, goTo, markVisit, unwrap } from '@kernel'
+import { api, authenticationFailed, navigate, unwrap } from '@kernel'
+import { createStaleCheck, requestFailed } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { waitingListRoute } from '../contract'
 import type { WaitingListForm } from '../model/waiting-list-form'
@@ -10,10 +11,10 @@ import { accountsTexts } from '../texts'
  * @returns what sends a form
  */
 export function useJoinWaitingList() {
-  const [fail, go, tellFailed] = useUnit([authenticationFailed, goTo, callFailed])
+  const [fail, go, tellFailed] = useUnit([authenticationFailed, navigate, requestFailed])
 
   return async (entry: WaitingListForm): Promise<void> => {
-    const isStillHere = markVisit()
+    const isStillHere = createStaleCheck()
     try {
       // What a good answer holds is not documented, so nothing is read from it.
       await unwrap(api.POST('/api/user/waitingListRegister', { body: entry, parseAs: 'text' }))

@@ -1,14 +1,5 @@
-import {
-  ApiError,
-  api,
-  callFailed,
-  goTo,
-  markVisit,
-  myPageRoute,
-  readFlag,
-  toastShown,
-  unwrap,
-} from '@kernel'
+import { ApiError, api, myPageRoute, navigate, readBoolean, toastShown, unwrap } from '@kernel'
+import { createStaleCheck, requestFailed } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { type ContactForm, contactTypes } from '../model/contact-form'
 import { accountsTexts } from '../texts'
@@ -19,14 +10,15 @@ import { accountsTexts } from '../texts'
  * @returns what sends a form; it throws what that failed with
  */
 export function useSendContact() {
-  const [go, showToast, tellFailed] = useUnit([goTo, toastShown, callFailed])
+  const [go, showToast, tellFailed] = useUnit([navigate, toastShown, requestFailed])
 
   return async ({ type, content, captcha }: ContactForm): Promise<void> => {
-    const isStillHere = markVisit()
+    const isStillHere = createStaleCheck()
     try {
       const body = { contactType: contactTypes[type], content, captcha }
       const answer: unknown = await unwrap(api.POST('/api/Contact/Create', { body }))
-      if (!readFlag(answer)) throw new ApiError(answer === false ? 'invalid' : 'malformed', { body: answer })
+      if (!readBoolean(answer))
+        throw new ApiError(answer === false ? 'invalid' : 'malformed', { body: answer })
     } catch (error) {
       tellFailed({ text: accountsTexts.ref('contact.errorSendingContact'), error })
       throw error

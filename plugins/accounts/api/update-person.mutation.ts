@@ -1,4 +1,4 @@
-import { $sessionNumber, api, personChanged, readPersonChanges, unwrap } from '@kernel'
+import { $sessionId, api, parsePersonChanges, personChanged, unwrap } from '@kernel'
 import { useMutation } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import type { PersonalData } from '../model/personal-data-form'
@@ -8,13 +8,13 @@ const text = accountsTexts.ref
 
 /** Changes name, e-mail and login; the bar follows at once (ACC-PROF-04). @throws ApiError into the mutation */
 export function useUpdatePerson() {
-  const [ofSession, changePerson] = useUnit([$sessionNumber, personChanged])
+  const [sessionId, changePerson] = useUnit([$sessionId, personChanged])
   return useMutation({
     mutationFn: (body: PersonalData) => unwrap(api.POST('/api/user/update', { body })),
     meta: { failure: text('profile.personalData.failure'), success: text('profile.personalData.success') },
     onSuccess(answer, sent) {
       // What the server made of it counts more than what was sent.
-      changePerson({ ofSession, changes: { ...sent, ...readPersonChanges(answer) } })
+      changePerson({ sessionId, changes: { ...sent, ...parsePersonChanges(answer) } })
     },
   })
 }

@@ -1,35 +1,34 @@
 import {
   $session,
-  $sessionNumber,
+  $sessionId,
   api,
   multipart,
-  type PictureSending,
+  parsePersonChanges,
   personChanged,
-  readPersonChanges,
   type Session,
   unwrap,
-  uploading,
 } from '@kernel'
+import { fetchWithProgress, type UploadOptions } from '@kernel/parts'
 import { useMutation } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { accountsTexts } from '../texts'
 
 const text = accountsTexts.ref
 
-interface NewPicture extends PictureSending {
+interface NewPicture extends UploadOptions {
   readonly file: File
 }
 
 /** Replaces one's picture; the bar follows at once (ACC-PROF-02 and 03). @throws ApiError into the mutation */
 export function useUpdatePicture() {
-  const [session, ofSession, changePerson] = useUnit([$session, $sessionNumber, personChanged])
+  const [session, sessionId, changePerson] = useUnit([$session, $sessionId, personChanged])
   return useMutation({
     mutationFn: ({ file, signal, onProgress }: NewPicture) =>
       unwrap(
         api.POST('/api/user/updatePicture', {
           body: { imageFile: file },
           bodySerializer: multipart,
-          fetch: uploading(onProgress),
+          fetch: fetchWithProgress(onProgress),
           signal,
         }),
       ),
@@ -42,7 +41,7 @@ export function useUpdatePicture() {
       // Where the server keeps the name of the one before, the browser would show its copy of that one: then the picture
       // is shown as it was sent, and so is each that follows in this visit.
       const isNew = pictureUrl && pictureUrl !== before && !isOwnCopy(before)
-      changePerson({ ofSession, changes: { pictureUrl: isNew ? pictureUrl : await dataUrlOf(file) } })
+      changePerson({ sessionId, changes: { pictureUrl: isNew ? pictureUrl : await dataUrlOf(file) } })
     },
   })
 }
@@ -61,9 +60,9 @@ const dataUrlOf = (file: File): Promise<string> =>
 
 /** The picture as the server has it now. The answer need not tell; then the person is read again. */
 async function pictureAfter(answer: unknown, { person }: Session): Promise<string | undefined> {
-  const told = readPersonChanges(answer).pictureUrl
+  const told = parsePersonChanges(answer).pictureUrl
   if (told || person.id === undefined) return told
   const call = api.GET('/api/user/{id}', { params: { path: { id: person.id } } })
   // The picture is stored all the same, and is at hand.
-  return readPersonChanges(await unwrap(call).catch(() => undefined)).pictureUrl
+  return parsePersonChanges(await unwrap(call).catch(() => undefined)).pictureUrl
 }

@@ -1,4 +1,4 @@
-import { $sessionNumber, api, personChanged, unwrap } from '@kernel'
+import { $sessionId, api, personChanged, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import type { GeneralSettings } from '../model/settings-form'
@@ -10,14 +10,14 @@ const text = accountsTexts.ref
 /** Changes the general settings (ACC-PROF-06). @throws ApiError into the mutation */
 export function useUpdateSettings() {
   const client = useQueryClient()
-  const [ofSession, changePerson] = useUnit([$sessionNumber, personChanged])
+  const [sessionId, changePerson] = useUnit([$sessionId, personChanged])
   return useMutation({
     mutationFn: (body: GeneralSettings) => unwrap(api.POST('/api/user/updateSettings', { body })),
-    // The key in it may be private: it does not stay behind in memory (decision 24).
+    // The key in it may be private: it does not stay behind in memory (decision:nostr-key).
     gcTime: 0,
     meta: { failure: text('profile.settings.failure'), success: text('profile.settings.success') },
     onSuccess(_answer, { publicProfile }) {
-      changePerson({ ofSession, changes: { publicProfile } })
+      changePerson({ sessionId, changes: { publicProfile } })
       return client.invalidateQueries({ queryKey: settingsQuery().queryKey })
     },
   })

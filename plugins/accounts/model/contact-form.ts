@@ -1,4 +1,4 @@
-import { captchaRule, message, notBlank } from '@kernel'
+import { captchaRule, encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
@@ -10,7 +10,7 @@ type ContactType = keyof typeof contactTypes
 /** A contact type's name. */
 export const contactNames = Object.keys(contactTypes) as ContactType[]
 
-const invalidMessage = message(accountsTexts.ref('login.invalidMessage'))
+const invalidMessage = encodeMessage(accountsTexts.ref('login.invalidMessage'))
 
 /** The most that a message may hold. */
 export const longestMessage = 5000
@@ -22,7 +22,10 @@ export const contactSchema = v.object({
     v.string(),
     v.trim(),
     notBlank(invalidMessage),
-    v.maxLength(longestMessage, message(accountsTexts.ref('contact.longMessage', { max: longestMessage }))),
+    v.maxLength(
+      longestMessage,
+      encodeMessage(accountsTexts.ref('contact.longMessage', { max: longestMessage })),
+    ),
   ),
   captcha: captchaRule,
 })

@@ -1,4 +1,4 @@
-import { captchaRule, message } from '@kernel'
+import { captchaRule, encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 import { addressRule, passwordRule } from './rules'
@@ -7,8 +7,8 @@ const text = accountsTexts.ref
 
 /** What the login form asks for (ACC-LOGIN-01). */
 export const loginSchema = v.object({
-  login: addressRule(message(text('login.invalidUsername'))),
-  password: passwordRule(message(text('login.invalidPassword'))),
+  login: addressRule(encodeMessage(text('login.invalidUsername'))),
+  password: passwordRule(encodeMessage(text('login.invalidPassword'))),
   captcha: captchaRule,
 })
 

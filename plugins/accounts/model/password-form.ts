@@ -1,10 +1,10 @@
-import { message } from '@kernel'
+import { encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 import { newPasswordRule, passwordRule } from './rules'
 
 const text = accountsTexts.ref
-const invalid = message(text('profile.changePassword.invalidPassword'))
+const invalid = encodeMessage(text('profile.changePassword.invalidPassword'))
 
 /** What a change of the password asks for (ACC-PROF-05). */
 export const passwordSchema = v.pipe(
@@ -17,7 +17,7 @@ export const passwordSchema = v.pipe(
     v.partialCheck(
       [['newPassword'], ['confirmPassword']],
       ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-      message(text('user.register.passwordDoesNotMatch')),
+      encodeMessage(text('user.register.passwordDoesNotMatch')),
     ),
     ['confirmPassword'],
   ),

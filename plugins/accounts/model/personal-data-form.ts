@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailRule, loginRule, nameRule } from './rules'
-import { notTaken, type TakenNames } from './taken-names'
+import { notTaken, type TakenValues } from './taken-values'
 
 /** Who one has been so far. */
 interface Own {
@@ -12,7 +12,7 @@ interface Own {
  * What the personal data ask for (ACC-PROF-04). What one has already is never refused: another program may have
  * allowed it once, and it must not keep anybody from changing the rest.
  */
-export const personalDataSchema = (own: Own, taken: TakenNames) =>
+export const personalDataSchema = (own: Own, taken: TakenValues) =>
   v.object({
     name: nameRule,
     email: v.lazy((email) =>

@@ -1,8 +1,8 @@
-import { captchaRule, message } from '@kernel'
+import { captchaRule, encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 import { emailRule, loginRule, nameRule, newPasswordRule } from './rules'
-import { notTaken, type TakenNames } from './taken-names'
+import { notTaken, type TakenValues } from './taken-values'
 
 const text = accountsTexts.ref
 
@@ -11,21 +11,21 @@ const text = accountsTexts.ref
  *
  * @param taken the logins and addresses of which the server has said that somebody has them
  */
-export const registrationSchema = (taken: TakenNames) =>
+export const registrationSchema = (taken: TakenValues) =>
   v.pipe(
     v.object({
       name: nameRule,
       login: v.pipe(loginRule, notTaken('login', taken)),
       email: v.pipe(emailRule, notTaken('email', taken)),
-      password: newPasswordRule(message(text('user.register.invalidPassword'))),
-      confirmPassword: newPasswordRule(message(text('user.register.invalidConfirmPassword'))),
+      password: newPasswordRule(encodeMessage(text('user.register.invalidPassword'))),
+      confirmPassword: newPasswordRule(encodeMessage(text('user.register.invalidConfirmPassword'))),
       captcha: captchaRule,
     }),
     v.forward(
       v.partialCheck(
         [['password'], ['confirmPassword']],
         ({ password, confirmPassword }) => password === confirmPassword,
-        message(text('user.register.passwordsDoNotMatch')),
+        encodeMessage(text('user.register.passwordsDoNotMatch')),
       ),
       ['confirmPassword'],
     ),

@@ -1,13 +1,13 @@
-import { message, notBlank } from '@kernel'
+import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
 /** What names, addresses and passwords must be, once for all forms of the plugin (ACC-REG-05, ACC-PROF-04 and 05). */
 
 const text = accountsTexts.ref
-const invalidName = message(text('user.register.invalidName'))
-const invalidLogin = message(text('user.register.invalidLogin'))
-const invalidEmail = message(text('user.register.invalidEmail'))
+const invalidName = encodeMessage(text('user.register.invalidName'))
+const invalidLogin = encodeMessage(text('user.register.invalidLogin'))
+const invalidEmail = encodeMessage(text('user.register.invalidEmail'))
 
 /** A person's name. */
 export const nameRule = v.pipe(
@@ -15,7 +15,7 @@ export const nameRule = v.pipe(
   v.trim(),
   notBlank(invalidName),
   v.minLength(4, invalidName),
-  v.maxLength(100, message(text('user.register.longName'))),
+  v.maxLength(100, encodeMessage(text('user.register.longName'))),
 )
 
 /** A login name: it stands in the address of the public page. */
@@ -64,5 +64,5 @@ export const newPasswordRule = (broken: string) =>
   v.pipe(
     v.string(),
     v.minLength(6, broken),
-    v.maxLength(128, message(text('profile.changePassword.invalidPassword'))),
+    v.maxLength(128, encodeMessage(text('profile.changePassword.invalidPassword'))),
   )

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@rstest/core'
 import * as v from 'valibot'
 import { readGeneralSettings, settingsSchema } from './settings-form'
 
-describe('[ACC-PROF-06] an answer of whatever kind becomes settings that can be changed', () => {
+// Covers ACC-PROF-06
+describe('an answer of whatever kind becomes settings that can be changed', () => {
   const usual = { timeout: undefined, publicProfile: false, nostrPK: '' }
   const answers: [unknown, object][] = [
     [
@@ -22,13 +23,15 @@ describe('[ACC-PROF-06] an answer of whatever kind becomes settings that can be 
     test(JSON.stringify(answer), () => expect(readGeneralSettings(answer)).toEqual(settings))
 })
 
-describe('[ACC-PROF-06] what are no settings is not taken for some: saving them would overwrite what is there', () => {
+// Covers ACC-PROF-06
+describe('what are no settings is not taken for some: saving them would overwrite what is there', () => {
   const answers = [null, '<html>', [], { timeout: {} }, { publicProfile: 'perhaps' }, { nostrPK: ['nsec1'] }]
   for (const answer of answers)
     test(JSON.stringify(answer), () => expect(() => readGeneralSettings(answer)).toThrow('malformed'))
 })
 
-test('[ACC-PROF-06] a key that came with blanks around it is sent without them', () => {
+// Covers ACC-PROF-06
+test('a key that came with blanks around it is sent without them', () => {
   const settings = { timeout: 60, publicProfile: true, nostrPK: ` ${'k'.repeat(65)}\n` }
   expect(v.parse(settingsSchema, settings).nostrPK).toBe('k'.repeat(65))
 })

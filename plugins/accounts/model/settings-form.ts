@@ -1,4 +1,5 @@
-import { ApiError, fields, message, readFlag, readNumber, readText } from '@kernel'
+import { ApiError, asRecord, readBoolean, readNumber, readText } from '@kernel'
+import { encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
@@ -7,7 +8,7 @@ const text = accountsTexts.ref
 /** Minutes that a session may last: at least one, or nobody could come back to set another; at most a year. */
 export const timeoutLimits = { min: 1, max: 525_600 }
 
-const invalidTimeout = message(text('profile.settings.invalidTimeout'))
+const invalidTimeout = encodeMessage(text('profile.settings.invalidTimeout'))
 
 /** What the general settings ask for (ACC-PROF-06). */
 export const settingsSchema = v.object({
@@ -17,7 +18,11 @@ export const settingsSchema = v.object({
     v.maxValue(timeoutLimits.max, invalidTimeout),
   ),
   publicProfile: v.boolean(),
-  nostrPK: v.pipe(v.string(), v.trim(), v.maxLength(65, message(text('profile.settings.invalidNostrPK')))),
+  nostrPK: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(65, encodeMessage(text('profile.settings.invalidNostrPK'))),
+  ),
 })
 
 export type GeneralSettings = v.InferOutput<typeof settingsSchema>
@@ -36,13 +41,13 @@ export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
  * @throws ApiError `malformed` when there are none: saving what was guessed would overwrite what is there
  */
 export function readGeneralSettings(answer: unknown): StoredSettings {
-  const { timeout, publicProfile, nostrPK } = fields(answer)
+  const { timeout, publicProfile, nostrPK } = asRecord(answer)
   const isRead =
     typeof answer === 'object' &&
     answer !== null &&
     !Array.isArray(answer) &&
     fits(timeout, !Number.isNaN(readNumber(timeout, Number.NaN))) &&
-    fits(publicProfile, readFlag(publicProfile) === readFlag(publicProfile, true)) &&
+    fits(publicProfile, readBoolean(publicProfile) === readBoolean(publicProfile, true)) &&
     fits(nostrPK, typeof nostrPK === 'string')
   // Without the answer itself: there may be a private key in it.
   if (!isRead) throw new ApiError('malformed', { status: 200 })
@@ -50,7 +55,7 @@ export function readGeneralSettings(answer: unknown): StoredSettings {
   const isUsable = minutes >= timeoutLimits.min && minutes <= timeoutLimits.max
   return {
     timeout: isUsable ? minutes : undefined,
-    publicProfile: readFlag(publicProfile),
+    publicProfile: readBoolean(publicProfile),
     nostrPK: readText(nostrPK),
   }
 }

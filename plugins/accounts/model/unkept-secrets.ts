@@ -1,11 +1,11 @@
-import { type SessionEnd, sessionEnded, toastShown } from '@kernel'
+import { type SessionEndReason, sessionEnded, toastShown } from '@kernel'
 import { createWatch } from 'effector'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { accountsTexts } from '../texts'
 
 /** A person who logs out gives up what they typed. */
-const unwanted: readonly SessionEnd[] = ['timeout', 'timeout-elsewhere', 'refused', 'elsewhere']
+const unwanted: readonly SessionEndReason[] = ['timeout', 'timeout-elsewhere', 'refused', 'elsewhere']
 
 /**
  * Passwords and keys are in no draft: a person whose session ends while they type one is told so (FLT-01).

@@ -1,4 +1,4 @@
-import { captchaRule } from '@kernel'
+import { captchaRule } from '@kernel/parts'
 import * as v from 'valibot'
 import { emailRule, nameRule } from './rules'
 

@@ -1,13 +1,14 @@
-import { ButtonLink, dangerIcon, loginRoute, registerRoute, useHref, useTexts } from '@kernel'
+import { loginRoute, registerRoute, useHref, useTexts } from '@kernel'
+import { ButtonLink, dangerIcon } from '@kernel/ui'
 import { accountsTexts } from '../texts'
-import { ActivationOutcome } from '../ui/activation-outcome'
+import { ActivationResult } from '../ui/activation-result'
 
 /** The account could not be activated: five lines and two ways on (ACC-ACT-02). */
 export default function ActivationError() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   return (
-    <ActivationOutcome
+    <ActivationResult
       tone="danger"
       icon={dangerIcon}
       title={t['activate.error.title']()}

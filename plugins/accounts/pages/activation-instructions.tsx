@@ -1,7 +1,8 @@
-import { Card, Page, PageHeader, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Card, Page, PageHeader } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
-import { useFreshStart } from '../model/fresh-start'
+import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
 import { HelpLink } from '../ui/help-link'
 
@@ -11,7 +12,7 @@ const words = css({ color: 'quiet' })
 /** What to do after registering: eight lines, three of them steps (ACC-ACT-02). */
 export default function ActivationInstructions() {
   const t = useTexts(accountsTexts)
-  useFreshStart()
+  useResetSession()
   return (
     <Page width="narrow">
       <PageHeader title={t['activate.instructions.title']()} lead={t['activate.instructions.sent']()} />

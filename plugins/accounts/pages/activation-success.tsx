@@ -1,13 +1,14 @@
-import { ButtonLink, loginRoute, successIcon, useHref, useTexts } from '@kernel'
+import { loginRoute, useHref, useTexts } from '@kernel'
+import { ButtonLink, successIcon } from '@kernel/ui'
 import { accountsTexts } from '../texts'
-import { ActivationOutcome } from '../ui/activation-outcome'
+import { ActivationResult } from '../ui/activation-result'
 
 /** The account is active: five lines and the way in (ACC-ACT-02). */
 export default function ActivationSuccess() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   return (
-    <ActivationOutcome
+    <ActivationResult
       tone="success"
       icon={successIcon}
       title={t['activate.success.title']()}

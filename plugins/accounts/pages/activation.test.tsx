@@ -1,4 +1,4 @@
-import { $session, goTo } from '@kernel'
+import { $session, navigate } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen, waitFor } from '@testing-library/react'
 import { openProduct, startMockServer } from '@tests/kit'
@@ -7,10 +7,11 @@ import accounts from '../plugin'
 
 const mock = startMockServer()
 
-test('[ACC-ACT-01] a link that is followed while somebody is signed in is opened once, and signs them out', async () => {
+// Covers ACC-ACT-01
+test('a link that is followed while somebody is signed in is opened once, and signs them out', async () => {
   const scope = await openProduct('/user/profile', { plugins: [accounts], as: 'ana' })
   await waitFor(() => expect(scope.getState($session)).not.toBeNull())
-  await allSettled(goTo, { scope, params: { to: '/user/activate/nobody-knows' } })
+  await allSettled(navigate, { scope, params: { to: '/user/activate/nobody-knows' } })
   await waitFor(() => expect(location.pathname).toBe('/user/activate/error'))
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   expect(scope.getState($session)).toBeNull()

@@ -1,34 +1,26 @@
-import {
-  $isAuthenticated,
-  api,
-  goTo,
-  markVisit,
-  Page,
-  Spinner,
-  unwrap,
-  useRouteParams,
-  useTexts,
-} from '@kernel'
+import { $isAuthenticated, api, navigate, unwrap, useRouteParams, useTexts } from '@kernel'
+import { createStaleCheck } from '@kernel/parts'
+import { Page, Spinner } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { activationErrorRoute, activationRoute, activationSuccessRoute } from '../contract'
-import { useFreshStart } from '../model/fresh-start'
+import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
 
 /** Opens the link of the activation e-mail (ACC-ACT-01). */
 export default function Activation() {
   const t = useTexts(accountsTexts)
   const { token } = useRouteParams(activationRoute)
-  const [isSignedIn, go] = useUnit([$isAuthenticated, goTo])
+  const [isSignedIn, go] = useUnit([$isAuthenticated, navigate])
   const asked = useRef('')
-  useFreshStart()
+  useResetSession()
 
   useEffect(() => {
-    // A GET that changes data is made once, whatever React does with this effect (decision 8). The end of a session
+    // A GET that changes data is made once, whatever React does with this effect (decision:unsafe-gets). The end of a session
     // makes this screen anew.
     if (isSignedIn || asked.current === token) return
     asked.current = token
-    const isStillHere = markVisit()
+    const isStillHere = createStaleCheck()
     activate(token).then((isActive) => {
       if (isStillHere()) go({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true })
     })

@@ -1,4 +1,6 @@
-import { Card, Page, Toolbar, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { Card, Page } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
 import { ContactForm } from '../ui/contact-form'

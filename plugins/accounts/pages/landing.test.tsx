@@ -6,6 +6,7 @@ import accounts from '../plugin'
 
 startMockServer()
 
+// Covers ACC-LAND-02
 test.each([
   [
     'en',
@@ -16,7 +17,7 @@ test.each([
   ['pt-BR', 'Sua privacidade', [/textos não enviados/, /não leu/, /está em uma aula/, /progresso nas aulas/]],
   ['pt-PT', 'A sua privacidade', [/textos por enviar/, /por ler/, /vai numa aula/, /progresso nas aulas/]],
 ] as const)(
-  '[ACC-LAND-02] the notice in %s names what the browser keeps, and what the server is told',
+  'the notice in %s names what the browser keeps, and what the server is told',
   async (language, name, told) => {
     await renderRoute(homeRoute, { plugins: [accounts], language })
     const notice = await screen.findByRole('dialog', { name })

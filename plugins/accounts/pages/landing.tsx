@@ -1,8 +1,8 @@
-import { Page } from '@kernel'
+import { Page } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { Features } from '../ui/landing/features'
-import { Further } from '../ui/landing/further'
 import { Hero } from '../ui/landing/hero'
+import { LandingSections } from '../ui/landing/landing-sections'
 import { Privacy } from '../ui/landing/privacy'
 import { Reasons } from '../ui/landing/reasons'
 
@@ -16,7 +16,7 @@ export default function Landing() {
         <Hero />
         <Features />
         <Reasons />
-        <Further />
+        <LandingSections />
       </div>
       <Privacy />
     </Page>

@@ -2,24 +2,14 @@ import {
   $authenticationError,
   ApiError,
   authenticationErrorDismissed,
-  Button,
-  CaptchaField,
-  Card,
+  errorMessage,
   type Failure,
-  Form,
-  FormField,
-  Input,
   loginFx,
-  Notice,
-  Page,
-  PageHeader,
-  PasswordInput,
-  refusedFields,
-  sentenceOf,
-  useForm,
-  useSpeak,
   useTexts,
+  useTranslate,
 } from '@kernel'
+import { CaptchaField, Form, FormField, invalidFields, useForm } from '@kernel/parts'
+import { Alert, Button, Card, Input, Page, PageHeader, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { stack } from 'styled-system/patterns'
@@ -75,16 +65,16 @@ const refusals: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'm
 /** Wrong credentials, or a captcha that the server did not take, read differently from a server that is out of reach (KRN-AUTH-04). */
 function LoginError() {
   const t = useTexts(accountsTexts)
-  const say = useSpeak()
+  const say = useTranslate()
   const error = useUnit($authenticationError)
   if (!error) return null
   const isRefused = !(error.cause instanceof ApiError) || refusals.includes(error.cause.failure)
-  const isCaptcha = refusedFields(error.cause).includes('captcha')
+  const isCaptcha = invalidFields(error.cause).includes('captcha')
   return (
-    <Notice tone="danger">
+    <Alert tone="danger">
       {!isRefused
-        ? say(sentenceOf(error.cause))
+        ? say(errorMessage(error.cause))
         : t[isCaptcha ? 'login.invalidCaptcha' : 'login.invalidLogin']()}
-    </Notice>
+    </Alert>
   )
 }

@@ -1,12 +1,12 @@
 import {
   $isAuthenticated,
   $session,
-  goTo,
   hrefOf,
   logoutRoute,
   myPageRoute,
+  navigate,
   unsentCounted,
-  unsentKeep,
+  unsentStorage,
 } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen, waitFor } from '@testing-library/react'
@@ -23,20 +23,21 @@ async function logOut(choice: string) {
   await waitFor(() => expect(scope.getState($session)).not.toBeNull())
   const session = scope.getState($session)
   if (!session) throw new Error('Nobody is signed in.')
-  const keep = unsentKeep(session)
+  const keep = unsentStorage(session)
   keep.set('message:1', 'Not lost')
   void allSettled(unsentCounted, { scope, params: 1 })
-  void allSettled(goTo, { scope, params: { to: hrefOf(logoutRoute) } })
+  void allSettled(navigate, { scope, params: { to: hrefOf(logoutRoute) } })
   await screen.findByRole('heading', { name: 'You have 1 unsent message' })
   await userEvent.click(screen.getByRole('button', { name: choice }))
   await waitFor(() => expect(location.pathname).not.toBe('/user/logout'))
   return { isIn: scope.getState($isAuthenticated), kept: keep.get('message:1') }
 }
 
+// Covers FLT-04
 test.each([
   ['Keep and log out', { isIn: false, kept: 'Not lost' }],
   ['Discard and log out', { isIn: false, kept: null }],
   ['Stay logged in', { isIn: true, kept: 'Not lost' }],
-])('[FLT-04] asks at log-out about what was not sent: %s', async (choice, outcome) => {
+])('asks at log-out about what was not sent: %s', async (choice, outcome) => {
   expect(await logOut(choice)).toEqual(outcome)
 })

@@ -1,17 +1,5 @@
-import {
-  $unsentCount,
-  Button,
-  ChatArt,
-  EmptyState,
-  goTo,
-  hrefOf,
-  myPageRoute,
-  Page,
-  Spinner,
-  sessionEnded,
-  unsentDiscarded,
-  useTexts,
-} from '@kernel'
+import { $unsentCount, hrefOf, myPageRoute, navigate, sessionEnded, unsentDiscarded, useTexts } from '@kernel'
+import { Button, ChatIllustration, EmptyState, Page, Spinner } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { css } from 'styled-system/css'
@@ -22,7 +10,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center
 /** Ends the session; the kernel leads home (KRN-AUTH-06). What was not sent is asked about first (MSG-CHAT-05). */
 export default function Logout() {
   const t = useTexts(accountsTexts)
-  const [end, discard, go, unsent] = useUnit([sessionEnded, unsentDiscarded, goTo, $unsentCount])
+  const [end, discard, go, unsent] = useUnit([sessionEnded, unsentDiscarded, navigate, $unsentCount])
   const isAsking = unsent > 0
   useEffect(() => {
     if (!isAsking) end('logout')
@@ -37,7 +25,7 @@ export default function Logout() {
   return (
     <Page width="narrow">
       <EmptyState
-        art={<ChatArt />}
+        art={<ChatIllustration />}
         titleAs="h1"
         title={t['logout.unsent']({ count: unsent })}
         action={

@@ -1,4 +1,5 @@
-import { definePlugin, fill, globeIcon } from '@kernel'
+import { definePlugin, fill } from '@kernel'
+import { globeIcon } from '@kernel/ui'
 import { expect, test } from '@rstest/core'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -31,7 +32,8 @@ const entries = async () =>
     .map((link) => link.textContent)
 const title = (name: string) => screen.findByRole('heading', { level: 2, name })
 
-test('[ACC-PROF-01] the panel of another plugin stands fourth, and opens', async () => {
+// Covers ACC-PROF-01
+test('the panel of another plugin stands fourth, and opens', async () => {
   await open('/user/profile', [accounts, publicPage])
   expect(await entries()).toEqual([
     'Picture',
@@ -46,20 +48,23 @@ test('[ACC-PROF-01] the panel of another plugin stands fourth, and opens', async
   expect(await screen.findByText('My page is set up here.')).toBeTruthy()
 })
 
-test('[ACC-PROF-01] with that plugin off, its entry is not there', async () => {
+// Covers ACC-PROF-01
+test('with that plugin off, its entry is not there', async () => {
   await open('/user/profile?panel=my-page')
   expect(await entries()).toEqual(['Picture', 'Personal data', 'Change password', 'General settings'])
   expect(await title('Picture')).toBeTruthy()
 })
 
-test('[ACC-PROF-01] a panel is opened by its address', async () => {
+// Covers ACC-PROF-01
+test('a panel is opened by its address', async () => {
   await open('/user/profile?panel=password')
   expect(await title('Change password')).toBeTruthy()
   expect(screen.queryByRole('heading', { level: 2, name: 'Picture' })).toBeNull()
   expect(await screen.findByLabelText(/^Current password/)).toBeTruthy()
 })
 
-test('[FLT-33] without a limit of the account the deployment’s is offered', async () => {
+// Covers FLT-33
+test('without a limit of the account the deployment’s is offered', async () => {
   for (const person of mock.state.people) person.settings.timeout = 0
   await openProduct('/user/profile', {
     plugins: [accounts],
@@ -75,7 +80,8 @@ const sees = async (text: string | RegExp) => expect(await screen.findAllByText(
 const notKept = 'The password or key you typed was not kept. Type it again after you log in.'
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
 
-test('[FLT-01] tells that a password is not kept when the session is over', async () => {
+// Covers FLT-01
+test('tells that a password is not kept when the session is over', async () => {
   await open('/user/profile?panel=password')
   await userEvent.type(await screen.findByLabelText(/^Current password/), 'roda-demo')
   await userEvent.type(screen.getByLabelText(/^New password\W*$/), 'staple and more')
@@ -88,7 +94,8 @@ test('[FLT-01] tells that a password is not kept when the session is over', asyn
   expect(stored()).not.toContain('staple')
 })
 
-test('[FLT-01] keeps the general settings, and never the key', async () => {
+// Covers FLT-01
+test('keeps the general settings, and never the key', async () => {
   await open('/user/profile?panel=settings')
   const minutes = () => screen.findByRole<HTMLInputElement>('spinbutton')
   const key = () => screen.getByLabelText<HTMLInputElement>('Nostr key')

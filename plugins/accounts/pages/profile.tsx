@@ -1,19 +1,6 @@
-import {
-  Card,
-  chevronLeftIcon,
-  Icon,
-  Page,
-  profileRoute,
-  Skeleton,
-  SkeletonGroup,
-  SlotEntryView,
-  Toolbar,
-  useHref,
-  useShown,
-  useSlotEntries,
-  useSpeak,
-  useTexts,
-} from '@kernel'
+import { profileRoute, useHref, useTexts, useTranslate } from '@kernel'
+import { SlotEntryView, Toolbar, useSlotEntries } from '@kernel/parts'
+import { Card, chevronLeftIcon, Icon, Page, Skeleton, SkeletonGroup, useRenderedIds } from '@kernel/ui'
 import { useEffect, useId, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
@@ -81,9 +68,9 @@ interface PanelsProps {
 
 /** A panel is made when it is first shown and kept from then on, with what was typed into it. */
 function Panels({ panels, shown, titleRef }: PanelsProps) {
-  const say = useSpeak()
+  const say = useTranslate()
   const base = useId()
-  const opened = useShown(shown)
+  const opened = useRenderedIds(shown)
 
   return panels.map((panel) => {
     if (!opened.has(panel.id)) return null

@@ -1,12 +1,12 @@
 import { $settings } from '@kernel'
 import { useUnit } from 'effector-react'
-import { useFreshStart } from '../model/fresh-start'
 import { isRegistrationOpen } from '../model/registration-mode'
+import { useResetSession } from '../model/use-reset-session'
 import { RegistrationScreen } from '../ui/registration-screen'
 import { WaitingListScreen } from '../ui/waiting-list-screen'
 
 /** Where visitors become members, at once or by a waiting list as the deployment says (ACC-REG-01, ACC-REG-03). */
 export default function Register() {
-  useFreshStart()
+  useResetSession()
   return isRegistrationOpen(useUnit($settings)) ? <RegistrationScreen /> : <WaitingListScreen />
 }

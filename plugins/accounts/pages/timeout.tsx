@@ -1,4 +1,5 @@
-import { ButtonLink, ClockArt, EmptyState, loginRoute, Page, useHref, useTexts } from '@kernel'
+import { loginRoute, useHref, useTexts } from '@kernel'
+import { ButtonLink, ClockIllustration, EmptyState, Page } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 
 /** The granted time is used up, or the server granted none (ACC-TIME-01). */
@@ -8,7 +9,7 @@ export default function Timeout() {
   return (
     <Page width="narrow">
       <EmptyState
-        art={<ClockArt />}
+        art={<ClockIllustration />}
         titleAs="h1"
         title={t['login.timeout.title']()}
         action={<ButtonLink to={href(loginRoute)}>{t['login.title']()}</ButtonLink>}

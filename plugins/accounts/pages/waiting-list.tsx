@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, homeRoute, Page, PeopleArt, useHref, useTexts } from '@kernel'
+import { homeRoute, useHref, useTexts } from '@kernel'
+import { ButtonLink, EmptyState, Page, PeopleIllustration } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 
 /** The person is on the waiting list (ACC-WAIT-02). */
@@ -8,7 +9,7 @@ export default function WaitingList() {
   return (
     <Page width="narrow">
       <EmptyState
-        art={<PeopleArt />}
+        art={<PeopleIllustration />}
         titleAs="h1"
         title={t['waitingList.success.title']()}
         action={<ButtonLink to={href(homeRoute)}>{t['waitingList.home']()}</ButtonLink>}

@@ -1,14 +1,6 @@
-import {
-  Button,
-  CaptchaField,
-  Form,
-  FormField,
-  Notice,
-  Select,
-  Textarea,
-  useDraftForm,
-  useTexts,
-} from '@kernel'
+import { useTexts } from '@kernel'
+import { CaptchaField, Form, FormField, useDraftForm } from '@kernel/parts'
+import { Alert, Button, Select, Textarea } from '@kernel/ui'
 import { useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { useSendContact } from '../api/send-contact'
@@ -22,7 +14,7 @@ import { accountsTexts } from '../texts'
 
 /**
  * What it is about, and the message; a failure keeps both, and so does the end of the session (ACC-CONT-01,
- * ACC-CONT-02, decision 21).
+ * ACC-CONT-02, decision:session-expiry-warning).
  */
 export function ContactForm() {
   const t = useTexts(accountsTexts)
@@ -62,9 +54,9 @@ export function ContactForm() {
       </FormField>
       <CaptchaField of={form} path={['captcha']} />
       {isFailed && !form.isSubmitting && (
-        <Notice tone="danger" title={t['contact.notSent']()}>
+        <Alert tone="danger" title={t['contact.notSent']()}>
           {t['contact.kept']()}
-        </Notice>
+        </Alert>
       )}
       <Button type="submit" isWide isLoading={form.isSubmitting}>
         {t['contact.send']()}

@@ -7,18 +7,20 @@ import accounts from '../plugin'
 startMockServer()
 const help = { url: 'mailto:help@example.org' }
 
+// Covers FLT-107
 for (const [name, route, settings] of [
   ['login', loginRoute, {}],
   ['registration', registerRoute, {}],
   ['waiting list', registerRoute, { registration: 'waiting-list' }],
 ] as const)
-  test(`[FLT-107] leads from ${name} to the help of the deployment`, async () => {
+  test(`leads from ${name} to the help of the deployment`, async () => {
     await renderRoute(route, { plugins: [accounts], settings: { ...settings, help } })
     const link = await screen.findByRole('link', { name: 'Get help' })
     expect(link.getAttribute('href')).toBe(help.url)
   })
 
-test('[FLT-107] has no help link when the deployment names none', async () => {
+// Covers FLT-107
+test('has no help link when the deployment names none', async () => {
   await renderRoute(loginRoute, { plugins: [accounts], settings: { help: { url: 'javascript:alert(1)' } } })
   await screen.findByRole('heading', { level: 1, name: 'Log in' })
   expect(screen.queryByRole('link', { name: 'Get help' })).toBeNull()

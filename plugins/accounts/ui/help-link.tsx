@@ -1,4 +1,5 @@
-import { $settings, TextLink, useTexts } from '@kernel'
+import { $settings, useTexts } from '@kernel'
+import { TextLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'

@@ -1,21 +1,13 @@
 import { getInput } from '@formisch/react'
-import {
-  $session,
-  Button,
-  Form,
-  FormField,
-  PasswordInput,
-  resetForm,
-  showRefusal,
-  useForm,
-  useTexts,
-} from '@kernel'
+import { $session, useTexts } from '@kernel'
+import { applyServerErrors, Form, FormField, resetForm, useForm } from '@kernel/parts'
+import { Button, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useChangePassword } from '../api/change-password.mutation'
 import { type PasswordChange, passwordSchema } from '../model/password-form'
 import { useUnkeptSecret } from '../model/unkept-secrets'
 import { accountsTexts } from '../texts'
-import { panelForm, submit } from './panel-form'
+import { panelForm, submit } from './panel-form.styles'
 
 /** A new password for the one so far (ACC-PROF-05). */
 export default function PasswordPanel() {
@@ -31,7 +23,7 @@ export default function PasswordPanel() {
       await change.mutateAsync(passwords)
       resetForm(form)
     } catch (error) {
-      showRefusal(form, error, {
+      applyServerErrors(form, error, {
         currentPassword: accountsTexts.ref('profile.changePassword.wrongPassword'),
         newPassword: accountsTexts.ref('profile.refused'),
       })

@@ -1,23 +1,13 @@
-import {
-  $session,
-  Button,
-  Form,
-  FormField,
-  Input,
-  Notice,
-  type Person,
-  resetForm,
-  showRefusal,
-  useDraftForm,
-  useTexts,
-} from '@kernel'
+import { $session, type Person, useTexts } from '@kernel'
+import { applyServerErrors, Form, FormField, resetForm, useDraftForm } from '@kernel/parts'
+import { Alert, Button, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useUpdatePerson } from '../api/update-person.mutation'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
-import { noTakenNames } from '../model/taken-names'
+import { noTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
-import { panelForm, submit } from './panel-form'
+import { panelForm, submit } from './panel-form.styles'
 import { UniqueField } from './unique-field'
 
 /** Name, e-mail and login (ACC-PROF-04). */
@@ -28,7 +18,7 @@ export default function PersonalDataPanel() {
 
 function PersonalDataForm({ person }: { readonly person: Person }) {
   const t = useTexts(accountsTexts)
-  const [taken] = useState(noTakenNames)
+  const [taken] = useState(noTakenValues)
   const { name, email, login } = person
   const { form, isRestored, forgetDraft } = useDraftForm(personalDataSchema(person, taken), {
     id: 'accounts/personal-data',
@@ -50,14 +40,14 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
       settle(data)
     } catch (error) {
       const refused = accountsTexts.ref('profile.refused')
-      showRefusal(form, error, { name: refused, email: refused, login: refused })
+      applyServerErrors(form, error, { name: refused, email: refused, login: refused })
     }
   }
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={panelForm}>
       {isUnsaved && (
-        <Notice
+        <Alert
           action={
             <Button size="sm" variant="soft" onClick={() => settle({ name, email, login })}>
               {t['profile.personalData.discard']()}
@@ -65,7 +55,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
           }
         >
           {t['profile.personalData.restored']()}
-        </Notice>
+        </Alert>
       )}
       <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired>
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}

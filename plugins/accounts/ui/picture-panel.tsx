@@ -1,4 +1,6 @@
-import { $session, Avatar, PictureUpload, pictureAddress, useTexts } from '@kernel'
+import { $session, useTexts } from '@kernel'
+import { ImageUpload, imageUrl } from '@kernel/parts'
+import { Avatar } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { useUpdatePicture } from '../api/update-picture.mutation'
@@ -22,14 +24,14 @@ export default function PicturePanel() {
     <div className={column}>
       <div className={current}>
         <Avatar
-          src={pictureAddress(person.pictureUrl)}
+          src={imageUrl(person.pictureUrl)}
           name={person.name || person.login}
           size="xl"
           alt={t['profile.picture.current']()}
         />
         {!person.pictureUrl && <p className={words}>{t['profile.picture.none']()}</p>}
       </div>
-      <PictureUpload
+      <ImageUpload
         label={t['profile.picture.choose']()}
         width={pictureWidth}
         cut={{ shape: 'round' }}

@@ -1,15 +1,6 @@
-import {
-  $session,
-  Avatar,
-  chevronRightIcon,
-  Icon,
-  pictureAddress,
-  profileRoute,
-  type SlotEntry,
-  useHref,
-  useSpeak,
-  useTexts,
-} from '@kernel'
+import { $session, profileRoute, type SlotEntry, useHref, useTexts, useTranslate } from '@kernel'
+import { imageUrl } from '@kernel/parts'
+import { Avatar, chevronRightIcon, Icon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
@@ -28,7 +19,7 @@ interface ProfileMenuProps {
 /** Whose profile it is, and the way to its panels (ACC-PROF-01). */
 export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
   const t = useTexts(accountsTexts)
-  const say = useSpeak()
+  const say = useTranslate()
   const href = useHref()
   const person = useUnit($session)?.person
   const look = profileMenuRecipe()
@@ -37,7 +28,7 @@ export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
   return (
     <nav ref={ref} tabIndex={-1} aria-label={t['profile.panels']()} className={look.nav}>
       <div className={look.person}>
-        <Avatar src={pictureAddress(person.pictureUrl)} name={person.name || person.login} size="md" />
+        <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="md" />
         <div className={look.words}>
           <span className={look.name}>{person.name || person.login}</span>
           {person.login && <span className={look.login}>{`@${person.login}`}</span>}

@@ -1,24 +1,14 @@
 import { getInput, setErrors } from '@formisch/react'
-import {
-  authenticationErrorDismissed,
-  Button,
-  CaptchaField,
-  Form,
-  FormField,
-  Input,
-  message,
-  PasswordInput,
-  refusedFields,
-  useForm,
-  useTexts,
-} from '@kernel'
+import { authenticationErrorDismissed, useTexts } from '@kernel'
+import { CaptchaField, encodeMessage, Form, FormField, invalidFields, useForm } from '@kernel/parts'
+import { Button, Input, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flex, stack } from 'styled-system/patterns'
 import { useRegister } from '../api/register'
-import { keepRegistration, keptRegistration } from '../model/kept-registration'
+import { loadRegistrationDraft, saveRegistrationDraft } from '../model/registration-draft'
 import { type RegistrationForm as Registration, registrationSchema } from '../model/registration-form'
-import { noTakenNames } from '../model/taken-names'
+import { noTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
 import { UniqueField } from './unique-field'
@@ -29,13 +19,13 @@ interface RegistrationFormProps {
   readonly cancel: ReactNode
 }
 
-const refused = message(accountsTexts.ref('user.register.refusedField'))
+const refused = encodeMessage(accountsTexts.ref('user.register.refusedField'))
 
 /** What a new member is asked for; a refusal keeps it all, a reload all but the passwords (ACC-REG-04 to 09). */
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
-  const [taken] = useState(noTakenNames)
-  const [kept] = useState(keptRegistration)
+  const [taken] = useState(noTakenValues)
+  const [kept] = useState(loadRegistrationDraft)
   const form = useForm(registrationSchema(taken), kept)
   const register = useRegister(referralId)
   const dismissError = useUnit(authenticationErrorDismissed)
@@ -44,12 +34,12 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   useEffect(() => () => dismissError(), [dismissError])
 
   const { name, login, email } = getInput(form)
-  useEffect(() => keepRegistration({ name, login, email }), [name, login, email])
+  useEffect(() => saveRegistrationDraft({ name, login, email }), [name, login, email])
 
   async function handleSubmit(registration: Registration) {
     dismissError()
     await register(registration).catch((error: unknown) => {
-      for (const name of refusedFields(error))
+      for (const name of invalidFields(error))
         if (name === 'name' || name === 'login' || name === 'email' || name === 'password')
           setErrors(form, { path: [name], errors: [refused] })
     })

@@ -1,15 +1,5 @@
-import {
-  ButtonLink,
-  Card,
-  homeRoute,
-  loginRoute,
-  Notice,
-  Page,
-  PageHeader,
-  TextLink,
-  useHref,
-  useTexts,
-} from '@kernel'
+import { homeRoute, loginRoute, useHref, useTexts } from '@kernel'
+import { Alert, ButtonLink, Card, Page, PageHeader, TextLink } from '@kernel/ui'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
@@ -29,7 +19,7 @@ export function RegistrationScreen() {
     <Page width="narrow">
       <PageHeader title={t['user.register.title']()} lead={t['user.register.lead']()} />
       <Card padding="lg">
-        {referralId && <Notice>{t['user.register.invited']()}</Notice>}
+        {referralId && <Alert>{t['user.register.invited']()}</Alert>}
         <RegistrationForm
           referralId={referralId}
           cancel={

@@ -1,18 +1,7 @@
 import { getInput } from '@formisch/react'
-import {
-  $settings,
-  Button,
-  Form,
-  FormField,
-  FormSwitch,
-  Notice,
-  NumberInput,
-  PasswordInput,
-  resetForm,
-  showRefusal,
-  useDraftForm,
-  useTexts,
-} from '@kernel'
+import { $settings, useTexts } from '@kernel'
+import { applyServerErrors, Form, FormField, FormSwitch, resetForm, useDraftForm } from '@kernel/parts'
+import { Alert, Button, NumberInput, PasswordInput } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -21,7 +10,7 @@ import { useUpdateSettings } from '../api/update-settings.mutation'
 import { type GeneralSettings, settingsSchema, timeoutLimits } from '../model/settings-form'
 import { useUnkeptSecret } from '../model/unkept-secrets'
 import { accountsTexts } from '../texts'
-import { panelForm, submit } from './panel-form'
+import { panelForm, submit } from './panel-form.styles'
 
 /** How long sessions last, who sees the public page, and the Nostr key (ACC-PROF-06). */
 export default function SettingsPanel() {
@@ -51,14 +40,14 @@ export default function SettingsPanel() {
       settle(settings)
     } catch (error) {
       const refused = accountsTexts.ref('profile.refused')
-      showRefusal(form, error, { timeout: refused, nostrPK: refused })
+      applyServerErrors(form, error, { timeout: refused, nostrPK: refused })
     }
   }
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={panelForm}>
       {isUnsaved && (
-        <Notice
+        <Alert
           action={
             <Button size="sm" variant="soft" onClick={() => settle(saved)}>
               {t['profile.personalData.discard']()}
@@ -66,7 +55,7 @@ export default function SettingsPanel() {
           }
         >
           {t['profile.personalData.restored']()}
-        </Notice>
+        </Alert>
       )}
       <FormField
         of={form}

@@ -1,4 +1,5 @@
-import { definePlugin, Form, page, route, useForm } from '@kernel'
+import { definePlugin, page, route } from '@kernel'
+import { Form, useForm } from '@kernel/parts'
 import { expect, rs, test } from '@rstest/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,13 +7,13 @@ import { openProduct, startMockServer } from '@tests/kit'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { loginRule } from '../model/rules'
-import { noTakenNames, notTaken } from '../model/taken-names'
+import { noTakenValues, notTaken } from '../model/taken-values'
 import { UniqueField } from './unique-field'
 
 const mock = startMockServer()
 
 function Sample({ own, onSubmit }: { own: string | undefined; onSubmit: (output: object) => void }) {
-  const [taken] = useState(noTakenNames)
+  const [taken] = useState(noTakenValues)
   const form = useForm(v.object({ login: v.pipe(loginRule, notTaken('login', taken)) }))
   return (
     <Form of={form} onSubmit={onSubmit}>
@@ -48,7 +49,8 @@ const leave = async (written: string) => {
 }
 const send = () => userEvent.click(screen.getByText('Send'))
 
-test('[ACC-REG-06] a free login is said to be free, and is sent', async () => {
+// Covers ACC-REG-06
+test('a free login is said to be free, and is sent', async () => {
   const { sent } = await open()
   await leave('  nobody.yet ')
   expect(await screen.findByText(/Checking/)).toBeTruthy()
@@ -58,7 +60,8 @@ test('[ACC-REG-06] a free login is said to be free, and is sent', async () => {
   await waitFor(() => expect(sent).toEqual([{ login: 'nobody.yet' }]))
 })
 
-test('[ACC-REG-06] a taken login makes its field invalid and is not sent', async () => {
+// Covers ACC-REG-06
+test('a taken login makes its field invalid and is not sent', async () => {
   const { sent, field } = await open()
   await leave('Bruno.Carvalho')
   expect(await screen.findByText(/Somebody already has this login/)).toBeTruthy()
@@ -71,7 +74,8 @@ test('[ACC-REG-06] a taken login makes its field invalid and is not sent', async
   await waitFor(() => expect(field.hasAttribute('aria-invalid')).toBe(false))
 })
 
-test('[ACC-REG-06] that it could not be checked blocks nothing', async () => {
+// Covers ACC-REG-06
+test('that it could not be checked blocks nothing', async () => {
   const { sent } = await open()
   mock.fault({ operation: 'checkLogin', status: 500 })
   await leave('nobody.yet')

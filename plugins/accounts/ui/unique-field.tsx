@@ -1,22 +1,18 @@
+import { useTexts } from '@kernel'
 import {
-  afterPress,
-  checkIcon,
+  afterPointerUp,
   FormField,
   type FormFieldProps,
   type FormSchema,
-  Icon,
-  Input,
-  infoIcon,
   type RequiredPath,
-  SpinnerMark,
-  useTexts,
   validateForm,
-} from '@kernel'
+} from '@kernel/parts'
+import { checkIcon, Icon, Input, infoIcon, SpinnerMark } from '@kernel/ui'
 import type { ChangeEvent, FocusEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 import * as v from 'valibot'
 import { emailRule, loginRule } from '../model/rules'
-import type { TakenNames, UniqueKind } from '../model/taken-names'
+import type { TakenValues, UniqueKind } from '../model/taken-values'
 import { accountsTexts } from '../texts'
 import { type Availability, useAvailability } from './use-availability'
 
@@ -30,7 +26,7 @@ export interface UniqueFieldProps<Schema extends FormSchema, Path extends Requir
   extends Omit<FormFieldProps<Schema, Path>, 'children'> {
   kind: UniqueKind
   /** What is known to be taken; the form's schema has the rule `notTaken` over the same one. */
-  taken: TakenNames
+  taken: TakenValues
   /** What the person has already: never taken, never asked about. */
   own?: string | undefined
 }
@@ -61,7 +57,7 @@ export function UniqueField<Schema extends FormSchema, Path extends RequiredPath
     const { success, output } = v.safeParse(rule, written)
     if (!success || taken[kind].has(output) || isSame(output, own)) return
     // What is said below moves the button that is perhaps being pressed.
-    afterPress(() => ask(output))
+    afterPointerUp(() => ask(output))
   }
 
   return (

@@ -2,7 +2,7 @@ import { $settings } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isTaken } from '../api/is-taken'
-import type { UniqueKind } from '../model/taken-names'
+import type { UniqueKind } from '../model/taken-values'
 
 /** What is known of a value: nothing has been asked, it is being asked, the answer, or that none could be had. */
 export type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown'

@@ -1,13 +1,6 @@
-import {
-  authenticationErrorDismissed,
-  Button,
-  CaptchaField,
-  Form,
-  FormField,
-  Input,
-  useForm,
-  useTexts,
-} from '@kernel'
+import { authenticationErrorDismissed, useTexts } from '@kernel'
+import { CaptchaField, Form, FormField, useForm } from '@kernel/parts'
+import { Button, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { stack } from 'styled-system/patterns'

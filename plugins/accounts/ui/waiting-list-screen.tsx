@@ -1,4 +1,5 @@
-import { Card, Page, PageHeader, PeopleArt, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Card, Page, PageHeader, PeopleIllustration } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { grid, stack } from 'styled-system/patterns'
 import { accountsTexts } from '../texts'
@@ -17,7 +18,7 @@ export function WaitingListScreen() {
       <div className={grid({ columns: { base: 1, md: 2 }, gap: '8', alignItems: 'start' })}>
         <div className={stack({ gap: '4' })}>
           <div className={art}>
-            <PeopleArt />
+            <PeopleIllustration />
           </div>
           <p className={words}>{t['waitingList.what']()}</p>
           <p className={words}>{t['waitingList.order']()}</p>

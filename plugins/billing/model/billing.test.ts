@@ -14,7 +14,8 @@ const row = (values: object) => ({
   ...values,
 })
 
-describe('[BIL-LIST-01] payments are read from whatever the server says', () => {
+// Covers BIL-LIST-01
+describe('payments are read from whatever the server says', () => {
   test('the newest first, those without a date last', () => {
     const titles = readPayments([
       row({ courseTitle: 'old', createdAt: '2025-01-01T00:00:00Z' }),
@@ -45,7 +46,8 @@ describe('[BIL-LIST-01] payments are read from whatever the server says', () => 
   })
 })
 
-test('[BIL-LIST-01] known words are known however they are written, and others are not', () => {
+// Covers BIL-LIST-01
+test('known words are known however they are written, and others are not', () => {
   expect(knownPayment('Paid')?.tone).toBe('success')
   expect(knownPayment('DECLINED')?.tone).toBe('danger')
   expect(knownOrder('canceled')).toEqual(knownOrder('Cancelled'))
@@ -75,7 +77,8 @@ function parseCsv(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-describe('[BIL-LIST-01] CSV', () => {
+// Covers BIL-LIST-01
+describe('CSV', () => {
   test('begins with the mark of UTF-8, ends its lines by CR LF and quotes what has to be', () => {
     expect(
       csvOf([

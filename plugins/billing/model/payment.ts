@@ -1,4 +1,5 @@
-import { fields, type Money, readDate, readList, readMoney, readText } from '@kernel'
+import { asRecord, readDate, readList, readText } from '@kernel'
+import { type Money, readMoney } from '@kernel/parts'
 
 /** One payment with its order, as the list shows it. */
 export interface Payment {
@@ -25,7 +26,7 @@ type Unkeyed = Omit<Payment, 'key'>
 
 function readPayment(value: unknown): Unkeyed | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const from = fields(value)
+  const from = asRecord(value)
   return {
     createdAt: readDate(from.createdAt),
     courseTitle: readText(from.courseTitle).trim(),

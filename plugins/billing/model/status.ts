@@ -1,4 +1,4 @@
-import type { BadgeProps } from '@kernel'
+import type { BadgeProps } from '@kernel/ui'
 import type { billingTexts } from '../texts'
 
 type Key = Parameters<typeof billingTexts.ref>[0]

@@ -9,7 +9,8 @@ startMockServer()
 const open = (query = {}) => renderRoute(billingRoute, { plugins: [billing], as: 'ana', query })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('[BIL-LIST-01] the details of a payment are a place of their own: the title has the focus, and the tab names it', async () => {
+// Covers BIL-LIST-01
+test('the details of a payment are a place of their own: the title has the focus, and the tab names it', async () => {
   await open()
   fireEvent.click(await screen.findByRole('link', { name: 'Show details: Seeing light' }))
   const details = await heading('Payment details')
@@ -22,7 +23,8 @@ test('[BIL-LIST-01] the details of a payment are a place of their own: the title
   expect(document.title).toBe('Billing · Roda')
 })
 
-test('[BIL-LIST-01] a status in the address that no payment has is no filter', async () => {
+// Covers BIL-LIST-01
+test('a status in the address that no payment has is no filter', async () => {
   await open({ status: 'nobodys' })
   const filter = await screen.findByRole('combobox', { name: 'Payment status' })
   expect((filter as HTMLSelectElement).value).toBe('')

@@ -1,16 +1,6 @@
-import {
-  ButtonLink,
-  CartArt,
-  EmptyState,
-  FailedNotice,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  Toolbar,
-  useHref,
-  usePartArrival,
-  useTexts,
-} from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { ErrorNotice, Toolbar, useQueryFocus } from '@kernel/parts'
+import { ButtonLink, CartIllustration, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useFindPeople } from '../../network/contract'
@@ -28,7 +18,7 @@ export default function Payments() {
   const query = useQuery({ ...paymentsQuery(), throwOnError: false })
   const wanted = search.get('payment')
   const people = useFindPeople()
-  usePartArrival(wanted)
+  useQueryFocus(wanted)
 
   if (query.data && wanted !== null) return <OnePayment payments={query.data} wanted={wanted} />
   if (query.data && query.data.length > 0) return <PaymentList payments={query.data} />
@@ -37,7 +27,7 @@ export default function Payments() {
       <Toolbar title={t.title()} />
       {query.data ? (
         <EmptyState
-          art={<CartArt />}
+          art={<CartIllustration />}
           title={t['list.noBilling']()}
           action={
             people && (
@@ -50,7 +40,7 @@ export default function Payments() {
           {t['list.noBilling.text']()}
         </EmptyState>
       ) : query.isError ? (
-        <FailedNotice
+        <ErrorNotice
           title={t['list.errorGettingList']()}
           error={query.error}
           isTrying={query.isFetching}

@@ -1,4 +1,4 @@
-import { amountOf, isoDay } from '@kernel'
+import { amountOf, toIsoDate } from '@kernel/parts'
 import { csvOf } from '../model/csv'
 import type { Payment } from '../model/payment'
 
@@ -22,7 +22,7 @@ export function paymentRows(
     [columns.date, columns.course, columns.payment, columns.order, columns.amount, columns.currency],
     ...payments.map(({ createdAt, courseTitle, paymentStatus, orderStatus, amount }) => [
       // The day that the cards show, too.
-      createdAt ? isoDay(createdAt) : '',
+      createdAt ? toIsoDate(createdAt) : '',
       courseTitle,
       say.payment(paymentStatus),
       say.order(orderStatus),

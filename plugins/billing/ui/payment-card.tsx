@@ -1,4 +1,6 @@
-import { Badge, Card, TextLink, useFormats, useHref, useMoney, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { useFormats, useMoney } from '@kernel/parts'
+import { Badge, Card, TextLink } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { billingRoute } from '../contract'
 import type { Payment } from '../model/payment'

@@ -1,4 +1,6 @@
-import { Button, downloadIcon, Field, Page, Select, Toolbar, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { Button, downloadIcon, Field, Page, Select } from '@kernel/ui'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import type { Payment } from '../model/payment'

@@ -1,16 +1,6 @@
-import {
-  $session,
-  $settings,
-  Button,
-  Card,
-  fileIcon,
-  PageHead,
-  Toolbar,
-  useFormats,
-  useHref,
-  useMoney,
-  useTexts,
-} from '@kernel'
+import { $session, $settings, useHref, useTexts } from '@kernel'
+import { PageHead, Toolbar, useFormats, useMoney } from '@kernel/parts'
+import { Button, Card, fileIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'

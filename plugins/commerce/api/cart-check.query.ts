@@ -1,4 +1,4 @@
-import { ApiError, api, apiQuery, fields, type Id, readFlag, unwrap } from '@kernel'
+import { ApiError, api, apiQuery, asRecord, type Id, readBoolean, unwrap } from '@kernel'
 import { readItems } from '../model/cart'
 
 /** Whether the person has everything in a cart already, and the course to start with (COM-CART-02). */
@@ -16,10 +16,10 @@ export const checkCart = async (cartId: Id): Promise<CartCheck> =>
   readCheck(await unwrap(api.GET('/api/shoppingCart/check/{cartId}', { params: { path: { cartId } } })))
 
 function readCheck(answer: unknown): CartCheck {
-  const { enrolled, items } = fields(answer)
+  const { enrolled, items } = asRecord(answer)
   // Some servers leave out what is not so, but not all of it.
   const isLeftOut = (enrolled === undefined || enrolled === null) && items !== undefined
-  if (!isLeftOut && readFlag(enrolled) !== readFlag(enrolled, true))
+  if (!isLeftOut && readBoolean(enrolled) !== readBoolean(enrolled, true))
     throw new ApiError('malformed', { body: answer })
-  return { isEnrolled: readFlag(enrolled), courseId: readItems(items, '')[0]?.productId }
+  return { isEnrolled: readBoolean(enrolled), courseId: readItems(items, '')[0]?.productId }
 }

@@ -1,4 +1,5 @@
-import { amountOf, api, fields, readId, sameId, unwrap } from '@kernel'
+import { api, asRecord, readId, sameId, unwrap } from '@kernel'
+import { amountOf } from '@kernel/parts'
 import {
   type Query,
   type QueryClient,
@@ -7,17 +8,17 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { Cart, CartItem } from '../model/cart'
-import { isOutdone, type Wish, wished } from '../model/wish'
+import { applyChanges, type CartChange, isSuperseded } from '../model/pending-change'
 import { commerceTexts } from '../texts'
 import { isCartKey } from './cart.query'
-import { tellCartChanged } from './cart-news'
+import { broadcastCartChange } from './cart-broadcast'
 
 const key = ['commerce', 'cart']
 /** Calls that change the cart, and those that rely on it, reach the server one after the other. */
 export const cartScope = { id: 'commerce.cart' }
 
 /** A wish together with the thing as it is. */
-interface Change extends Wish {
+interface Change extends CartChange {
   readonly item: CartItem
 }
 
@@ -28,12 +29,12 @@ const pendingFilters = { mutationKey: key, status: 'pending' } as const
 export const isCartChanging = (client: QueryClient): boolean => client.isMutating(pendingFilters) > 0
 
 /** A cart as it will be when all that was wished for is done; a refusal puts it back by itself (COM-CART-01). */
-export function useWished(cart: Cart): Cart {
+export function usePendingCart(cart: Cart): Cart {
   const wishes = useMutationState({
     filters: pendingFilters,
     select: ({ state }) => state.variables as Change,
   })
-  return wished(cart, wishes)
+  return applyChanges(cart, wishes)
 }
 
 /** Changes how many of a thing there are, or takes it out. Of quick clicks the last one is sent, and it wins. */
@@ -43,11 +44,11 @@ export function useChangeCart() {
     mutationKey: key,
     scope: cartScope,
     async mutationFn(change: Change): Promise<unknown> {
-      if (isOutdone(change, laterThan(client, change))) return undefined
+      if (isSuperseded(change, laterThan(client, change))) return undefined
       const answer: unknown = await (change.quantity === undefined
         ? unwrap(api.POST('/api/ShoppingCart/RemoveFromCart', { body: { id: change.itemId } }))
         : unwrap(api.POST('/api/ShoppingCart/UpdateCartQuantity', { body: bodyOf(change, change.quantity) })))
-      tellCartChanged()
+      broadcastCartChange()
       await showAnswer(client, answer)
       return answer
     },
@@ -77,8 +78,9 @@ const bodyOf = ({ itemId, item }: Change, quantity: number) => ({
 
 /** The answer is the cart as it is now, or it is read again; until then the wish is shown. */
 async function showAnswer(client: QueryClient, answer: unknown): Promise<void> {
-  const { id, items } = fields(answer)
-  const isSame = (query: Query) => isCartKey(query) && sameId(readId(fields(query.state.data).id), readId(id))
+  const { id, items } = asRecord(answer)
+  const isSame = (query: Query) =>
+    isCartKey(query) && sameId(readId(asRecord(query.state.data).id), readId(id))
   // A reading that is under way may be from before the change.
   await client.cancelQueries({ predicate: isCartKey })
   const isWhole = Array.isArray(items) && client.getQueryCache().findAll({ predicate: isSame }).length > 0

@@ -1,9 +1,10 @@
-import { goTo, hrefOf, type Id, markVisit, toastShown } from '@kernel'
+import { hrefOf, type Id, navigate, toastShown } from '@kernel'
+import { createStaleCheck } from '@kernel/parts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
 import { type Cart, readCart } from '../model/cart'
-import { contentsOf } from '../model/contents'
+import { cartFingerprint } from '../model/cart-fingerprint'
 import { enrolledFound } from '../model/enrolled-course'
 import { commerceTexts } from '../texts'
 import { cartQuery, myCartQuery } from './cart.query'
@@ -24,16 +25,16 @@ interface Press {
  */
 export function useCheckCart(addressedId: string | undefined) {
   const client = useQueryClient()
-  const [go, found, showToast] = useUnit([goTo, enrolledFound, toastShown])
+  const [go, found, showToast] = useUnit([navigate, enrolledFound, toastShown])
   return useMutation({
     // What is being changed in the cart comes first.
     scope: cartScope,
     async mutationFn({ cartId, seen }: Press) {
       const [held, check] = await Promise.all([readHeld(client, addressedId), checkCart(cartId)])
-      return { ...check, isAsSeen: contentsOf(held) === contentsOf(seen) }
+      return { ...check, isAsSeen: cartFingerprint(held) === cartFingerprint(seen) }
     },
     meta: { failure: commerceTexts.ref('checkout.errorAdding') },
-    onMutate: () => markVisit(),
+    onMutate: () => createStaleCheck(),
     onSuccess({ isEnrolled, courseId, isAsSeen }, { cartId, seen }, isStillHere) {
       // The checkout orders by itself.
       if (!isStillHere()) return

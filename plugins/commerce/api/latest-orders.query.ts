@@ -1,4 +1,5 @@
-import { apiQuery, fields, type Money, readDate, readList, readMoney, readText } from '@kernel'
+import { apiQuery, asRecord, readDate, readList, readText } from '@kernel'
+import { type Money, readMoney } from '@kernel/parts'
 
 /** One of the person's orders, as far as it takes to recognize it. */
 export interface LatestOrder {
@@ -27,7 +28,7 @@ function readLatestOrders(answer: unknown): LatestOrder[] {
 
 function readOrder(value: unknown): Omit<LatestOrder, 'key'> | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { createdAt, courseTitle, amount, currency } = fields(value)
+  const { createdAt, courseTitle, amount, currency } = asRecord(value)
   return {
     createdAt: readDate(createdAt),
     title: readText(courseTitle).trim(),

@@ -1,4 +1,5 @@
-import { callFailed, goTo, hrefOf, markVisit, toastShown, useActsOnOpen, useSettings } from '@kernel'
+import { hrefOf, navigate, toastShown, useSettings } from '@kernel'
+import { createStaleCheck, requestFailed, useHasSideEffects } from '@kernel/parts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { enrolledRoute } from '../contract'
@@ -7,7 +8,7 @@ import { enrolledFound } from '../model/enrolled-course'
 import commerceSettings from '../settings'
 import { commerceTexts } from '../texts'
 import { type OrderQuestion, OrderUnknown, placeOrder } from './place-order'
-import { useOwnKeep } from './use-own-keep'
+import { useUserStorage } from './use-user-storage'
 
 const text = commerceTexts.ref
 
@@ -21,17 +22,17 @@ export type OrderObstacle = OrderQuestion | { readonly kind: 'refused'; readonly
  */
 export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
-  const openKeep = useOwnKeep()
+  const openKeep = useUserStorage()
   const { paymentHosts } = useSettings(commerceSettings)
-  const actsOnOpen = useActsOnOpen()
-  const [go, found, showToast, tellFailure] = useUnit([goTo, enrolledFound, toastShown, callFailed])
+  const actsOnOpen = useHasSideEffects()
+  const [go, found, showToast, tellFailure] = useUnit([navigate, enrolledFound, toastShown, requestFailed])
 
   const { mutate, data, error, isPending, variables } = useMutation({
     mutationFn: async (seen: OrderObstacle | undefined) => {
       const decidedAfter = seen?.kind === 'ask' ? seen.attempt.sentAt : undefined
       return placeOrder({ cart, keep: openKeep(), decidedAfter, paymentHosts, actsOnOpen })
     },
-    onMutate: () => markVisit(),
+    onMutate: () => createStaleCheck(),
     onError(failure) {
       const title = text('shoppingCart.checkoutError')
       if (failure instanceof OrderUnknown)

@@ -1,4 +1,4 @@
-import { ApiError, apiQuery, fields, type Id, readId } from '@kernel'
+import { ApiError, apiQuery, asRecord, type Id, readId } from '@kernel'
 import { type CartItem, readItems } from '../model/cart'
 
 /** What was ordered, as the enrolled page needs it. */
@@ -12,7 +12,7 @@ export const orderQuery = (id: Id) =>
   apiQuery('/api/Order/getOrder/{id}', { init: { params: { path: { id } } }, read: readOrder })
 
 function readOrder(answer: unknown): Order {
-  const { id: given, items } = fields(answer)
+  const { id: given, items } = asRecord(answer)
   const id = readId(given)
   // Servers say that there is no such thing by a status or by an empty answer.
   if (id === undefined) throw new ApiError(answer === null ? 'missing' : 'malformed', { body: answer })

@@ -1,6 +1,6 @@
-import { ApiError, amountOf, api, type OwnKeep, unwrap } from '@kernel'
+import { ApiError, api, type UserStorage, unwrap } from '@kernel'
+import { amountOf } from '@kernel/parts'
 import type { Cart } from '../model/cart'
-import { oneAtATime } from '../model/one-at-a-time'
 import {
   attemptOf,
   keepAttempts,
@@ -10,14 +10,15 @@ import {
   withAnswer,
   withoutAttempt,
 } from '../model/order-attempts'
+import { isRefusal } from '../model/order-rejection'
 import { type OrderOutcome, readOrderAnswer } from '../model/payment-address'
-import { isRefusal } from '../model/refusal'
 import { totalsOf } from '../model/totals'
+import { withLock } from '../model/with-lock'
 
 interface Placing {
   readonly cart: Cart
   /** Of the person who orders. */
-  readonly keep: OwnKeep
+  readonly keep: UserStorage
   /** The newest attempt that the person was shown before they decided to order again. */
   readonly decidedAfter: number | undefined
   /** The hosts that people may be sent to for paying; empty, any. */
@@ -46,7 +47,7 @@ export class OrderUnknown extends ApiError {
 
 /**
  * Orders a cart, unless there is or may be an order of the same: then it leads to where that one led, or asks. It makes no
- * difference in which tab and how long ago that was (decisions 2 and 30).
+ * difference in which tab and how long ago that was (decision:single-order and decision:unknown-order-outcome).
  *
  * @throws ApiError when the server clearly refused, or there is no session
  * @throws OrderUnknown when it is not known whether the server made the order (FLT-03)
@@ -58,7 +59,7 @@ export const placeOrder = ({
   paymentHosts,
   actsOnOpen,
 }: Placing): Promise<OrderOutcome | OrderQuestion> =>
-  oneAtATime('order', async () => {
+  withLock('order', async () => {
     const known = readAttempts(keep)
     const read = (answer: unknown) =>
       readOrderAnswer(answer, { origin: location.origin, hosts: paymentHosts, actsOnOpen })

@@ -1,7 +1,5 @@
-import { ApiError, api, fields, type Id, type OwnKeep, readId, unwrap } from '@kernel'
+import { ApiError, api, asRecord, type Id, readId, type UserStorage, unwrap } from '@kernel'
 import { readCart } from '../model/cart'
-import { forgetPayment, type KeptPayment, keepPayment, keptPayment } from '../model/kept-payments'
-import { oneAtATime } from '../model/one-at-a-time'
 import {
   keepAttempts,
   productIdsOf,
@@ -10,7 +8,9 @@ import {
   withoutDeclined,
   withReturn,
 } from '../model/order-attempts'
-import { isRefusal } from '../model/refusal'
+import { isRefusal } from '../model/order-rejection'
+import { forgetPayment, type KeptPayment, keepPayment, keptPayment } from '../model/payment-storage'
+import { withLock } from '../model/with-lock'
 
 /** A visit to the payment page, as its way back names it. */
 export interface Visit {
@@ -34,11 +34,11 @@ const paymentRequired = 402
  * @throws ApiError
  */
 export const registerPayment = (
-  keep: OwnKeep,
+  keep: UserStorage,
   { cartId, sessionId }: Visit,
   isAgain: boolean,
 ): Promise<Registered> =>
-  oneAtATime('payment', async () => {
+  withLock('payment', async () => {
     const before = keptPayment(keep, sessionId)
     if (before?.orderId !== undefined) return { isPaid: true, orderId: before.orderId, payment: before }
     // It was sent and nobody knows what became of it: only the person may send it again.
@@ -51,7 +51,7 @@ export const registerPayment = (
     try {
       const body = { orderId: payment.cartId, sessionId }
       const answer: unknown = await unwrap(api.POST('/api/payment/registerPayment', { body }))
-      const orderId = readId(fields(answer).id)
+      const orderId = readId(asRecord(answer).id)
       if (orderId === undefined) throw new ApiError('malformed', { body: answer })
       const registered = { ...payment, orderId }
       keepPayment(keep, registered)
@@ -67,9 +67,9 @@ export const registerPayment = (
     }
   })
 
-/** The cart that was paid: its id as the server gave it (decision 29), and what is in it before it is emptied. */
+/** The cart that was paid: its id as the server gave it (decision:tolerant-readers), and what is in it before it is emptied. */
 async function whatIsPaid(
-  keep: OwnKeep,
+  keep: UserStorage,
   cartId: string,
 ): Promise<Pick<KeptPayment, 'cartId' | 'productIds'>> {
   const attempt = readAttempts(keep).findLast((one) => String(one.cartId) === cartId)
@@ -86,15 +86,15 @@ async function whatIsPaid(
 }
 
 /**
- * Empties the cart after a payment, once for each visit: the call is a GET that changes data (decision 8), and by the
+ * Empties the cart after a payment, once for each visit: the call is a GET that changes data (decision:unsafe-gets), and by the
  * next look at this page there may be something else in the cart.
  *
  * @param isAgain the person asks for it once more, after it failed
  * @returns whether it was emptied now
  * @throws ApiError
  */
-export const emptyPaidCart = (keep: OwnKeep, sessionId: string, isAgain: boolean): Promise<boolean> =>
-  oneAtATime('payment', async () => {
+export const emptyPaidCart = (keep: UserStorage, sessionId: string, isAgain: boolean): Promise<boolean> =>
+  withLock('payment', async () => {
     const payment = keptPayment(keep, sessionId)
     if (!payment || payment.emptying === 'done' || (payment.emptying === 'sent' && !isAgain)) return false
     keepPayment(keep, { ...payment, emptying: 'sent' })
@@ -106,5 +106,5 @@ export const emptyPaidCart = (keep: OwnKeep, sessionId: string, isAgain: boolean
   })
 
 /** The cart needs no more emptying: it is empty, holds nothing that was paid, or stays as the person wants it. */
-export const settleCart = (keep: OwnKeep, payment: KeptPayment): void =>
+export const settleCart = (keep: UserStorage, payment: KeptPayment): void =>
   keepPayment(keep, { ...payment, emptying: 'done' })

@@ -2,7 +2,7 @@ import { ApiError } from '@kernel'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type Cart, readCart } from '../model/cart'
-import { $isAdding } from '../model/wanted-course'
+import { $isAdding } from '../model/pending-enrollment'
 import { cartQuery, myCartQuery } from './cart.query'
 
 /** A cart by its id, or the open one. While something is on its way into it, it is not read. */

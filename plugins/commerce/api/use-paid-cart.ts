@@ -1,7 +1,7 @@
-import { $session, ownKeep } from '@kernel'
+import { $session, userStorage } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
-import { holdsPaid, paymentsKey, readPayments } from '../model/kept-payments'
+import { holdsPaid, paymentsKey, readPayments } from '../model/payment-storage'
 import { settleCart } from './register-payment'
 import { useCart } from './use-cart'
 
@@ -11,7 +11,7 @@ import { useCart } from './use-cart'
  */
 export function usePaidCart() {
   const session = useUnit($session)
-  const keep = useMemo(() => session && ownKeep(session), [session])
+  const keep = useMemo(() => session && userStorage(session), [session])
   const follow = useCallback(
     (hear: () => void) => keep?.follow(paymentsKey, hear) ?? (() => undefined),
     [keep],

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { commerceTexts } from '../texts'
 import { orderQuery } from './order.query'
 import { registerPayment, type Visit } from './register-payment'
-import { useEmptying } from './use-emptying'
-import { useOwnKeep } from './use-own-keep'
+import { useEmptyCart } from './use-empty-cart'
+import { useUserStorage } from './use-user-storage'
 
 /** Registers a payment, then loads what was ordered, then empties the cart (COM-ENR-01). */
 export function usePayment(visit: Visit) {
-  const openKeep = useOwnKeep()
+  const openKeep = useUserStorage()
   const registering = useMutation({
     mutationFn: async ({ isAgain }: { readonly isAgain: boolean }) =>
       registerPayment(openKeep(), visit, isAgain),
@@ -24,7 +24,7 @@ export function usePayment(visit: Visit) {
     enabled: paid !== undefined,
     throwOnError: false,
   })
-  const emptying = useEmptying()
+  const emptying = useEmptyCart()
   const { empty } = emptying
   const { sessionId } = visit
   // It is paid, whether or not the order can be shown.

@@ -1,10 +1,10 @@
-import { amountOf } from '@kernel'
+import { amountOf } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
 import { hasProduct, readCart } from './cart'
-import { contentsOf } from './contents'
+import { cartFingerprint } from './cart-fingerprint'
+import { applyChanges, type CartChange, isSuperseded } from './pending-change'
 import { totalsOf } from './totals'
-import { isOutdone, type Wish, wished } from './wish'
 
 const decimals = { JPY: 0, EUR: 2, USD: 2, BRL: 2, KWD: 3 } as const
 const aCurrency = fc.constantFrom(...(Object.keys(decimals) as (keyof typeof decimals)[]))
@@ -31,7 +31,8 @@ const aCart = fc
     return { lines: charged, answer: { id: 900, currency, items } }
   })
 
-describe('[COM-CART-01] totals', () => {
+// Covers COM-CART-01
+describe('totals', () => {
   test('are exact in currencies with 0, 2 and 3 decimals', () => {
     fc.assert(
       fc.property(aCart, ({ lines, answer }) => {
@@ -55,7 +56,7 @@ describe('[COM-CART-01] totals', () => {
         const cart = readCart(answer)
         const [first] = cart.items
         if (!first?.id) return
-        const more = wished(cart, [{ itemId: first.id, quantity }])
+        const more = applyChanges(cart, [{ itemId: first.id, quantity }])
         const grown = totalsOf(more).total.minor - totalsOf(cart).total.minor
         // Less of nothing is nothing, and not minus nothing.
         expect(grown).toBe(first.discountPrice.minor * (quantity - first.quantity) + 0)
@@ -74,7 +75,8 @@ describe('[COM-CART-01] totals', () => {
   })
 })
 
-describe('[COM-CART-01] a cart is read from whatever the server says', () => {
+// Covers COM-CART-01
+describe('a cart is read from whatever the server says', () => {
   const empty = { id: undefined, currency: '', items: [] }
   const item = (values: object) => readCart({ id: 1, currency: 'EUR', items: [values] }).items[0]
 
@@ -101,7 +103,8 @@ describe('[COM-CART-01] a cart is read from whatever the server says', () => {
       expect(item({ id: 1, quantity: given })?.quantity).toBe(read)
   })
 
-  test('[FLT-41] a price that is missing is the other one; a discount is above 0 and below the full price', () => {
+  // Covers FLT-41
+  test('a price that is missing is the other one; a discount is above 0 and below the full price', () => {
     const prices = (values: object) => [item(values)?.fullPrice.minor, item(values)?.discountPrice.minor]
     expect(prices({ fullPrice: 12, discountPrice: 9 })).toEqual([1200, 900])
     expect(prices({ fullPrice: 12 })).toEqual([1200, 1200])
@@ -118,7 +121,8 @@ describe('[COM-CART-01] a cart is read from whatever the server says', () => {
   })
 })
 
-describe('[COM-CART-01] wishes', () => {
+// Covers COM-CART-01
+describe('wishes', () => {
   const cart = readCart({
     id: 1,
     currency: 'EUR',
@@ -127,7 +131,8 @@ describe('[COM-CART-01] wishes', () => {
       { id: 2, productId: 'b', quantity: 2 },
     ],
   })
-  const of = (wishes: readonly Wish[]) => wished(cart, wishes).items.map(({ id, quantity }) => [id, quantity])
+  const of = (wishes: readonly CartChange[]) =>
+    applyChanges(cart, wishes).items.map(({ id, quantity }) => [id, quantity])
 
   test('are shown at once, and the last one wins', () => {
     expect(of([])).toEqual([
@@ -153,18 +158,19 @@ describe('[COM-CART-01] wishes', () => {
   })
 
   test('are outdone by later ones of the same thing alone', () => {
-    expect(isOutdone({ itemId: 1, quantity: 2 }, [{ itemId: '1', quantity: 3 }])).toBe(true)
-    expect(isOutdone({ itemId: 1, quantity: 2 }, [{ itemId: 2, quantity: undefined }])).toBe(false)
-    expect(isOutdone({ itemId: 1, quantity: 2 }, [])).toBe(false)
+    expect(isSuperseded({ itemId: 1, quantity: 2 }, [{ itemId: '1', quantity: 3 }])).toBe(true)
+    expect(isSuperseded({ itemId: 1, quantity: 2 }, [{ itemId: 2, quantity: undefined }])).toBe(false)
+    expect(isSuperseded({ itemId: 1, quantity: 2 }, [])).toBe(false)
   })
 })
 
-test('[COM-PAY-01] the same contents are the same order, whatever their order; any other number or price is another', () => {
+// Covers COM-PAY-01
+test('the same contents are the same order, whatever their order; any other number or price is another', () => {
   const items = [
     { productId: 'a', quantity: 1, discountPrice: 5 },
     { productId: 'b', quantity: 2, discountPrice: 7 },
   ]
-  const of = (list: object[], currency = 'EUR') => contentsOf(readCart({ id: 1, currency, items: list }))
+  const of = (list: object[], currency = 'EUR') => cartFingerprint(readCart({ id: 1, currency, items: list }))
   expect(of(items.toReversed())).toBe(of(items))
   expect(of([items[0] ?? {}])).not.toBe(of(items))
   expect(of(items.map((item) => ({ ...item, quantity: 3 })))).not.toBe(of(items))

@@ -1,16 +1,5 @@
-import {
-  ApiError,
-  fields,
-  type Id,
-  type Money,
-  readId,
-  readList,
-  readMoney,
-  readNumber,
-  readPrices,
-  readText,
-  sameId,
-} from '@kernel'
+import { ApiError, asRecord, type Id, readId, readList, readNumber, readText, sameId } from '@kernel'
+import { type Money, readMoney, readPrices } from '@kernel/parts'
 
 /** The most of one thing that can be asked for; more is a slip of the finger. */
 export const mostOfOne = 999
@@ -46,7 +35,7 @@ const noCart: Cart = { id: undefined, currency: '', items: [] }
 /** Reads a cart; no answer is an empty one. @throws ApiError `malformed` when it is something else */
 export function readCart(answer: unknown): Cart {
   if (answer === null || answer === undefined || answer === '') return noCart
-  const from = fields(answer)
+  const from = asRecord(answer)
   const { currency } = readMoney(0, from.currency) ?? noCart
   if (typeof answer !== 'object' || Array.isArray(answer)) throw new ApiError('malformed', { body: answer })
   return { id: readId(from.id), currency, items: readItems(from.items, currency) }
@@ -58,7 +47,7 @@ export const readItems = (value: unknown, currency: string): CartItem[] =>
 
 function readItem(value: unknown, currency: string): CartItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const from = fields(value)
+  const from = asRecord(value)
   const nothing: Money = { minor: 0, currency }
   const { fullPrice = nothing, discountPrice = fullPrice } = readPrices({ ...from, currency })
   return {

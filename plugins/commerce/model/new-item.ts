@@ -1,4 +1,5 @@
-import { amountOf, fields, type Id, readId, readNumber, readText } from '@kernel'
+import { asRecord, type Id, readId, readNumber, readText } from '@kernel'
+import { amountOf } from '@kernel/parts'
 import type { OfferedCourse } from '../../courses/contract'
 
 /** A product as it is put into the cart: always one of it (CRS-DET-02). */
@@ -24,7 +25,7 @@ export const itemOf = ({ id, title, fullPrice, discountPrice, picture }: Offered
 /** Reads an item back from the browser's storage, where it may have become anything; nothing where it has. */
 export function readNewItem(written: string | null): NewItem | undefined {
   try {
-    const from = fields(JSON.parse(written ?? 'null'))
+    const from = asRecord(JSON.parse(written ?? 'null'))
     const productId = readId(from.productId)
     if (productId === undefined) return undefined
     return {

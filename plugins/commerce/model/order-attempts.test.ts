@@ -1,7 +1,7 @@
-import { type OwnKeep, ownKeep } from '@kernel'
+import { type UserStorage, userStorage } from '@kernel'
 import { beforeEach, describe, expect, test } from '@rstest/core'
 import { readCart } from './cart'
-import { contentsOf } from './contents'
+import { cartFingerprint } from './cart-fingerprint'
 import {
   attemptOf,
   keepAttempts,
@@ -32,7 +32,8 @@ const sent = (values: Partial<OrderAttempt> = {}): OrderAttempt => ({
 })
 const answered = { answer: 'https://pay.example.org/1' }
 
-describe('[FLT-03] the checkout', () => {
+// Covers FLT-03
+describe('the checkout', () => {
   const cases: [string, OrderAttempt[], typeof clay, 'order' | 'follow' | 'ask', number?][] = [
     ['orders a cart that was never ordered', [], clay, 'order'],
     ['asks when the same was sent without a clear answer', [sent()], clay, 'ask'],
@@ -80,8 +81,9 @@ describe('[FLT-03] the checkout', () => {
   })
 })
 
-describe('[FLT-03] of orders', () => {
-  const other = sent({ sentAt: 5, contents: contentsOf(wood), cartId: 901 })
+// Covers FLT-03
+describe('of orders', () => {
+  const other = sent({ sentAt: 5, contents: cartFingerprint(wood), cartId: 901 })
   const second = attemptOf([sent()], clay, minute)
 
   test('no two have the same time', () => {
@@ -107,12 +109,13 @@ describe('[FLT-03] of orders', () => {
   })
 })
 
-describe('[FLT-03] orders are stored', () => {
-  let keep: OwnKeep
+// Covers FLT-03
+describe('orders are stored', () => {
+  let keep: UserStorage
   beforeEach(() => {
     localStorage.clear()
     const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
-    keep = ownKeep({ person, limit: 60, startedAt: new Date(0) })
+    keep = userStorage({ person, limit: 60, startedAt: new Date(0) })
   })
 
   test('as they are, ids included', () => {

@@ -1,6 +1,6 @@
-import { fields, type Id, type OwnKeep, readId, readList, readNumber, sameId } from '@kernel'
+import { asRecord, type Id, readId, readList, readNumber, sameId, type UserStorage } from '@kernel'
 import type { Cart } from './cart'
-import { contentsOf } from './contents'
+import { cartFingerprint } from './cart-fingerprint'
 
 /** A call of createOrder, stored in this browser before it is sent. Only a clear refusal takes it away again. */
 export interface OrderAttempt {
@@ -9,7 +9,7 @@ export interface OrderAttempt {
   /** As the server gave it. */
   readonly cartId: Id | undefined
   readonly productIds: readonly Id[]
-  /** See {@link contentsOf}. */
+  /** See {@link cartFingerprint}. */
   readonly contents: string
   /** What the server answered; nothing while it is unknown whether the order exists. */
   readonly answer: string | undefined
@@ -43,7 +43,7 @@ export function nextStep(
   cart: Cart,
   { now, decidedAfter = Number.NEGATIVE_INFINITY }: Situation,
 ): NextStep {
-  const contents = contentsOf(cart)
+  const contents = cartFingerprint(cart)
   const attempt = attempts.findLast(
     (one) =>
       one.sentAt > decidedAfter &&
@@ -64,7 +64,7 @@ export const attemptOf = (attempts: readonly OrderAttempt[], cart: Cart, now: nu
   sentAt: Math.max(now, (attempts.at(-1)?.sentAt ?? 0) + 1),
   cartId: cart.id,
   productIds: productIdsOf(cart),
-  contents: contentsOf(cart),
+  contents: cartFingerprint(cart),
   answer: undefined,
   isReturned: false,
 })
@@ -103,7 +103,7 @@ const key = 'commerce.orders'
 const mostAttempts = 50
 
 /** What a person has ordered from this browser, the latest last. The storage may hold anything. */
-export function readAttempts(keep: OwnKeep): OrderAttempt[] {
+export function readAttempts(keep: UserStorage): OrderAttempt[] {
   try {
     return readList(JSON.parse(keep.get(key) ?? 'null'), readAttempt)
   } catch {
@@ -112,7 +112,7 @@ export function readAttempts(keep: OwnKeep): OrderAttempt[] {
 }
 
 function readAttempt(value: unknown): OrderAttempt | undefined {
-  const { sentAt, cartId, productIds, contents, answer, isReturned } = fields(value)
+  const { sentAt, cartId, productIds, contents, answer, isReturned } = asRecord(value)
   if (typeof contents !== 'string') return undefined
   return {
     sentAt: readNumber(sentAt),
@@ -125,7 +125,7 @@ function readAttempt(value: unknown): OrderAttempt | undefined {
 }
 
 /** Stores what a person has ordered from this browser. */
-export function keepAttempts(keep: OwnKeep, attempts: readonly OrderAttempt[]): void {
+export function keepAttempts(keep: UserStorage, attempts: readonly OrderAttempt[]): void {
   if (attempts.length === 0) keep.remove(key)
   else keep.set(key, JSON.stringify(attempts.slice(-mostAttempts)))
 }

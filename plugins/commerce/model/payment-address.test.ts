@@ -4,7 +4,8 @@ import { paymentAddress, readOrderAnswer } from './payment-address'
 const origin = 'https://roda.example'
 const any = { origin, hosts: [] }
 
-describe('[COM-PAY-01] an address is followed', () => {
+// Covers COM-PAY-01
+describe('an address is followed', () => {
   const good: [string, string][] = [
     ['https://pay.example.org/session/8c1f', 'https://pay.example.org/session/8c1f'],
     ['HTTPS://PAY.example.org/a?b=c#d', 'https://pay.example.org/a?b=c#d'],
@@ -24,14 +25,16 @@ describe('[COM-PAY-01] an address is followed', () => {
   })
 })
 
-test('[FLT-24] does not follow an address of ours that acts on opening', () => {
+// Covers FLT-24
+test('does not follow an address of ours that acts on opening', () => {
   const acts = { ...any, actsOnOpen: ({ pathname }: URL) => pathname === '/user/logout' }
   for (const text of ['/user/logout', 'https://roda.example/user/logout?x', '/user/./logout#x'])
     expect(paymentAddress(text, acts)).toBeUndefined()
   expect(paymentAddress('/pay/1', acts)).toBe('https://roda.example/pay/1')
 })
 
-describe('[COM-PAY-02] where the deployment names the hosts for paying', () => {
+// Covers COM-PAY-02
+describe('where the deployment names the hosts for paying', () => {
   const hosts = ['pay.example.org', 'pay.example.net:8443', 'Checkout.Example.org', 'bank.example:443']
   const allowed = { origin, hosts }
   const cases: [string, boolean][] = [
@@ -50,7 +53,8 @@ describe('[COM-PAY-02] where the deployment names the hosts for paying', () => {
     })
 })
 
-describe('[COM-PAY-02] an address is not followed (decision 23)', () => {
+// Covers COM-PAY-02, decision:payment-redirects
+describe('an address is not followed', () => {
   const hostile = [
     '',
     'null',
@@ -107,7 +111,8 @@ describe('[COM-PAY-02] an address is not followed (decision 23)', () => {
   })
 })
 
-describe('[COM-PAY-01] the answer to an order', () => {
+// Covers COM-PAY-01
+describe('the answer to an order', () => {
   const answers: [string, unknown, unknown][] = [
     [
       'that is an address',

@@ -36,7 +36,7 @@ function unquoted(text: string): string {
 }
 
 /**
- * An address that the browser may be sent to: one with `https:`, or one of this product's own origin (decision 23).
+ * An address that the browser may be sent to: one with `https:`, or one of this product's own origin (decision:payment-redirects).
  * Whoever hides another host behind a name and an `@`, or behind two slashes, has nothing good in mind.
  */
 export function paymentAddress(

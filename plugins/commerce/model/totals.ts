@@ -1,4 +1,4 @@
-import { type Money, sumOf, times } from '@kernel'
+import { type Money, multiply, sum } from '@kernel/parts'
 import type { Cart } from './cart'
 
 /** What a cart comes to. */
@@ -13,12 +13,12 @@ export interface Totals {
 
 /** Adds a cart up, in whole units of its currency's smallest coin (COM-CART-01). */
 export function totalsOf({ items, currency }: Cart): Totals {
-  const subtotal = sumOf(
-    items.map(({ fullPrice, quantity }) => times(fullPrice, quantity)),
+  const subtotal = sum(
+    items.map(({ fullPrice, quantity }) => multiply(fullPrice, quantity)),
     currency,
   )
-  const total = sumOf(
-    items.map(({ discountPrice, quantity }) => times(discountPrice, quantity)),
+  const total = sum(
+    items.map(({ discountPrice, quantity }) => multiply(discountPrice, quantity)),
     currency,
   )
   return { subtotal, discount: { minor: subtotal.minor - total.minor, currency }, total }

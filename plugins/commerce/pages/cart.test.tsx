@@ -28,7 +28,8 @@ function seeNothingOrdered() {
   expect(asked('createOrder')).toEqual([])
 }
 
-test('[COM-CART-02] what could not be taken out is not ordered: the checkout waits for another look', async () => {
+// Covers COM-CART-02
+test('what could not be taken out is not ordered: the checkout waits for another look', async () => {
   addGuitar()
   mock.fault({ operation: 'removeFromCart', status: 500, latency: 500 })
   await open()
@@ -42,7 +43,8 @@ test('[COM-CART-02] what could not be taken out is not ordered: the checkout wai
   seeNothingOrdered()
 })
 
-test('[COM-CART-02] nor is what came into the cart elsewhere, before it was seen', async () => {
+// Covers COM-CART-02
+test('nor is what came into the cart elsewhere, before it was seen', async () => {
   await open()
   await screen.findByText(bread)
   addGuitar()
@@ -55,7 +57,8 @@ test('[COM-CART-02] nor is what came into the cart elsewhere, before it was seen
   await waitFor(() => expect(asked('createOrder')).toHaveLength(1))
 })
 
-test('[COM-CART-02] nor is what is taken out after the way to the checkout was pressed', async () => {
+// Covers COM-CART-02
+test('nor is what is taken out after the way to the checkout was pressed', async () => {
   addGuitar()
   mock.fault({ operation: 'checkCart', latency: 500, times: 1 })
   await open()

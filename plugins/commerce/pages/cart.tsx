@@ -1,21 +1,12 @@
-import {
-  Card,
-  FailedNotice,
-  type Id,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  sameId,
-  Toolbar,
-  useTexts,
-  VisuallyHidden,
-} from '@kernel'
+import { type Id, sameId, useTexts } from '@kernel'
+import { ErrorNotice, Toolbar } from '@kernel/parts'
+import { Card, Page, Skeleton, SkeletonGroup, VisuallyHidden } from '@kernel/ui'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
-import { useChangeCart, useWished } from '../api/change-cart.mutation'
+import { useChangeCart, usePendingCart } from '../api/change-cart.mutation'
 import { useCart } from '../api/use-cart'
-import { useEmptying } from '../api/use-emptying'
+import { useEmptyCart } from '../api/use-empty-cart'
 import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
@@ -24,7 +15,7 @@ import { cartItemRecipe } from '../ui/cart-item.recipe'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderSummary } from '../ui/order-summary'
 import { PaidCartNotice } from '../ui/paid-cart-notice'
-import { RefusedCourse } from '../ui/refused-course'
+import { RejectedCourse } from '../ui/rejected-course'
 
 const columns = css({
   display: 'grid',
@@ -47,11 +38,11 @@ export default function ShoppingCart() {
     <Page width="wide">
       <Toolbar title={t['cart.title']()} />
       <PaidCart />
-      <RefusedCourse />
+      <RejectedCourse />
       {cart ? (
         <Filled cart={cart} addressedId={cartId} />
       ) : query.isError ? (
-        <FailedNotice
+        <ErrorNotice
           title={t['cart.errorGetting']()}
           error={query.error}
           isTrying={query.isFetching}
@@ -68,7 +59,7 @@ export default function ShoppingCart() {
 function PaidCart() {
   return (
     <div className={notice}>
-      <PaidCartNotice emptying={useEmptying()} />
+      <PaidCartNotice emptying={useEmptyCart()} />
     </div>
   )
 }
@@ -89,7 +80,7 @@ interface FilledProps {
 
 function Filled({ cart: held, addressedId }: FilledProps) {
   const t = useTexts(commerceTexts)
-  const cart = useWished(held)
+  const cart = usePendingCart(held)
   const { mutateAsync } = useChangeCart()
   const place = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState('')

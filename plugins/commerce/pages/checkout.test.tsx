@@ -27,8 +27,9 @@ const unclear: [string, Fault][] = [
   ['a page in place of an answer', { body: 'html' }],
   ['null', { body: 'null' }],
 ]
+// Covers FLT-03
 for (const [name, fault] of unclear)
-  test(`[FLT-03] orders nothing again after ${name}, until the person says so`, async () => {
+  test(`orders nothing again after ${name}, until the person says so`, async () => {
     fail({ ...fault, times: 1 })
     await open()
     await unknown()
@@ -42,7 +43,8 @@ for (const [name, fault] of unclear)
     await waitFor(() => expect(asked('createOrder')).toBe(sent + 1))
   })
 
-test('[FLT-03] orders at the next visit when the server has clearly refused', async () => {
+// Covers FLT-03
+test('orders at the next visit when the server has clearly refused', async () => {
   fail({ status: 409 })
   await open()
   await screen.findByRole('button', { name: 'Try again' })
@@ -51,7 +53,8 @@ test('[FLT-03] orders at the next visit when the server has clearly refused', as
   await screen.findByRole('link', { name: 'Go to the payment page' })
 })
 
-test('[FLT-03] shows the orders before one can order again', async () => {
+// Covers FLT-03
+test('shows the orders before one can order again', async () => {
   fail({ status: 500, stored: true, times: 1 })
   mock.fault({ operation: 'getMyOrders', latency: 300 })
   await open()
@@ -62,7 +65,8 @@ test('[FLT-03] shows the orders before one can order again', async () => {
   expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
 })
 
-test('[FLT-03] lets the person decide, too, when the orders cannot be read', async () => {
+// Covers FLT-03
+test('lets the person decide, too, when the orders cannot be read', async () => {
   fail({ status: 500, times: 1 })
   mock.fault({ operation: 'getMyOrders', status: 404 })
   await open()

@@ -1,4 +1,6 @@
-import { FailedNotice, Page, Spinner, Toolbar, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { ErrorNotice, Toolbar } from '@kernel/parts'
+import { Page, Spinner } from '@kernel/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
@@ -9,12 +11,12 @@ import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
 import { EmptyCart } from '../ui/empty-cart'
-import { OrderQuestion } from '../ui/order-question'
+import { OrderRetryPrompt } from '../ui/order-retry-prompt'
 
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '16', textAlign: 'center' })
 const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'underline' })
 
-/** Orders what is in the cart, once, and leads on to the payment page (COM-PAY-01, decision 2). */
+/** Orders what is in the cart, once, and leads on to the payment page (COM-PAY-01, decision:single-order). */
 export default function Checkout() {
   const t = useTexts(commerceTexts)
   const [search] = useSearchParams()
@@ -30,7 +32,7 @@ export default function Checkout() {
       ) : cart ? (
         <EmptyCart />
       ) : query.isError && !query.isFetching ? (
-        <FailedNotice
+        <ErrorNotice
           title={t['cart.errorGetting']()}
           error={query.error}
           onRetry={() => query.refetch()}
@@ -55,7 +57,7 @@ function Ordering({ cart, addressedId }: OrderingProps) {
 
   if (obstacle?.kind === 'refused')
     return (
-      <FailedNotice
+      <ErrorNotice
         title={t['shoppingCart.checkoutError']()}
         error={obstacle.error}
         isTrying={isOrdering}
@@ -65,7 +67,7 @@ function Ordering({ cart, addressedId }: OrderingProps) {
     )
   if (obstacle)
     return (
-      <OrderQuestion
+      <OrderRetryPrompt
         question={obstacle}
         cartId={addressedId}
         isOrdering={isOrdering}

@@ -38,7 +38,8 @@ async function openCart(): Promise<void> {
   await renderRoute(cartRoute, options)
 }
 
-test('[FLT-07] says that a paid cart is still full until it is empty', async () => {
+// Covers FLT-07
+test('says that a paid cart is still full until it is empty', async () => {
   const { comeBack } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500, times: 1 })
   await comeBack()
@@ -55,7 +56,8 @@ test('[FLT-07] says that a paid cart is still full until it is empty', async () 
   expect(asked('emptyCart')).toHaveLength(2)
 })
 
-test('[FLT-07] says no more of it once the person has put the note away', async () => {
+// Covers FLT-07
+test('says no more of it once the person has put the note away', async () => {
   const { comeBack } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500 })
   await comeBack()
@@ -70,7 +72,8 @@ test('[FLT-07] says no more of it once the person has put the note away', async 
   expect(asked('emptyCart')).toHaveLength(1)
 })
 
-test('[FLT-07] says nothing when the cart was emptied although its answer was lost', async () => {
+// Covers FLT-07
+test('says nothing when the cart was emptied although its answer was lost', async () => {
   const { comeBack } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500, stored: true })
   await comeBack()
@@ -81,7 +84,8 @@ test('[FLT-07] says nothing when the cart was emptied although its answer was lo
   expect(screen.queryByText(note)).toBeNull()
 })
 
-test('[FLT-03] a paid cart that is still full is not ordered again without a question', async () => {
+// Covers FLT-03
+test('a paid cart that is still full is not ordered again without a question', async () => {
   const { comeBack } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500 })
   await comeBack()
@@ -92,11 +96,12 @@ test('[FLT-03] a paid cart that is still full is not ordered again without a que
   expect(asked('createOrder')).toHaveLength(1)
 })
 
+// Covers FLT-32, FLT-40
 for (const [name, forget] of [
   ['this browser', () => undefined],
   ['another browser', () => localStorage.clear()],
 ] as const)
-  test(`[FLT-32] [FLT-40] knows cart and course when the order lists nothing: ${name}`, async () => {
+  test(`knows cart and course when the order lists nothing: ${name}`, async () => {
     const { order, comeBack } = await pay()
     const [bought] = order.items
     order.items = []

@@ -1,12 +1,13 @@
-import { type Id, Page } from '@kernel'
+import type { Id } from '@kernel'
+import { Page } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useSearchParams } from 'react-router'
 import { cartCheckQuery } from '../api/cart-check.query'
 import { $enrolledCourse } from '../model/enrolled-course'
-import { AfterPayment } from '../ui/after-payment'
-import { Confirming, Enrolled, NotPaid } from '../ui/enrolment'
-import { FailedCheck } from '../ui/failed-check'
+import { CartCheckError } from '../ui/cart-check-error'
+import { Confirming, Enrolled, NotPaid } from '../ui/enrollment'
+import { PaymentResult } from '../ui/payment-result'
 
 /**
  * The end of a purchase: back from the payment page, or at once where there was nothing to pay (COM-ENR-01). What the
@@ -21,7 +22,7 @@ export default function EnrolledPage() {
   return (
     <Page>
       {sessionId !== undefined && cartId !== undefined ? (
-        <AfterPayment key={sessionId} cartId={cartId} sessionId={sessionId} />
+        <PaymentResult key={sessionId} cartId={cartId} sessionId={sessionId} />
       ) : found !== null ? (
         <Enrolled courseId={found} />
       ) : cartId !== undefined ? (
@@ -36,5 +37,5 @@ export default function EnrolledPage() {
 function Checked({ cartId }: { readonly cartId: Id }) {
   const query = useQuery({ ...cartCheckQuery(cartId), throwOnError: false })
   if (query.data) return query.data.isEnrolled ? <Enrolled courseId={query.data.courseId} /> : <NotPaid />
-  return query.isError ? <FailedCheck query={query} /> : <Confirming />
+  return query.isError ? <CartCheckError query={query} /> : <Confirming />
 }

@@ -1,11 +1,11 @@
-import { background, definePlugin, fill, myPageRoute } from '@kernel'
+import { backgroundTasks, definePlugin, fill, myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { useIsMutating } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
 import { courseActions } from '../../courses/contract'
 import { cartRoute } from '../contract'
-import { $isAdding } from '../model/wanted-course'
+import { $isAdding } from '../model/pending-enrollment'
 import commerce from '../plugin'
 
 const mock = startMockServer()
@@ -16,7 +16,7 @@ function Calls() {
 }
 const watch = definePlugin({
   id: 'watch',
-  fills: [fill(background, { id: 'watch/calls', load: async () => ({ default: Calls }) })],
+  fills: [fill(backgroundTasks, { id: 'watch/calls', load: async () => ({ default: Calls }) })],
 })
 
 /** A course that nobody of the demo people has. */
@@ -40,7 +40,8 @@ async function leaveMeanwhile(): Promise<void> {
   await screen.findByText('Under way: 0')
 }
 
-test('[COM-CART-02] whoever goes on to another screen while the cart is checked stays there, and orders nothing', async () => {
+// Covers COM-CART-02
+test('whoever goes on to another screen while the cart is checked stays there, and orders nothing', async () => {
   late('checkCart')
   await renderRoute(cartRoute, { plugins, as: 'ana' })
   await press('Go to checkout')
@@ -49,7 +50,8 @@ test('[COM-CART-02] whoever goes on to another screen while the cart is checked 
   expect(asked('createOrder')).toEqual([])
 })
 
-test('[COM-CART-02] nor is anybody taken away who has come back to the cart since', async () => {
+// Covers COM-CART-02
+test('nor is anybody taken away who has come back to the cart since', async () => {
   late('checkCart')
   await renderRoute(cartRoute, { plugins, as: 'ana' })
   await press('Go to checkout')
@@ -62,7 +64,8 @@ test('[COM-CART-02] nor is anybody taken away who has come back to the cart sinc
   expect(asked('createOrder')).toEqual([])
 })
 
-test('[CRS-DET-02] whoever goes on while a course comes into the cart stays there', async () => {
+// Covers CRS-DET-02
+test('whoever goes on while a course comes into the cart stays there', async () => {
   late('addToCart')
   await renderSlot(courseActions, { course }, { plugins, as: 'nova' })
   await press('Enroll')
@@ -71,7 +74,8 @@ test('[CRS-DET-02] whoever goes on while a course comes into the cart stays ther
   expect(location.pathname).toBe(myPageRoute.path)
 })
 
-test('[CRS-DET-02] and so does whoever wanted it before the login', async () => {
+// Covers CRS-DET-02
+test('and so does whoever wanted it before the login', async () => {
   late('addToCart')
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })

@@ -1,4 +1,5 @@
-import { ButtonLink, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { ButtonLink } from '@kernel/ui'
 import { cartRoute } from '../contract'
 import { commerceTexts } from '../texts'
 

@@ -1,5 +1,6 @@
-import { CountBadge, useTexts } from '@kernel'
-import { useWished } from '../api/change-cart.mutation'
+import { useTexts } from '@kernel'
+import { CountBadge } from '@kernel/ui'
+import { usePendingCart } from '../api/change-cart.mutation'
 import { useCart } from '../api/use-cart'
 import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
@@ -13,6 +14,6 @@ export default function CartBadge() {
 
 function Count({ cart }: { readonly cart: Cart }) {
   const t = useTexts(commerceTexts)
-  const count = useWished(cart).items.length
+  const count = usePendingCart(cart).items.length
   return <CountBadge isCorner count={count} label={t['cart.count']({ count })} />
 }

@@ -1,18 +1,6 @@
-import {
-  courseIcon,
-  IconButton,
-  type Id,
-  NumberInput,
-  Picture,
-  pictureAddress,
-  TextLink,
-  times,
-  trashIcon,
-  useHref,
-  useMoney,
-  useTexts,
-  VisuallyHidden,
-} from '@kernel'
+import { type Id, useHref, useTexts } from '@kernel'
+import { imageUrl, multiply, useMoney } from '@kernel/parts'
+import { courseIcon, IconButton, NumberInput, Picture, TextLink, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { css, cx } from 'styled-system/css'
 import { courseRoute } from '../../courses/contract'
 import { type CartItem, mostOfOne } from '../model/cart'
@@ -36,12 +24,12 @@ export function CartItemRow({ item, onQuantity, onRemove }: CartItemRowProps) {
   const look = cartItemRecipe()
   const { id, productId, quantity, fullPrice, discountPrice } = item
   const name = item.name || t['cart.noName']()
-  const sum = money(times(discountPrice, quantity))
+  const sum = money(multiply(discountPrice, quantity))
 
   return (
     <li className={look.root}>
       <Picture
-        src={pictureAddress(item.photo)}
+        src={imageUrl(item.photo)}
         alt=""
         ratio="video"
         fallback={courseIcon}

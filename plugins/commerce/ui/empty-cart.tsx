@@ -1,4 +1,5 @@
-import { ButtonLink, CartArt, EmptyState, myPageRoute, useHref, useTexts } from '@kernel'
+import { myPageRoute, useHref, useTexts } from '@kernel'
+import { ButtonLink, CartIllustration, EmptyState } from '@kernel/ui'
 import { myCoursesRoute } from '../../courses/contract'
 import { useFindPeople } from '../../network/contract'
 import { commerceTexts } from '../texts'
@@ -15,7 +16,7 @@ export function EmptyCart() {
   const people = href(myCoursesRoute) && findPeople
   return (
     <EmptyState
-      art={<CartArt />}
+      art={<CartIllustration />}
       title={t['cart.empty']()}
       action={
         <ButtonLink to={people ?? href(myPageRoute)} variant="soft">

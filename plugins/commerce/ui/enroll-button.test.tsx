@@ -5,7 +5,7 @@ import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
 import { courseActions } from '../../courses/contract'
 import { cartRoute } from '../contract'
-import { $isAdding, memberSeen } from '../model/wanted-course'
+import { $isAdding, memberSeen } from '../model/pending-enrollment'
 import commerce from '../plugin'
 
 const mock = startMockServer()
@@ -33,7 +33,8 @@ const seeThatItCannotBeRead = async () => {
   expect(screen.queryByText('Your cart is empty')).toBeNull()
 }
 
-test('[CRS-DET-02] the cart shows the course at once, as the server has answered', async () => {
+// Covers CRS-DET-02
+test('the cart shows the course at once, as the server has answered', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   await enroll()
   expect(await screen.findByRole('spinbutton')).toBeTruthy()
@@ -41,7 +42,8 @@ test('[CRS-DET-02] the cart shows the course at once, as the server has answered
   expect(await screen.findByRole('link', { name: 'Shopping cart 1 thing in your cart' })).toBeTruthy()
 })
 
-test('[CRS-DET-02] no way to the cart comes under the second click of a double click', async () => {
+// Covers CRS-DET-02
+test('no way to the cart comes under the second click of a double click', async () => {
   const seen: (string | null)[] = []
   const look = new MutationObserver(() => {
     for (const link of document.querySelectorAll('a')) seen.push(link.textContent)
@@ -55,14 +57,16 @@ test('[CRS-DET-02] no way to the cart comes under the second click of a double c
   expect(seen).not.toContain('In your cart')
 })
 
-test('[CRS-DET-02] where the server does not answer with it, the cart is not said to be empty', async () => {
+// Covers CRS-DET-02
+test('where the server does not answer with it, the cart is not said to be empty', async () => {
   mock.fault({ operation: 'addToCart', latency: 500, body: 'null' })
   await enroll()
   await seeThatItCannotBeRead()
   expect(location.pathname).toBe(cartRoute.path)
 })
 
-test('[CRS-DET-02] nor is it after what was wanted before the login has come into it', async () => {
+// Covers CRS-DET-02
+test('nor is it after what was wanted before the login has come into it', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   const scope = await renderRoute(myPageRoute, { plugins, as: 'nova' })
   await seeCartRead()
@@ -74,7 +78,8 @@ test('[CRS-DET-02] nor is it after what was wanted before the login has come int
 
 const storedCourse = () => sessionStorage.getItem('roda:wantedCourse')
 
-test('[CRS-DET-02] stores a wanted course until it is in the cart', async () => {
+// Covers CRS-DET-02
+test('stores a wanted course until it is in the cart', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   await renderRoute(cartRoute, { plugins, as: 'nova' })
@@ -85,7 +90,8 @@ test('[CRS-DET-02] stores a wanted course until it is in the cart', async () => 
   expect(storedCourse()).toBeNull()
 })
 
-test('[CRS-DET-02] forgets a wanted course when its session has run out', async () => {
+// Covers CRS-DET-02
+test('forgets a wanted course when its session has run out', async () => {
   mock.fault({ operation: 'addToCart', status: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
@@ -94,7 +100,8 @@ test('[CRS-DET-02] forgets a wanted course when its session has run out', async 
   expect(storedCourse()).toBeNull()
 })
 
-test('[CRS-DET-02] adds a refused course again only when the person asks', async () => {
+// Covers CRS-DET-02
+test('adds a refused course again only when the person asks', async () => {
   mock.fault({ operation: 'addToCart', status: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })

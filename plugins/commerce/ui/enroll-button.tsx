@@ -1,25 +1,17 @@
-import {
-  $isAuthenticated,
-  Button,
-  ButtonLink,
-  cartIcon,
-  goTo,
-  loginRoute,
-  markVisit,
-  useHref,
-  useTexts,
-} from '@kernel'
+import { $isAuthenticated, loginRoute, navigate, useHref, useTexts } from '@kernel'
+import { createStaleCheck } from '@kernel/parts'
+import { Button, ButtonLink, cartIcon } from '@kernel/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import type { OfferedCourse } from '../../courses/contract'
-import { putIntoCart } from '../api/put-into-cart'
-import { showAdded } from '../api/show-added'
+import { addToCart } from '../api/add-to-cart'
+import { updateCachedCart } from '../api/update-cached-cart'
 import { useCart } from '../api/use-cart'
 import { cartRoute } from '../contract'
 import { hasProduct } from '../model/cart'
 import { itemOf } from '../model/new-item'
-import { courseWanted } from '../model/wanted-course'
+import { enrollmentRequested } from '../model/pending-enrollment'
 import { commerceTexts } from '../texts'
 
 interface EnrollButtonProps {
@@ -35,7 +27,7 @@ export default function EnrollButton({ course }: EnrollButtonProps) {
 function ForVisitors({ course }: EnrollButtonProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
-  const want = useUnit(courseWanted)
+  const want = useUnit(enrollmentRequested)
   // Where nobody can log in, nobody can buy.
   if (href(loginRoute) === undefined) return null
   return (
@@ -66,15 +58,15 @@ function ForMembers({ course }: EnrollButtonProps) {
 
 function useEnroll(course: OfferedCourse) {
   const client = useQueryClient()
-  const go = useUnit(goTo)
+  const go = useUnit(navigate)
   // A second click comes before the button has been drawn anew.
   const isSending = useRef(false)
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => putIntoCart(itemOf(course)),
+    mutationFn: () => addToCart(itemOf(course)),
     meta: { failure: commerceTexts.ref('shoppingCart.addToCartError') },
-    onMutate: () => markVisit(),
+    onMutate: () => createStaleCheck(),
     async onSuccess(answer, _variables, isStillHere) {
-      await showAdded(client, answer, course.id)
+      await updateCachedCart(client, answer, course.id)
       if (isStillHere()) go({ to: cartRoute })
     },
     // What has come into the cart leads on: until this screen is gone, another click has nothing to do.

@@ -1,4 +1,6 @@
-import { Button, Card, type Money, useMoney, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { type Money, useMoney } from '@kernel/parts'
+import { Button, Card } from '@kernel/ui'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { useCheckCart } from '../api/check-cart.mutation'

@@ -1,23 +1,24 @@
-import { Button, Notice, sentenceOf, useSpeak, useTexts } from '@kernel'
-import type { useEmptying } from '../api/use-emptying'
+import { errorMessage, useTexts, useTranslate } from '@kernel'
+import { Alert, Button } from '@kernel/ui'
+import type { useEmptyCart } from '../api/use-empty-cart'
 import { usePaidCart } from '../api/use-paid-cart'
 import { commerceTexts } from '../texts'
 
 interface PaidCartNoticeProps {
-  readonly emptying: ReturnType<typeof useEmptying>
+  readonly emptying: ReturnType<typeof useEmptyCart>
 }
 
 /** What was paid is still in the cart: the person empties it, or puts the note away (FLT-07). */
 export function PaidCartNotice({ emptying }: PaidCartNoticeProps) {
   const t = useTexts(commerceTexts)
-  const say = useSpeak()
+  const say = useTranslate()
   const { payment, putAway } = usePaidCart()
   const { error, isPending, isAutomatic, empty } = emptying
 
   // Nothing has gone wrong as long as the call is under way.
   if (!payment || isAutomatic) return null
   return (
-    <Notice
+    <Alert
       tone="danger"
       title={t['cart.errorDeleting']()}
       onClose={putAway}
@@ -32,8 +33,8 @@ export function PaidCartNotice({ emptying }: PaidCartNoticeProps) {
         </Button>
       }
     >
-      {error && <p>{say(sentenceOf(error))}</p>}
+      {error && <p>{say(errorMessage(error))}</p>}
       <p>{t['cart.stillPaid']()}</p>
-    </Notice>
+    </Alert>
   )
 }

@@ -5,7 +5,8 @@ import { learningQuery } from './learning.query'
 
 const mock = startMockServer()
 
-test('[FLT-69] reads a course again after a failure when a list shows it too', async () => {
+// Covers FLT-69
+test('reads a course again after a failure when a list shows it too', async () => {
   localStorage.setItem('token', mock.signIn('ana@roda.example'))
   const courseId = mock.state.enrolments.find(
     ({ personId }) => personId === mock.state.people[0]?.id,

@@ -1,8 +1,8 @@
 import { apiQuery } from '@kernel'
 import { readOneCourse } from '../model/course'
-import { turns } from './in-turn'
+import { createLimiter } from './create-limiter'
 
-const inTurn = turns()
+const inTurn = createLimiter()
 
 /**
  * A course of the person's own with their progress (CRS-LEARN-01). Lists ask for many of them: a few are under way at

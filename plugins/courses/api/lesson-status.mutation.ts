@@ -1,8 +1,9 @@
-import { announce, api, type Id, unwrap } from '@kernel'
+import { api, type Id, unwrap } from '@kernel'
+import { announce } from '@kernel/parts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { LessonStatus } from '../model/lesson'
-import { rawLessonIn, taken, withLesson } from '../model/raw-course'
+import { mergeLessonStatus, rawLessonIn, withLesson } from '../model/raw-course'
 import { coursesTexts } from '../texts'
 import { learningQuery } from './learning.query'
 
@@ -39,7 +40,7 @@ export function useLessonStatus(course: string) {
     },
     onSuccess(answer, { lesson, status }) {
       if (status === LessonStatus.completed) say(coursesTexts.ref('lesson.nowCompleted'))
-      const now = taken(client.getQueryData(queryKey), answer, course, lesson)
+      const now = mergeLessonStatus(client.getQueryData(queryKey), answer, course, lesson)
       if (now === undefined) return client.invalidateQueries({ queryKey })
       client.setQueriesData({ queryKey }, now)
       return undefined

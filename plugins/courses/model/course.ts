@@ -1,14 +1,5 @@
-import {
-  ApiError,
-  fields,
-  readDate,
-  readFlag,
-  readId,
-  readList,
-  readNumber,
-  readPrices,
-  readText,
-} from '@kernel'
+import { ApiError, asRecord, readBoolean, readDate, readId, readList, readNumber, readText } from '@kernel'
+import { readPrices } from '@kernel/parts'
 import type { OfferedCourse } from '../contract'
 import { type Module, readModules } from './lesson'
 
@@ -42,7 +33,7 @@ export function readCourses(answer: unknown): Course[] {
 
 /** Reads one course; nothing where there is none to read. */
 export function readCourse(value: unknown): Course | undefined {
-  const from = fields(value)
+  const from = asRecord(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   const modules = readModules(from.courseModules, { id, title: readText(from.title) })
@@ -58,7 +49,7 @@ export function readCourse(value: unknown): Course | undefined {
     days: atLeastZero(from.limitedDaysAccess),
     moduleCount: readCount(from.modules) || modules.length,
     lessonCount: readCount(from.classes) || listed,
-    issuesCertificate: readFlag(from.issueCertificate),
+    issuesCertificate: readBoolean(from.issueCertificate),
     summary: readText(from.summary),
     about: readText(from.about),
     ...readPrices(from),

@@ -1,4 +1,4 @@
-import { type Id, ownKeep, type Session } from '@kernel'
+import { type Id, type Session, userStorage } from '@kernel'
 
 /** Where people left the videos of their lessons, kept in this browser until they log out. */
 
@@ -14,7 +14,7 @@ const most = 200
 export function positionOf(session: Session | null, lesson: Id): number {
   if (!session) return 0
   // What lies in the storage may be old, cut off, or made by hand.
-  const [seconds] = (ownKeep(session).get(prefix + lesson) ?? '').split('@')
+  const [seconds] = (userStorage(session).get(prefix + lesson) ?? '').split('@')
   const position = Number(seconds)
   return Number.isFinite(position) && position >= least ? position : 0
 }
@@ -22,7 +22,7 @@ export function positionOf(session: Session | null, lesson: Id): number {
 /** Remembers where somebody is in a lesson's video, unless that is its beginning or its end. */
 export function keepPosition(session: Session | null, lesson: Id, seconds: number, duration: number): void {
   if (!session) return
-  const keep = ownKeep(session)
+  const keep = userStorage(session)
   const key = prefix + lesson
   if (seconds < least || (duration > 0 && seconds > duration - tail)) {
     keep.remove(key)

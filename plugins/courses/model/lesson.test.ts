@@ -9,7 +9,8 @@ function read(lesson: unknown): Lesson {
   return first
 }
 
-describe('[CRS-LES-02] the status of a lesson', () => {
+// Covers CRS-LES-02
+describe('the status of a lesson', () => {
   const cases: [unknown, LessonStatus][] = [
     [1, LessonStatus.notStarted],
     [2, LessonStatus.inProgress],
@@ -26,7 +27,8 @@ describe('[CRS-LES-02] the status of a lesson', () => {
     )
 })
 
-describe('[CRS-LES-01] how long a lesson takes', () => {
+// Covers CRS-LES-01
+describe('how long a lesson takes', () => {
   const cases: [unknown, string | number | undefined][] = [
     ['12 min', '12 min'],
     ['  1:05:00 ', '1:05:00'],
@@ -42,7 +44,8 @@ describe('[CRS-LES-01] how long a lesson takes', () => {
     test(JSON.stringify(duration), () => expect(read({ duration }).duration).toBe(expected))
 })
 
-describe('[CRS-LES-01] [FLT-45] attachments are files on the web, or of the API', () => {
+// Covers CRS-LES-01, FLT-45
+describe('attachments are files on the web, or of the API', () => {
   const cases: [string, unknown, string[]][] = [
     [
       'whole addresses and own ones',
@@ -57,7 +60,8 @@ describe('[CRS-LES-01] [FLT-45] attachments are files on the web, or of the API'
     test(name, () => expect(read({ attachments }).attachments.map(({ url }) => url)).toEqual(expected))
 })
 
-test('[CRS-LES-01] a lesson knows where it belongs; the course is asked before the lesson itself', () => {
+// Covers CRS-LES-01
+test('a lesson knows where it belongs; the course is asked before the lesson itself', () => {
   expect(read({ courseId: 8, courseName: 'Piano', moduleName: 'Scales' })).toMatchObject({
     courseId: 7,
     courseTitle: 'Guitar',
@@ -65,7 +69,8 @@ test('[CRS-LES-01] a lesson knows where it belongs; the course is asked before t
   })
 })
 
-test('[CRS-LES-01] a video that has the form of none is told from no video', () => {
+// Covers CRS-LES-01
+test('a video that has the form of none is told from no video', () => {
   expect(read({ videoLink: '76979871', videoType: 2 }).isVideoUnreadable).toBe(false)
   expect(read({ videoLink: 'what is this', videoType: 2 })).toMatchObject({
     video: undefined,

@@ -1,14 +1,5 @@
-import {
-  fields,
-  fileAddress,
-  type Id,
-  readId,
-  readList,
-  readNumber,
-  readText,
-  readVideo,
-  type Video,
-} from '@kernel'
+import { asRecord, type Id, readId, readList, readNumber, readText } from '@kernel'
+import { fileUrl, readVideo, type Video } from '@kernel/parts'
 
 /** How far somebody is with a lesson, in the server's codes (S4). */
 export const LessonStatus = { notStarted: 1, inProgress: 2, completed: 3 } as const
@@ -55,9 +46,9 @@ interface OfCourse {
 /** Reads the modules of a course, in their order, with their lessons in theirs. */
 export function readModules(value: unknown, course: OfCourse): Module[] {
   if (!Array.isArray(value)) return []
-  return inOrder(value.map(fields)).map((from) => {
+  return inOrder(value.map(asRecord)).map((from) => {
     const title = readText(from.title)
-    const lessons = Array.isArray(from.lessons) ? inOrder(from.lessons.map(fields)) : []
+    const lessons = Array.isArray(from.lessons) ? inOrder(from.lessons.map(asRecord)) : []
     return {
       title,
       description: readText(from.description),
@@ -98,9 +89,9 @@ function readDuration(value: unknown): string | number | undefined {
 }
 
 function readAttachment(value: unknown): Attachment | undefined {
-  const { url, description } = fields(value)
+  const { url, description } = asRecord(value)
   const named = readText(url)
-  const address = fileAddress(named)
+  const address = fileUrl(named)
   return address ? { url: address, description: readText(description) || named } : undefined
 }
 

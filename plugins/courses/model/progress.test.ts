@@ -24,7 +24,8 @@ function courseOf(...modules: unknown[][]) {
   })
 }
 
-describe('[CRS-LEARN-01] percent is completed of all, rounded down', () => {
+// Covers CRS-LEARN-01
+describe('percent is completed of all, rounded down', () => {
   const cases: [string, unknown[][], number][] = [
     ['nothing', [[1, 1]], 0],
     ['two of three', [[3, 3], [1]], 66],
@@ -39,7 +40,8 @@ describe('[CRS-LEARN-01] percent is completed of all, rounded down', () => {
     test(name, () => expect(percentOf(courseOf(...statuses))).toBe(expected))
 })
 
-describe('[CRS-LEARN-02] the badge of a module', () => {
+// Covers CRS-LEARN-02
+describe('the badge of a module', () => {
   const cases: [string, unknown[], LessonStatus][] = [
     ['some completed, none in progress', [1, 3, 1], completed],
     ['all completed', [3, 3], completed],
@@ -57,7 +59,8 @@ describe('[CRS-LEARN-02] the badge of a module', () => {
     })
 })
 
-describe('[CRS-MY-01] resume leads to', () => {
+// Covers CRS-MY-01
+describe('resume leads to', () => {
   const cases: [string, unknown[][], number | undefined][] = [
     [
       'the lesson that was begun last in the order of the course',
@@ -101,11 +104,13 @@ describe('[CRS-MY-01] resume leads to', () => {
   })
 })
 
-test('[CRS-LEARN-01] completed lessons are counted by their status alone', () => {
+// Covers CRS-LEARN-01
+test('completed lessons are counted by their status alone', () => {
   expect(completedIn(lessonsOf(courseOf([3, 2], [1, 3])))).toBe(2)
 })
 
-describe('[CRS-LES-02] before and after a lesson, across modules', () => {
+// Covers CRS-LES-02
+describe('before and after a lesson, across modules', () => {
   const course = courseOf([1, 1], [], [1])
   const cases: [string, string | number, unknown[]][] = [
     ['the first', 1, [undefined, 1, 2]],

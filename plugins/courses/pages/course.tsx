@@ -1,25 +1,17 @@
-import {
-  $isAuthenticated,
-  ApiError,
-  HtmlContent,
-  Page,
-  PageHead,
-  pictureAddress,
-  Toolbar,
-  useRouteParams,
-  useTexts,
-} from '@kernel'
+import { $isAuthenticated, ApiError, useRouteParams, useTexts } from '@kernel'
+import { HtmlContent, imageUrl, PageHead, Toolbar } from '@kernel/parts'
+import { Page } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { courseQuery } from '../api/course.query'
 import { courseRoute } from '../contract'
 import { coursesTexts } from '../texts'
-import { CourseAbout } from '../ui/course-about'
+import { CourseDescription } from '../ui/course-description'
 import { CourseLoading } from '../ui/course-loading'
+import { CourseNotFound } from '../ui/course-not-found'
 import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
 import { coursePageRecipe } from '../ui/course-page.recipe'
-import { NoSuchCourse } from '../ui/no-such-course'
 
 /** An address that names no course is no failure of the screen's. */
 const isUnknown = (error: unknown) =>
@@ -33,13 +25,13 @@ export default function CourseDetails() {
   const query = useQuery({ ...courseQuery(id), throwOnError: (error) => !isUnknown(error) })
   const { data: course, error, refetch } = query
 
-  if (!course) return error ? <NoSuchCourse onRetry={() => void refetch()} /> : <CourseLoading />
+  if (!course) return error ? <CourseNotFound onRetry={() => void refetch()} /> : <CourseLoading />
   const { title, headline, instructor, summary, about } = course
   const look = coursePageRecipe()
 
   return (
     <Page width="wide" className={look.root}>
-      <PageHead title={title} description={headline} picture={pictureAddress(course.picture)} />
+      <PageHead title={title} description={headline} picture={imageUrl(course.picture)} />
       <div className={look.head}>
         <div className={look.toolbar}>
           <Toolbar title={<bdi>{title || t['course.untitled']()}</bdi>} />
@@ -55,7 +47,7 @@ export default function CourseDetails() {
       <div className={look.body}>
         <div className={look.words}>
           {summary && <HtmlContent html={summary} className={look.summary} />}
-          <CourseAbout html={about} />
+          <CourseDescription html={about} />
         </div>
         <CourseOutline course={course} />
       </div>

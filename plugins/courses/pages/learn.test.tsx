@@ -6,13 +6,14 @@ import courses from '../plugin'
 
 const mock = startMockServer()
 
+// Covers CRS-LEARN-02
 for (const [language, ofModule, ofLesson] of [
   ['en', 'Completed', 'Completed'],
   ['es', 'Completado', 'Completada'],
   ['pt-BR', 'Concluído', 'Concluída'],
   ['pt-PT', 'Concluído', 'Concluída'],
 ] as const)
-  test(`[CRS-LEARN-02] ${language}: the badge of a module and that of a lesson agree with what they stand at`, async () => {
+  test(`${language}: the badge of a module and that of a lesson agree with what they stand at`, async () => {
     const enrolment = mock.state.enrolments.find(({ personId }) => personId === mock.state.people[0]?.id)
     const course = mock.state.courses.find(({ id }) => id === enrolment?.courseId)
     if (!enrolment || !course) throw new Error('Ana has no course in this world.')

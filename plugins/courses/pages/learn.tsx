@@ -1,22 +1,15 @@
-import {
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  Toolbar,
-  useHref,
-  useRouteParams,
-  useScreenTitle,
-  useTexts,
-} from '@kernel'
+import { useHref, useRouteParams, useScreenTitle, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'
 import { learnRoute, myCoursesRoute } from '../contract'
 import { coursesTexts } from '../texts'
-import { CourseAbout } from '../ui/course-about'
-import { LearnFailed } from '../ui/learn-failed'
+import { CourseDescription } from '../ui/course-description'
+import { CourseSidebar } from '../ui/course-sidebar'
+import { LearnError } from '../ui/learn-error'
 import { LearnModule } from '../ui/learn-module'
-import { LearnSide } from '../ui/learn-side'
 
 const columns = css({
   display: 'grid',
@@ -50,15 +43,15 @@ export default function Learn() {
   useScreenTitle(course?.title)
 
   if (!course)
-    return error ? <LearnFailed id={id} error={error} onRetry={() => void refetch()} /> : <Loading />
+    return error ? <LearnError id={id} error={error} onRetry={() => void refetch()} /> : <Loading />
 
   return (
     <Page width="wide">
       <Toolbar title={course.title || t['course.untitled']()} backTo={href(myCoursesRoute)} />
       <div className={columns}>
-        <LearnSide course={course} />
+        <CourseSidebar course={course} />
         <div className={about}>
-          <CourseAbout html={course.about} />
+          <CourseDescription html={course.about} />
         </div>
         <div className={modules}>
           {course.modules.length === 0 && <p className={nothing}>{t['learn.noLessons']()}</p>}

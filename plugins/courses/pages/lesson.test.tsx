@@ -21,7 +21,8 @@ function herCourse() {
 const open = (course: number, lesson = 0) =>
   renderRoute(lessonRoute, { query: { course, lesson }, plugins: [courses], as: 'ana' })
 
-test('[CRS-LES-01] a lesson or a module without a title has words for it in the outline', async () => {
+// Covers CRS-LES-01
+test('a lesson or a module without a title has words for it in the outline', async () => {
   const { course, lessons } = herCourse()
   for (const part of [...course.courseModules, ...lessons.slice(1)]) part.title = ''
   await open(course.id, lessons[0]?.id)
@@ -33,11 +34,12 @@ test('[CRS-LES-01] a lesson or a module without a title has words for it in the 
   )
 })
 
+// Covers CRS-LES-02
 for (const [name, status, badge] of [
   ['completed stays so', 3, 'Completed'],
   ['begun is not begun again', 2, 'In progress'],
 ] as const)
-  test(`[CRS-LES-02] a lesson that is ${name} when it is opened; next begins the following one`, async () => {
+  test(`a lesson that is ${name} when it is opened; next begins the following one`, async () => {
     const { enrolment, course, lessons } = herCourse()
     const [first, second] = lessons
     if (!first || !second) throw new Error('Her course has too few lessons.')
@@ -56,7 +58,8 @@ for (const [name, status, badge] of [
     expect(within(outline).getByRole('link', { name: isFirst })).toBeTruthy()
   })
 
-test('[FLT-98] [FLT-99] names the lesson and says that it is completed', async () => {
+// Covers FLT-98, FLT-99
+test('names the lesson and says that it is completed', async () => {
   const { enrolment, course, lessons } = herCourse()
   const [first] = lessons
   enrolment.progress = {}

@@ -1,15 +1,6 @@
-import {
-  ButtonLink,
-  CourseArt,
-  EmptyState,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  Toolbar,
-  useHref,
-  usePartArrival,
-  useTexts,
-} from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { Toolbar, useQueryFocus } from '@kernel/parts'
+import { ButtonLink, CourseIllustration, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -19,7 +10,7 @@ import { lessonRoute, myCoursesRoute } from '../contract'
 import { $lastLesson, lessonShown } from '../model/last-lesson'
 import { placeOf, resumeAt } from '../model/progress'
 import { coursesTexts } from '../texts'
-import { LearnFailed } from '../ui/learn-failed'
+import { LearnError } from '../ui/learn-error'
 import { LessonView } from '../ui/lesson-view'
 
 /** A lesson of a course that one is enrolled in; the address names both (CRS-LES-01). */
@@ -32,7 +23,7 @@ export default function LessonPage() {
   if (course) return <LessonOf key={course} courseId={course} lessonId={search.get('lesson')} />
   // The bare address is the lesson that was looked at last.
   const back = last && href(lessonRoute, {}, last)
-  return back ? <Onward to={back} /> : <NoLesson />
+  return back ? <Redirect to={back} /> : <NoLesson />
 }
 
 interface LessonOfProps {
@@ -50,7 +41,7 @@ function LessonOf({ courseId, lessonId }: LessonOfProps) {
   useEffect(() => {
     if (id !== undefined) show({ course: courseId, lesson: String(id) })
   }, [id, courseId, show])
-  usePartArrival(lessonId)
+  useQueryFocus(lessonId)
 
   if (course) {
     if (lesson?.id !== undefined)
@@ -61,10 +52,10 @@ function LessonOf({ courseId, lessonId }: LessonOfProps) {
       )
     const first = resumeAt(course)
     if (!lessonId && first?.id !== undefined)
-      return <Onward to={href(lessonRoute, {}, { course: courseId, lesson: first.id }) ?? '/'} />
+      return <Redirect to={href(lessonRoute, {}, { course: courseId, lesson: first.id }) ?? '/'} />
     return <NoLesson />
   }
-  if (error) return <LearnFailed id={courseId} error={error} onRetry={() => void refetch()} />
+  if (error) return <LearnError id={courseId} error={error} onRetry={() => void refetch()} />
   return (
     <Page width="wide">
       <SkeletonGroup>
@@ -76,7 +67,7 @@ function LessonOf({ courseId, lessonId }: LessonOfProps) {
 }
 
 /** The address means another one. */
-function Onward({ to }: { readonly to: string }) {
+function Redirect({ to }: { readonly to: string }) {
   const navigate = useNavigate()
   useEffect(() => void navigate(to, { replace: true }), [navigate, to])
   return null
@@ -90,7 +81,7 @@ function NoLesson() {
     <Page>
       <Toolbar title={t['lesson.title']()} backTo={href(myCoursesRoute)} />
       <EmptyState
-        art={<CourseArt />}
+        art={<CourseIllustration />}
         title={t['lesson.none']()}
         action={<ButtonLink to={href(myCoursesRoute)}>{t['mine.title']()}</ButtonLink>}
       >

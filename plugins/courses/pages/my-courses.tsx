@@ -1,11 +1,13 @@
-import { ButtonLink, CourseArt, EmptyState, myPageRoute, Page, Toolbar, useHref, useTexts } from '@kernel'
+import { myPageRoute, useHref, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { ButtonLink, CourseIllustration, EmptyState, Page } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { useFindPeople } from '../../network/contract'
 import { myCoursesQuery } from '../api/my-courses.query'
 import type { Course } from '../model/course'
-import { isAbout } from '../model/course-search'
+import { courseMatches } from '../model/course-search'
 import { coursesTexts } from '../texts'
 import { courseGrid } from '../ui/course-grid'
 import { CourseSearch } from '../ui/course-search'
@@ -28,7 +30,7 @@ export default function MyCourses() {
       <Toolbar title={t['mine.title']()} backTo={href(myPageRoute)} />
       {courses.length === 0 ? (
         <EmptyState
-          art={<CourseArt />}
+          art={<CourseIllustration />}
           title={t['mine.empty']()}
           action={people && <ButtonLink to={people}>{t['mine.findPeople']()}</ButtonLink>}
         >
@@ -46,7 +48,7 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
   const [search, setSearch] = useSearchParams()
   const hasSearch = courses.length > fewCourses
   const wanted = hasSearch ? (search.get('q') ?? '').trim() : ''
-  const shown = courses.filter((course) => isAbout(course, wanted))
+  const shown = courses.filter((course) => courseMatches(course, wanted))
 
   return (
     <>

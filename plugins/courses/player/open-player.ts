@@ -1,5 +1,6 @@
-import { loadCode, playerOf, playerPermissions, type Video } from '@kernel'
-import type { Player, PlayerHearing } from './player'
+import { loadCode } from '@kernel'
+import { playerPermissions, toEmbedUrl, type Video } from '@kernel/parts'
+import type { Player, PlayerEvents } from './player'
 
 /** Milliseconds after which a player that says nothing is given up. */
 const patience = 20_000
@@ -25,7 +26,7 @@ export async function openPlayer(
   place: HTMLElement,
   video: Video,
   { begins, className, title }: Wishes,
-  hear: PlayerHearing,
+  hear: PlayerEvents,
 ): Promise<Player> {
   // The library first: a frame that nobody can talk to would play unheard.
   const open =
@@ -61,7 +62,7 @@ export async function openPlayer(
 
 /** YouTube's frame answers messages where it is told to, and only those of the origin that it is told. */
 function addressOf(video: Video, begins: boolean): string {
-  const address = playerOf(video, begins)
+  const address = toEmbedUrl(video, begins)
   if (video.provider === 'vimeo') return address
   return `${address}&enablejsapi=1&origin=${encodeURIComponent(location.origin)}`
 }

@@ -1,5 +1,5 @@
 /** What a player tells of itself. */
-export interface PlayerHearing {
+export interface PlayerEvents {
   /** It can be told what to do. */
   readonly onReady: () => void
   /** It begins to play, or wants to: on a slow line there may be nothing to see yet. */
@@ -25,4 +25,4 @@ export interface Player {
 }
 
 /** Takes up with the player in a frame of ours. */
-export type OpenPlayer = (frame: HTMLIFrameElement, hear: PlayerHearing) => Player
+export type OpenPlayer = (frame: HTMLIFrameElement, hear: PlayerEvents) => Player

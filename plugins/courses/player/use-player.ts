@@ -1,4 +1,4 @@
-import type { Video } from '@kernel'
+import type { Video } from '@kernel/parts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openPlayer } from './open-player'
 import type { Player } from './player'

@@ -1,4 +1,4 @@
-import { fields, readNumber } from '@kernel'
+import { asRecord, readNumber } from '@kernel'
 import type { OpenPlayer } from './player'
 
 /** Where the privacy-enhanced player is served from. */
@@ -39,7 +39,7 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
     const { event, info } = readMessage(data)
     if (['onReady', 'initialDelivery', 'infoDelivery'].includes(String(event))) becomeReady()
     if (event === 'onStateChange') return enter(readNumber(info, Number.NaN))
-    const { playerState, currentTime, duration } = fields(info)
+    const { playerState, currentTime, duration } = asRecord(info)
     if (currentTime !== undefined) hear.onTime(readNumber(currentTime), readNumber(duration, length))
     if (duration !== undefined) length = readNumber(duration)
     if (playerState !== undefined) enter(readNumber(playerState, Number.NaN))
@@ -48,14 +48,14 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
   let length = 0
   addEventListener('message', handleMessage)
   // It answers whoever has asked it once it is there, and says nothing of itself.
-  const knock = () => say({ event: 'listening' })
+  const sendHandshake = () => say({ event: 'listening' })
   let knocking: ReturnType<typeof setInterval> | undefined
   // Before its page is there the frame is another origin's: the browser would warn of each message.
   const begin = () => {
     clearInterval(knocking)
     if (isReady) return
-    knocking = setInterval(knock, knockEvery)
-    knock()
+    knocking = setInterval(sendHandshake, knockEvery)
+    sendHandshake()
   }
   frame.addEventListener('load', begin)
 
@@ -73,9 +73,9 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
 }
 
 function readMessage(data: unknown): Readonly<Record<string, unknown>> {
-  if (typeof data !== 'string') return fields(data)
+  if (typeof data !== 'string') return asRecord(data)
   try {
-    return fields(JSON.parse(data))
+    return asRecord(JSON.parse(data))
   } catch {
     return {}
   }

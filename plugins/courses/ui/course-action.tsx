@@ -1,4 +1,6 @@
-import { ButtonLink, playIcon, Skeleton, Slot, sameId, useHref, useSlotEntries, useTexts } from '@kernel'
+import { sameId, useHref, useTexts } from '@kernel'
+import { Slot, useSlotEntries } from '@kernel/parts'
+import { ButtonLink, playIcon, Skeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { myCoursesQuery } from '../api/my-courses.query'

@@ -1,4 +1,5 @@
-import { Card, TextLink, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Card, TextLink } from '@kernel/ui'
 import type { ReactNode, Ref } from 'react'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'

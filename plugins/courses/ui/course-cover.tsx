@@ -1,4 +1,5 @@
-import { courseIcon, Picture, type PictureProps, pictureAddress } from '@kernel'
+import { imageUrl } from '@kernel/parts'
+import { courseIcon, Picture, type PictureProps } from '@kernel/ui'
 import type { Course } from '../model/course'
 
 interface CourseCoverProps extends Pick<PictureProps, 'ratio' | 'loading' | 'className'> {
@@ -7,5 +8,5 @@ interface CourseCoverProps extends Pick<PictureProps, 'ratio' | 'loading' | 'cla
 
 /** The picture of a course, or its stand-in; the title beside it says all that it could. */
 export function CourseCover({ course, ...look }: CourseCoverProps) {
-  return <Picture {...look} src={pictureAddress(course.picture)} alt="" fallback={courseIcon} />
+  return <Picture {...look} src={imageUrl(course.picture)} alt="" fallback={courseIcon} />
 }

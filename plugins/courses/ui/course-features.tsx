@@ -1,14 +1,6 @@
-import {
-  calendarIcon,
-  clockIcon,
-  courseIcon,
-  Icon,
-  lockIcon,
-  starIcon,
-  useFormats,
-  useTexts,
-  videoIcon,
-} from '@kernel'
+import { useTexts } from '@kernel'
+import { useFormats } from '@kernel/parts'
+import { calendarIcon, clockIcon, courseIcon, Icon, lockIcon, starIcon, videoIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'

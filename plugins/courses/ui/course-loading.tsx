@@ -1,4 +1,4 @@
-import { Page, Skeleton, SkeletonGroup } from '@kernel'
+import { Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 
 /** The place of the details while they are on their way. */
 export function CourseLoading() {

@@ -1,4 +1,4 @@
-import { Card } from '@kernel'
+import { Card } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
 import { CourseAction } from './course-action'

@@ -1,4 +1,5 @@
-import { chevronDownIcon, Icon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { chevronDownIcon, Icon } from '@kernel/ui'
 import { useId } from 'react'
 import type { Course } from '../model/course'
 import type { Module } from '../model/lesson'

@@ -1,4 +1,5 @@
-import { Input, searchIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Input, searchIcon } from '@kernel/ui'
 import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { coursesTexts } from '../texts'

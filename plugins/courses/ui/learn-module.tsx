@@ -1,4 +1,5 @@
-import { Card, Icon, type Id, playIcon, TextLink, useHref, useTexts } from '@kernel'
+import { type Id, useHref, useTexts } from '@kernel'
+import { Card, Icon, playIcon, TextLink } from '@kernel/ui'
 import { useId } from 'react'
 import { lessonRoute } from '../contract'
 import type { Lesson, Module } from '../model/lesson'

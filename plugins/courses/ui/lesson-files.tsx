@@ -1,4 +1,5 @@
-import { downloadIcon, Icon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { downloadIcon, Icon } from '@kernel/ui'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import type { Attachment } from '../model/lesson'

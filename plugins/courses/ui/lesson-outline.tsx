@@ -1,11 +1,12 @@
-import { checkIcon, Icon, playIcon, sameId, useHref, useTexts, VisuallyHidden } from '@kernel'
+import { sameId, useHref, useTexts } from '@kernel'
+import { checkIcon, Icon, playIcon, VisuallyHidden } from '@kernel/ui'
 import { Link } from 'react-router'
 import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import { type Lesson, LessonStatus } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { outlineRecipe } from './lesson.recipe'
-import { statusWords } from './status-words'
+import { statusLabels } from './status-labels'
 
 interface LessonOutlineProps {
   readonly course: Course
@@ -47,7 +48,7 @@ export function LessonOutline({ course, current, onChoose }: LessonOutlineProps)
                         />
                       </span>
                       <span className={look.name}>{nameOf(lesson)}</span>
-                      <VisuallyHidden>{t[statusWords.lesson[lesson.status]]()}</VisuallyHidden>
+                      <VisuallyHidden>{t[statusLabels.lesson[lesson.status]]()}</VisuallyHidden>
                     </Link>
                   )}
                 </li>

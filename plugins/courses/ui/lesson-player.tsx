@@ -1,4 +1,6 @@
-import { Button, Notice, useTexts, type Video, VideoGate } from '@kernel'
+import { useTexts } from '@kernel'
+import { type Video, VideoConsent } from '@kernel/parts'
+import { Alert, Button } from '@kernel/ui'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
@@ -6,7 +8,7 @@ import { clockTime } from '../model/clock-time'
 import { usePlayer } from '../player/use-player'
 import { coursesTexts } from '../texts'
 import { PlayerControls } from './player-controls'
-import { PlayerFailed } from './player-failed'
+import { PlayerError } from './player-error'
 
 // 1024 px wide (CRS-LES-05), and less where the screen is.
 const frame = css({
@@ -36,9 +38,9 @@ interface LessonPlayerProps {
 /** The lesson's video behind the one question whether its provider may be called (CRS-LES-01). */
 export function LessonPlayer(props: LessonPlayerProps) {
   return (
-    <VideoGate provider={props.video.provider} className={frame}>
+    <VideoConsent provider={props.video.provider} className={frame}>
       {(isWanted) => <OpenPlayer {...props} isWanted={isWanted} />}
-    </VideoGate>
+    </VideoConsent>
   )
 }
 
@@ -71,7 +73,7 @@ function OpenPlayer(props: OpenPlayerProps) {
   return (
     <div className={stack({ gap: '3' })}>
       {isOffering && playing.status !== 'failed' && (
-        <Notice
+        <Alert
           title={t['player.leftAt']({ time: clockTime(leftAt) })}
           action={
             <>
@@ -90,7 +92,7 @@ function OpenPlayer(props: OpenPlayerProps) {
           }
         />
       )}
-      {playing.status === 'failed' && <PlayerFailed video={video} onRetry={player.retry} />}
+      {playing.status === 'failed' && <PlayerError video={video} onRetry={player.retry} />}
       <div
         ref={place}
         hidden={playing.status === 'failed'}

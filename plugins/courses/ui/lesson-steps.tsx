@@ -1,4 +1,5 @@
-import { ButtonLink, chevronLeftIcon, chevronRightIcon, Icon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { ButtonLink, chevronLeftIcon, chevronRightIcon, Icon } from '@kernel/ui'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 

@@ -1,17 +1,6 @@
-import {
-  $session,
-  Button,
-  ButtonLink,
-  checkIcon,
-  HtmlContent,
-  type Id,
-  Notice,
-  Switch,
-  Toolbar,
-  useHref,
-  useScreenTitle,
-  useTexts,
-} from '@kernel'
+import { $session, type Id, useHref, useScreenTitle, useTexts } from '@kernel'
+import { HtmlContent, Toolbar } from '@kernel/parts'
+import { Alert, Button, ButtonLink, checkIcon, Switch } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -30,8 +19,8 @@ import { LessonPlayer } from './lesson-player'
 import { LessonSteps } from './lesson-steps'
 import { NextLesson } from './next-lesson'
 import { OutlineDrawer } from './outline-drawer'
-import { useAutomatic } from './use-automatic'
-import { useOpening } from './use-opening'
+import { useAutoplay } from './use-autoplay'
+import { useMarkStarted } from './use-mark-started'
 
 interface LessonViewProps {
   readonly course: Course
@@ -42,7 +31,7 @@ interface LessonViewProps {
 export function LessonView({ course, lesson }: LessonViewProps) {
   const t = useTexts(coursesTexts)
   const session = useUnit($session)
-  const { isAutomatic, setAutomatic } = useAutomatic()
+  const { isAutomatic, setAutomatic } = useAutoplay()
   const { mutate, isPending } = useLessonStatus(String(course.id))
   const mark = useCallback(
     (status: LessonStatus) => mutate({ lesson: lesson.id, status }),
@@ -56,7 +45,7 @@ export function LessonView({ course, lesson }: LessonViewProps) {
   const isOver = hasEnded && isCompleted && !isPending
   const look = lessonRecipe()
   useScreenTitle([lesson.title, course.title].filter(Boolean).join(' · '))
-  useOpening(lesson, mark)
+  useMarkStarted(lesson, mark)
 
   const handleEnd = () => {
     mark(LessonStatus.completed)
@@ -129,7 +118,7 @@ function LastLesson({ index }: { readonly index: string | undefined }) {
       {t['lesson.index']()}
     </ButtonLink>
   )
-  return <Notice tone="success" title={t['next.none']()} action={back} />
+  return <Alert tone="success" title={t['next.none']()} action={back} />
 }
 
 /** The addresses around a lesson, across modules. */

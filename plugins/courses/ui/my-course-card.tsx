@@ -1,4 +1,5 @@
-import { Progress, Skeleton, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { Progress, Skeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'

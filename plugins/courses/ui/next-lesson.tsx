@@ -1,4 +1,5 @@
-import { Button, ButtonLink, Notice, useTexts, VisuallyHidden } from '@kernel'
+import { useTexts } from '@kernel'
+import { Alert, Button, ButtonLink, VisuallyHidden } from '@kernel/ui'
 import { useEffect, useState } from 'react'
 import { coursesTexts } from '../texts'
 
@@ -33,7 +34,7 @@ export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
   }, [left, isWanted, onGo])
 
   return (
-    <Notice
+    <Alert
       tone="success"
       title={t['next.title']({ title })}
       action={
@@ -56,6 +57,6 @@ export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
           <span aria-hidden="true">{t['next.in']({ count: left })}</span>
         </>
       )}
-    </Notice>
+    </Alert>
   )
 }

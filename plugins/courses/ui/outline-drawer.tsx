@@ -1,4 +1,5 @@
-import { Dialog, IconButton, menuIcon, preloadDialog, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Dialog, IconButton, menuIcon, preloadDialog } from '@kernel/ui'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'

@@ -1,4 +1,5 @@
-import { Button, pauseIcon, playIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Button, pauseIcon, playIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { clockTime } from '../model/clock-time'

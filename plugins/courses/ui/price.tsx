@@ -1,4 +1,6 @@
-import { useMoney, useTexts, VisuallyHidden } from '@kernel'
+import { useTexts } from '@kernel'
+import { useMoney } from '@kernel/parts'
+import { VisuallyHidden } from '@kernel/ui'
 import { sva } from 'styled-system/css'
 import type { OfferedCourse } from '../contract'
 import { coursesTexts } from '../texts'

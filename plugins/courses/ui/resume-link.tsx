@@ -1,11 +1,12 @@
-import { ButtonLink, type ButtonLook, playIcon, useHref, useTexts, VisuallyHidden } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { ButtonLink, type ButtonVariants, playIcon, VisuallyHidden } from '@kernel/ui'
 import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import { LessonStatus } from '../model/lesson'
 import { percentOf, resumeAt } from '../model/progress'
 import { coursesTexts } from '../texts'
 
-interface ResumeLinkProps extends Pick<ButtonLook, 'variant' | 'size' | 'isWide'> {
+interface ResumeLinkProps extends Pick<ButtonVariants, 'variant' | 'size' | 'isWide'> {
   readonly course: Pick<Course, 'id' | 'title' | 'modules'>
 }
 

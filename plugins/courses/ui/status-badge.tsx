@@ -1,7 +1,8 @@
-import { Badge, type BadgeProps, checkIcon, clockIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Badge, type BadgeProps, checkIcon, clockIcon } from '@kernel/ui'
 import { LessonStatus } from '../model/lesson'
 import { coursesTexts } from '../texts'
-import { statusWords } from './status-words'
+import { statusLabels } from './status-labels'
 
 const looks = {
   [LessonStatus.notStarted]: { tone: 'neutral' },
@@ -10,12 +11,12 @@ const looks = {
 } as const satisfies Record<LessonStatus, Pick<BadgeProps, 'tone' | 'icon'>>
 
 interface StatusBadgeProps {
-  readonly of: keyof typeof statusWords
+  readonly of: keyof typeof statusLabels
   readonly status: LessonStatus
 }
 
 /** How far somebody is with a lesson or a module, in colour and in words (CRS-LEARN-02). */
 export function StatusBadge({ of, status }: StatusBadgeProps) {
   const t = useTexts(coursesTexts)
-  return <Badge {...looks[status]}>{t[statusWords[of][status]]()}</Badge>
+  return <Badge {...looks[status]}>{t[statusLabels[of][status]]()}</Badge>
 }

@@ -1,4 +1,5 @@
-import { useFormats, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { useFormats } from '@kernel/parts'
 import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
 

@@ -1,4 +1,4 @@
-import { ApiError, api, fields, type Id, readFlag, readId, sameId, unwrap } from '@kernel'
+import { ApiError, api, asRecord, type Id, readBoolean, readId, sameId, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { groupsTexts } from '../texts'
 import { groupsQuery } from './groups.query'
@@ -14,12 +14,12 @@ export function useDeleteGroup() {
       const answer: unknown = await unwrap(
         api.POST('/api/UserGroup/delete/{id}', { params: { path: { id } } }),
       )
-      if (!readFlag(answer, true)) throw new ApiError('invalid', { body: answer })
+      if (!readBoolean(answer, true)) throw new ApiError('invalid', { body: answer })
     },
     meta: { failure: text('delete.failure'), success: text('delete.success') },
     onSuccess: (_done, id) => {
       client.setQueryData(queryKey, (groups) =>
-        Array.isArray(groups) ? groups.filter((group) => !sameId(readId(fields(group).id), id)) : groups,
+        Array.isArray(groups) ? groups.filter((group) => !sameId(readId(asRecord(group).id), id)) : groups,
       )
     },
     // Whatever was answered, the list shows what is true.

@@ -1,4 +1,4 @@
-import { message, notBlank } from '@kernel'
+import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import type { Member } from '../contract'
 import { groupsTexts } from '../texts'
@@ -14,8 +14,8 @@ export const groupSchema = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    notBlank(message(text('editor.noName'))),
-    v.maxLength(longestName, message(text('editor.longName', { max: longestName }))),
+    notBlank(encodeMessage(text('editor.noName'))),
+    v.maxLength(longestName, encodeMessage(text('editor.longName', { max: longestName }))),
   ),
   members: v.pipe(v.string(), v.transform(parseMembers)),
 })

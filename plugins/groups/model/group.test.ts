@@ -4,7 +4,8 @@ import { parseMembers, writeMembers } from './group-form'
 
 const rui = { userId: 43, name: 'Rui Costa', login: 'ruicosta', pictureUrl: 'rui.jpg' }
 
-describe('[GRP-LIST-01] a group is read from whatever the server says', () => {
+// Covers GRP-LIST-01
+describe('a group is read from whatever the server says', () => {
   const answers: [string, unknown, unknown][] = [
     ['as documented', { id: 5, name: 'Choir', members: [rui] }, { id: 5, name: 'Choir', members: [rui] }],
     [
@@ -36,13 +37,15 @@ describe('[GRP-LIST-01] a group is read from whatever the server says', () => {
     })
 })
 
-test('[GRP-LIST-01] groups that cannot be read are left out of the list, and no list at all is a failure', () => {
+// Covers GRP-LIST-01
+test('groups that cannot be read are left out of the list, and no list at all is a failure', () => {
   expect(readGroups([{ id: 5 }, 'six', null]).map(({ id }) => id)).toEqual([5])
   expect(readGroups(null)).toEqual([])
   expect(() => readGroups({ items: 3 })).toThrow()
 })
 
-test('[GRP-EDIT-01] members of a draft come back as they were, and spoiled ones not at all', () => {
+// Covers GRP-EDIT-01
+test('members of a draft come back as they were, and spoiled ones not at all', () => {
   expect(parseMembers(writeMembers([rui]))).toEqual([rui])
   for (const spoiled of ['', '{', '7', '[{"name":"Nobody"}]', 'null'])
     expect(parseMembers(spoiled)).toEqual([])

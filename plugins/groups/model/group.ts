@@ -1,4 +1,4 @@
-import { fields, type Id, readId, readList, readText } from '@kernel'
+import { asRecord, type Id, readId, readList, readText } from '@kernel'
 import type { Member } from '../contract'
 
 /** A group as screens need it. */
@@ -14,7 +14,7 @@ export const readGroups = (answer: unknown): Group[] => once(readList(answer, re
 
 /** Reads one group; nothing where there is none to read. */
 export function readGroup(value: unknown): Group | undefined {
-  const from = fields(value)
+  const from = asRecord(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   return { id, name: readText(from.name), members: readMembers(from.members) }
@@ -26,7 +26,7 @@ export function readMembers(value: unknown): Member[] {
 }
 
 function readMember(value: unknown): Member | undefined {
-  const from = fields(value)
+  const from = asRecord(value)
   const userId = readId(from.userId)
   if (userId === undefined) return undefined
   const login = readText(from.login)

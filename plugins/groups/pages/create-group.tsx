@@ -1,4 +1,6 @@
-import { Page, Toolbar, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { Page } from '@kernel/ui'
 import { manageGroupsRoute } from '../contract'
 import { groupsTexts } from '../texts'
 import { GroupForm } from '../ui/group-form'

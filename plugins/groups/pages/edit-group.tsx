@@ -1,21 +1,12 @@
-import {
-  ApiError,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  Toolbar,
-  useHref,
-  useRouteParams,
-  useScreenName,
-  useScreenTitle,
-  useTexts,
-} from '@kernel'
+import { ApiError, useHref, useRouteParams, useScreenName, useScreenTitle, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { groupQuery } from '../api/group.query'
 import { editGroupRoute, manageGroupsRoute } from '../contract'
 import { groupsTexts } from '../texts'
 import { GroupForm } from '../ui/group-form'
-import { NoSuchGroup } from '../ui/no-such-group'
+import { GroupNotFound } from '../ui/group-not-found'
 
 /** Changes the name and the members of a group there is (GRP-EDIT-01). */
 export default function EditGroup() {
@@ -45,7 +36,7 @@ function Editor({ id }: { readonly id: string }) {
   useScreenTitle(group?.name && `${group.name} · ${t['editor.edit']()}`)
 
   if (group) return <GroupForm group={group} />
-  if (isUnknown(error)) return <NoSuchGroup />
+  if (isUnknown(error)) return <GroupNotFound />
   return (
     <SkeletonGroup>
       <Skeleton shape="control" />

@@ -27,12 +27,14 @@ const publicPage = definePlugin({
   routes: [page(publicPageRoute, { load: async () => ({ default: () => <p>The public page</p> }) })],
 })
 
-test('[GRP-LIST-01] members are plain names where nobody serves public pages', async () => {
+// Covers GRP-LIST-01
+test('members are plain names where nobody serves public pages', async () => {
   await open(manageGroupsRoute)
   expect(within(await openFirstGroup()).queryAllByRole('link')).toEqual([])
 })
 
-test('[GRP-LIST-01] members lead to their public pages', async () => {
+// Covers GRP-LIST-01
+test('members lead to their public pages', async () => {
   await open(manageGroupsRoute, publicPage)
   const members = within(await openFirstGroup())
   const [link] = members.getAllByRole('link')
@@ -57,14 +59,16 @@ const network = definePlugin({
   fills: [fill(memberPicker, { id: 'network/members', load: async () => ({ default: Picker }) })],
 })
 
-test('[GRP-EDIT-01] whoever fills the slot chooses the members, in place of the list of the present ones', async () => {
+// Covers GRP-EDIT-01
+test('whoever fills the slot chooses the members, in place of the list of the present ones', async () => {
   await open(createGroupRoute, network)
   await userEvent.click(await screen.findByRole('button', { name: 'Add Rui' }))
   expect(await screen.findByText('Chosen: Rui Costa')).toBeTruthy()
   expect(screen.queryByText(/cannot be shown at the moment/)).toBeNull()
 })
 
-test('[GRP-EDIT-02] whoever goes on to another screen while a group is saved stays there', async () => {
+// Covers GRP-EDIT-02
+test('whoever goes on to another screen while a group is saved stays there', async () => {
   mock.fault({ operation: 'createGroup', latency: 1_000 })
   await open(createGroupRoute)
   fireEvent.input(await screen.findByLabelText(/^Name/), { target: { value: 'Choir' } })
@@ -77,7 +81,8 @@ test('[GRP-EDIT-02] whoever goes on to another screen while a group is saved sta
   expect(location.pathname).toBe(myPageRoute.path)
 })
 
-test('[GRP-LIST-01] with the last group gone, the focus is at what stands in its place', async () => {
+// Covers GRP-LIST-01
+test('with the last group gone, the focus is at what stands in its place', async () => {
   const { groups: all, people } = mock.state
   const ana = people.find(({ email }) => email === 'ana@roda.example')
   const [only] = all.filter(({ ownerId }) => ownerId === ana?.id)

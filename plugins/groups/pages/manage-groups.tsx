@@ -1,17 +1,6 @@
-import {
-  ButtonLink,
-  EmptyState,
-  myPageRoute,
-  Page,
-  PeopleArt,
-  plusIcon,
-  popupOpened,
-  sameId,
-  Toolbar,
-  useHref,
-  useTexts,
-  VisuallyHidden,
-} from '@kernel'
+import { myPageRoute, sameId, useHref, useTexts } from '@kernel'
+import { confirmRequested, Toolbar } from '@kernel/parts'
+import { ButtonLink, EmptyState, Page, PeopleIllustration, plusIcon, VisuallyHidden } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -22,10 +11,10 @@ import { groupsQuery } from '../api/groups.query'
 import { createGroupRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
-import { deskOnly, phoneOnly } from '../ui/by-size'
 import { GroupDetails } from '../ui/group-details'
 import { GroupList } from '../ui/group-list'
-import { NoSuchGroup } from '../ui/no-such-group'
+import { GroupNotFound } from '../ui/group-not-found'
+import { deskOnly, phoneOnly } from '../ui/responsive.styles'
 
 const columns = css({
   display: 'grid',
@@ -60,7 +49,7 @@ export default function ManageGroups() {
         <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} />
         {/* Whoever has deleted their last group is here as well. */}
         <section ref={list} tabIndex={-1} className={outlineless}>
-          <EmptyState art={<PeopleArt />} title={t['list.empty']()} action={create}>
+          <EmptyState art={<PeopleIllustration />} title={t['list.empty']()} action={create}>
             {t['list.empty.text']()}
           </EmptyState>
         </section>
@@ -97,7 +86,7 @@ export default function ManageGroups() {
           />
         ) : (
           <section ref={details} tabIndex={-1} className={cx(outlineless, isListAlone && deskOnly)}>
-            {isListAlone ? <NothingChosen /> : <NoSuchGroup />}
+            {isListAlone ? <NothingChosen /> : <GroupNotFound />}
           </section>
         )}
       </div>
@@ -108,7 +97,7 @@ export default function ManageGroups() {
 function NothingChosen() {
   const t = useTexts(groupsTexts)
   return (
-    <EmptyState art={<PeopleArt />} title={t['list.choose']()}>
+    <EmptyState art={<PeopleIllustration />} title={t['list.choose']()}>
       {t['list.choose.text']()}
     </EmptyState>
   )
@@ -118,7 +107,7 @@ function NothingChosen() {
 function useChosenGroup(groups: readonly Group[]) {
   const t = useTexts(groupsTexts)
   const [search, setSearch] = useSearchParams()
-  const ask = useUnit(popupOpened)
+  const ask = useUnit(confirmRequested)
   const { mutate, variables: deletedId, isPending } = useDeleteGroup()
   const inAddress = search.get('group')
   const chosen = groups.find(({ id }) => sameId(id, inAddress ?? undefined))

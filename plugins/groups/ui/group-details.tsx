@@ -1,23 +1,14 @@
-import {
-  Button,
-  ButtonLink,
-  Card,
-  IconButton,
-  pencilIcon,
-  Toolbar,
-  trashIcon,
-  useHref,
-  useTexts,
-  VisuallyHidden,
-} from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { Button, ButtonLink, Card, IconButton, pencilIcon, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { type Ref, useId } from 'react'
 import { css } from 'styled-system/css'
 import { editGroupRoute, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
-import { phoneOnly } from './by-size'
 import { memberRecipe } from './member.recipe'
-import { MemberFace } from './member-face'
+import { MemberSummary } from './member-summary'
+import { phoneOnly } from './responsive.styles'
 
 const section = css({ outlineStyle: 'none', minW: '0' })
 const head = css({
@@ -102,7 +93,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
           <ul role="list" aria-labelledby={id} className={memberRecipe().list}>
             {group.members.map((member) => (
               <li key={member.userId}>
-                <MemberFace member={member} />
+                <MemberSummary member={member} />
               </li>
             ))}
           </ul>

@@ -1,19 +1,14 @@
+import { navigate, useHref, useTexts } from '@kernel'
 import {
-  Button,
-  Card,
+  applyServerErrors,
+  createStaleCheck,
   Form,
   FormField,
-  goTo,
-  Input,
-  markVisit,
-  Notice,
-  refusedFields,
+  invalidFields,
   resetForm,
-  showRefusal,
   useDraftForm,
-  useHref,
-  useTexts,
-} from '@kernel'
+} from '@kernel/parts'
+import { Alert, Button, Card, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
@@ -31,7 +26,7 @@ const submit = css({ justifySelf: { sm: 'end' } })
 export function GroupForm({ group }: { readonly group?: Group }) {
   const t = useTexts(groupsTexts)
   const href = useHref()
-  const go = useUnit(goTo)
+  const go = useUnit(navigate)
   const saved = { name: group?.name ?? '', members: writeMembers(group?.members ?? []) }
   const { form, isRestored, forgetDraft } = useDraftForm(groupSchema, {
     id: group ? `groups/edit/${group.id}` : 'groups/create',
@@ -48,21 +43,21 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   }
 
   async function handleSubmit(draft: GroupDraft) {
-    const isStillHere = markVisit()
+    const isStillHere = createStaleCheck()
     try {
       const id = await save.mutateAsync(draft)
       forgetDraft()
       // The form is not worth coming back to: back leads to where the group was opened.
       if (isStillHere()) go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
     } catch (error) {
-      showRefusal(form, error, { name: groupsTexts.ref('editor.refusedName') })
+      applyServerErrors(form, error, { name: groupsTexts.ref('editor.refusedName') })
     }
   }
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={layout}>
       {isUnsaved && (
-        <Notice
+        <Alert
           action={
             <Button size="sm" variant="soft" onClick={discard}>
               {t['editor.discard']()}
@@ -70,7 +65,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
           }
         >
           {t['editor.restored']()}
-        </Notice>
+        </Alert>
       )}
       <Card padding="lg">
         <div className={layout}>
@@ -83,9 +78,9 @@ export function GroupForm({ group }: { readonly group?: Group }) {
         </div>
       </Card>
       {save.isError && !form.isSubmitting && (
-        <Notice tone="danger" title={t['editor.notSaved']()}>
-          {refusedFields(save.error).includes('members') ? t['editor.refusedMembers']() : t['editor.kept']()}
-        </Notice>
+        <Alert tone="danger" title={t['editor.notSaved']()}>
+          {invalidFields(save.error).includes('members') ? t['editor.refusedMembers']() : t['editor.kept']()}
+        </Alert>
       )}
       <Button type="submit" className={submit} isLoading={form.isSubmitting}>
         {t['editor.save']()}

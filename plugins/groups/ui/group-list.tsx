@@ -1,4 +1,5 @@
-import { chevronRightIcon, groupIcon, Icon, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { chevronRightIcon, groupIcon, Icon } from '@kernel/ui'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { manageGroupsRoute } from '../contract'

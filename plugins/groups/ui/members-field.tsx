@@ -1,11 +1,13 @@
 import { useField } from '@formisch/react'
-import { type FormStore, Skeleton, SkeletonGroup, Slot, useSlotEntries, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { type FormStore, Slot, useSlotEntries } from '@kernel/parts'
+import { Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { type Member, memberPicker } from '../contract'
 import { type groupSchema, parseMembers, writeMembers } from '../model/group-form'
 import { groupsTexts } from '../texts'
-import { PresentMembers } from './present-members'
+import { CurrentMembers } from './current-members'
 
 const heading = css({ textStyle: 'label', mb: '2' })
 
@@ -28,7 +30,7 @@ export function MembersField({ of }: { readonly of: FormStore<typeof groupSchema
       {hasPicker ? (
         <Slot of={memberPicker} props={chosen} fallback={<Loading />} />
       ) : (
-        <PresentMembers {...chosen} />
+        <CurrentMembers {...chosen} />
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import { api, type Id, unwrap } from '@kernel'
 import { queryOptions } from '@tanstack/react-query'
-import type { Stored } from '../model/log'
+import type { ConversationSnapshot } from '../model/merge-messages'
 import { readMessages } from '../model/message'
 
 export const messagesPath = '/api/Message/Messages'
@@ -12,7 +12,7 @@ export const messagesPath = '/api/Message/Messages'
 export const messagesQuery = (destinationId: Id) =>
   queryOptions({
     queryKey: ['get', messagesPath, { params: { query: { destinationId: String(destinationId) } } }],
-    async queryFn({ signal }): Promise<Stored> {
+    async queryFn({ signal }): Promise<ConversationSnapshot> {
       const askedAt = performance.now()
       const init = { params: { query: { destinationId } }, signal }
       return { askedAt, messages: readMessages(await unwrap(api.GET(messagesPath, init))) }

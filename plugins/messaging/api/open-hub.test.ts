@@ -1,4 +1,4 @@
-import { liveAccess, localKeep } from '@kernel'
+import { deviceStorage, hubCredentials } from '@kernel'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -13,7 +13,7 @@ const network = setupServer()
 beforeAll(() => network.listen())
 beforeEach(() => {
   asked.length = 0
-  localKeep.set('token', 'secret')
+  deviceStorage.set('token', 'secret')
 })
 afterEach(() => {
   hub?.close()
@@ -33,7 +33,7 @@ function negotiate(answer: object): Promise<void> {
   return new Promise((resolve) => {
     let tries = 0
     hub = openHub({
-      access: liveAccess('/MessageHub'),
+      access: hubCredentials('/MessageHub'),
       // The first try, and the one right after it.
       onState: (state) => state === 'Connecting' && ++tries > 1 && resolve(),
       onReceived: () => undefined,
@@ -42,22 +42,25 @@ function negotiate(answer: object): Promise<void> {
   })
 }
 
+// Covers MSG-HUB-01
 for (const [name, answer] of [
   ['without a token of its own', { url: 'https://evil.example/hub' }],
   ['with an empty one', { url: 'https://evil.example/hub', accessToken: '' }],
 ] as const)
-  test(`[MSG-HUB-01] a server that points to another one ${name}: the other hears nothing`, async () => {
+  test(`a server that points to another one ${name}: the other hears nothing`, async () => {
     await negotiate(answer)
     expect(asked[0]).toBe(`${location.origin} Bearer secret`)
     expect(asked.filter((line) => line.startsWith('https://evil.example'))).toEqual([])
   })
 
-test('[MSG-HUB-01] another server that was given a token of its own gets that one alone', async () => {
+// Covers MSG-HUB-01
+test('another server that was given a token of its own gets that one alone', async () => {
   await negotiate({ url: 'https://hub.example/hub', accessToken: 'theirs' })
   expect(asked.slice(0, 2)).toEqual([`${location.origin} Bearer secret`, 'https://hub.example Bearer theirs'])
 })
 
-test('[MSG-HUB-01] a server that knows server-sent events alone: the token is in no address', async () => {
+// Covers MSG-HUB-01
+test('a server that knows server-sent events alone: the token is in no address', async () => {
   const addresses: string[] = []
   network.use(
     http.get('*', ({ request }) => {
@@ -71,11 +74,12 @@ test('[MSG-HUB-01] a server that knows server-sent events alone: the token is in
   expect(addresses).toEqual([])
 })
 
-test('[FLT-63] a hub that was closed says nothing more of its state', async () => {
+// Covers FLT-63
+test('a hub that was closed says nothing more of its state', async () => {
   const said: string[] = []
   network.use(http.post('*/negotiate', () => new HttpResponse(null, { status: 503 })))
   const closing = openHub({
-    access: liveAccess('/MessageHub'),
+    access: hubCredentials('/MessageHub'),
     onState: (state) => said.push(state),
     onReceived: () => undefined,
     onRefused: async () => undefined,

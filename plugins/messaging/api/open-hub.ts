@@ -1,4 +1,4 @@
-import type { LiveAccess } from '@kernel'
+import type { HubCredentials } from '@kernel'
 import {
   DefaultHttpClient,
   type HttpRequest,
@@ -18,7 +18,7 @@ const serverTimeout = 30_000
 const keepAlive = 15_000
 
 interface HubOptions {
-  readonly access: LiveAccess
+  readonly access: HubCredentials
   readonly onState: (state: HubState) => void
   readonly onReceived: (args: readonly unknown[]) => void
   /** The hub does not take the token; it is not tried again before this is answered. */
@@ -30,7 +30,7 @@ interface HubOptions {
  * does not do by itself (MSG-HUB-02).
  */
 export function openHub({ access, onState, onReceived, onRefused }: HubOptions): Hub {
-  const client = new CarefulHttpClient(access)
+  const client = new SameOriginTokenHttpClient(access)
   const connection = new HubConnectionBuilder()
     .withUrl(access.address, {
       accessTokenFactory: access.token,
@@ -120,13 +120,13 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
 }
 
 /** Sends the token to the deployment's server alone, wherever a negotiation may point to. */
-class CarefulHttpClient extends DefaultHttpClient {
-  private readonly access: LiveAccess
+class SameOriginTokenHttpClient extends DefaultHttpClient {
+  private readonly access: HubCredentials
   /** What the server gave for the one that it points to: a socket carries it in its address. */
   private tokenForOthers: unknown
   private isRefused = false
 
-  constructor(access: LiveAccess) {
+  constructor(access: HubCredentials) {
     super(NullLogger.instance)
     this.access = access
   }

@@ -1,9 +1,9 @@
-import { type Session, takeTurn } from '@kernel'
+import { acquireTabLock, type Session } from '@kernel'
 import { followOutbox, readOutbox } from '../model/outbox-storage'
-import type { OutboxNews, Outgoing } from '../model/outgoing'
+import type { OutboxNews, QueuedMessage } from '../model/queued-message'
 
 interface OutboxOptions {
-  readonly onOpened: (opened: { readonly tab: string; readonly messages: readonly Outgoing[] }) => void
+  readonly onOpened: (opened: { readonly tab: string; readonly messages: readonly QueuedMessage[] }) => void
   readonly onNews: (news: OutboxNews) => void
   /** A tab is gone: what it was about to send or to announce is this tab's now. */
   readonly onGone: (tab: string) => void
@@ -17,19 +17,19 @@ interface OutboxOptions {
  */
 export function openOutbox(session: Session, { onOpened, onNews, onGone }: OutboxOptions): () => void {
   const tab = Math.random().toString(36).slice(2)
-  const turns = new Map<string, ReturnType<typeof takeTurn>>()
+  const turns = new Map<string, ReturnType<typeof acquireTabLock>>()
   let isClosed = false
 
   function take(name: string, come: () => void): void {
     if (turns.has(name)) return
-    const turn = takeTurn(`messaging.outbox.${name}`)
+    const turn = acquireTabLock(`messaging.outbox.${name}`)
     turns.set(name, turn)
-    turn.come.then(
+    turn.acquired.then(
       () => !isClosed && come(),
       () => undefined,
     )
   }
-  const awaitEndOf = ({ tab: name }: Outgoing) => take(name, () => onGone(name))
+  const awaitEndOf = ({ tab: name }: QueuedMessage) => take(name, () => onGone(name))
 
   take(tab, () => undefined)
   const stop = followOutbox(session, (news) => {
@@ -43,6 +43,6 @@ export function openOutbox(session: Session, { onOpened, onNews, onGone }: Outbo
   return () => {
     isClosed = true
     stop()
-    for (const turn of turns.values()) turn.leave()
+    for (const turn of turns.values()) turn.release()
   }
 }

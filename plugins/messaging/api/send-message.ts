@@ -1,11 +1,11 @@
-import { ApiError, api, sameId, takeTurn, unwrap } from '@kernel'
+import { ApiError, acquireTabLock, api, sameId, unwrap } from '@kernel'
 import { createEffect } from 'effector'
 import { type Message, readMessage, readMessages } from '../model/message'
-import type { Outgoing } from '../model/outgoing'
+import type { QueuedMessage } from '../model/queued-message'
 
 /** Whether a message may have arrived although the call failed: nobody has refused it. */
 export const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof ApiError && error.isPassing && error.failure !== 'tooMany'
+  error instanceof ApiError && error.isRetryable && error.failure !== 'tooMany'
 
 /**
  * Stores a message (MSG-CHAT-02). When it is not known whether a try arrived, the server is asked: a message is never
@@ -14,18 +14,18 @@ export const mayHaveArrived = (error: unknown): boolean =>
  * @returns the message as stored; nothing where the server does not say
  * @throws ApiError
  */
-export const sendMessageFx = createEffect(async (message: Outgoing): Promise<Message | undefined> => {
+export const sendMessageFx = createEffect(async (message: QueuedMessage): Promise<Message | undefined> => {
   // Another tab may be trying the same message.
-  const turn = takeTurn(`messaging.send.${message.key}`)
-  await turn.come
+  const turn = acquireTabLock(`messaging.send.${message.key}`)
+  await turn.acquired
   try {
     return (message.isUncertain && (await findStored(message))) || (await store(message))
   } finally {
-    turn.leave()
+    turn.release()
   }
 })
 
-async function store(message: Outgoing): Promise<Message | undefined> {
+async function store(message: QueuedMessage): Promise<Message | undefined> {
   const { destinationId, text } = message
   try {
     return readMessage(
@@ -40,7 +40,12 @@ async function store(message: Outgoing): Promise<Message | undefined> {
   }
 }
 
-async function findStored({ destinationId, text, userId, before }: Outgoing): Promise<Message | undefined> {
+async function findStored({
+  destinationId,
+  text,
+  userId,
+  before,
+}: QueuedMessage): Promise<Message | undefined> {
   const answer = await unwrap(api.GET('/api/Message/Messages', { params: { query: { destinationId } } }))
   return readMessages(answer).findLast(
     (message) =>

@@ -1,7 +1,7 @@
 import { type Id, sessionStore } from '@kernel'
 import { createEvent, sample } from 'effector'
-import { byId } from './by-id'
-import { type Arrival, isDoubtful, type Stored } from './log'
+import { createIdMap } from './create-id-map'
+import { type Arrival, type ConversationSnapshot, isDoubtful } from './merge-messages'
 import type { Received } from './message'
 
 interface Arrived {
@@ -15,39 +15,41 @@ interface Heard {
   readonly conversation: Id
   readonly message: Received
   /** What the server has answered for this conversation; nothing where it was not asked. */
-  readonly stored: Stored | undefined
+  readonly stored: ConversationSnapshot | undefined
 }
 
 // Events: what happened
 
 /** The hub has brought a message (MSG-CHAT-03). */
-export const heard = createEvent<Heard>()
+export const messageReceived = createEvent<Heard>()
 /** A message has come otherwise than by asking for its conversation. */
-export const arrived = createEvent<Arrived>()
+export const messageAppended = createEvent<Arrived>()
 
 // Stores: what we remember
 
 /** What has come since the conversations were asked for, by conversation. */
-export const $arrivals = sessionStore<Readonly<Record<string, readonly Arrival[]>>>(byId()).on(
-  arrived,
+export const $arrivals = sessionStore<Readonly<Record<string, readonly Arrival[]>>>(createIdMap()).on(
+  messageAppended,
   (all, { conversation, arrival, since }) =>
-    byId({
+    createIdMap({
       ...all,
       [conversation]: [...(all[conversation] ?? []).filter(({ at }) => at >= since), arrival],
     }),
 )
 
 /** The conversations that something has come in, the latest first. */
-export const $latest = sessionStore<readonly string[]>([]).on([heard, arrived], (latest, { conversation }) =>
-  latest[0] === String(conversation)
-    ? latest
-    : [String(conversation), ...latest.filter((id) => id !== String(conversation))],
+export const $latest = sessionStore<readonly string[]>([]).on(
+  [messageReceived, messageAppended],
+  (latest, { conversation }) =>
+    latest[0] === String(conversation)
+      ? latest
+      : [String(conversation), ...latest.filter((id) => id !== String(conversation))],
 )
 
 // Wiring: how they connect
 
-const judged = sample({
-  clock: heard,
+const classified = sample({
+  clock: messageReceived,
   source: $arrivals,
   fn: (all, { conversation, message, stored }) => ({
     conversation,
@@ -57,19 +59,19 @@ const judged = sample({
 })
 
 sample({
-  clock: judged,
+  clock: classified,
   filter: ({ stored }) => stored !== undefined,
   fn: ({ conversation, message, stored }) => ({
     conversation,
     arrival: { ...message, at: performance.now() },
     since: stored?.askedAt ?? 0,
   }),
-  target: arrived,
+  target: messageAppended,
 })
 
 /** What has come may be there already, or is not all there is: the server knows. */
-export const doubted = sample({
-  clock: judged,
+export const duplicateSuspected = sample({
+  clock: classified,
   filter: ({ stored }) => stored === undefined,
   fn: ({ conversation }) => conversation,
 })

@@ -1,4 +1,5 @@
-import { ApiError, fields, readId, readList, readText, searchable } from '@kernel'
+import { ApiError, asRecord, readId, readList, readText } from '@kernel'
+import { normalizeForSearch } from '@kernel/parts'
 import type { Contact } from '../contract'
 
 /** Reads conversations, or those that can be written to. @throws ApiError when the answer is no list */
@@ -17,22 +18,22 @@ export function readContact(answer: unknown): Contact | null {
 }
 
 function readContactOf(value: unknown): Contact | undefined {
-  const from = fields(value)
+  const from = asRecord(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   const members = Array.isArray(from.members)
-    ? readList(from.members, (member) => readText(fields(member).name).trim() || undefined)
+    ? readList(from.members, (member) => readText(asRecord(member).name).trim() || undefined)
     : []
   return { id, name: readText(from.name).trim(), members }
 }
 
 /** What a conversation is called: the name of who it is with, or the names of a group's members (MSG-CHAT-01). */
-export const calledBy = ({ name, members }: Contact, otherwise: string): string =>
+export const displayName = ({ name, members }: Contact, otherwise: string): string =>
   members.join(', ') || name || otherwise
 
 /** Whether a conversation is called like what is looked for, by its name or a member's; accents and case do not count. */
-export const isCalledLike = ({ name, members }: Contact, wanted: string): boolean =>
-  searchable([name, ...members].join('\n')).includes(searchable(wanted))
+export const nameMatches = ({ name, members }: Contact, wanted: string): boolean =>
+  normalizeForSearch([name, ...members].join('\n')).includes(normalizeForSearch(wanted))
 
 /** Conversations with those first that something has come in, as far as this page knows; the server's order for the others. */
 export function latestFirst(

@@ -2,8 +2,8 @@ import { ApiError, sessionStarted } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
 import { sendMessageFx } from '../api/send-message'
-import { $hubState, askingBegun, type Hub, hubChanged, hubClosed, hubOpened } from './hub'
-import { $outbox, messageWritten, retryAsked } from './outbox'
+import { $hubState, type Hub, hubChanged, hubClosed, hubOpened, refetchersReady } from './hub'
+import { $outbox, messageSubmitted, retryRequested } from './outbox'
 
 const aHub = (): Hub => ({
   tryNow: () => undefined,
@@ -11,7 +11,8 @@ const aHub = (): Hub => ({
   close: async () => undefined,
 })
 
-test('[FLT-63] the end of a closed hub leaves the state of the next one alone', () => {
+// Covers FLT-63
+test('the end of a closed hub leaves the state of the next one alone', () => {
   const scope = fork()
   const [first, second] = [aHub(), aHub()]
   void allSettled(hubOpened, { scope, params: first })
@@ -24,7 +25,8 @@ test('[FLT-63] the end of a closed hub leaves the state of the next one alone', 
   expect(scope.getState($hubState)).toBe('Disconnected')
 })
 
-test('[FLT-06] asks for the order again when a message was stored before later ones', async () => {
+// Covers FLT-06
+test('asks for the order again when a message was stored before later ones', async () => {
   const answers = [
     () => Promise.reject(new ApiError('broken', { status: 500 })),
     () => undefined,
@@ -37,14 +39,14 @@ test('[FLT-06] asks for the order again when a message was stored before later o
   const asking = { again: (id: unknown) => asked.push(id), inOrder: () => 0, named: () => 0, all: () => 0 }
   const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
   void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
-  void allSettled(askingBegun, { scope, params: asking })
+  void allSettled(refetchersReady, { scope, params: asking })
   const write = (text: string) =>
-    void allSettled(messageWritten, { scope, params: { destinationId: 2, text, userId: 1, said: [] } })
+    void allSettled(messageSubmitted, { scope, params: { destinationId: 2, text, userId: 1, said: [] } })
   write('First')
   await expect.poll(() => scope.getState($outbox)).toMatchObject([{ state: 'failed' }])
   write('Second')
   await expect.poll(() => scope.getState($outbox)).toHaveLength(1)
   expect(asked).toEqual([])
-  void allSettled(retryAsked, { scope, params: scope.getState($outbox)[0]?.key ?? '' })
+  void allSettled(retryRequested, { scope, params: scope.getState($outbox)[0]?.key ?? '' })
   await expect.poll(() => asked).toEqual([2])
 })

@@ -1,15 +1,15 @@
 import { type Id, sessionStore } from '@kernel'
 import { attach, combine, createEvent, sample } from 'effector'
-import { $arrivals, arrived, doubted, heard } from './arrivals'
-import type { Arrival } from './log'
+import { $arrivals, duplicateSuspected, messageAppended, messageReceived } from './arrivals'
+import type { Arrival } from './merge-messages'
 import { $unannounced, announced, messageTaken, sentElsewhere } from './outbox'
-import type { Outgoing } from './outgoing'
+import type { QueuedMessage } from './queued-message'
 
 /** Where the live connection stands (MSG-HUB-01). */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
 
 /** How the server is asked for conversations again. */
-export interface Asking {
+export interface Refetchers {
   /** What is there of a conversation may not be all that the server has. */
   again(conversation: Id): void
   /** The server's order is taken over where what has come since it was asked may stand in another one. */
@@ -39,7 +39,7 @@ export interface Hub {
 // Events: what happened
 
 export const hubOpened = createEvent<Hub>()
-export const askingBegun = createEvent<Asking>()
+export const refetchersReady = createEvent<Refetchers>()
 export const hubChanged = createEvent<HubState>()
 /** A connection has ended for good. */
 export const hubClosed = createEvent<Hub>()
@@ -58,7 +58,7 @@ export const $isReadingDue = sessionStore(false)
   .on(hubChanged, (isDue, state) => isDue || state === 'Connected')
   .on(hubWaitOver, () => true)
 
-const $asking = sessionStore<Asking | null>(null).on(askingBegun, (_, asking) => asking)
+const $asking = sessionStore<Refetchers | null>(null).on(refetchersReady, (_, asking) => asking)
 
 // Effects: what leaves this module
 
@@ -80,7 +80,7 @@ const askAllFx = attach({ source: $asking, effect: (asking) => asking?.all() })
 const tryNowFx = attach({ source: $hub, effect: (hub) => hub?.tryNow() })
 const announceFx = attach({
   source: $hub,
-  async effect(hub, { message: { destinationId, text } }: { message: Outgoing; connection: number }) {
+  async effect(hub, { message: { destinationId, text } }: { message: QueuedMessage; connection: number }) {
     if (!hub) throw new Error('There is no connection.')
     await hub.announce({ destinationId, text })
   },
@@ -99,9 +99,13 @@ sample({
   target: hubChanged,
 })
 
-sample({ clock: [doubted, sentElsewhere], target: askAgainFx })
-sample({ clock: [heard, arrived], fn: ({ conversation }) => conversation, target: askNamedFx })
-sample({ clock: arrived, fn: ({ conversation }) => conversation, target: askInOrderFx })
+sample({ clock: [duplicateSuspected, sentElsewhere], target: askAgainFx })
+sample({
+  clock: [messageReceived, messageAppended],
+  fn: ({ conversation }) => conversation,
+  target: askNamedFx,
+})
+sample({ clock: messageAppended, fn: ({ conversation }) => conversation, target: askInOrderFx })
 // What came before the connection was there, or while it was away, nobody has brought.
 sample({ clock: hubChanged, filter: (state) => state === 'Connected', fn: () => undefined, target: askAllFx })
 // The server has not said what it made of the message, or had it before what was written since.
@@ -130,6 +134,6 @@ sample({
     isBusy: announceFx.pending,
   }),
   filter: ({ queue, state, isBusy }) => queue.length > 0 && state === 'Connected' && !isBusy,
-  fn: ({ queue: [first], connection }) => ({ message: first as Outgoing, connection }),
+  fn: ({ queue: [first], connection }) => ({ message: first as QueuedMessage, connection }),
   target: announceFx,
 })

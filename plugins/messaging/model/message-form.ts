@@ -1,4 +1,4 @@
-import { message, notBlank } from '@kernel'
+import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { messagingTexts } from '../texts'
 
@@ -12,7 +12,7 @@ export const messageSchema = (max: number) =>
     messageText: v.pipe(
       v.string(),
       v.trim(),
-      notBlank(message(messagingTexts.ref('message.required'))),
-      v.maxLength(max, message(messagingTexts.ref('message.tooLong', { max }))),
+      notBlank(encodeMessage(messagingTexts.ref('message.required'))),
+      v.maxLength(max, encodeMessage(messagingTexts.ref('message.tooLong', { max }))),
     ),
   })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@rstest/core'
-import { calledBy, isCalledLike, latestFirst, readContact, readContacts } from './contact'
+import { displayName, latestFirst, nameMatches, readContact, readContacts } from './contact'
 import { conversationOf, readMessages, readReceived } from './message'
 import { readUnread } from './unread'
 
-describe('[MSG-CHAT-03] what ReceiveMessage carries', () => {
+// Covers MSG-CHAT-03
+describe('what ReceiveMessage carries', () => {
   const read = { userId: 42, userName: 'Marta', text: 'At eight.', destinationId: 43 }
 
   test('is read from four arguments, and from one object', () => {
@@ -36,7 +37,8 @@ describe('[MSG-CHAT-03] what ReceiveMessage carries', () => {
   })
 })
 
-test('[MSG-CHAT-03] messages are read from whatever the server says, and never twice', () => {
+// Covers MSG-CHAT-03
+test('messages are read from whatever the server says, and never twice', () => {
   const message = { id: 7, userId: 42, userName: null, messageText: 'Hi', destinationId: 43 }
   expect(readMessages([message, { ...message, id: '7' }, null, 3, {}, { id: 8 }])).toMatchObject([
     { key: 'id:7', text: 'Hi', userName: '' },
@@ -46,7 +48,8 @@ test('[MSG-CHAT-03] messages are read from whatever the server says, and never t
   expect(() => readMessages('soon')).toThrow()
 })
 
-describe('[MSG-LIST-01] conversations', () => {
+// Covers MSG-LIST-01
+describe('conversations', () => {
   const rui = { id: 43, name: 'Rui Costa', members: [] }
   const klass = { id: 'g-5', name: 'Evening class', members: ['Rui Costa', 'Inês Lourenço'] }
 
@@ -67,8 +70,9 @@ describe('[MSG-LIST-01] conversations', () => {
     expect(() => readContact('Rui')).toThrow()
   })
 
-  test('[MSG-CHAT-01] are called by their members, by their name, or by something', () => {
-    expect([rui, klass, { ...rui, name: '' }].map((one) => calledBy(one, 'Somebody'))).toEqual([
+  // Covers MSG-CHAT-01
+  test('are called by their members, by their name, or by something', () => {
+    expect([rui, klass, { ...rui, name: '' }].map((one) => displayName(one, 'Somebody'))).toEqual([
       'Rui Costa',
       'Rui Costa, Inês Lourenço',
       'Somebody',
@@ -76,9 +80,9 @@ describe('[MSG-LIST-01] conversations', () => {
   })
 
   test('are found by a name or a member’s, whatever the accents', () => {
-    expect([rui, klass].filter((one) => isCalledLike(one, 'lourenco'))).toEqual([klass])
-    expect([rui, klass].filter((one) => isCalledLike(one, ' COSTA'))).toEqual([rui, klass])
-    expect([rui, klass].filter((one) => isCalledLike(one, ''))).toEqual([rui, klass])
+    expect([rui, klass].filter((one) => nameMatches(one, 'lourenco'))).toEqual([klass])
+    expect([rui, klass].filter((one) => nameMatches(one, ' COSTA'))).toEqual([rui, klass])
+    expect([rui, klass].filter((one) => nameMatches(one, ''))).toEqual([rui, klass])
   })
 
   test('stand in the order of what came last, as far as it is known', () => {

@@ -1,4 +1,4 @@
-import { fields, type Id, readId, readList, readText, sameId } from '@kernel'
+import { asRecord, type Id, readId, readList, readText, sameId } from '@kernel'
 
 /** A message as it is drawn. */
 export interface Message {
@@ -33,7 +33,7 @@ export function readMessages(answer: unknown): Message[] {
 
 /** Reads one stored message; nothing where it has no id. */
 export function readMessage(value: unknown): Message | undefined {
-  const from = fields(value)
+  const from = asRecord(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   // Written out, as there may be ten thousand.
@@ -55,7 +55,7 @@ function readBody(from: Readonly<Record<string, unknown>>): Omit<Message, 'key' 
 }
 
 /**
- * Reads what ReceiveMessage carries: its four values as arguments, or one object (decision 29).
+ * Reads what ReceiveMessage carries: its four values as arguments, or one object (decision:tolerant-readers).
  *
  * @returns nothing where it cannot be said who wrote what
  */
@@ -63,7 +63,7 @@ export function readReceived(args: readonly unknown[], key: string): Received | 
   const [first] = args
   const from =
     typeof first === 'object' && first !== null
-      ? fields(first)
+      ? asRecord(first)
       : { destinationId: args[0], userId: args[1], userName: args[2], messageText: args[3] }
   const body = readBody(from)
   if (body.userId === undefined || body.text === '') return undefined

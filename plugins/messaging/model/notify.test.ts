@@ -1,8 +1,8 @@
 import { sessionStarted } from '@kernel'
 import { afterEach, expect, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
-import { heard } from './arrivals'
-import { $isNotifyImpossible, $isNotifyWished, canNotify, notifyWished } from './notify'
+import { messageReceived } from './arrivals'
+import { $isNotifyEnabled, $isNotifyImpossible, canNotify, notifyToggled } from './notify'
 import { countingChanged } from './unread'
 
 const { Notification: before } = globalThis
@@ -25,18 +25,20 @@ const onAndroid = (permission: NotificationPermission) => {
   Object.assign(globalThis, { Notification: Refusing })
 }
 
-test('[FLT-61] offers no notifications where only a service worker may show them', () => {
+// Covers FLT-61
+test('offers no notifications where only a service worker may show them', () => {
   onAndroid('default')
   expect(canNotify()).toBe(false)
 })
 
-test('[FLT-61] takes the offer back when the browser refuses what it had allowed', async () => {
+// Covers FLT-61
+test('takes the offer back when the browser refuses what it had allowed', async () => {
   onAndroid('granted')
   Object.defineProperty(document, 'hidden', { configurable: true, value: true })
   const scope = fork()
   const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
   void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
-  void allSettled(notifyWished, { scope, params: true })
+  void allSettled(notifyToggled, { scope, params: true })
   void allSettled(countingChanged, { scope, params: true })
   const message = {
     key: 'live:1',
@@ -47,7 +49,7 @@ test('[FLT-61] takes the offer back when the browser refuses what it had allowed
     sentAt: undefined,
   }
   const params = { conversation: 2, message: { ...message, destinationId: 1 }, stored: undefined }
-  void allSettled(heard, { scope, params })
+  void allSettled(messageReceived, { scope, params })
   await expect.poll(() => scope.getState($isNotifyImpossible), { timeout: 5_000 }).toBe(true)
-  expect(scope.getState($isNotifyWished)).toBe(false)
+  expect(scope.getState($isNotifyEnabled)).toBe(false)
 })

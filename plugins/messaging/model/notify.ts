@@ -1,7 +1,16 @@
-import { $session, $settings, goTo, hrefOf, type Id, ownKeep, type Session, sessionStore } from '@kernel'
+import {
+  $session,
+  $settings,
+  hrefOf,
+  type Id,
+  navigate,
+  type Session,
+  sessionStore,
+  userStorage,
+} from '@kernel'
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { messagesRoute } from '../contract'
-import { $unread, unseenCame } from './unread'
+import { $unread, unreadReceived } from './unread'
 
 /** Milliseconds in which another tab may show that the message is being read there. */
 const moment = 1_000
@@ -18,13 +27,16 @@ interface News {
 // Events: what happened
 
 /** The person wants to be told by the system, or not any more; what the browser allows is another matter. */
-export const notifyWished = createEvent<boolean>()
+export const notifyToggled = createEvent<boolean>()
 /** What is kept of it has been read, or another tab has changed it. */
-export const notifyKept = createEvent<boolean>()
+export const notifyLoaded = createEvent<boolean>()
 
 // Stores: what we remember
 
-export const $isNotifyWished = sessionStore(false).on([notifyWished, notifyKept], (_, isWished) => isWished)
+export const $isNotifyEnabled = sessionStore(false).on(
+  [notifyToggled, notifyLoaded],
+  (_, isWished) => isWished,
+)
 
 // Effects: what leaves this module
 
@@ -33,7 +45,7 @@ const waitFx = createEffect(
 )
 
 const showFx = createEffect(({ conversation, title, body }: News) => {
-  const go = scopeBind(goTo, { safe: true })
+  const go = scopeBind(navigate, { safe: true })
   const to = hrefOf(messagesRoute, undefined, { with: conversation })
   const notification = new Notification(title, { body, tag: `conversation:${conversation}` })
   notification.onclick = () => {
@@ -45,7 +57,7 @@ const showFx = createEffect(({ conversation, title, body }: News) => {
 
 const keepFx = createEffect(({ session, isWished }: { session: Session | null; isWished: boolean }) => {
   if (!session) return
-  const keep = ownKeep(session)
+  const keep = userStorage(session)
   if (isWished) keep.set(notifyKey, 'yes')
   else keep.remove(notifyKey)
 })
@@ -55,19 +67,19 @@ export const $isNotifyImpossible = sessionStore(false).on(showFx.fail, () => tru
 
 // Wiring: how they connect
 
-sample({ clock: showFx.fail, fn: () => false, target: notifyWished })
+sample({ clock: showFx.fail, fn: () => false, target: notifyToggled })
 
 sample({
-  clock: notifyWished,
+  clock: notifyToggled,
   source: $session,
   fn: (session, isWished) => ({ session, isWished }),
   target: keepFx,
 })
 
 sample({
-  clock: unseenCame,
-  source: { isWished: $isNotifyWished, settings: $settings },
-  filter: ({ isWished }) => isWished && mayNotify() && document.hidden,
+  clock: unreadReceived,
+  source: { isWished: $isNotifyEnabled, settings: $settings },
+  filter: ({ isWished }) => isWished && isNotifyAllowed() && document.hidden,
   fn: ({ settings }, { conversation, message }) => ({
     conversation,
     title: message.userName || settings.brand.name,
@@ -84,7 +96,7 @@ sample({
 })
 
 /** Whether the browser lets the product tell of news outside the page. */
-export const mayNotify = () => 'Notification' in globalThis && Notification.permission === 'granted'
+export const isNotifyAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
 
 /**
  * Whether a page can tell of news outside itself. Chrome for Android leaves that to service workers: there the

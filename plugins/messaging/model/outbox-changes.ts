@@ -1,8 +1,8 @@
 import { type Id, sameId } from '@kernel'
 import type { Message } from './message'
-import type { OutboxNews, Outgoing } from './outgoing'
+import type { OutboxNews, QueuedMessage } from './queued-message'
 
-type Box = readonly Outgoing[]
+type Box = readonly QueuedMessage[]
 
 /** The server has a message: it is only to be announced, and no other one of the same words is taken for it. */
 export function withTaken(box: Box, key: string, id: Id | undefined): Box {
@@ -20,7 +20,8 @@ export function withTaken(box: Box, key: string, id: Id | undefined): Box {
 export function withNews(box: Box, news: OutboxNews): Box {
   if (news.kind === 'removed') {
     // What was sent goes from one area of the storage to the other.
-    const isGone = ({ key, state }: Outgoing) => key === news.key && (state === 'stored') === news.isStored
+    const isGone = ({ key, state }: QueuedMessage) =>
+      key === news.key && (state === 'stored') === news.isStored
     return box.some(isGone) ? box.filter((message) => !isGone(message)) : box
   }
   const { message } = news
@@ -30,7 +31,7 @@ export function withNews(box: Box, news: OutboxNews): Box {
 }
 
 /** What a tab has left that is gone. Whether it had sent what was on its way nobody knows: the person decides. */
-export const adopted = (box: Box, gone: string, tab: string): Outgoing[] =>
+export const adopted = (box: Box, gone: string, tab: string): QueuedMessage[] =>
   box
     .filter((message) => message.tab === gone)
     .map((message) =>
@@ -58,7 +59,11 @@ export function recognized(
 }
 
 /** Whether a message may go now: it is this tab's, and no other one to the same conversation is under way. */
-export const isSendable = ({ state, tab, destinationId }: Outgoing, here: string, underWay: Box): boolean =>
+export const isSendable = (
+  { state, tab, destinationId }: QueuedMessage,
+  here: string,
+  underWay: Box,
+): boolean =>
   state === 'sending' &&
   [here, ''].includes(tab) &&
   !underWay.some((other) => sameId(other.destinationId, destinationId))

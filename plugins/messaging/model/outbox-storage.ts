@@ -1,47 +1,47 @@
 import {
-  fields,
-  type OwnKeep,
-  ownKeep,
+  asRecord,
   readId,
   readList,
   readNumber,
   readText,
+  redactSecretKeys,
   type Session,
-  unsentKeep,
-  withoutSecretKeys,
+  type UserStorage,
+  unsentStorage,
+  userStorage,
 } from '@kernel'
-import type { OutboxNews, Outgoing } from './outgoing'
+import type { OutboxNews, QueuedMessage } from './queued-message'
 
 /** One key a message: tabs that write at the same time do not overwrite each other's. */
 const begin = 'message:'
 
 /** What is only to be announced goes with a log-out, what was not sent does not (MSG-CHAT-05). */
-const areaOf = ({ session, state }: Pick<Outgoing, 'session' | 'state'>): OwnKeep =>
-  state === 'stored' ? ownKeep(session) : unsentKeep(session)
+const areaOf = ({ session, state }: Pick<QueuedMessage, 'session' | 'state'>): UserStorage =>
+  state === 'stored' ? userStorage(session) : unsentStorage(session)
 
-/** Keeps a message over tabs and visits; one that carries a private key is not written down (decision 24). */
-export function keepOutgoing(message: Outgoing): void {
+/** Keeps a message over tabs and visits; one that carries a private key is not written down (decision:nostr-key). */
+export function keepOutgoing(message: QueuedMessage): void {
   const { key, destinationId, text, state, before, writtenAt, tab } = message
-  if (withoutSecretKeys(text) !== text) return
+  if (redactSecretKeys(text) !== text) return
   areaOf(message).set(begin + key, JSON.stringify({ destinationId, text, state, before, writtenAt, tab }))
   areaOf({ ...message, state: state === 'stored' ? 'failed' : 'stored' }).remove(begin + key)
 }
 
 /** Keeps what has become of a message, unless it was discarded meanwhile. */
-export function updateOutgoing(message: Outgoing): void {
+export function updateOutgoing(message: QueuedMessage): void {
   const { session, key } = message
-  if ([unsentKeep(session), ownKeep(session)].some((area) => area.get(begin + key) !== null))
+  if ([unsentStorage(session), userStorage(session)].some((area) => area.get(begin + key) !== null))
     keepOutgoing(message)
 }
 
-export function dropOutgoing({ session, key }: Pick<Outgoing, 'session' | 'key'>): void {
-  for (const area of [unsentKeep(session), ownKeep(session)]) area.remove(begin + key)
+export function dropOutgoing({ session, key }: Pick<QueuedMessage, 'session' | 'key'>): void {
+  for (const area of [unsentStorage(session), userStorage(session)]) area.remove(begin + key)
 }
 
 /** All that a person has not sent, or that was not announced, in the order of writing. */
-export function readOutbox(session: Session): Outgoing[] {
-  const found = new Map<string, Outgoing>()
-  for (const area of [unsentKeep(session), ownKeep(session)])
+export function readOutbox(session: Session): QueuedMessage[] {
+  const found = new Map<string, QueuedMessage>()
+  for (const area of [unsentStorage(session), userStorage(session)])
     for (const name of area.keys()) {
       const message = readOutgoing(session, name, area.get(name))
       if (message) found.set(message.key, message)
@@ -51,7 +51,7 @@ export function readOutbox(session: Session): Outgoing[] {
 
 /** Hears what other tabs keep. @returns ends it */
 export function followOutbox(session: Session, hear: (news: OutboxNews) => void): () => void {
-  const ends = [unsentKeep(session), ownKeep(session)].map((area, index) =>
+  const ends = [unsentStorage(session), userStorage(session)].map((area, index) =>
     area.followAll((name, value) => {
       const message = readOutgoing(session, name, value)
       if (message) hear({ kind: 'kept', message })
@@ -65,10 +65,10 @@ export function followOutbox(session: Session, hear: (news: OutboxNews) => void)
 }
 
 /** Reads one message; what lies in the storage may be anything. */
-function readOutgoing(session: Session, name: string, value: string | null): Outgoing | undefined {
+function readOutgoing(session: Session, name: string, value: string | null): QueuedMessage | undefined {
   if (!name.startsWith(begin) || value === null) return undefined
   try {
-    const { destinationId, text, state, before, writtenAt, tab } = fields(JSON.parse(value))
+    const { destinationId, text, state, before, writtenAt, tab } = asRecord(JSON.parse(value))
     const to = readId(destinationId)
     const words = readText(text)
     if (to === undefined || words === '') return undefined

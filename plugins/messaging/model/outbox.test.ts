@@ -1,31 +1,31 @@
 import {
   $unsentCount,
   ApiError,
-  ownKeep,
   type Session,
   sessionEnded,
   sessionStarted,
   unsentDiscarded,
-  unsentKeep,
+  unsentStorage,
+  userStorage,
 } from '@kernel'
 import { afterEach, expect, test } from '@rstest/core'
 import { allSettled, createWatch, fork } from 'effector'
 import { sendMessageFx } from '../api/send-message'
-import { $arrivals, arrived } from './arrivals'
+import { $arrivals, messageAppended } from './arrivals'
 import { type Announcement, type Hub, hubChanged, hubOpened } from './hub'
 import type { Message } from './message'
 import {
   $outbox,
   conversationRead,
-  discardAsked,
-  messageWritten,
+  discardRequested,
+  messageSubmitted,
   outboxOpened,
   outboxTold,
-  retryAsked,
+  retryRequested,
   tabGone,
 } from './outbox'
 import { readOutbox } from './outbox-storage'
-import type { Outgoing } from './outgoing'
+import type { QueuedMessage } from './queued-message'
 
 afterEach(() => localStorage.clear())
 
@@ -49,8 +49,8 @@ const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text
 
 /** A page of somebody; each send is answered when the test says so. */
 function openPage(session = ana, tab = 'this') {
-  const sends: { message: Outgoing; done: PromiseWithResolvers<Message | undefined> }[] = []
-  const send = (message: Outgoing) => {
+  const sends: { message: QueuedMessage; done: PromiseWithResolvers<Message | undefined> }[] = []
+  const send = (message: QueuedMessage) => {
     const done = Promise.withResolvers<Message | undefined>()
     sends.push({ message, done })
     return done.promise
@@ -70,7 +70,7 @@ function openPage(session = ana, tab = 'this') {
     sends,
     told,
     open,
-    write: (text: string) => void allSettled(messageWritten, { scope, params: { ...written, text } }),
+    write: (text: string) => void allSettled(messageSubmitted, { scope, params: { ...written, text } }),
     outbox: () => scope.getState($outbox),
     async answer(at: number, outcome?: Message | Error) {
       const taken = new Promise((resolve) => createWatch({ unit: sendMessageFx.finally, scope, fn: resolve }))
@@ -86,7 +86,8 @@ function openPage(session = ana, tab = 'this') {
   }
 }
 
-test('[FLT-04] brings back what failed when the tab was closed', async () => {
+// Covers FLT-04
+test('brings back what failed when the tab was closed', async () => {
   const first = openPage()
   first.write('Failed')
   await first.answer(0, lost())
@@ -98,7 +99,8 @@ test('[FLT-04] brings back what failed when the tab was closed', async () => {
   expect(openPage(sessionOf('bruno')).outbox()).toEqual([])
 })
 
-test('[FLT-04] keeps the outbox over a log-out unless the person discards it', async () => {
+// Covers FLT-04
+test('keeps the outbox over a log-out unless the person discards it', async () => {
   const page = openPage()
   page.write('Failed')
   await page.answer(0, lost())
@@ -113,7 +115,8 @@ test('[FLT-04] keeps the outbox over a log-out unless the person discards it', a
   expect(JSON.stringify(localStorage)).not.toContain('Failed')
 })
 
-test('[FLT-04] a discarded message stays away when its late answer comes', async () => {
+// Covers FLT-04
+test('a discarded message stays away when its late answer comes', async () => {
   const page = openPage()
   page.write('On its way')
   void allSettled(unsentDiscarded, { scope: page.scope })
@@ -122,11 +125,15 @@ test('[FLT-04] a discarded message stays away when its late answer comes', async
   expect(readOutbox(ana)).toEqual([])
 })
 
-test('[FLT-04] leaves what another tab sends to it, and takes over when it is gone', async () => {
+// Covers FLT-04
+test('leaves what another tab sends to it, and takes over when it is gone', async () => {
   const [one, other] = [openPage(ana, 'one'), openPage(ana, 'other')]
   one.write('From the one')
   const [message] = readOutbox(ana)
-  void allSettled(outboxTold, { scope: other.scope, params: { kind: 'kept', message: message as Outgoing } })
+  void allSettled(outboxTold, {
+    scope: other.scope,
+    params: { kind: 'kept', message: message as QueuedMessage },
+  })
   expect(other.outbox()).toMatchObject([{ text: 'From the one', state: 'sending' }])
   other.write('From the other')
   expect(other.sends.map((sent) => sent.message.text)).toEqual(['From the other'])
@@ -135,16 +142,17 @@ test('[FLT-04] leaves what another tab sends to it, and takes over when it is go
   expect(other.sends).toHaveLength(1)
 })
 
-test('[FLT-04] drops a message that another tab has sent, and does not announce it', async () => {
+// Covers FLT-04
+test('drops a message that another tab has sent, and does not announce it', async () => {
   const [one, other] = [openPage(ana, 'one'), openPage(ana, 'other')]
   other.connect()
   one.write('From the one')
   const tell = (params: Parameters<typeof outboxTold>[0]) =>
     void allSettled(outboxTold, { scope: other.scope, params })
-  tell({ kind: 'kept', message: readOutbox(ana)[0] as Outgoing })
+  tell({ kind: 'kept', message: readOutbox(ana)[0] as QueuedMessage })
   await one.answer(0, stored(7, 'From the one'))
   const [kept] = readOutbox(ana)
-  tell({ kind: 'kept', message: kept as Outgoing })
+  tell({ kind: 'kept', message: kept as QueuedMessage })
   tell({ kind: 'removed', key: kept?.key ?? '', isStored: false })
   expect(other.outbox()).toEqual([])
   expect(other.told).toEqual([])
@@ -152,8 +160,9 @@ test('[FLT-04] drops a message that another tab has sent, and does not announce 
   await expect.poll(() => texts(other.told)).toEqual(['From the one'])
 })
 
-test('[FLT-04] reads nothing but messages from a hostile storage', () => {
-  const keep = unsentKeep(ana)
+// Covers FLT-04
+test('reads nothing but messages from a hostile storage', () => {
+  const keep = unsentStorage(ana)
   const values = [
     '',
     'x',
@@ -173,14 +182,16 @@ test('[FLT-04] reads nothing but messages from a hostile storage', () => {
   expect(openPage().outbox()).toMatchObject([{ text: 'Good', state: 'failed', before: [] }])
 })
 
-test('[FLT-04] writes no private key down', () => {
+// Covers FLT-04
+test('writes no private key down', () => {
   const page = openPage()
   page.write(`nsec1${'q'.repeat(58)}`)
   expect(page.outbox()).toHaveLength(1)
   expect(JSON.stringify(localStorage)).not.toContain('nsec1')
 })
 
-test('[FLT-05] announces after a reload what was stored while the hub was away', async () => {
+// Covers FLT-05
+test('announces after a reload what was stored while the hub was away', async () => {
   const page = openPage()
   page.write('One')
   page.write('Two')
@@ -201,7 +212,8 @@ test('[FLT-05] announces after a reload what was stored while the hub was away',
   expect(last.told).toEqual([])
 })
 
-test('[FLT-05] announces again after the connection broke in between', async () => {
+// Covers FLT-05
+test('announces again after the connection broke in between', async () => {
   const page = openPage()
   page.connect(() => Promise.reject(new Error('broken')))
   page.write('One')
@@ -211,16 +223,18 @@ test('[FLT-05] announces again after the connection broke in between', async () 
   await expect.poll(() => texts(page.told)).toEqual(['One'])
 })
 
-test('[FLT-05] a log-out leaves no text of what was only to be announced', async () => {
+// Covers FLT-05
+test('a log-out leaves no text of what was only to be announced', async () => {
   const page = openPage()
   page.write('Stored')
   await page.answer(0, stored(7, 'Stored'))
-  expect(ownKeep(ana).keys()).toHaveLength(1)
+  expect(userStorage(ana).keys()).toHaveLength(1)
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
   expect(JSON.stringify(localStorage)).not.toContain('Stored')
 })
 
-test('[FLT-06] recognises a stored message that was answered 500, and announces it', async () => {
+// Covers FLT-06
+test('recognises a stored message that was answered 500, and announces it', async () => {
   const page = openPage()
   page.connect()
   page.write('Once')
@@ -238,7 +252,8 @@ test('[FLT-06] recognises a stored message that was answered 500, and announces 
   await expect.poll(() => texts(page.told)).toEqual(['Once', 'Once'])
 })
 
-test('[FLT-06] a message that the server refused is not taken for one that it has', async () => {
+// Covers FLT-06
+test('a message that the server refused is not taken for one that it has', async () => {
   const page = openPage()
   page.write('Once')
   await page.answer(0, new ApiError('forbidden', { status: 403 }))
@@ -247,7 +262,8 @@ test('[FLT-06] a message that the server refused is not taken for one that it ha
   expect(page.outbox()).toHaveLength(1)
 })
 
-test('[FLT-63] an announcement of the earlier session removes none of the next', async () => {
+// Covers FLT-63
+test('an announcement of the earlier session removes none of the next', async () => {
   const page = openPage()
   const late = Promise.withResolvers<void>()
   page.connect(() => late.promise)
@@ -262,7 +278,8 @@ test('[FLT-63] an announcement of the earlier session removes none of the next',
   await expect.poll(() => texts(page.told)).toEqual(['Of the second'])
 })
 
-test('[FLT-66] a hub and an outbox of one scope are none of another', async () => {
+// Covers FLT-66
+test('a hub and an outbox of one scope are none of another', async () => {
   const [one, other] = [openPage(), openPage(sessionOf('bruno'))]
   one.connect()
   other.write('Between us')
@@ -274,26 +291,28 @@ test('[FLT-66] a hub and an outbox of one scope are none of another', async () =
 test('to send again what has gone meanwhile changes nothing', () => {
   const page = openPage()
   page.write('Not sent yet')
-  void allSettled(retryAsked, { scope: page.scope, params: 'gone' })
+  void allSettled(retryRequested, { scope: page.scope, params: 'gone' })
   page.write('And this')
   expect(texts(page.outbox())).toEqual(['Not sent yet', 'And this'])
 })
 
-test('[MSG-CHAT-05] a message is discarded for good, and sent again behind the others', async () => {
+// Covers MSG-CHAT-05
+test('a message is discarded for good, and sent again behind the others', async () => {
   const page = openPage()
   page.write('One')
   await page.answer(0, lost())
   page.write('Two')
   await page.answer(1, lost())
   const [first, second] = page.outbox()
-  void allSettled(retryAsked, { scope: page.scope, params: first?.key ?? '' })
+  void allSettled(retryRequested, { scope: page.scope, params: first?.key ?? '' })
   expect(texts(page.outbox())).toEqual(['Two', 'One'])
   expect(page.sends.at(-1)?.message).toMatchObject({ text: 'One', isUncertain: true })
-  void allSettled(discardAsked, { scope: page.scope, params: second?.key ?? '' })
+  void allSettled(discardRequested, { scope: page.scope, params: second?.key ?? '' })
   expect(texts(openPage(ana, 'next').outbox())).toEqual(['One'])
 })
 
-test('[KRN-AUTH-06] what one person was still sending at the log-out is not announced as the next one’s', async () => {
+// Covers KRN-AUTH-06
+test('what one person was still sending at the log-out is not announced as the next one’s', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
@@ -304,7 +323,8 @@ test('[KRN-AUTH-06] what one person was still sending at the log-out is not anno
   expect(Object.keys(page.scope.getState($arrivals))).toEqual([])
 })
 
-test('[MSG-CHAT-05] what one person was still sending takes nothing of the next one’s with it', async () => {
+// Covers MSG-CHAT-05
+test('what one person was still sending takes nothing of the next one’s with it', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
@@ -314,7 +334,8 @@ test('[MSG-CHAT-05] what one person was still sending takes nothing of the next 
   expect(page.outbox()).toMatchObject([{ text: 'From Bruno', state: 'sending' }])
 })
 
-test('[MSG-CHAT-05] what was under way when the time was used up is kept, though it fails after the next login', async () => {
+// Covers MSG-CHAT-05
+test('what was under way when the time was used up is kept, though it fails after the next login', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'timeout' })
@@ -323,7 +344,8 @@ test('[MSG-CHAT-05] what was under way when the time was used up is kept, though
   expect(readOutbox(ana)).toMatchObject([{ text: 'Between us', state: 'failed' }])
 })
 
-test('[MSG-CHAT-05] what is said twice at once knows the first of the two', async () => {
+// Covers MSG-CHAT-05
+test('what is said twice at once knows the first of the two', async () => {
   const page = openPage()
   page.write('Between us')
   page.write('Between us')
@@ -331,11 +353,12 @@ test('[MSG-CHAT-05] what is said twice at once knows the first of the two', asyn
   expect(page.outbox()).toMatchObject([{ text: 'Between us', before: [7] }])
 })
 
-test('[MSG-CHAT-05] what is said again knows what was said before, whether it was asked for or came', () => {
+// Covers MSG-CHAT-05
+test('what is said again knows what was said before, whether it was asked for or came', () => {
   const { scope } = openPage()
   const arrival = { ...stored(8, written.text), at: 1 }
-  void allSettled(arrived, { scope, params: { conversation: 2, since: 0, arrival } })
+  void allSettled(messageAppended, { scope, params: { conversation: 2, since: 0, arrival } })
   const said = [stored(6, 'Something else'), stored(7, written.text)]
-  void allSettled(messageWritten, { scope, params: { ...written, said } })
+  void allSettled(messageSubmitted, { scope, params: { ...written, said } })
   expect(scope.getState($outbox)).toMatchObject([{ before: [7, 8] }])
 })

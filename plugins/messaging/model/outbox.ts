@@ -1,37 +1,40 @@
 import {
   $session,
   ApiError,
-  announce,
+  errorMessage,
   type Id,
-  nameOf,
   type Session,
   sameId,
-  sentenceOf,
   sessionStore,
   toastShown,
   unsentCounted,
+  userKey,
 } from '@kernel'
+import { announce } from '@kernel/parts'
 import { attach, combine, createEffect, createEvent, sample } from 'effector'
 import { mayHaveArrived, sendMessageFx } from '../api/send-message'
 import { messagingTexts } from '../texts'
-import { $arrivals, arrived } from './arrivals'
+import { $arrivals, messageAppended } from './arrivals'
 import type { Message } from './message'
 import { adopted, isSendable, recognized, withNews, withTaken } from './outbox-changes'
 import { dropOutgoing, keepOutgoing, updateOutgoing } from './outbox-storage'
-import type { OutboxNews, Outgoing, Written } from './outgoing'
+import type { NewMessage, OutboxNews, QueuedMessage } from './queued-message'
 
 /** The session tells of its end by itself. */
 const isTokenRefused = (error: unknown) => error instanceof ApiError && error.isSignedOut
 
 // Events: what happened
 
-export const messageWritten = createEvent<Written>()
+export const messageSubmitted = createEvent<NewMessage>()
 /** A message that failed is to be sent again. */
-export const retryAsked = createEvent<string>()
+export const retryRequested = createEvent<string>()
 /** A message that failed is given up. */
-export const discardAsked = createEvent<string>()
+export const discardRequested = createEvent<string>()
 /** What the browser had kept has been read; from now on this tab has a name. */
-export const outboxOpened = createEvent<{ readonly tab: string; readonly messages: readonly Outgoing[] }>()
+export const outboxOpened = createEvent<{
+  readonly tab: string
+  readonly messages: readonly QueuedMessage[]
+}>()
 /** Another tab of the same person has written, sent or discarded. */
 export const outboxTold = createEvent<OutboxNews>()
 /** Another tab is gone, and has left what it was sending. */
@@ -42,26 +45,26 @@ export const conversationRead = createEvent<{
   readonly messages: readonly Message[]
 }>()
 /** The recipients were told of a message. */
-export const announced = createEvent<Outgoing>()
-const entered = createEvent<Outgoing>()
+export const announced = createEvent<QueuedMessage>()
+const entered = createEvent<QueuedMessage>()
 
 // Stores: what we remember
 
 /** What this tab is called among those of the browser. */
 const $tab = sessionStore('').on(outboxOpened, (_, { tab }) => tab)
 
-const $underWay = sessionStore<readonly Outgoing[]>([])
+const $inFlight = sessionStore<readonly QueuedMessage[]>([])
   .on(sendMessageFx, (all, message) => [...all, message])
   .on(sendMessageFx.finally, (all, { params }) => all.filter(({ key }) => key !== params.key))
 
 /** All that is not done with, in the order of writing; what is sent again goes behind what was written since. */
-const $box = sessionStore<readonly Outgoing[]>([])
+const $outboxState = sessionStore<readonly QueuedMessage[]>([])
   .on(entered, (box, message) => [...box, message])
   .on(outboxOpened, (box, { tab, messages }) => [
     ...messages.filter(({ key }) => !box.some((other) => other.key === key)),
     ...box.map((message) => (message.tab === '' ? { ...message, tab } : message)),
   ])
-  .on([discardAsked, announced.map(({ key }) => key)], (box, key) => box.filter((one) => one.key !== key))
+  .on([discardRequested, announced.map(({ key }) => key)], (box, key) => box.filter((one) => one.key !== key))
   .on(sendMessageFx.done, (box, { params, result }) => withTaken(box, params.key, result?.id))
   .on(sendMessageFx.fail, (box, { params, error }) =>
     box.map((message) =>
@@ -72,10 +75,10 @@ const $box = sessionStore<readonly Outgoing[]>([])
   )
 
 /** What is on its way, or failed. */
-export const $outbox = $box.map((box) => box.filter(({ state }) => state !== 'stored'))
+export const $outbox = $outboxState.map((box) => box.filter(({ state }) => state !== 'stored'))
 
 /** What the server has and this tab has to announce, in the order in which it was stored. */
-export const $unannounced = combine($box, $tab, (box, tab) =>
+export const $unannounced = combine($outboxState, $tab, (box, tab) =>
   box.filter((message) => message.state === 'stored' && [tab, ''].includes(message.tab)),
 )
 
@@ -83,9 +86,9 @@ export const $unannounced = combine($box, $tab, (box, tab) =>
 
 const enterFx = attach({
   source: { session: $session, arrivals: $arrivals, tab: $tab },
-  effect({ session, arrivals, tab }, { said, ...written }: Written): Outgoing | undefined {
+  effect({ session, arrivals, tab }, { said, ...written }: NewMessage): QueuedMessage | undefined {
     if (!session) return
-    const message: Outgoing = {
+    const message: QueuedMessage = {
       ...written,
       session,
       tab,
@@ -101,37 +104,37 @@ const enterFx = attach({
     return message
   },
 })
-const updateFx = createEffect((messages: readonly Outgoing[]) => messages.forEach(updateOutgoing))
+const updateFx = createEffect((messages: readonly QueuedMessage[]) => messages.forEach(updateOutgoing))
 const dropFx = createEffect(dropOutgoing)
 
 // Wiring: how they connect
 
-sample({ clock: messageWritten, target: enterFx })
+sample({ clock: messageSubmitted, target: enterFx })
 sample({
   clock: enterFx.doneData,
-  filter: (message: Outgoing | undefined): message is Outgoing => message !== undefined,
+  filter: (message: QueuedMessage | undefined): message is QueuedMessage => message !== undefined,
   target: entered,
 })
 
 const retried = sample({
-  clock: retryAsked,
-  source: { box: $box, tab: $tab },
+  clock: retryRequested,
+  source: { box: $outboxState, tab: $tab },
   filter: ({ box }, key) => box.some((message) => message.key === key && message.state === 'failed'),
   fn: ({ box, tab }, key) =>
     box
       .filter((message) => message.key === key)
       // The storage has them in this order, too.
-      .map((message): Outgoing => ({ ...message, tab, state: 'sending', writtenAt: Date.now() })),
+      .map((message): QueuedMessage => ({ ...message, tab, state: 'sending', writtenAt: Date.now() })),
 })
 const taken = sample({
   clock: tabGone,
-  source: { box: $box, tab: $tab },
+  source: { box: $outboxState, tab: $tab },
   fn: ({ box, tab }, gone) => adopted(box, gone, tab),
 })
 // What was answered with a failure and stored all the same.
 const found = sample({
   clock: conversationRead,
-  source: { box: $box, tab: $tab, underWay: $underWay },
+  source: { box: $outboxState, tab: $tab, underWay: $inFlight },
   fn: ({ box, tab, underWay }, { conversation, messages }) =>
     recognized(
       box.filter(
@@ -143,7 +146,7 @@ const found = sample({
       messages,
     ),
 })
-$box
+$outboxState
   .on(retried, (box, again) => [...box.filter(({ key }) => !again.some((one) => one.key === key)), ...again])
   .on(taken, (box, now) => box.map((message) => now.find(({ key }) => key === message.key) ?? message))
   .on(found, (box, finds) => finds.reduce((now, { key, id }) => withTaken(now, key, id), box))
@@ -151,12 +154,12 @@ $box
 // A message that this tab is sending it knows more of than others do.
 const told = sample({
   clock: outboxTold,
-  source: $underWay,
+  source: $inFlight,
   filter: (underWay, news) =>
     !underWay.some(({ key }) => key === (news.kind === 'kept' ? news.message.key : news.key)),
   fn: (_, news) => news,
 })
-$box.on(told, withNews)
+$outboxState.on(told, withNews)
 /** Another tab has sent a message to this conversation. */
 export const sentElsewhere = sample({
   clock: told.filterMap((news) =>
@@ -167,15 +170,15 @@ export const sentElsewhere = sample({
 sample({ clock: [retried, taken], target: updateFx })
 sample({
   clock: found,
-  source: $box,
+  source: $outboxState,
   fn: (box, finds) => box.filter(({ key }) => finds.some((one) => one.key === key)),
   target: updateFx,
 })
 // Also where the session is over by now: it is there at the next login.
 sample({
   clock: sendMessageFx.finally,
-  source: $box,
-  fn: (box, { params, status }): Outgoing[] => [
+  source: $outboxState,
+  fn: (box, { params, status }): QueuedMessage[] => [
     {
       ...params,
       ...box.find(({ key }) => key === params.key),
@@ -185,7 +188,7 @@ sample({
   target: updateFx,
 })
 sample({
-  clock: discardAsked,
+  clock: discardRequested,
   source: $session,
   filter: (session: Session | null): session is Session => session !== null,
   fn: (session, key) => ({ session: session as Session, key }),
@@ -196,17 +199,17 @@ sample({ clock: announced, target: dropFx })
 /** One at a time in each conversation: so they are stored in the order of writing. */
 const nextLookedFor = sample({
   clock: [entered, retried, sendMessageFx.finally],
-  source: { box: $box, tab: $tab, underWay: $underWay },
+  source: { box: $outboxState, tab: $tab, underWay: $inFlight },
   fn: ({ box, tab, underWay }) => box.find((message) => isSendable(message, tab, underWay)) ?? null,
 })
 sample({
   clock: nextLookedFor,
-  filter: (next: Outgoing | null): next is Outgoing => next !== null,
+  filter: (next: QueuedMessage | null): next is QueuedMessage => next !== null,
   target: sendMessageFx,
 })
 
-const isOf = (session: Session | null, message: Outgoing) =>
-  session !== null && nameOf(session.person) === nameOf(message.session.person)
+const isOf = (session: Session | null, message: QueuedMessage) =>
+  session !== null && userKey(session.person) === userKey(message.session.person)
 
 /** The server has taken a message; what it says of it may be nothing. */
 export const messageTaken = sample({
@@ -232,7 +235,7 @@ sample({
       at: performance.now(),
     },
   }),
-  target: arrived,
+  target: messageAppended,
 })
 
 sample({
@@ -248,7 +251,7 @@ sample({
   fn: (_, { error }) => ({
     kind: 'danger' as const,
     text: messagingTexts.ref('message.errorSending'),
-    detail: sentenceOf(error),
+    detail: errorMessage(error),
   }),
   target: toastShown,
 })

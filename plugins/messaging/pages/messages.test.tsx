@@ -1,4 +1,4 @@
-import { $isAuthenticated, goTo, hrefOf, myPageRoute } from '@kernel'
+import { $isAuthenticated, hrefOf, myPageRoute, navigate } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +6,7 @@ import { endSessionElsewhere, renderRoute, startMockServer } from '@tests/kit'
 import { allSettled, type Scope } from 'effector'
 import { messagesRoute } from '../contract'
 import { $hubState } from '../model/hub'
-import { $outbox, retryAsked } from '../model/outbox'
+import { $outbox, retryRequested } from '../model/outbox'
 import messaging from '../plugin'
 
 const mock = startMockServer()
@@ -24,7 +24,8 @@ async function write(text: string): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), `${text}{Enter}`)
 }
 
-test('[FLT-53] reads conversations and messages once when a chat opens', async () => {
+// Covers FLT-53
+test('reads conversations and messages once when a chat opens', async () => {
   const scope = await openChat()
   await isConnected(scope)
   await screen.findByRole('log', chat)
@@ -35,7 +36,8 @@ test('[FLT-53] reads conversations and messages once when a chat opens', async (
   expect([countOf('getConversations'), countOf('getMessages')]).toEqual([1, 1])
 })
 
-test('[FLT-53] reads without the hub, and once more when it comes', async () => {
+// Covers FLT-53
+test('reads without the hub, and once more when it comes', async () => {
   mock.fault({ operation: 'negotiateMessageHub', status: 503 })
   const scope = await openChat()
   await screen.findByRole('log', chat)
@@ -46,7 +48,8 @@ test('[FLT-53] reads without the hub, and once more when it comes', async () => 
   await waitFor(() => expect([countOf('getConversations'), countOf('getMessages')]).toEqual([2, 2]))
 })
 
-test('[FLT-51] says nothing of the connection before there was trouble for a while', async () => {
+// Covers FLT-51
+test('says nothing of the connection before there was trouble for a while', async () => {
   const line = () => document.querySelector('main [role=status]')?.textContent
   const said = new Set<string | undefined>()
   const watch = new MutationObserver(() => said.add(line()))
@@ -58,25 +61,28 @@ test('[FLT-51] says nothing of the connection before there was trouble for a whi
   expect([...said].filter(Boolean)).toEqual(['Connected'])
 })
 
-test('[FLT-98] announces one’s own sent message once', async () => {
+// Covers FLT-98
+test('announces one’s own sent message once', async () => {
   await openChat()
   await write('Hello')
   expect(await screen.findAllByText('Sent: Hello')).toHaveLength(1)
   expect(screen.getByText('Sent: Hello').closest('[aria-live=polite]')).toBeTruthy()
 })
 
-test('[FLT-62] a token that hub and server refuse ends the session elsewhere too', async () => {
+// Covers FLT-62
+test('a token that hub and server refuse ends the session elsewhere too', async () => {
   mock.fault({ operation: 'negotiateMessageHub', status: 503 })
   const scope = await openChat()
   await screen.findByRole('log', chat)
-  void allSettled(goTo, { scope, params: { to: hrefOf(myPageRoute) } })
+  void allSettled(navigate, { scope, params: { to: hrefOf(myPageRoute) } })
   await waitFor(() => expect(screen.queryByRole('log', chat)).toBeNull())
   mock.fault({ operation: '*', status: 401 })
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(scope.getState($isAuthenticated)).toBe(false))
 })
 
-test('[FLT-01] keeps a message when the session ended in another tab', async () => {
+// Covers FLT-01
+test('keeps a message when the session ended in another tab', async () => {
   const scope = await openChat()
   await isConnected(scope)
   endSessionElsewhere()
@@ -90,7 +96,7 @@ test('[FLT-01] keeps a message when the session ended in another tab', async () 
   await isConnected(again)
   await waitFor(() => expect(again.getState($outbox)).toMatchObject([{ text: 'Not lost', state: 'failed' }]))
   const [{ key = '' } = {}] = again.getState($outbox)
-  void allSettled(retryAsked, { scope: again, params: key })
+  void allSettled(retryRequested, { scope: again, params: key })
   expect(await screen.findByText('Sent: Not lost')).toBeTruthy()
   expect(countOf('createMessage')).toBe(1)
 })

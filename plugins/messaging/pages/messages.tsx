@@ -1,4 +1,6 @@
-import { ChatArt, EmptyState, loadCode, Toolbar, useScreenName, useTexts } from '@kernel'
+import { loadCode, useScreenName, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { ChatIllustration, EmptyState } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -6,9 +8,9 @@ import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
 import { hubWaitOver } from '../model/hub'
 import { messagingTexts } from '../texts'
+import { ConnectionStatus } from '../ui/connection-status'
 import { Conversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
-import { HubLine } from '../ui/hub-line'
 import { messagesRecipe } from '../ui/messages.recipe'
 
 // The live connection opens with this screen: its library comes beside what else the screen needs, and not behind it.
@@ -33,7 +35,7 @@ export default function Messages() {
         <Toolbar title={useScreenName() ?? t['messages.title']()} />
       </div>
       <div className={look.hub}>
-        <HubLine />
+        <ConnectionStatus />
       </div>
       <section
         ref={conversations}
@@ -65,7 +67,11 @@ function NothingOpen() {
   const { data: conversations } = useConversations()
   const isEmpty = conversations?.length === 0
   return (
-    <EmptyState art={<ChatArt />} title={t[isEmpty ? 'conversations.empty' : 'chat.choose']()} titleAs="p">
+    <EmptyState
+      art={<ChatIllustration />}
+      title={t[isEmpty ? 'conversations.empty' : 'chat.choose']()}
+      titleAs="p"
+    >
       {t[isEmpty ? 'conversations.empty.text' : 'chat.choose.text']()}
     </EmptyState>
   )

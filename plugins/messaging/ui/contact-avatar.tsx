@@ -1,7 +1,8 @@
-import { Avatar, Slot } from '@kernel'
+import { Slot } from '@kernel/parts'
+import { Avatar } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { type Contact, contactFace } from '../contract'
-import { calledBy } from '../model/contact'
+import { displayName } from '../model/contact'
 
 /** The initials until somebody shows more; what does not come, or fails, leaves them there. */
 const lastOnly = css({ display: 'contents', '& > :not(:last-child)': { display: 'none' } })
@@ -10,7 +11,7 @@ const lastOnly = css({ display: 'contents', '& > :not(:last-child)': { display: 
 export function ContactAvatar({ contact }: { readonly contact: Contact }) {
   return (
     <span className={lastOnly}>
-      <Avatar name={contact.name || calledBy(contact, '')} />
+      <Avatar name={contact.name || displayName(contact, '')} />
       <Slot of={contactFace} props={{ contact }} whenFailed="nothing" />
     </span>
   )

@@ -1,4 +1,6 @@
-import { Awaited, ChatArt, CountBadge, EmptyState, Input, searchIcon, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { QueryBoundary } from '@kernel/parts'
+import { ChatIllustration, CountBadge, EmptyState, Input, searchIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,7 +8,7 @@ import { css } from 'styled-system/css'
 import { useConversations } from '../api/use-conversations'
 import { type Contact, messagesRoute } from '../contract'
 import { $latest } from '../model/arrivals'
-import { calledBy, isCalledLike, latestFirst } from '../model/contact'
+import { displayName, latestFirst, nameMatches } from '../model/contact'
 import { $unread } from '../model/unread'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
@@ -47,11 +49,11 @@ export function ConversationList({ open }: { readonly open: string | undefined }
         )}
       </div>
       <div className={look.scroll}>
-        <Awaited query={query} failed={t['conversations.errorReading']()}>
+        <QueryBoundary query={query} failed={t['conversations.errorReading']()}>
           {(conversations) => (
             <Conversations conversations={conversations} wanted={isSearching ? '' : wanted} open={open} />
           )}
-        </Awaited>
+        </QueryBoundary>
       </div>
       <div className={look.foot}>
         <NotifySwitch />
@@ -70,13 +72,16 @@ function Conversations({ conversations, wanted, open }: ConversationsProps) {
   const t = useTexts(messagingTexts)
   const latest = useUnit($latest)
   const look = conversationListRecipe()
-  const shown = latestFirst(conversations, latest).filter((conversation) =>
-    isCalledLike(conversation, wanted),
-  )
+  const shown = latestFirst(conversations, latest).filter((conversation) => nameMatches(conversation, wanted))
 
   if (conversations.length === 0)
     return (
-      <EmptyState art={<ChatArt />} title={t['conversations.empty']()} titleAs="p" className={aloneOnPhones}>
+      <EmptyState
+        art={<ChatIllustration />}
+        title={t['conversations.empty']()}
+        titleAs="p"
+        className={aloneOnPhones}
+      >
         {t['conversations.empty.text']()}
       </EmptyState>
     )
@@ -110,7 +115,7 @@ function ConversationLink({ conversation, isOpen }: ConversationLinkProps) {
   const unread = useUnit($unread)[conversation.id] ?? 0
   const look = conversationListRecipe()
   const { id, name, members } = conversation
-  const called = calledBy(conversation, t['conversations.unnamed']())
+  const called = displayName(conversation, t['conversations.unnamed']())
 
   return (
     <Link

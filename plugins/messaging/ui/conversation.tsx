@@ -1,25 +1,16 @@
-import {
-  Awaited,
-  arrowBackIcon,
-  ButtonLink,
-  ChatArt,
-  EmptyState,
-  FailedNotice,
-  useHref,
-  useScreenTitle,
-  useTexts,
-  VisuallyHidden,
-} from '@kernel'
+import { useHref, useScreenTitle, useTexts } from '@kernel'
+import { ErrorNotice, QueryBoundary } from '@kernel/parts'
+import { arrowBackIcon, ButtonLink, ChatIllustration, EmptyState, VisuallyHidden } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { useContact } from '../api/use-contact'
 import { useMessages } from '../api/use-conversations'
 import { type Contact, messagesRoute } from '../contract'
-import { calledBy } from '../model/contact'
+import { displayName } from '../model/contact'
 import { messagingTexts } from '../texts'
-import { ChatLog } from './chat-log'
 import { ContactAvatar } from './contact-avatar'
 import { conversationRecipe } from './conversation.recipe'
 import { MessageForm } from './message-form'
+import { MessageList } from './message-list'
 
 const backOnPhones = css({ md: { display: 'none' } })
 
@@ -41,12 +32,12 @@ export function Conversation({ id, headingId }: ConversationProps) {
       <Head id={headingId} name={contact === null ? t['chat.nobody']() : ''} />
       <div className={look.middle}>
         {contact === null ? (
-          <EmptyState art={<ChatArt />} title={t['chat.nobody']()} titleAs="p">
+          <EmptyState art={<ChatIllustration />} title={t['chat.nobody']()} titleAs="p">
             {t['chat.nobody.text']()}
           </EmptyState>
         ) : (
           Boolean(error) && (
-            <FailedNotice
+            <ErrorNotice
               title={t['chat.errorContact']()}
               error={error}
               isTrying={isFetching}
@@ -62,7 +53,7 @@ export function Conversation({ id, headingId }: ConversationProps) {
 function Chat({ contact, headingId }: { readonly contact: Contact; readonly headingId: string }) {
   const t = useTexts(messagingTexts)
   const query = useMessages(contact.id)
-  const name = calledBy(contact, t['conversations.unnamed']())
+  const name = displayName(contact, t['conversations.unnamed']())
   useScreenTitle(`${contact.name || name} · ${t['messages.title']()}`)
   const look = conversationRecipe()
 
@@ -75,9 +66,9 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
         contact={contact}
       />
       <div className={look.body}>
-        <Awaited query={query} failed={t['chat.errorReading']()}>
-          {(stored) => <ChatLog contact={contact} name={contact.name || name} stored={stored} />}
-        </Awaited>
+        <QueryBoundary query={query} failed={t['chat.errorReading']()}>
+          {(stored) => <MessageList contact={contact} name={contact.name || name} stored={stored} />}
+        </QueryBoundary>
       </div>
       <MessageForm contact={contact} stored={query.data} />
     </>

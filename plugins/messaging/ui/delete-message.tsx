@@ -1,4 +1,6 @@
-import { IconButton, type Id, popupOpened, trashIcon, useTexts } from '@kernel'
+import { type Id, useTexts } from '@kernel'
+import { confirmRequested } from '@kernel/parts'
+import { IconButton, trashIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useDeleteMessage } from '../api/delete-message.mutation'
 import { messagingTexts } from '../texts'
@@ -14,7 +16,7 @@ interface DeleteMessageProps {
 /** Takes a message of one's own away, after a question (MSG-CHAT-04). */
 export function DeleteMessage({ id, text: said, conversation }: DeleteMessageProps) {
   const t = useTexts(messagingTexts)
-  const ask = useUnit(popupOpened)
+  const ask = useUnit(confirmRequested)
   const remove = useDeleteMessage(conversation)
   const handleDelete = () =>
     ask({

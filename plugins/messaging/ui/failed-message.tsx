@@ -1,6 +1,7 @@
-import { Button, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { discardAsked, retryAsked } from '../model/outbox'
+import { discardRequested, retryRequested } from '../model/outbox'
 import { messagingTexts } from '../texts'
 
 interface FailedMessageProps {
@@ -11,7 +12,7 @@ interface FailedMessageProps {
 /** What can be done with a message that was not sent: its words are not lost (MSG-CHAT-05). */
 export function FailedMessage({ messageKey, className }: FailedMessageProps) {
   const t = useTexts(messagingTexts)
-  const [retry, discard] = useUnit([retryAsked, discardAsked])
+  const [retry, discard] = useUnit([retryRequested, discardRequested])
   return (
     <div className={className}>
       <span>{t['message.failed']()}</span>

@@ -1,4 +1,5 @@
-import { Button, chevronDownIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Button, chevronDownIcon } from '@kernel/ui'
 import { messagingTexts } from '../texts'
 import { conversationRecipe } from './conversation.recipe'
 

@@ -1,24 +1,14 @@
 import { getInput } from '@formisch/react'
-import {
-  $session,
-  Form,
-  FormField,
-  IconButton,
-  resetForm,
-  sendIcon,
-  Textarea,
-  useCarefulSending,
-  useDraftForm,
-  useSettings,
-  useTexts,
-} from '@kernel'
+import { $session, useSettings, useTexts } from '@kernel'
+import { Form, FormField, resetForm, useDraftForm, useSecretKeyConfirm } from '@kernel/parts'
+import { IconButton, sendIcon, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { sva } from 'styled-system/css'
 import type { Contact } from '../contract'
-import type { Stored } from '../model/log'
+import type { ConversationSnapshot } from '../model/merge-messages'
 import { messageSchema } from '../model/message-form'
-import { messageWritten } from '../model/outbox'
+import { messageSubmitted } from '../model/outbox'
 import messagingSettings from '../settings'
 import { messagingTexts } from '../texts'
 
@@ -46,14 +36,14 @@ const messageFormRecipe = sva({
 interface MessageFormProps {
   readonly contact: Contact
   /** What the server has answered for this conversation; nothing as long as it has not. */
-  readonly stored: Stored | undefined
+  readonly stored: ConversationSnapshot | undefined
 }
 
 /** Writing a message; what is unsent is a draft of its conversation (MSG-CHAT-02, MSG-CHAT-05). */
 export function MessageForm({ contact, stored }: MessageFormProps) {
   const t = useTexts(messagingTexts)
-  const [session, write] = useUnit([$session, messageWritten])
-  const sendCarefully = useCarefulSending()
+  const [session, write] = useUnit([$session, messageSubmitted])
+  const sendCarefully = useSecretKeyConfirm()
   const box = useRef<HTMLDivElement>(null)
   const { longestMessage: max } = useSettings(messagingSettings)
   const [schema] = useState(() => messageSchema(max))

@@ -1,9 +1,11 @@
-import { type Id, readDate, sameId, useFormats, useTexts, VisuallyHidden } from '@kernel'
+import { type Id, readDate, sameId, useTexts } from '@kernel'
+import { useFormats } from '@kernel/parts'
+import { VisuallyHidden } from '@kernel/ui'
 import { messagingTexts } from '../texts'
 import { DeleteMessage } from './delete-message'
 import { FailedMessage } from './failed-message'
 import { messageRowRecipe } from './message-row.recipe'
-import type { Row } from './use-log'
+import type { Row } from './use-messages'
 
 interface MessageRowProps {
   readonly row: Row

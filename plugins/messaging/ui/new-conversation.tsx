@@ -1,15 +1,6 @@
-import {
-  Awaited,
-  Button,
-  closeIcon,
-  goTo,
-  hrefOf,
-  plusIcon,
-  Slot,
-  sameId,
-  useSlotEntries,
-  useTexts,
-} from '@kernel'
+import { hrefOf, navigate, sameId, useTexts } from '@kernel'
+import { QueryBoundary, Slot, useSlotEntries } from '@kernel/parts'
+import { Button, closeIcon, plusIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { contactsQuery } from '../api/contacts.query'
@@ -26,7 +17,7 @@ interface NewConversationProps {
 /** The title of the list, and the search that begins a new conversation or opens the one there is (MSG-LIST-02). */
 export function NewConversation({ conversations, isSearching, onSearching }: NewConversationProps) {
   const t = useTexts(messagingTexts)
-  const go = useUnit(goTo)
+  const go = useUnit(navigate)
   const canSearch = useSlotEntries(contactSearch).length > 0
   const look = conversationListRecipe()
 
@@ -64,8 +55,8 @@ function ContactSearch({ onPick }: { readonly onPick: (contact: Contact) => void
   const t = useTexts(messagingTexts)
   const query = useQuery({ ...contactsQuery(), throwOnError: false })
   return (
-    <Awaited query={query} failed={t['contacts.errorReading']()}>
+    <QueryBoundary query={query} failed={t['contacts.errorReading']()}>
       {(contacts) => <Slot of={contactSearch} props={{ contacts, onPick }} />}
-    </Awaited>
+    </QueryBoundary>
   )
 }

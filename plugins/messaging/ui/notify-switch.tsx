@@ -1,13 +1,20 @@
-import { Switch, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Switch } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { $isNotifyImpossible, $isNotifyWished, canNotify, mayNotify, notifyWished } from '../model/notify'
+import {
+  $isNotifyEnabled,
+  $isNotifyImpossible,
+  canNotify,
+  isNotifyAllowed,
+  notifyToggled,
+} from '../model/notify'
 import { messagingTexts } from '../texts'
 
 /** Whether the system tells of new messages. The browser is asked when the switch is pressed, and never before. */
 export function NotifySwitch() {
   const t = useTexts(messagingTexts)
-  const [isWished, isImpossible, wish] = useUnit([$isNotifyWished, $isNotifyImpossible, notifyWished])
+  const [isWished, isImpossible, wish] = useUnit([$isNotifyEnabled, $isNotifyImpossible, notifyToggled])
   const [isOffered] = useState(canNotify)
   const [isDenied, setDenied] = useState(false)
   if (!isOffered || isImpossible) return null
@@ -21,7 +28,7 @@ export function NotifySwitch() {
     <Switch
       label={t['notify.wish']()}
       error={isDenied && t['notify.denied']()}
-      checked={isWished && mayNotify()}
+      checked={isWished && isNotifyAllowed()}
       onChange={(event) => void change(event.target.checked)}
     />
   )

@@ -1,4 +1,5 @@
-import { CountBadge, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { CountBadge } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { $unreadCount } from '../model/unread'
 import { messagingTexts } from '../texts'

@@ -1,8 +1,8 @@
-import { $session, nameOf } from '@kernel'
+import { $session, userKey } from '@kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
-import { followReads } from '../api/conversation-cache'
+import { followReads } from '../api/create-refetcher'
 import { openOutbox } from '../api/open-outbox'
 import { conversationRead, outboxOpened, outboxTold, tabGone } from '../model/outbox'
 
@@ -18,7 +18,7 @@ export function useOutbox(): void {
   ])
   const open = useEffectEvent(() => session && openOutbox(session, { onOpened, onNews, onGone }))
   // A renewed session is another object, and the same person's.
-  const owner = session && nameOf(session.person)
+  const owner = session && userKey(session.person)
 
   useEffect(() => {
     const close = owner === null ? null : open()

@@ -1,8 +1,8 @@
 import { ApiError, api, type TextRef, toastShown, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { listsEntry } from '../model/cached-list'
-import type { ConnectionRequest } from '../model/pending'
+import { listsEntry } from '../model/cache-updates'
+import type { ConnectionRequest } from '../model/invitations'
 import { networkTexts } from '../texts'
 import { connectionRequestsQuery } from './connection-requests.query'
 import { connectionsQuery } from './connections.query'
@@ -47,7 +47,7 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onGone }
   })
 }
 
-/** Says yes to who asks (NET-CONN-03, decision 4). */
+/** Says yes to who asks (NET-CONN-03, decision:ending-invitations). */
 export function useAcceptRequest(request: ConnectionRequest, onGone: () => void) {
   const { connectionId } = request
   return useAnswer(request, {
@@ -61,7 +61,7 @@ export function useAcceptRequest(request: ConnectionRequest, onGone: () => void)
   })
 }
 
-/** Says no to who asks (NET-CONN-03, decision 4). */
+/** Says no to who asks (NET-CONN-03, decision:ending-invitations). */
 export function useDeclineRequest(request: ConnectionRequest, onGone: () => void) {
   const path = { id: request.id }
   return useAnswer(request, {

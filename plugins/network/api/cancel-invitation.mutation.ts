@@ -1,10 +1,10 @@
 import { api, type Id, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { withoutEntry } from '../model/cached-list'
+import { withoutEntry } from '../model/cache-updates'
 import { networkTexts } from '../texts'
 import { invitationsQuery } from './invitations.query'
 
-/** Takes an invitation of one's own back (NET-INV-03, decision 4). */
+/** Takes an invitation of one's own back (NET-INV-03, decision:ending-invitations). */
 export function useCancelInvitation(id: Id, onGone: () => void) {
   const client = useQueryClient()
   const { queryKey } = invitationsQuery()

@@ -1,5 +1,5 @@
 import { apiQuery } from '@kernel'
-import { readConnectionRequests } from '../model/pending'
+import { readConnectionRequests } from '../model/invitations'
 
 /** Requests that wait for one's answer. */
 export const connectionRequestsQuery = () =>

@@ -1,7 +1,7 @@
 import { api, type Id, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { withoutEntry } from '../model/cached-list'
+import { withoutEntry } from '../model/cache-updates'
 import { connectionUnselected } from '../model/selection'
 import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'

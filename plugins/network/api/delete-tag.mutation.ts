@@ -1,6 +1,6 @@
 import { api, type Id, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { withoutEntry } from '../model/cached-list'
+import { withoutEntry } from '../model/cache-updates'
 import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 import { tagsQuery } from './tags.query'

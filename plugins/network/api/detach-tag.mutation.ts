@@ -1,6 +1,6 @@
 import { api, type Id, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { withoutTag } from '../model/cached-list'
+import { withoutTag } from '../model/cache-updates'
 import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 

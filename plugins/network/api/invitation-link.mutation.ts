@@ -1,4 +1,4 @@
-import { $session, ApiError, api, fields, readText, unwrap } from '@kernel'
+import { $session, ApiError, api, asRecord, readText, unwrap } from '@kernel'
 import { useMutation } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { networkTexts } from '../texts'
@@ -10,7 +10,7 @@ export function useInvitationLink() {
     async mutationFn() {
       if (id === undefined) throw new ApiError('missing')
       const answer = await unwrap(api.GET('/api/user/{id}', { params: { path: { id } } }))
-      const link = readText(fields(answer).invitationLink)
+      const link = readText(asRecord(answer).invitationLink)
       if (!/^https?:\/\//i.test(link)) throw new ApiError('malformed', { body: answer })
       return link
     },

@@ -1,12 +1,13 @@
 import { ApiError } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { withoutEntry, withoutTag } from './cached-list'
+import { withoutEntry, withoutTag } from './cache-updates'
 import { hasTag, readConnections, tagNameOf } from './connection'
-import { readFoundPeople } from './found-person'
-import { readConnectionRequests, readInvitations } from './pending'
+import { readConnectionRequests, readInvitations } from './invitations'
+import { readFoundPeople } from './person-search-result'
 import { readTags } from './tag'
 
-test('[NET-CONN-01] reads connections as servers give them, and leaves out what is none', () => {
+// Covers NET-CONN-01
+test('reads connections as servers give them, and leaves out what is none', () => {
   const [one, two, ...none] = readConnections([
     { id: 'c-1', login: 'rui', connectionTags: [{ id: 5, tagId: '3' }, null, { name: 'no id' }] },
     { id: 2, name: 'Ana', login: null, connectionTags: 'none' },
@@ -18,7 +19,8 @@ test('[NET-CONN-01] reads connections as servers give them, and leaves out what 
   expect(two).toMatchObject({ id: 2, name: 'Ana', login: '', tags: [] })
 })
 
-test('[NET-TAG-02] a tag on a connection without a name has that of the list of tags', () => {
+// Covers NET-TAG-02
+test('a tag on a connection without a name has that of the list of tags', () => {
   const [connection] = readConnections([{ id: 1, connectionTags: [{ connectionTagId: 5, tagId: '3' }] }])
   const tags = readTags([
     { id: 3, name: 'Choir' },
@@ -34,11 +36,13 @@ for (const read of [readConnections, readTags, readFoundPeople, readInvitations,
     expect(() => read({ error: 'no' })).toThrow(ApiError)
   })
 
-test('[NET-CONN-03] a request without a connectionId is accepted by who asks', () => {
+// Covers NET-CONN-03
+test('a request without a connectionId is accepted by who asks', () => {
   expect(readConnectionRequests([{ id: 1, userId: 'u' }])[0]).toMatchObject({ id: 1, connectionId: 'u' })
 })
 
-test('[NET-CONN-02] [NET-TAG-02] what has gone is taken out of the answer that is held', () => {
+// Covers NET-CONN-02, NET-TAG-02
+test('what has gone is taken out of the answer that is held', () => {
   const answer = [{ id: 1, connectionTags: [{ connectionTagId: 5 }, { id: 6 }] }, { id: '2' }]
   expect(withoutEntry(answer, 2)).toEqual([answer[0]])
   expect(withoutTag(answer, '6')).toEqual([{ id: 1, connectionTags: [{ connectionTagId: 5 }] }, { id: '2' }])

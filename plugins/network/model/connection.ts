@@ -1,5 +1,5 @@
-import { fields, type Id, readId, readList, readText, sameId } from '@kernel'
-import { type Face, readFace } from './face'
+import { asRecord, type Id, readId, readList, readText, sameId } from '@kernel'
+import { type PersonSummary, parsePersonSummary } from './person-summary'
 import type { Tag } from './tag'
 
 /** A tag on a connection. */
@@ -12,7 +12,7 @@ export interface ConnectionTag {
 }
 
 /** Somebody one is connected with. */
-export interface Connection extends Face {
+export interface Connection extends PersonSummary {
   readonly id: Id
   /** Who it is, where the server says so. */
   readonly userId: Id | undefined
@@ -25,16 +25,22 @@ export interface Connection extends Face {
 export const readConnections = (answer: unknown): Connection[] => readList(answer, readConnection)
 
 function readConnection(value: unknown): Connection | undefined {
-  const from = fields(value)
+  const from = asRecord(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   const tags = Array.isArray(from.connectionTags) ? readList(from.connectionTags, readConnectionTag) : []
-  return { id, userId: readId(from.userId), connectionId: readId(from.connectionId), ...readFace(from), tags }
+  return {
+    id,
+    userId: readId(from.userId),
+    connectionId: readId(from.connectionId),
+    ...parsePersonSummary(from),
+    tags,
+  }
 }
 
 function readConnectionTag(value: unknown): ConnectionTag | undefined {
-  const from = fields(value)
-  // The entity list calls it `connectionTagId (id)`: servers may use either name (decision 29).
+  const from = asRecord(value)
+  // The entity list calls it `connectionTagId (id)`: servers may use either name (decision:tolerant-readers).
   const id = readId(from.connectionTagId) ?? readId(from.id)
   return id === undefined ? undefined : { id, tagId: readId(from.tagId), name: readText(from.name) }
 }

@@ -1,4 +1,4 @@
-import { searchable } from '@kernel'
+import { normalizeForSearch } from '@kernel/parts'
 import type { Contact } from '../../messaging/contract'
 
 /** Fewer letters find too many (MSG-LIST-02). */
@@ -10,7 +10,9 @@ export const shortestName = 3
  * @returns nothing as long as the text is too short
  */
 export function contactsLike(contacts: readonly Contact[], wanted: string): readonly Contact[] | undefined {
-  const text = searchable(wanted)
+  const text = normalizeForSearch(wanted)
   if ([...text].length < shortestName) return undefined
-  return contacts.filter(({ name, members }) => searchable([name, ...members].join('\n')).includes(text))
+  return contacts.filter(({ name, members }) =>
+    normalizeForSearch([name, ...members].join('\n')).includes(text),
+  )
 }

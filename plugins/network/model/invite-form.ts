@@ -1,8 +1,9 @@
-import { ApiError, fields, message, notBlank, readFlag } from '@kernel'
+import { ApiError, asRecord, readBoolean } from '@kernel'
+import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
 
-/** The pattern of the specification, with room for the top-level names of today (decision 16). */
+/** The pattern of the specification, with room for the top-level names of today (decision:email-pattern). */
 const address = /^[\w.-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,63}$/i
 
 /** What stands between line ends, commas and semicolons, other than those in quotes or angle brackets. */
@@ -11,7 +12,7 @@ const entry = /(?:"[^"\n]*"|<[^>\n]*>|[^,;\n])+/g
 const named = /^[^<>]*<([^<>]*)>$/
 
 /** The addresses in a text, each once: as mail programs write them, or one a line. */
-export const addressesIn = (text: string): string[] => {
+export const parseEmails = (text: string): string[] => {
   const entries = (text.match(entry) ?? []).map((part) => part.trim().replace(named, '$1').trim())
   const small = entries.map((one) => one.toLowerCase())
   return entries.filter((one, at) => one !== '' && small.indexOf(one.toLowerCase()) === at)
@@ -21,13 +22,13 @@ export const addressesIn = (text: string): string[] => {
 export const inviteSchema = v.object({
   emails: v.pipe(
     v.string(),
-    notBlank(message(networkTexts.ref('invite.missingEmails'))),
+    notBlank(encodeMessage(networkTexts.ref('invite.missingEmails'))),
     v.check(
       (text) => {
-        const addresses = addressesIn(text)
+        const addresses = parseEmails(text)
         return addresses.length > 0 && addresses.every((one) => address.test(one))
       },
-      message(networkTexts.ref('invite.invalidEmails')),
+      encodeMessage(networkTexts.ref('invite.invalidEmails')),
     ),
   ),
 })
@@ -37,7 +38,7 @@ export type InviteOutcome = 'sent' | 'requested' | 'connected' | 'invalid' | 'fa
 
 /** Who is a member already is not invited by mail but asked to connect; a server that says nothing has invited. */
 export const outcomeOfAnswer = (answer: unknown): InviteOutcome =>
-  readFlag(fields(answer).isInvitation, true) ? 'sent' : 'requested'
+  readBoolean(asRecord(answer).isInvitation, true) ? 'sent' : 'requested'
 
 /** One line of the box, after it was sent. */
 export interface InviteResult {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@rstest/core'
-import { isCalledLike, peopleToChoose } from './member-choice'
+import { nameMatches, peopleToChoose } from './member-choice'
 
 const rui = { userId: 5, name: 'Rui Conceição', login: 'rui.c', pictureUrl: '' }
 
-describe('[GRP-EDIT-01] who can be chosen', () => {
+// Covers GRP-EDIT-01
+describe('who can be chosen', () => {
   test('connections that say who they are, each once, and members who are none any more', () => {
     const connection = { id: 1, connectionId: undefined, tags: [], ...rui }
     const nobody = { ...connection, id: 2, userId: undefined }
@@ -34,5 +35,5 @@ describe('[GRP-EDIT-01] who can be chosen', () => {
     ['somebody else', 'bea', false],
   ]
   for (const [name, wanted, expected] of searches)
-    test(`a search for ${name}`, () => expect(isCalledLike(rui, wanted)).toBe(expected))
+    test(`a search for ${name}`, () => expect(nameMatches(rui, wanted)).toBe(expected))
 })

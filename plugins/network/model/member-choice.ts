@@ -1,4 +1,4 @@
-import { searchable } from '@kernel'
+import { normalizeForSearch } from '@kernel/parts'
 import type { Member } from '../../groups/contract'
 import type { Connection } from './connection'
 
@@ -21,9 +21,9 @@ export function peopleToChoose(
 }
 
 /** Whether somebody is called like the words that are looked for, by name or login; accents and case do not count. */
-export function isCalledLike({ name, login }: Member, wanted: string): boolean {
-  const called = searchable(`${name} @${login}`)
-  return searchable(wanted)
+export function nameMatches({ name, login }: Member, wanted: string): boolean {
+  const called = normalizeForSearch(`${name} @${login}`)
+  return normalizeForSearch(wanted)
     .split(/\s+/)
     .every((word) => called.includes(word))
 }

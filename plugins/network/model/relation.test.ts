@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { readConnections } from './connection'
-import { readInvitations } from './pending'
+import { readInvitations } from './invitations'
 import { relationTo } from './relation'
 
 const nova = { id: 7, name: 'Nova', login: 'nova', pictureUrl: '', email: 'nova@example.org' }
@@ -13,12 +13,14 @@ const cases: [string, object[], object[], string][] = [
   ['a request by login', [], [{ id: 1, login: 'nova' }], 'asked'],
   ['a request by e-mail', [], [{ id: 1, email: 'NOVA@example.org' }], 'asked'],
 ]
+// Covers FLT-08, FLT-42
 for (const [name, connections, invitations, relation] of cases)
-  test(`[FLT-08] [FLT-42] knows ${name}`, () => {
+  test(`knows ${name}`, () => {
     expect(relationTo(nova, readConnections(connections), readInvitations(invitations))).toBe(relation)
   })
 
-test('[FLT-42] empty fields are no match', () => {
+// Covers FLT-42
+test('empty fields are no match', () => {
   const bare = { ...nova, login: '', email: '' }
   expect(relationTo(bare, readConnections([{ id: 1 }]), readInvitations([{ id: 2 }]))).toBe('none')
 })

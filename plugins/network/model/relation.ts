@@ -1,7 +1,7 @@
 import { sameId } from '@kernel'
 import type { Connection } from './connection'
-import type { FoundPerson } from './found-person'
-import type { Invitation } from './pending'
+import type { Invitation } from './invitations'
+import type { FoundPerson } from './person-search-result'
 
 /** What somebody who was found is to the person who searches. */
 export type Relation = 'connected' | 'asked' | 'none'

@@ -9,7 +9,8 @@ const aSession = {
   startedAt: new Date(0),
 }
 
-test('[NET-SEL-01] adds without duplicates, also where an id comes as a number and as a text', async () => {
+// Covers NET-SEL-01
+test('adds without duplicates, also where an id comes as a number and as a text', async () => {
   const scope = fork()
   for (const id of [1, 2, '1', 2]) await allSettled(connectionSelected, { scope, params: id })
   expect(scope.getState($selectedConnections)).toEqual([1, 2])
@@ -17,7 +18,8 @@ test('[NET-SEL-01] adds without duplicates, also where an id comes as a number a
   expect(scope.getState($selectedConnections)).toEqual([2])
 })
 
-test('[NET-SEL-01] clearing, a login, a logout and a registration empty it', async () => {
+// Covers NET-SEL-01
+test('clearing, a login, a logout and a registration empty it', async () => {
   const scope = fork()
   const clearings = [
     () => allSettled(selectionCleared, { scope }),

@@ -1,4 +1,5 @@
-import { fields, type Id, message, notBlank, readId, readList, readText } from '@kernel'
+import { asRecord, type Id, readId, readList, readText } from '@kernel'
+import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
 
@@ -12,7 +13,7 @@ export interface Tag {
 export const readTags = (answer: unknown): Tag[] => readList(answer, readTag)
 
 function readTag(value: unknown): Tag | undefined {
-  const from = fields(value)
+  const from = asRecord(value)
   const id = readId(from.id)
   const name = readText(from.name)
   return id === undefined || name === '' ? undefined : { id, name }
@@ -26,7 +27,7 @@ export const tagSchema = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    notBlank(message(networkTexts.ref('tags.missingName'))),
-    v.maxLength(longestTagName, message(networkTexts.ref('tags.longName', { max: longestTagName }))),
+    notBlank(encodeMessage(networkTexts.ref('tags.missingName'))),
+    v.maxLength(longestTagName, encodeMessage(networkTexts.ref('tags.longName', { max: longestTagName }))),
   ),
 })

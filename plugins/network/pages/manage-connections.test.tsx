@@ -10,7 +10,8 @@ const mock = startMockServer()
 const open = (query = {}) => renderRoute(manageConnectionsRoute, { plugins: [network], as: 'ana', query })
 const ana = () => mock.state.people.find(({ email }) => email === 'ana@roda.example')
 
-test('[NET-CONN-01] out of a tag that nobody has, the focus goes to the title of all connections', async () => {
+// Covers NET-CONN-01
+test('out of a tag that nobody has, the focus goes to the title of all connections', async () => {
   mock.state.tags.push({ id: 99_001, ownerId: ana()?.id ?? '', name: 'Nobodys' })
   await open({ tag: 99_001 })
   fireEvent.click(await screen.findByRole('button', { name: 'Show all connections' }))
@@ -18,7 +19,8 @@ test('[NET-CONN-01] out of a tag that nobody has, the focus goes to the title of
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My connections' }))
 })
 
-test('[NET-FIND-01] a request that was taken back on the same screen can be made again', async () => {
+// Covers NET-FIND-01
+test('a request that was taken back on the same screen can be made again', async () => {
   await open()
   fireEvent.input(await screen.findByLabelText('Who are you looking for?'), {
     target: { value: 'nova' },
@@ -30,7 +32,8 @@ test('[NET-FIND-01] a request that was taken back on the same screen can be made
   expect(screen.queryByText('Requested')).toBeNull()
 })
 
-test('[NET-TAG-01] a name that is taken late closes no other form, and nothing typed there is lost', async () => {
+// Covers NET-TAG-01
+test('a name that is taken late closes no other form, and nothing typed there is lost', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'New tag' }))
   mock.fault({ operation: 'createTag', latency: 700, times: 1 })
@@ -53,7 +56,8 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .join(' ')
 
-test('[FLT-102] leads from any row to the selection’s bar when F6 is pressed', async () => {
+// Covers FLT-102
+test('leads from any row to the selection’s bar when F6 is pressed', async () => {
   await open()
   const boxes = await screen.findAllByRole('checkbox', { name: /^Select / })
   const last = boxes.at(-1) as HTMLElement
@@ -81,7 +85,8 @@ async function openListening() {
   return { lines, stop: () => observer.disconnect() }
 }
 
-test('[FLT-98] announces once, politely, that a tag was taken off or deleted', async () => {
+// Covers FLT-98
+test('announces once, politely, that a tag was taken off or deleted', async () => {
   const { lines, stop } = await openListening()
   const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
   await userEvent.click(remove as HTMLElement)
@@ -104,7 +109,8 @@ const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const sees = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
 
-test('[FLT-01] keeps a tag’s name when the session ended in another tab', async () => {
+// Covers FLT-01
+test('keeps a tag’s name when the session ended in another tab', async () => {
   await open()
   await press('New tag')
   await userEvent.type(await tagName(), 'Choir')
@@ -124,7 +130,8 @@ test('[FLT-01] keeps a tag’s name when the session ended in another tab', asyn
   expect((await tagName()).value).toBe('')
 })
 
-test('[FLT-01] keeps a tag’s new name, and forgets it when it is cancelled', async () => {
+// Covers FLT-01
+test('keeps a tag’s new name, and forgets it when it is cancelled', async () => {
   await open()
   const edit = async () => {
     const [button] = await screen.findAllByRole('button', { name: /^Edit tag/ })
@@ -145,7 +152,8 @@ test('[FLT-01] keeps a tag’s new name, and forgets it when it is cancelled', a
   expect(countOf('updateTag')).toBe(0)
 })
 
-test('[FLT-01] keeps e-mail addresses when the session ended in another tab', async () => {
+// Covers FLT-01
+test('keeps e-mail addresses when the session ended in another tab', async () => {
   await open()
   await userEvent.type(await addresses(), 'one@example.org{Enter}two@example.org')
   endSessionElsewhere()

@@ -1,4 +1,6 @@
-import { Card, chevronDownIcon, Icon, Page, Toolbar, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { Card, chevronDownIcon, Icon, Page } from '@kernel/ui'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { networkTexts } from '../texts'

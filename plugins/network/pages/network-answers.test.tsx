@@ -13,18 +13,20 @@ const person = (login: string) => mock.state.people.find((one) => one.login === 
 /** Answers well, and does nothing: the server goes on listing what it listed. */
 const doNothing = (operation: string) => mock.fault({ operation, status: 204, body: 'empty' })
 
-test('[FLT-08] says that one is connected when the server lists the request no more', async () => {
+// Covers FLT-08
+test('says that one is connected when the server lists the request no more', async () => {
   await open()
   await press('Accept Jermain Price')
   await screen.findAllByText('You are connected now.')
   expect(screen.queryByRole('button', { name: 'Accept Jermain Price' })).toBeNull()
 })
 
+// Covers FLT-08
 for (const [button, operation, said] of [
   ['Accept Jermain Price', 'requestConnection', 'You are connected now.'],
   ['Decline Jermain Price', 'declineInvitation', 'The request was declined.'],
 ] as const)
-  test(`[FLT-08] does not say "${said}" when the request is still listed`, async () => {
+  test(`does not say "${said}" when the request is still listed`, async () => {
     doNothing(operation)
     await open()
     await press(button)
@@ -33,7 +35,8 @@ for (const [button, operation, said] of [
     expect(screen.getByRole('button', { name: button })).toBeTruthy()
   })
 
-test('[FLT-08] does not say so either when the requests cannot be read', async () => {
+// Covers FLT-08
+test('does not say so either when the requests cannot be read', async () => {
   await open()
   await screen.findByRole('button', { name: 'Accept Jermain Price' })
   mock.fault({ operation: 'getPendingConnections', status: 403 })
@@ -42,7 +45,8 @@ test('[FLT-08] does not say so either when the requests cannot be read', async (
   expect(screen.queryAllByText('You are connected now.')).toEqual([])
 })
 
-test('[FLT-08] keeps "Requested" after a reload when the server names the login alone', async () => {
+// Covers FLT-08
+test('keeps "Requested" after a reload when the server names the login alone', async () => {
   const nova = person('nova.lindqvist')
   const ana = mock.state.people.find(({ email }) => email === 'ana@roda.example')
   mock.state.invitations.push({ id: 99_001, fromId: ana?.id ?? '', email: nova?.email ?? '', language: 'en' })
@@ -50,7 +54,8 @@ test('[FLT-08] keeps "Requested" after a reload when the server names the login 
   expect(await screen.findByText('Requested')).toBeTruthy()
 })
 
-test('[FLT-42] marks connections among the people found, and writes e-mails without braces', async () => {
+// Covers FLT-42
+test('marks connections among the people found, and writes e-mails without braces', async () => {
   const bruno = mock.state.people.find(({ email }) => email === 'bruno@roda.example')
   await open({ q: bruno?.login })
   expect(await screen.findByText('Connected')).toBeTruthy()
@@ -64,7 +69,8 @@ async function invite(emails: string): Promise<void> {
   await press('Send invitations')
 }
 
-test('[FLT-37] [FLT-55] tells an invitation and a request to a member apart', async () => {
+// Covers FLT-37, FLT-55
+test('tells an invitation and a request to a member apart', async () => {
   await invite('Nova <nova@roda.example>, new@example.org; "Price, J." <other@example.org>')
   await waitFor(() => expect(asked('createInvitation')).toBe(3))
   const results = await screen.findByRole('list', { name: 'What became of the invitations' })
@@ -77,7 +83,8 @@ test('[FLT-37] [FLT-55] tells an invitation and a request to a member apart', as
   )
 })
 
-test('[FLT-55] an invalid address is said at the field, and not as a failed sending', async () => {
+// Covers FLT-55
+test('an invalid address is said at the field, and not as a failed sending', async () => {
   await invite('ana@example')
   await screen.findAllByText(/^Write complete e-mail addresses/)
   expect(screen.queryAllByText('Error sending invitation')).toEqual([])

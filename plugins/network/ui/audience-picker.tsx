@@ -1,4 +1,6 @@
-import { Awaited, ButtonLink, Pill, sameId, useHref, useTexts } from '@kernel'
+import { sameId, useHref, useTexts } from '@kernel'
+import { QueryBoundary } from '@kernel/parts'
+import { ButtonLink, Chip } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import type { PostAudienceProps, Tag } from '../../posts/contract'
@@ -21,7 +23,7 @@ export default function AudiencePicker({ tags: chosen, onChange }: PostAudienceP
     onChange(isChosen(tag) ? chosen.filter(({ id }) => !sameId(id, tag.id)) : [...chosen, tag])
 
   return (
-    <Awaited query={query} failed={t['tags.errorReading']()}>
+    <QueryBoundary query={query} failed={t['tags.errorReading']()}>
       {(tags) => {
         // A chosen tag that is no longer there can still be taken back.
         const gone = chosen.filter(({ id }) => !tags.some((tag) => sameId(tag.id, id)))
@@ -36,7 +38,7 @@ export default function AudiencePicker({ tags: chosen, onChange }: PostAudienceP
               <ul role="list" aria-label={t['audience.title']()} className={pills}>
                 {all.map((tag) => (
                   <li key={tag.id}>
-                    <Pill
+                    <Chip
                       label={tag.name || t['audience.unnamed']()}
                       isSelected={isChosen(tag)}
                       onSelect={() => toggle(tag)}
@@ -53,6 +55,6 @@ export default function AudiencePicker({ tags: chosen, onChange }: PostAudienceP
           </div>
         )
       }}
-    </Awaited>
+    </QueryBoundary>
   )
 }

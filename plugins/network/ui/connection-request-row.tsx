@@ -1,7 +1,9 @@
-import { Avatar, Button, pictureAddress, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { imageUrl } from '@kernel/parts'
+import { Avatar, Button } from '@kernel/ui'
 import { useAcceptRequest, useDeclineRequest } from '../api/answer-request.mutation'
-import { calledBy } from '../model/face'
-import type { ConnectionRequest } from '../model/pending'
+import type { ConnectionRequest } from '../model/invitations'
+import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
@@ -18,13 +20,13 @@ export function ConnectionRequestRow({ request, onGone }: ConnectionRequestRowPr
   const accept = useAcceptRequest(request, onGone)
   const decline = useDeclineRequest(request, onGone)
   const look = personRowRecipe()
-  const name = calledBy(request, request.email)
+  const name = displayName(request, request.email)
   const isBusy = accept.isPending || decline.isPending
 
   return (
     <li className={look.root}>
       <div className={look.person}>
-        <Avatar src={pictureAddress(request.pictureUrl)} name={name} />
+        <Avatar src={imageUrl(request.pictureUrl)} name={name} />
         <div className={look.words}>
           <p className={look.name}>
             <PersonLink login={request.login}>{name}</PersonLink>

@@ -1,21 +1,13 @@
-import {
-  Avatar,
-  Checkbox,
-  IconButton,
-  Pill,
-  pictureAddress,
-  popupOpened,
-  trashIcon,
-  useTexts,
-  VisuallyHidden,
-} from '@kernel'
+import { useTexts } from '@kernel'
+import { confirmRequested, imageUrl } from '@kernel/parts'
+import { Avatar, Checkbox, Chip, IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useDeleteConnection } from '../api/delete-connection.mutation'
 import { useDetachTag } from '../api/detach-tag.mutation'
 import { type Connection, tagNameOf } from '../model/connection'
-import { calledBy } from '../model/face'
+import { displayName } from '../model/person-summary'
 import { connectionSelected, connectionUnselected } from '../model/selection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
@@ -39,13 +31,13 @@ interface ConnectionRowProps {
 /** One connection: who, with which tags, and the way out (NET-CONN-01, NET-CONN-02). */
 export function ConnectionRow({ connection, tags, isSelected, onGone }: ConnectionRowProps) {
   const t = useTexts(networkTexts)
-  const [select, unselect, ask] = useUnit([connectionSelected, connectionUnselected, popupOpened])
+  const [select, unselect, ask] = useUnit([connectionSelected, connectionUnselected, confirmRequested])
   const place = useRef<HTMLDivElement>(null)
   const remove = useDeleteConnection(connection.id, onGone)
   const detach = useDetachTag(() => place.current?.focus())
   const look = personRowRecipe()
   const { id, login } = connection
-  const name = calledBy(connection, t['connections.unknown']())
+  const name = displayName(connection, t['connections.unknown']())
   const handleDelete = () =>
     ask({
       title: networkTexts.ref('connections.delete'),
@@ -61,7 +53,7 @@ export function ConnectionRow({ connection, tags, isSelected, onGone }: Connecti
         onChange={() => (isSelected ? unselect(id) : select(id))}
         className={selectBox}
       />
-      <Avatar src={pictureAddress(connection.pictureUrl)} name={name} size="md" />
+      <Avatar src={imageUrl(connection.pictureUrl)} name={name} size="md" />
       <div ref={place} tabIndex={-1} className={words}>
         <p className={look.name}>
           <PersonLink login={login}>{login || name}</PersonLink>
@@ -71,7 +63,7 @@ export function ConnectionRow({ connection, tags, isSelected, onGone }: Connecti
           <ul role="list" aria-label={t['tags.of']({ name })} className={pills}>
             {connection.tags.map((link) => (
               <li key={link.id}>
-                <Pill
+                <Chip
                   label={tagNameOf(link, tags)}
                   isDisabled={detach.isPending && detach.variables === link.id}
                   onRemove={() => detach.mutate(link.id)}

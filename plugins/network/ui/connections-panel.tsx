@@ -1,4 +1,6 @@
-import { Awaited, announce, Button, ButtonLink, EmptyState, PeopleArt, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { announce, QueryBoundary } from '@kernel/parts'
+import { Button, ButtonLink, EmptyState, PeopleIllustration } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
@@ -30,11 +32,11 @@ export function ConnectionsPanel() {
       <h2 id={id} ref={heading} tabIndex={-1} className={look.title}>
         {t['connections.mine']()}
       </h2>
-      <Awaited query={query} failed={t['connections.errorReading']()}>
+      <QueryBoundary query={query} failed={t['connections.errorReading']()}>
         {(connections) =>
           connections.length === 0 ? (
             <EmptyState
-              art={<PeopleArt />}
+              art={<PeopleIllustration />}
               title={t['connections.none']()}
               titleAs="h3"
               action={<ButtonLink to={people}>{t['people.title']()}</ButtonLink>}
@@ -45,7 +47,7 @@ export function ConnectionsPanel() {
             <Connections connections={connections} tags={tags} heading={heading} />
           )
         }
-      </Awaited>
+      </QueryBoundary>
     </section>
   )
 }

@@ -1,10 +1,11 @@
-import { Field, Input, searchIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Field, Input, searchIcon } from '@kernel/ui'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Contact, ContactSearchProps } from '../../messaging/contract'
 import { contactsLike, shortestName } from '../model/contact-choice'
 import { networkTexts } from '../texts'
-import ContactFace from './contact-face'
+import ContactSummary from './contact-summary'
 import { partRecipe } from './network.recipe'
 
 /** Milliseconds after the last stroke. */
@@ -57,7 +58,7 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
           {found.map((contact) => (
             <li key={contact.id}>
               <button type="button" className={row} onClick={() => onPick(contact)}>
-                <ContactFace contact={contact} />
+                <ContactSummary contact={contact} />
                 <Words contact={contact} />
               </button>
             </li>

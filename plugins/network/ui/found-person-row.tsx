@@ -1,8 +1,10 @@
-import { Avatar, Badge, Button, checkIcon, personAddIcon, pictureAddress, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { imageUrl } from '@kernel/parts'
+import { Avatar, Badge, Button, checkIcon, personAddIcon } from '@kernel/ui'
 import { useEffect, useRef } from 'react'
 import { useRequestConnection } from '../api/request-connection.mutation'
-import { calledBy } from '../model/face'
-import type { FoundPerson } from '../model/found-person'
+import type { FoundPerson } from '../model/person-search-result'
+import { displayName } from '../model/person-summary'
 import type { Relation } from '../model/relation'
 import { networkTexts } from '../texts'
 import { personRowRecipe } from './network.recipe'
@@ -18,7 +20,7 @@ export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
   const t = useTexts(networkTexts)
   const request = useRequestConnection()
   const look = personRowRecipe()
-  const name = calledBy(person, person.email)
+  const name = displayName(person, person.email)
   const isAsked = relation === 'asked'
   const isDone = isAsked || request.isSuccess
   useWhenTakenBack(isAsked, request.reset)
@@ -26,7 +28,7 @@ export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
   return (
     <li className={look.root}>
       <div className={look.person}>
-        <Avatar src={pictureAddress(person.pictureUrl)} name={name} />
+        <Avatar src={imageUrl(person.pictureUrl)} name={name} />
         <div className={look.words}>
           <p className={look.name}>
             <PersonLink login={person.login}>{name}</PersonLink>

@@ -1,4 +1,6 @@
-import { Button, copyIcon, Field, Input, useCopy, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { useCopy } from '@kernel/parts'
+import { Button, copyIcon, Field, Input } from '@kernel/ui'
 import { stack } from 'styled-system/patterns'
 import { useInvitationLink } from '../api/invitation-link.mutation'
 import { networkTexts } from '../texts'

@@ -1,7 +1,8 @@
-import { IconButton, trashIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { IconButton, trashIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { useCancelInvitation } from '../api/cancel-invitation.mutation'
-import type { Invitation } from '../model/pending'
+import type { Invitation } from '../model/invitations'
 import { networkTexts } from '../texts'
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '2' })

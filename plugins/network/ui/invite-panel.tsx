@@ -1,8 +1,10 @@
-import { Button, Form, FormField, resetForm, sendIcon, Textarea, useDraftForm, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Form, FormField, resetForm, useDraftForm } from '@kernel/parts'
+import { Button, sendIcon, Textarea } from '@kernel/ui'
 import { useId, useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { useInvite } from '../api/invite.mutation'
-import { addressesIn, type InviteResult, inviteSchema, leftToSend } from '../model/invite-form'
+import { type InviteResult, inviteSchema, leftToSend, parseEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { InvitationLink } from './invitation-link'
 import { InviteResults } from './invite-results'
@@ -23,7 +25,7 @@ export default function InvitePanel() {
 
   async function handleSubmit({ emails }: { emails: string }) {
     setResults([])
-    const left = leftToSend(await invite.mutateAsync(addressesIn(emails)))
+    const left = leftToSend(await invite.mutateAsync(parseEmails(emails)))
     resetForm(form, { initialInput: { emails: left } })
     if (left === '') forgetDraft()
   }

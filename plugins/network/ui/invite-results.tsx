@@ -1,4 +1,5 @@
-import { Badge, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Badge } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import type { InviteResult } from '../model/invite-form'
 import { networkTexts } from '../texts'

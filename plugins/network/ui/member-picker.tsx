@@ -1,10 +1,12 @@
-import { Avatar, Awaited, Checkbox, Input, pictureAddress, sameId, searchIcon, useTexts } from '@kernel'
+import { sameId, useTexts } from '@kernel'
+import { imageUrl, QueryBoundary } from '@kernel/parts'
+import { Avatar, Checkbox, Input, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { Member, MemberPickerProps } from '../../groups/contract'
 import { connectionsQuery } from '../api/connections.query'
-import { calledBy } from '../model/face'
-import { isCalledLike, peopleToChoose } from '../model/member-choice'
+import { nameMatches, peopleToChoose } from '../model/member-choice'
+import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
 import { memberPickerRecipe } from './member-picker.recipe'
 
@@ -23,7 +25,7 @@ export default function MemberPicker({ members, onChange }: MemberPickerProps) {
   const look = memberPickerRecipe()
 
   return (
-    <Awaited query={query} failed={t['connections.errorReading']()}>
+    <QueryBoundary query={query} failed={t['connections.errorReading']()}>
       {(connections) => {
         const people = peopleToChoose(connections, atFirst, members)
         return people.length === 0 ? (
@@ -32,7 +34,7 @@ export default function MemberPicker({ members, onChange }: MemberPickerProps) {
           <People people={people} members={members} onChange={onChange} />
         )
       }}
-    </Awaited>
+    </QueryBoundary>
   )
 }
 
@@ -44,7 +46,7 @@ function People({ people, members, onChange }: PeopleProps) {
   const t = useTexts(networkTexts)
   const [wanted, setWanted] = useState('')
   const look = memberPickerRecipe()
-  const shown = people.filter((person) => isCalledLike(person, wanted))
+  const shown = people.filter((person) => nameMatches(person, wanted))
   const isIn = ({ userId }: Member) => members.some((member) => sameId(member.userId, userId))
   const toggle = (person: Member) =>
     onChange(
@@ -80,9 +82,9 @@ function People({ people, members, onChange }: PeopleProps) {
                 onChange={() => toggle(person)}
                 label={
                   <span className={look.person}>
-                    <Avatar src={pictureAddress(person.pictureUrl)} name={calledBy(person)} />
+                    <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} />
                     <span className={look.words}>
-                      {calledBy(person, t['connections.unknown']())}
+                      {displayName(person, t['connections.unknown']())}
                       {person.name && person.login && (
                         <span className={look.login}>{`@${person.login}`}</span>
                       )}

@@ -1,4 +1,5 @@
-import { Awaited, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { QueryBoundary } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { connectionRequestsQuery } from '../api/connection-requests.query'
@@ -24,7 +25,7 @@ export default function PendingPanel() {
       <h2 ref={heading} tabIndex={-1} className={look.title}>
         {t['pending.title']()}
       </h2>
-      <Awaited query={requests} failed={t['requests.errorReading']()} fallback={null}>
+      <QueryBoundary query={requests} failed={t['requests.errorReading']()} fallback={null}>
         {(list) =>
           list.length > 0 && (
             <div>
@@ -37,8 +38,8 @@ export default function PendingPanel() {
             </div>
           )
         }
-      </Awaited>
-      <Awaited query={invitations} failed={t['invitations.errorReading']()} fallback={null}>
+      </QueryBoundary>
+      <QueryBoundary query={invitations} failed={t['invitations.errorReading']()} fallback={null}>
         {(list) =>
           list.length > 0 && (
             <div>
@@ -51,7 +52,7 @@ export default function PendingPanel() {
             </div>
           )
         }
-      </Awaited>
+      </QueryBoundary>
     </section>
   )
 }

@@ -1,18 +1,6 @@
-import {
-  $languageTag,
-  Button,
-  EmptyState,
-  Form,
-  FormField,
-  Input,
-  Notice,
-  PeopleArt,
-  searchIcon,
-  sentenceOf,
-  useForm,
-  useSpeak,
-  useTexts,
-} from '@kernel'
+import { $languageTag, errorMessage, useTexts, useTranslate } from '@kernel'
+import { Form, FormField, useForm } from '@kernel/parts'
+import { Alert, Button, EmptyState, Input, PeopleIllustration, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -20,9 +8,9 @@ import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { connectionsQuery } from '../api/connections.query'
-import { foundPeopleQuery } from '../api/found-people.query'
 import { invitationsQuery } from '../api/invitations.query'
-import { type FoundPerson, longestSearch, searchSchema } from '../model/found-person'
+import { foundPeopleQuery } from '../api/people-search.query'
+import { type FoundPerson, longestSearch, searchSchema } from '../model/person-search-result'
 import { relationTo } from '../model/relation'
 import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
@@ -34,7 +22,7 @@ const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
 /** Finding people to connect with (NET-FIND-01, NET-FIND-02). What is searched for stands in the address. */
 export default function PeopleSearch() {
   const t = useTexts(networkTexts)
-  const say = useSpeak()
+  const say = useTranslate()
   const [search, setSearch] = useSearchParams()
   const wanted = (search.get('q') ?? '').trim().slice(0, longestSearch)
   const form = useForm(searchSchema, { searchText: wanted })
@@ -87,9 +75,9 @@ export default function PeopleSearch() {
         </FormField>
       </Form>
       {query.isError && (
-        <Notice tone="danger" title={t['people.errorSearching']()}>
-          {say(sentenceOf(query.error))}
-        </Notice>
+        <Alert tone="danger" title={t['people.errorSearching']()}>
+          {say(errorMessage(query.error))}
+        </Alert>
       )}
       {query.data && <Found people={query.data} />}
     </div>
@@ -114,7 +102,7 @@ function Found({ people }: { readonly people: readonly FoundPerson[] }) {
   if (people.length === 0)
     return (
       <div role="status">
-        <EmptyState art={<PeopleArt />} title={t['people.none']()} titleAs="p">
+        <EmptyState art={<PeopleIllustration />} title={t['people.none']()} titleAs="p">
           {t['people.none.text']()}
         </EmptyState>
       </div>

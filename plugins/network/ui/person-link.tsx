@@ -1,4 +1,5 @@
-import { TextLink, useHref } from '@kernel'
+import { useHref } from '@kernel'
+import { TextLink } from '@kernel/ui'
 import type { ReactNode } from 'react'
 import { publicPageRoute } from '../../public-page/contract'
 
@@ -8,7 +9,7 @@ interface PersonLinkProps {
   readonly children: ReactNode
 }
 
-/** A name that leads to the person's public page (decision 12); plain text where there is none. */
+/** A name that leads to the person's public page (decision:connection-links); plain text where there is none. */
 export function PersonLink({ login, className, children }: PersonLinkProps) {
   const href = useHref()
   const to = login === '' ? undefined : href(publicPageRoute, { id: `@${login}` })

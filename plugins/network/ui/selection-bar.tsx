@@ -1,4 +1,5 @@
-import { Button, closeIcon, IconButton, Menu, tagIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Button, closeIcon, IconButton, Menu, tagIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import type { Ref } from 'react'
 import { css } from 'styled-system/css'

@@ -1,4 +1,6 @@
-import { Button, Form, FormField, Input, useDraftForm, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Form, FormField, useDraftForm } from '@kernel/parts'
+import { Button, Input } from '@kernel/ui'
 import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'

@@ -1,4 +1,6 @@
-import { Awaited, IconButton, plusIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { QueryBoundary } from '@kernel/parts'
+import { IconButton, plusIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { tagsQuery } from '../api/tags.query'
@@ -45,7 +47,7 @@ export function TagPanel() {
       </div>
       <p className={look.text}>{t['tags.instructions']()}</p>
       {isCreating && form}
-      <Awaited query={query} failed={t['tags.errorReading']()}>
+      <QueryBoundary query={query} failed={t['tags.errorReading']()}>
         {(tags) =>
           tags.length === 0 ? (
             <p className={look.text}>{t['tags.none']()}</p>
@@ -68,7 +70,7 @@ export function TagPanel() {
             </ul>
           )
         }
-      </Awaited>
+      </QueryBoundary>
     </section>
   )
 }

@@ -1,4 +1,6 @@
-import { IconButton, Pill, pencilIcon, popupOpened, tagIcon, trashIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { confirmRequested } from '@kernel/parts'
+import { Chip, IconButton, pencilIcon, tagIcon, trashIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { useDeleteTag } from '../api/delete-tag.mutation'
@@ -20,7 +22,7 @@ interface TagRowProps {
 /** A tag that can be chosen, renamed and, after a question, deleted (NET-TAG-01). */
 export function TagRow({ tag, isChosen, onChoose, onEdit, onGone }: TagRowProps) {
   const t = useTexts(networkTexts)
-  const ask = useUnit(popupOpened)
+  const ask = useUnit(confirmRequested)
   const remove = useDeleteTag(tag.id, onGone)
   const { name } = tag
   const handleDelete = () =>
@@ -33,7 +35,7 @@ export function TagRow({ tag, isChosen, onChoose, onEdit, onGone }: TagRowProps)
   return (
     <li className={row}>
       <span className={pill}>
-        <Pill
+        <Chip
           label={name}
           icon={isChosen ? undefined : tagIcon}
           isSelected={isChosen}

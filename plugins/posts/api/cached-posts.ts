@@ -1,6 +1,6 @@
-import { fields, type Id, readId, sameId } from '@kernel'
+import { asRecord, type Id, readId, sameId } from '@kernel'
 import { type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
-import { idOf, orderedAs, type RawPost, wasRead } from '../model/post'
+import { idOf, isParsed, type RawPost, withOrderOf } from '../model/post'
 
 /** Everything of posts that is held: the same one may stand in more than one list. */
 const heldPosts = {
@@ -24,8 +24,8 @@ export function changePost(
 /** A post as it is held now, which may be newer than what is drawn of it. */
 export function heldPost(client: QueryClient, id: Id): RawPost | undefined {
   for (const [, answer] of client.getQueriesData(heldPosts)) {
-    const post = Array.isArray(answer) && answer.find((one) => sameId(idOf(fields(one)), id))
-    if (post) return fields(post)
+    const post = Array.isArray(answer) && answer.find((one) => sameId(idOf(asRecord(one)), id))
+    if (post) return asRecord(post)
   }
   return undefined
 }
@@ -35,15 +35,15 @@ const ours = new WeakSet<object>()
 
 function made(from: readonly unknown[], list: readonly unknown[]): readonly unknown[] {
   ours.add(list)
-  return orderedAs(from, list)
+  return withOrderOf(from, list)
 }
 
 /** The same answer of the server with one post of it changed; lists are long, and it stands in them once. */
 function withPost(answer: unknown, id: Id, change: (post: RawPost) => RawPost | undefined): unknown {
   if (!Array.isArray(answer)) return answer
-  const index = answer.findIndex((post) => sameId(idOf(fields(post)), id))
+  const index = answer.findIndex((post) => sameId(idOf(asRecord(post)), id))
   if (index < 0) return answer
-  const before = fields(answer[index])
+  const before = asRecord(answer[index])
   const changed = change(before)
   if (!changed) return made(answer, answer.toSpliced(index, 1))
   const list = answer.with(index, changed)
@@ -51,7 +51,7 @@ function withPost(answer: unknown, id: Id, change: (post: RawPost) => RawPost | 
 }
 
 /** Holds on to all lists as they are, for the case that the server refuses: the answer puts them back. */
-export function holdPosts(client: QueryClient): () => void {
+export function snapshotPosts(client: QueryClient): () => void {
   const held = client.getQueriesData(heldPosts)
   return () => {
     for (const [key, answer] of held) client.setQueryData(key, answer)
@@ -59,7 +59,7 @@ export function holdPosts(client: QueryClient): () => void {
 }
 
 /** Asks the server for all lists again. */
-export const askAgain = (client: QueryClient) => client.invalidateQueries(heldPosts)
+export const invalidatePosts = (client: QueryClient) => client.invalidateQueries(heldPosts)
 
 /** What is shown already: the first read of a list goes on, since nothing could stand in its place. */
 const shownPosts = {
@@ -72,7 +72,7 @@ const shownPosts = {
  *
  * @returns what is called once the server has answered: if anything was to be read meanwhile, it is read then
  */
-export async function endReads(client: QueryClient): Promise<() => void> {
+export async function cancelPostQueries(client: QueryClient): Promise<() => void> {
   let isToBeRead = client.isFetching(shownPosts) > 0
   await client.cancelQueries(shownPosts)
   const stop = client.getQueryCache().subscribe((event) => {
@@ -81,7 +81,7 @@ export async function endReads(client: QueryClient): Promise<() => void> {
   })
   return () => {
     stop()
-    if (isToBeRead) void askAgain(client)
+    if (isToBeRead) void invalidatePosts(client)
   }
 }
 
@@ -90,16 +90,16 @@ export async function endReads(client: QueryClient): Promise<() => void> {
  * that were never drawn are not compared, so that a long list costs no more than a short one. For `structuralSharing`,
  * which by itself compares the members of a list by their places.
  */
-export function sharePosts(held: unknown, answer: unknown): unknown {
+export function shareStructure(held: unknown, answer: unknown): unknown {
   if (!Array.isArray(held) || !Array.isArray(answer) || ours.has(answer)) return answer
-  const drawn = new Map(held.filter(wasRead).map((post) => [idOf(fields(post)), post]))
+  const drawn = new Map(held.filter(isParsed).map((post) => [idOf(asRecord(post)), post]))
   const shared = answer.map((post) => {
-    const before = drawn.get(idOf(fields(post)))
+    const before = drawn.get(idOf(asRecord(post)))
     return before === undefined ? post : replaceEqualDeep(before, post)
   })
   return shared.length === held.length && shared.every((post, index) => post === held[index])
     ? held
-    : orderedAs(answer, shared)
+    : withOrderOf(answer, shared)
 }
 
 const listsAt = (...paths: readonly string[]) => ({
@@ -112,7 +112,7 @@ const lists = listsAt('/api/post/', '/api/post/feed')
 const publicLists = listsAt('/api/post/homeFeed', '/api/post/publicpost/{id}')
 
 /** The lists are read anew when they are shown the next time. */
-export const forgetLists = (client: QueryClient) => client.removeQueries(lists)
+export const removePostLists = (client: QueryClient) => client.removeQueries(lists)
 
 /**
  * Puts a saved post into both lists (S4): in the place of the one that was changed, or in front. A server that answers
@@ -122,9 +122,9 @@ export const forgetLists = (client: QueryClient) => client.removeQueries(lists)
  */
 export function putPost(client: QueryClient, answer: unknown, id: Id | undefined): void {
   client.removeQueries(publicLists)
-  const saved = fields(answer)
+  const saved = asRecord(answer)
   const isPost = readId(saved.id) !== undefined && 'content' in saved
-  if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) forgetLists(client)
+  if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) removePostLists(client)
   else if (id !== undefined) changePost(client, id, (post) => ({ ...post, ...saved }))
   else client.setQueriesData(lists, (held: unknown) => (Array.isArray(held) ? [saved, ...held] : held))
 }

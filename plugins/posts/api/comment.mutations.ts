@@ -1,9 +1,9 @@
-import { $session, api, fields, type Id, sameId, unwrap } from '@kernel'
+import { $session, api, asRecord, type Id, sameId, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type RawPost, readComment } from '../model/post'
 import { postsTexts } from '../texts'
-import { askAgain, changePost, endReads } from './cached-posts'
+import { cancelPostQueries, changePost, invalidatePosts } from './cached-posts'
 
 const text = postsTexts.ref
 
@@ -15,7 +15,7 @@ let pending = 0
 export const isPending = (id: Id) => String(id).startsWith(pendingMark)
 
 const commentsOf = (post: RawPost): readonly unknown[] => (Array.isArray(post.comments) ? post.comments : [])
-const isComment = (id: Id) => (comment: unknown) => sameId(fields(comment).id as Id, id)
+const isComment = (id: Id) => (comment: unknown) => sameId(asRecord(comment).id as Id, id)
 
 /** The post with one of its comments replaced; with nothing in its place it is gone. */
 const withComment = (post: RawPost, id: Id, comment: unknown): RawPost => ({
@@ -32,7 +32,7 @@ export function useCreateComment(postId: Id) {
       unwrap(api.POST('/api/comment/create', { body: { date: new Date().toISOString(), content, postId } })),
     meta: { failure: text('comment.createFailed'), success: text('comment.created') },
     async onMutate(content) {
-      const readAgain = await endReads(client)
+      const readAgain = await cancelPostQueries(client)
       pending += 1
       const id = `${pendingMark}${pending}`
       const comment = { id, content, author, commentDate: new Date().toISOString() }
@@ -43,7 +43,7 @@ export function useCreateComment(postId: Id) {
       held && changePost(client, postId, (post) => withComment(post, held.id, undefined)),
     onSuccess(answer, _content, { id }) {
       // A server that does not answer with the comment is asked what it has made of it.
-      if (!readComment(answer)) return askAgain(client)
+      if (!readComment(answer)) return invalidatePosts(client)
       changePost(client, postId, (post) => withComment(post, id, answer))
     },
     onSettled: (_answer, _error, _content, held) => held?.readAgain(),
@@ -63,11 +63,11 @@ export function useUpdateComment(postId: Id) {
       unwrap(api.POST('/api/comment/update', { body: { date: new Date().toISOString(), id, content } })),
     meta: { failure: text('comment.updateFailed'), success: text('comment.updated') },
     async onMutate({ id, content }) {
-      const readAgain = await endReads(client)
+      const readAgain = await cancelPostQueries(client)
       let before: unknown
       changePost(client, postId, (post) => {
         before = commentsOf(post).find(isComment(id))
-        return withComment(post, id, { ...fields(before), content })
+        return withComment(post, id, { ...asRecord(before), content })
       })
       return { before, readAgain }
     },
@@ -84,7 +84,7 @@ export function useDeleteComment(postId: Id) {
     mutationFn: (id: Id) => unwrap(api.POST('/api/comment/delete/{id}', { params: { path: { id } } })),
     meta: { failure: text('comment.deleteFailed'), success: text('comment.deleted') },
     async onMutate(id) {
-      const readAgain = await endReads(client)
+      const readAgain = await cancelPostQueries(client)
       let before: readonly unknown[] = []
       changePost(client, postId, (post) => {
         before = commentsOf(post)

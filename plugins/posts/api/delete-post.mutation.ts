@@ -1,7 +1,7 @@
 import { api, type Id, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postsTexts } from '../texts'
-import { askAgain, changePost, endReads, holdPosts } from './cached-posts'
+import { cancelPostQueries, changePost, invalidatePosts, snapshotPosts } from './cached-posts'
 
 const text = postsTexts.ref
 
@@ -13,8 +13,8 @@ export function useDeletePost() {
       unwrap(api.POST('/api/post/delete/{id}', { params: { path: { id } }, body: { Id: id } })),
     meta: { failure: text('post.deleteFailed'), success: text('post.deleted') },
     async onMutate(id) {
-      const readAgain = await endReads(client)
-      const putBack = holdPosts(client)
+      const readAgain = await cancelPostQueries(client)
+      const putBack = snapshotPosts(client)
       changePost(client, id, () => undefined)
       return { putBack, readAgain }
     },
@@ -24,7 +24,7 @@ export function useDeletePost() {
     onError(_error, _id, held) {
       held?.putBack()
       // What else has happened meanwhile is not in what was put back.
-      return askAgain(client)
+      return invalidatePosts(client)
     },
   })
 }

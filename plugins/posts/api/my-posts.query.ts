@@ -1,9 +1,9 @@
 import { apiQuery } from '@kernel'
 import { readPosts } from '../model/post'
-import { sharePosts } from './cached-posts'
+import { shareStructure } from './cached-posts'
 
 /** What one has written oneself, newest first (PST-PAGE-03). */
 export const myPostsQuery = () => ({
   ...apiQuery('/api/post/', { read: readPosts }),
-  structuralSharing: sharePosts,
+  structuralSharing: shareStructure,
 })

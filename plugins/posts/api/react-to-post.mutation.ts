@@ -1,10 +1,15 @@
 import { $session, api, type Id, unwrap } from '@kernel'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { guessReaction, type ReactionState, readReactionState, withReaction } from '../model/cached-reaction'
+import {
+  guessReaction,
+  type ReactionState,
+  readReactionState,
+  withReaction,
+} from '../model/optimistic-reaction'
 import { type Post, type ReactionType, reactionOf, readPost } from '../model/post'
 import { postsTexts } from '../texts'
-import { changePost, endReads, heldPost } from './cached-posts'
+import { cancelPostQueries, changePost, heldPost } from './cached-posts'
 
 /** Clicks on one post that the server has yet to answer. */
 interface Clicks {
@@ -17,7 +22,7 @@ interface Clicks {
   readonly reads: Promise<() => void>
 }
 
-const clicksOf = new WeakMap<QueryClient, Map<string, Clicks>>()
+const pendingReactions = new WeakMap<QueryClient, Map<string, Clicks>>()
 
 /**
  * Reacts to a post. The server owns the toggle rule, so its answer replaces our guess (PST-CARD-02); a refusal puts
@@ -37,8 +42,8 @@ export function useReactToPost(post: Post) {
     },
     meta: { failure: postsTexts.ref('post.reactionFailed') },
     async onMutate(clicked) {
-      const all = clicksOf.get(client) ?? new Map<string, Clicks>()
-      clicksOf.set(client, all)
+      const all = pendingReactions.get(client) ?? new Map<string, Clicks>()
+      pendingReactions.set(client, all)
       const clicks = all.get(key) ?? begun(client, post, userId)
       all.set(key, clicks)
       clicks.waiting += 1
@@ -55,7 +60,7 @@ export function useReactToPost(post: Post) {
       if (!clicks) return
       clicks.waiting -= 1
       if (clicks.waiting > 0) return
-      clicksOf.get(client)?.delete(key)
+      pendingReactions.get(client)?.delete(key)
       setReaction(client, post, clicks.confirmed)
       const readAgain = await clicks.reads
       readAgain()
@@ -73,7 +78,7 @@ function begun(client: QueryClient, drawn: Post, userId: Id | undefined): Clicks
     likeCount: post.likes,
     dislikeCount: post.dislikes,
   }
-  return { waiting: 0, confirmed: now, guess: now, reads: endReads(client) }
+  return { waiting: 0, confirmed: now, guess: now, reads: cancelPostQueries(client) }
 }
 
 const setReaction = (client: QueryClient, post: Post, state: ReactionState) =>

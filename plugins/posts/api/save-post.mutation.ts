@@ -1,14 +1,15 @@
-import { ApiError, api, multipart, type PictureSending, unwrap, uploading } from '@kernel'
+import { ApiError, api, multipart, unwrap } from '@kernel'
+import { fetchWithProgress, type UploadOptions } from '@kernel/parts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EditablePost } from '../model/editable-post'
 import { newPostBody, postChangeBody } from '../model/post-body'
 import type { PostDraft } from '../model/post-draft'
 import { postsTexts } from '../texts'
-import { forgetLists, putPost } from './cached-posts'
+import { putPost, removePostLists } from './cached-posts'
 
 const text = postsTexts.ref
 
-interface SavedPost extends PictureSending {
+interface SavedPost extends UploadOptions {
   readonly draft: PostDraft
   readonly picture: File | undefined
 }
@@ -18,7 +19,7 @@ export function useSavePost(post?: EditablePost) {
   const client = useQueryClient()
   return useMutation({
     mutationFn({ draft, picture, signal, onProgress }: SavedPost): Promise<unknown> {
-      const sending = { bodySerializer: multipart, fetch: uploading(onProgress), signal }
+      const sending = { bodySerializer: multipart, fetch: fetchWithProgress(onProgress), signal }
       return unwrap<unknown>(
         post
           ? api.POST('/api/post/update', { body: postChangeBody(post, draft, picture), ...sending })
@@ -31,6 +32,6 @@ export function useSavePost(post?: EditablePost) {
       : { failure: text('editor.createFailed'), success: text('editor.created') },
     onSuccess: (answer) => putPost(client, answer, post?.id),
     // What did not get through may have been done all the same: the lists are asked for again when they are shown.
-    onError: (error) => error instanceof ApiError && error.isPassing && forgetLists(client),
+    onError: (error) => error instanceof ApiError && error.isRetryable && removePostLists(client),
   })
 }

@@ -1,4 +1,4 @@
-import { message, notBlank } from '@kernel'
+import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { postsTexts } from '../texts'
 
@@ -10,7 +10,7 @@ export const commentSchema = v.object({
   content: v.pipe(
     v.string(),
     v.trim(),
-    notBlank(message(postsTexts.ref('comment.empty'))),
-    v.maxLength(longestComment, message(postsTexts.ref('comment.long', { max: longestComment }))),
+    notBlank(encodeMessage(postsTexts.ref('comment.empty'))),
+    v.maxLength(longestComment, encodeMessage(postsTexts.ref('comment.long', { max: longestComment }))),
   ),
 })

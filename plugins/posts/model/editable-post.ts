@@ -1,4 +1,4 @@
-import { ApiError, fields, type Id, readFlag, readId, readNumber, readText } from '@kernel'
+import { ApiError, asRecord, type Id, readBoolean, readId, readNumber, readText } from '@kernel'
 import type { Tag } from '../contract'
 import { type PostAuthor, readAuthor } from './post'
 import { readTags } from './post-tags'
@@ -19,7 +19,7 @@ export interface EditablePost {
 
 /** Reads a post for the editor. @throws ApiError when there is none in the answer */
 export function readEditablePost(answer: unknown): EditablePost {
-  const from = fields(answer)
+  const from = asRecord(answer)
   const id = readId(from.id)
   // Servers say that there is no such thing by a status or by an empty answer.
   if (id === undefined) throw new ApiError(answer === null ? 'missing' : 'malformed', { body: answer })
@@ -29,8 +29,8 @@ export function readEditablePost(answer: unknown): EditablePost {
     picture: readText(from.imageFile),
     videoLink: readText(from.videoLink),
     videoType: readNumber(from.videoType),
-    isPublic: readFlag(from.publicPost),
-    isOnNostr: readFlag(from.publishOnNostr),
+    isPublic: readBoolean(from.publicPost),
+    isOnNostr: readBoolean(from.publishOnNostr),
     tags: readTags(from.postDestination),
     author: readAuthor(from.author),
   }

@@ -7,7 +7,8 @@ import { draftOf } from './post-draft'
 const stored = (content: string, imageFile: string | null = 'kiln.jpg') => ({ id: 7, content, imageFile })
 const description = 'A kiln & <two> bowls'
 
-test('[FLT-103] carries the description of a picture in the content, and back', () => {
+// Covers FLT-103
+test('carries the description of a picture in the content, and back', () => {
   const before = readEditablePost(stored('First kiln.'))
   const { content } = postChangeBody(
     before,
@@ -22,13 +23,15 @@ test('[FLT-103] carries the description of a picture in the content, and back', 
   expect(postChangeBody(before, again, undefined).content).toBe(content)
 })
 
-test('[FLT-103] sends no description when the picture is taken out', () => {
+// Covers FLT-103
+test('sends no description when the picture is taken out', () => {
   const before = readEditablePost(stored('First kiln.'))
   const draft = { ...draftOf(before), pictureDescription: description, keepsPicture: false }
   expect(postChangeBody(before, draft, undefined).content).toBe('First kiln.')
 })
 
-test('[FLT-103] leaves a caption in the text when the post has no picture', () => {
+// Covers FLT-103
+test('leaves a caption in the text when the post has no picture', () => {
   const content = 'Text<figure><figcaption>Below</figcaption></figure>'
   expect(readPost(stored(content, null))).toMatchObject({ content, pictureDescription: '' })
 })

@@ -1,4 +1,4 @@
-import { storedVideo } from '@kernel'
+import { storedVideo } from '@kernel/parts'
 import type { EditablePost } from './editable-post'
 import { withDescription } from './picture-description'
 import { type PostDraft, videoCode, videoOf } from './post-draft'

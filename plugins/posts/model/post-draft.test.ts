@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core'
 import * as v from 'valibot'
 import { type EditablePost, readEditablePost } from './editable-post'
-import { isBy } from './post'
+import { isAuthor } from './post'
 import { newPostBody, postChangeBody } from './post-body'
 import { draftOf, type PostDraft, postSchema } from './post-draft'
 import { parseTags, writeTags } from './post-tags'
@@ -21,7 +21,8 @@ const raw = {
   postDestination: [{ id: 3, name: 'Class' }, { id: 'x' }, { name: 'No id' }, null],
 }
 
-describe('[PST-EDIT-02] what stands in the editor at first', () => {
+// Covers PST-EDIT-02
+describe('what stands in the editor at first', () => {
   test('a new post is public and not on Nostr', () => {
     expect(draftOf()).toEqual({
       content: '',
@@ -36,7 +37,8 @@ describe('[PST-EDIT-02] what stands in the editor at first', () => {
     })
   })
 
-  test('[PST-EDIT-01] a post that is changed stands there as it is', () => {
+  // Covers PST-EDIT-01
+  test('a post that is changed stands there as it is', () => {
     expect(draftOf(readEditablePost(raw))).toEqual({
       content: '<p>1 < 2</p>',
       pictureDescription: '',
@@ -57,7 +59,8 @@ describe('[PST-EDIT-02] what stands in the editor at first', () => {
   })
 })
 
-describe('[PST-EDIT-04] what is sent', () => {
+// Covers PST-EDIT-04
+describe('what is sent', () => {
   const words = {
     content: 'First kiln of the year.',
     publicPost: true,
@@ -80,9 +83,24 @@ describe('[PST-EDIT-04] what is sent', () => {
 
   const tags = writeTags([{ id: '3', name: 'Class' }])
   const audiences: [string, Partial<PostDraft>, string | undefined][] = [
-    ['[PST-EDIT-03] tags of a private post are a JSON list', { publicPost: false, tags }, tags],
-    ['[PST-EDIT-03] a public post has none', { publicPost: true, tags }, undefined],
-    ['[PST-EDIT-03] no tags are not sent', { publicPost: false, tags: '[]' }, undefined],
+    [
+      // Covers PST-EDIT-03
+      'tags of a private post are a JSON list',
+      { publicPost: false, tags },
+      tags,
+    ],
+    [
+      // Covers PST-EDIT-03
+      'a public post has none',
+      { publicPost: true, tags },
+      undefined,
+    ],
+    [
+      // Covers PST-EDIT-03
+      'no tags are not sent',
+      { publicPost: false, tags: '[]' },
+      undefined,
+    ],
     ['a draft that was spoiled has none', { publicPost: false, tags: '[{' }, undefined],
   ]
   for (const [name, change, expected] of audiences)
@@ -98,7 +116,8 @@ describe('[PST-EDIT-04] what is sent', () => {
       expect(newPostBody({ ...draft, videoLink, videoType }, undefined)).toMatchObject(expected))
 })
 
-describe('[PST-EDIT-01] what is refused', () => {
+// Covers PST-EDIT-01
+describe('what is refused', () => {
   const says = (change: Partial<PostDraft>, own?: Pick<EditablePost, 'videoLink'>) => {
     const { issues = [] } = v.safeParse(postSchema(own), { ...draft, ...change })
     return issues.map((issue) => `${v.getDotPath(issue)}: ${JSON.parse(issue.message).key}`)
@@ -145,14 +164,15 @@ describe('text and HTML', () => {
   })
 })
 
-test('[PST-EDIT-01] whose a post is, by user name', () => {
+// Covers PST-EDIT-01
+test('whose a post is, by user name', () => {
   const ana = { name: 'Ana', login: 'ana' }
   const author = { name: '', login: '', picture: '' }
-  expect(isBy({ ...author, login: 'ana', name: 'Other' }, ana)).toBe(true)
-  expect(isBy({ ...author, login: 'bruno', name: 'Ana' }, ana)).toBe(false)
-  expect(isBy({ ...author, name: 'Ana' }, ana)).toBe(true)
-  expect(isBy({ ...author, name: 'Bruno' }, ana)).toBe(false)
-  expect(isBy(author, ana)).toBe(true)
+  expect(isAuthor({ ...author, login: 'ana', name: 'Other' }, ana)).toBe(true)
+  expect(isAuthor({ ...author, login: 'bruno', name: 'Ana' }, ana)).toBe(false)
+  expect(isAuthor({ ...author, name: 'Ana' }, ana)).toBe(true)
+  expect(isAuthor({ ...author, name: 'Bruno' }, ana)).toBe(false)
+  expect(isAuthor(author, ana)).toBe(true)
 })
 
 test('tags in a draft may be anything', () => {

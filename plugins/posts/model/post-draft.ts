@@ -1,4 +1,4 @@
-import { message, readVideo, showsNothing, type Video } from '@kernel'
+import { encodeMessage, isEmptyHtml, readVideo, type Video } from '@kernel/parts'
 import * as v from 'valibot'
 import { postsTexts } from '../texts'
 import type { EditablePost } from './editable-post'
@@ -22,14 +22,14 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
         v.string(),
         v.check(
           (typed) => writePostText(typed).length <= longestPost,
-          message(text('editor.long', { max: longestPost })),
+          encodeMessage(text('editor.long', { max: longestPost })),
         ),
       ),
       videoType: v.picklist(['1', '2']),
       videoLink: v.pipe(
         v.string(),
         v.trim(),
-        v.maxLength(longestLink, message(text('editor.longLink', { max: longestLink }))),
+        v.maxLength(longestLink, encodeMessage(text('editor.longLink', { max: longestLink }))),
       ),
       publicPost: v.boolean(),
       publishOnNostr: v.boolean(),
@@ -38,7 +38,10 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
       pictureDescription: v.pipe(
         v.string(),
         v.trim(),
-        v.maxLength(longestDescription, message(text('editor.longDescription', { max: longestDescription }))),
+        v.maxLength(
+          longestDescription,
+          encodeMessage(text('editor.longDescription', { max: longestDescription })),
+        ),
       ),
       /** Whether the picture that the post has stays. */
       keepsPicture: v.boolean(),
@@ -51,7 +54,7 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
         ({ videoType, videoLink }) =>
           // What one has already is never refused: another program may have allowed it once.
           videoLink === '' || videoLink === own?.videoLink || videoOf(videoLink, videoType) !== undefined,
-        (issue) => message(text(issue.input.videoType === '2' ? 'editor.noVimeo' : 'editor.noYouTube')),
+        (issue) => encodeMessage(text(issue.input.videoType === '2' ? 'editor.noVimeo' : 'editor.noYouTube')),
       ),
       ['videoLink'],
     ),
@@ -59,11 +62,11 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
       v.partialCheck(
         [['content'], ['videoLink'], ['keepsPicture'], ['hasNewPicture']],
         (post) =>
-          !showsNothing(writePostText(post.content)) ||
+          !isEmptyHtml(writePostText(post.content)) ||
           post.videoLink !== '' ||
           post.keepsPicture ||
           post.hasNewPicture,
-        message(text('editor.empty')),
+        encodeMessage(text('editor.empty')),
       ),
       ['content'],
     ),

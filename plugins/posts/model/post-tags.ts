@@ -1,4 +1,4 @@
-import { fields, readId, readText } from '@kernel'
+import { asRecord, readId, readText } from '@kernel'
 import type { Tag } from '../contract'
 
 /** Tags as the form holds and the server takes them. */
@@ -19,7 +19,7 @@ export function parseTags(written: string): Tag[] {
 export const readTags = (value: unknown): Tag[] =>
   Array.isArray(value)
     ? value.flatMap((one) => {
-        const { id, name } = fields(one)
+        const { id, name } = asRecord(one)
         const known = readId(id)
         return known === undefined ? [] : [{ id: known, name: readText(name) }]
       })

@@ -1,4 +1,4 @@
-import { htmlTags } from '@kernel'
+import { htmlTags } from '@kernel/parts'
 
 /**
  * A post is HTML, and people write text. A tag that is known and closed is meant as one; any other `<` (`x<y`, `a<b then`,

@@ -1,17 +1,16 @@
 import {
-  fields,
+  asRecord,
   type Id,
   type Person,
+  readBoolean,
   readDate,
-  readFlag,
   readId,
   readList,
   readNumber,
   readText,
-  readVideo,
   sameId,
-  type Video,
 } from '@kernel'
+import { readVideo, type Video } from '@kernel/parts'
 import { splitDescription } from './picture-description'
 
 /** What a person thinks of a post, in the server's codes (S3). */
@@ -63,7 +62,7 @@ const inOrder = new WeakSet<object>()
 /** A list of posts, newest first (PST-PAGE-03). @throws ApiError when the answer is no list */
 export function readPosts(answer: unknown): readonly RawPost[] {
   if (isInOrder(answer)) return answer
-  const posts = readList(answer, (post) => (idOf(fields(post)) === undefined ? undefined : fields(post)))
+  const posts = readList(answer, (post) => (idOf(asRecord(post)) === undefined ? undefined : asRecord(post)))
   // Servers send them so: then nothing is to be moved.
   if (!standInOrder(posts)) return posts.sort((a, b) => timeOf(b) - timeOf(a))
   if (Array.isArray(answer) && answer.length === posts.length) inOrder.add(answer)
@@ -78,7 +77,7 @@ const isInOrder = (answer: unknown): answer is readonly RawPost[] =>
  *
  * @param list has the posts of the other one at the same moments and in the same order; some may be missing
  */
-export function orderedAs<List extends object>(other: object, list: List): List {
+export function withOrderOf<List extends object>(other: object, list: List): List {
   if (inOrder.has(other)) inOrder.add(list)
   return list
 }
@@ -125,7 +124,7 @@ export function readPost(from: RawPost): Post {
 }
 
 /** Whether it was drawn before, or read for another reason. */
-export const wasRead = (from: RawPost): boolean => known.has(from)
+export const isParsed = (from: RawPost): boolean => known.has(from)
 
 function makePost(from: RawPost): Post {
   const reactions = Array.isArray(from.reactions) ? from.reactions.map(readReaction) : []
@@ -136,7 +135,7 @@ function makePost(from: RawPost): Post {
   return {
     id: idOf(from) ?? '',
     content,
-    isPublic: readFlag(from.publicPost),
+    isPublic: readBoolean(from.publicPost),
     picture,
     pictureDescription: description,
     video: readVideo(readText(from.videoLink), readNumber(from.videoType)),
@@ -157,7 +156,7 @@ function readComments(value: unknown): PostComment[] {
 
 /** Reads a comment; nothing when the value is none. */
 export function readComment(value: unknown): PostComment | undefined {
-  const from = fields(value)
+  const from = asRecord(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   return {
@@ -168,10 +167,10 @@ export function readComment(value: unknown): PostComment | undefined {
   }
 }
 
-/** Servers give an author as a name or as a person (decision 29). */
+/** Servers give an author as a name or as a person (decision:tolerant-readers). */
 export function readAuthor(value: unknown): PostAuthor {
   if (typeof value === 'string') return { name: value, login: '', picture: '' }
-  const from = fields(value)
+  const from = asRecord(value)
   const login = readText(from.login)
   return { name: readText(from.name, login), login, picture: readText(from.pictureUrl ?? from.picture) }
 }
@@ -180,13 +179,13 @@ export function readAuthor(value: unknown): PostAuthor {
  * Whether somebody wrote a post or a comment, by user name (S6); where the server does not say who did, it will say who
  * may change it.
  */
-export function isBy({ name, login }: PostAuthor, person: Pick<Person, 'name' | 'login'>): boolean {
+export function isAuthor({ name, login }: PostAuthor, person: Pick<Person, 'name' | 'login'>): boolean {
   if (login !== '') return login === person.login
   return name === '' || name === person.name || name === person.login
 }
 
 function readReaction(value: unknown) {
-  const from = fields(value)
+  const from = asRecord(value)
   return { userId: readId(from.userId), type: readReactionType(from.reactionType) }
 }
 

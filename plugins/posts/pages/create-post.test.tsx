@@ -25,13 +25,15 @@ async function publish() {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 }
 
-test('[PST-EDIT-04] a post that is published leads on to one’s page', async () => {
+// Covers PST-EDIT-04
+test('a post that is published leads on to one’s page', async () => {
   await publish()
   expect(await screen.findAllByText('The post is published.')).not.toEqual([])
   await waitFor(() => expect(location.pathname).toBe('/mypage'))
 })
 
-test('[PST-EDIT-04] whoever has gone on to another screen while the post is sent stays there', async () => {
+// Covers PST-EDIT-04
+test('whoever has gone on to another screen while the post is sent stays there', async () => {
   mock.fault({ operation: 'createPost', latency: 1_500 })
   await publish()
   history.pushState(null, '', '/other')

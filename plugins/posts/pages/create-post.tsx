@@ -1,4 +1,6 @@
-import { myPageRoute, Page, Toolbar, useHref, useTexts } from '@kernel'
+import { myPageRoute, useHref, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { Page } from '@kernel/ui'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 

@@ -1,23 +1,11 @@
-import {
-  $session,
-  ApiError,
-  ButtonLink,
-  EmptyState,
-  LostArt,
-  myPageRoute,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  Toolbar,
-  useHref,
-  useRouteParams,
-  useTexts,
-} from '@kernel'
+import { $session, ApiError, myPageRoute, useHref, useRouteParams, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { ButtonLink, EmptyState, LostIllustration, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { postQuery } from '../api/post.query'
 import { editPostRoute } from '../contract'
-import { isBy } from '../model/post'
+import { isAuthor } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 
@@ -43,7 +31,8 @@ function Editor({ id }: { readonly id: string }) {
     throwOnError: (failure) => !isUnknown(failure),
   })
 
-  if (post) return person && isBy(post.author, person) ? <PostForm post={post} /> : <NoEditor why="notMine" />
+  if (post)
+    return person && isAuthor(post.author, person) ? <PostForm post={post} /> : <NoEditor why="notMine" />
   if (isUnknown(error)) return <NoEditor why="unknown" />
   return (
     <SkeletonGroup>
@@ -60,7 +49,7 @@ function NoEditor({ why }: { readonly why: 'unknown' | 'notMine' }) {
   const href = useHref()
   return (
     <EmptyState
-      art={<LostArt />}
+      art={<LostIllustration />}
       title={t[`editor.${why}`]()}
       action={
         <ButtonLink to={href(myPageRoute)} variant="soft">

@@ -42,7 +42,8 @@ function readWhileChanging(change: string) {
   screen.getByText('Come back').click()
 }
 
-test('[PST-CARD-03] a post that is deleted while the list is being read does not come back', async () => {
+// Covers PST-CARD-03
+test('a post that is deleted while the list is being read does not come back', async () => {
   await open('mine')
   const card = await firstCard()
   const total = Number(card.getAttribute('aria-setsize'))
@@ -58,7 +59,8 @@ test('[PST-CARD-03] a post that is deleted while the list is being read does not
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
 })
 
-test('[PST-COMM-03] a comment that is written while the list is being read stays', async () => {
+// Covers PST-COMM-03
+test('a comment that is written while the list is being read stays', async () => {
   await open('feed')
   const card = await firstCard()
   await userEvent.click(within(card).getByRole('button', { name: 'Comment' }))
@@ -71,7 +73,8 @@ test('[PST-COMM-03] a comment that is written while the list is being read stays
   expect(await within(await firstCard()).findByText('Well said.')).toBeTruthy()
 })
 
-test('[PST-CARD-02] a reaction stays pressed while the list is being read', async () => {
+// Covers PST-CARD-02
+test('a reaction stays pressed while the list is being read', async () => {
   await open('feed')
   const like = within(await firstCard()).getByRole('button', { name: /^Like/ })
   expect(like.getAttribute('aria-pressed')).toBe('false')
@@ -85,7 +88,8 @@ test('[PST-CARD-02] a reaction stays pressed while the list is being read', asyn
   expect(seen).toEqual(['true'])
 })
 
-test('[FLT-70] two clicks in one frame are two reactions, the second after the first', async () => {
+// Covers FLT-70
+test('two clicks in one frame are two reactions, the second after the first', async () => {
   await open('feed')
   const like = within(await firstCard()).getByRole('button', { name: /^Like/ })
   const before = like.textContent

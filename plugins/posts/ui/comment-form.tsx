@@ -1,21 +1,23 @@
-import { Button, Form, FormField, Textarea, useDraftForm, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Form, FormField, useDraftForm } from '@kernel/parts'
+import { Button, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { flex, stack } from 'styled-system/patterns'
-import { commentSchema } from '../model/comment-form'
 import {
-  type Commenting,
-  commentingEnded,
-  commentRefused,
+  type CommentEditor,
+  commentRejected,
+  commentSaved,
   commentSent,
-  commentTaken,
-} from '../model/commenting'
+  editorClosed,
+} from '../model/comment-editor'
+import { commentSchema } from '../model/comment-form'
 import { postsTexts } from '../texts'
 
 interface CommentFormProps {
   readonly label: string
   /** Where it is written. */
-  readonly at: Commenting
+  readonly at: CommentEditor
   readonly content?: string
   /** Sends it; the form is gone by then, and comes back with the text when this fails. */
   readonly onSend: (content: string) => Promise<unknown>
@@ -24,7 +26,7 @@ interface CommentFormProps {
 /** Writing or changing a comment; what is typed outlives the screen (PST-COMM-01, PST-COMM-02). */
 export function CommentForm({ label, at, content = '', onSend }: CommentFormProps) {
   const t = useTexts(postsTexts)
-  const [end, sent, taken, refused] = useUnit([commentingEnded, commentSent, commentTaken, commentRefused])
+  const [end, sent, taken, refused] = useUnit([editorClosed, commentSent, commentSaved, commentRejected])
   const { form, keepDraft, forgetDraft } = useDraftForm(commentSchema, {
     id: `posts/comment.${at.commentId === undefined ? `new.${at.postId}` : `change.${at.commentId}`}`,
     fields: ['content'],

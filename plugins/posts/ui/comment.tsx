@@ -1,23 +1,16 @@
-import {
-  $session,
-  IconButton,
-  type Id,
-  pencilIcon,
-  popupOpened,
-  trashIcon,
-  useFormats,
-  useTexts,
-} from '@kernel'
+import { $session, type Id, useTexts } from '@kernel'
+import { confirmRequested, useFormats } from '@kernel/parts'
+import { IconButton, pencilIcon, trashIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { isPending, useDeleteComment, useUpdateComment } from '../api/comment.mutations'
-import { $commenting, $unansweredComments, commentingBegan, isChanging } from '../model/commenting'
-import { isBy, type PostComment } from '../model/post'
+import { $commentEditor, $unansweredComments, editorOpened, isChanging } from '../model/comment-editor'
+import { isAuthor, type PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { CommentForm } from './comment-form'
-import { useFocusAfter } from './use-focus-after'
+import { useRestoreFocus } from './use-restore-focus'
 
 const text = postsTexts.ref
 const said = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
@@ -33,17 +26,17 @@ interface CommentProps {
 
 /** One comment; its author alone may change or delete it, one at a time (PST-COMM-02). */
 export function Comment({ comment, postId, next }: CommentProps) {
-  const [session, commenting, unanswered] = useUnit([$session, $commenting, $unansweredComments])
+  const [session, commenting, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
   const { id, author } = comment
-  const isMine = session !== null && author.name !== '' && isBy(author, session.person) && !isPending(id)
+  const isMine = session !== null && author.name !== '' && isAuthor(author, session.person) && !isPending(id)
   const isUnanswered = unanswered.some((sent) => isChanging(sent, id))
   const isChanged = isChanging(commenting, id)
-  const edit = useFocusAfter<HTMLButtonElement>(isChanged)
+  const edit = useRestoreFocus<HTMLButtonElement>(isChanged)
 
   if (isChanged) return <ChangedComment comment={comment} postId={postId} />
   return (
     <li className={flex({ gap: '2', align: 'start' })}>
-      <Said {...comment} />
+      <CommentBody {...comment} />
       {isMine && commenting?.commentId === undefined && (
         <OwnActions id={id} postId={postId} next={next} edit={edit} isWaiting={isUnanswered} />
       )}
@@ -51,7 +44,7 @@ export function Comment({ comment, postId, next }: CommentProps) {
   )
 }
 
-function Said({ author, writtenAt, content }: PostComment) {
+function CommentBody({ author, writtenAt, content }: PostComment) {
   const t = useTexts(postsTexts)
   const formats = useFormats()
   return (
@@ -91,7 +84,7 @@ interface OwnActionsProps extends Pick<CommentProps, 'postId' | 'next'> {
 
 function OwnActions({ id, postId, next, edit, isWaiting }: OwnActionsProps) {
   const t = useTexts(postsTexts)
-  const [begin, ask] = useUnit([commentingBegan, popupOpened])
+  const [begin, ask] = useUnit([editorOpened, confirmRequested])
   const remove = useDeleteComment(postId)
   const isGoing = useRef(false)
   // Not before it is gone: until then the question that was answered would take the focus back.

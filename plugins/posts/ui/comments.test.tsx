@@ -24,7 +24,8 @@ async function write(position: number, text: string) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const theButton = async () => (await card(0)).findByRole('button', { name: 'Comment' })
 
-test('[PST-COMM-01] what was just sent stands in no form, and a next comment waits until it is answered', async () => {
+// Covers PST-COMM-01
+test('what was just sent stands in no form, and a next comment waits until it is answered', async () => {
   mock.fault({ operation: 'createComment', latency: 1_500 })
   await write(0, 'Well said.')
   await save()
@@ -37,7 +38,8 @@ test('[PST-COMM-01] what was just sent stands in no form, and a next comment wai
   expect(box().value).toBe('')
 })
 
-test('[PST-COMM-03] a refusal leaves a form alone that was opened meanwhile, and the text waits at its post', async () => {
+// Covers PST-COMM-03
+test('a refusal leaves a form alone that was opened meanwhile, and the text waits at its post', async () => {
   mock.fault({ operation: 'createComment', latency: 2_500, status: 503, times: 1 })
   await write(0, 'Not lost')
   await save()
@@ -53,7 +55,8 @@ test('[PST-COMM-03] a refusal leaves a form alone that was opened meanwhile, and
   expect(box().value).toBe('Not lost')
 })
 
-test('[PST-COMM-03] a refused comment is back in its form where nothing else is written', async () => {
+// Covers PST-COMM-03
+test('a refused comment is back in its form where nothing else is written', async () => {
   mock.fault({ operation: 'createComment', latency: 300, status: 503, times: 1 })
   await write(0, 'Not lost')
   await save()
@@ -61,7 +64,8 @@ test('[PST-COMM-03] a refused comment is back in its form where nothing else is 
   expect(document.activeElement).toBe(box())
 })
 
-test('[PST-COMM-02] a changed comment has the focus at its button, and is changed again once the change is answered', async () => {
+// Covers PST-COMM-02
+test('a changed comment has the focus at its button, and is changed again once the change is answered', async () => {
   await write(0, 'Mine')
   await save()
   await userEvent.click(await (await card(0)).findByRole('button', { name: 'Edit comment' }))
@@ -79,7 +83,8 @@ test('[PST-COMM-02] a changed comment has the focus at its button, and is change
   expect(screen.getByRole('textbox', { name: 'Edit comment' })).toBeTruthy()
 })
 
-test('[FLT-01] keeps a comment when the session ended in another tab', async () => {
+// Covers FLT-01
+test('keeps a comment when the session ended in another tab', async () => {
   const sees = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
   await write(0, 'Not lost')
   endSessionElsewhere()

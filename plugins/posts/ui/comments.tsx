@@ -1,13 +1,14 @@
-import { Button, commentIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Button, commentIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css, cx } from 'styled-system/css'
 import { useCreateComment } from '../api/comment.mutations'
-import { $commenting, $unansweredComments, commentingBegan, isWritingOf } from '../model/commenting'
+import { $commentEditor, $unansweredComments, editorOpened, isWritingOf } from '../model/comment-editor'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { Comment } from './comment'
 import { CommentForm } from './comment-form'
-import { useFocusAfter } from './use-focus-after'
+import { useRestoreFocus } from './use-restore-focus'
 
 const row = css({ w: 'full' })
 const list = css({
@@ -28,10 +29,10 @@ const below = css({ ms: '-4' })
  */
 export function Comments({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
-  const [commenting, unanswered, begin] = useUnit([$commenting, $unansweredComments, commentingBegan])
+  const [commenting, unanswered, begin] = useUnit([$commentEditor, $unansweredComments, editorOpened])
   const create = useCreateComment(post.id)
   const isWriting = isWritingOf(commenting, post.id)
-  const button = useFocusAfter<HTMLButtonElement>(isWriting)
+  const button = useRestoreFocus<HTMLButtonElement>(isWriting)
 
   return (
     <>

@@ -17,7 +17,8 @@ async function publishAs(email: string, content: string) {
   await fetch(new URL('/api/post/create', location.origin), { method: 'POST', headers, body })
 }
 
-test('[FLT-13] offers a new post within a minute while the feed is open', async () => {
+// Covers FLT-13
+test('offers a new post within a minute while the feed is open', async () => {
   rs.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   await screen.findAllByRole('article')
@@ -26,7 +27,8 @@ test('[FLT-13] offers a new post within a minute while the feed is open', async 
   expect(await screen.findByRole('button', { name: '1 new post' })).toBeTruthy()
 })
 
-test('[FLT-30] leads to the own posts and home to the feed from any tab', async () => {
+// Covers FLT-30
+test('leads to the own posts and home to the feed from any tab', async () => {
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   const tab = (name: string) => screen.findByRole('tab', { name, selected: true })
   await tab('Feed')
@@ -40,7 +42,8 @@ test('[FLT-30] leads to the own posts and home to the feed from any tab', async 
   expect(location.pathname + location.search).toBe('/mypage')
 })
 
-test('[FLT-31] reads feed and own posts when the hub opens on any tab', async () => {
+// Covers FLT-31
+test('reads feed and own posts when the hub opens on any tab', async () => {
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   await screen.findAllByRole('article')
   const asked = () => mock.requests().map(({ operationId }) => operationId)
@@ -48,7 +51,8 @@ test('[FLT-31] reads feed and own posts when the hub opens on any tab', async ()
   expect(asked().filter((operation) => operation === 'getFeed')).toHaveLength(1)
 })
 
-test('[FLT-31] shows the own posts where reading them ahead has failed', async () => {
+// Covers FLT-31
+test('shows the own posts where reading them ahead has failed', async () => {
   mock.fault({ operation: 'getMyPosts', status: 503, times: 2 })
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   const asked = () => mock.requests().filter(({ operationId }) => operationId === 'getMyPosts').length

@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, PostsArt, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { ButtonLink, EmptyState, PostsIllustration } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useFindPeople } from '../../network/contract'
 import { feedQuery } from '../api/feed.query'
@@ -14,7 +15,7 @@ export default function Feed() {
   if (posts.length === 0) {
     return (
       <EmptyState
-        art={<PostsArt />}
+        art={<PostsIllustration />}
         title={t['feed.empty']()}
         action={people && <ButtonLink to={people}>{t['feed.findPeople']()}</ButtonLink>}
       >

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { homeFeedQuery } from '../api/public-posts.query'
 import { postsTexts } from '../texts'
-import { PostThumbs } from './post-thumbs'
+import { PostPreviews } from './post-previews'
 
 // As the sections before it.
 const heading = css({ textStyle: 'heading', textAlign: { md: 'center' }, mb: { base: '5', md: '8' } })
@@ -20,7 +20,7 @@ export default function HomeFeed() {
       <h2 id={id} className={heading}>
         {t['home.title']()}
       </h2>
-      <PostThumbs posts={posts} isNamed />
+      <PostPreviews posts={posts} isNamed />
     </section>
   )
 }

@@ -1,22 +1,23 @@
-import { ButtonLink, EmptyState, PostsArt, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { ButtonLink, EmptyState, PostsIllustration } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { myPostsQuery } from '../api/my-posts.query'
 import { createPostRoute } from '../contract'
 import { postsTexts } from '../texts'
 import { PostList } from './post-list'
-import { useFocusAfter } from './use-focus-after'
+import { useRestoreFocus } from './use-restore-focus'
 
 /** What one has written oneself: to change and delete, without its author (PST-PAGE-01, PST-PAGE-04). */
 export default function MyPosts() {
   const { data: posts } = useSuspenseQuery(myPostsQuery())
   const t = useTexts(postsTexts)
   const href = useHref()
-  const first = useFocusAfter<HTMLAnchorElement>(posts.length > 0)
+  const first = useRestoreFocus<HTMLAnchorElement>(posts.length > 0)
 
   if (posts.length === 0) {
     return (
       <EmptyState
-        art={<PostsArt />}
+        art={<PostsIllustration />}
         title={t['mine.empty']()}
         action={
           <ButtonLink ref={first} to={href(createPostRoute)}>

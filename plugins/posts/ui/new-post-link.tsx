@@ -1,4 +1,5 @@
-import { ButtonLink, plusIcon, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { ButtonLink, plusIcon } from '@kernel/ui'
 import { createPostRoute } from '../contract'
 import { postsTexts } from '../texts'
 

@@ -1,4 +1,5 @@
-import { Button, chevronUpIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Button, chevronUpIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { postsTexts } from '../texts'
 

@@ -1,13 +1,6 @@
-import {
-  ButtonLink,
-  IconButton,
-  pencilIcon,
-  popupOpened,
-  trashIcon,
-  useHref,
-  useTexts,
-  VisuallyHidden,
-} from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { confirmRequested } from '@kernel/parts'
+import { ButtonLink, IconButton, pencilIcon, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { hstack } from 'styled-system/patterns'
 import { useDeletePost } from '../api/delete-post.mutation'
@@ -21,7 +14,7 @@ const text = postsTexts.ref
 export function OwnPostActions({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
   const href = useHref()
-  const ask = useUnit(popupOpened)
+  const ask = useUnit(confirmRequested)
   const { mutate } = useDeletePost()
   const handleDelete = () =>
     ask({

@@ -1,14 +1,6 @@
-import {
-  Avatar,
-  Card,
-  globeIcon,
-  HtmlContent,
-  Icon,
-  pictureAddress,
-  useFormats,
-  useTexts,
-  VisuallyHidden,
-} from '@kernel'
+import { useTexts } from '@kernel'
+import { HtmlContent, imageUrl, useFormats } from '@kernel/parts'
+import { Avatar, Card, globeIcon, Icon, VisuallyHidden } from '@kernel/ui'
 import { memo, useId } from 'react'
 import { css } from 'styled-system/css'
 import { flex, hstack, stack } from 'styled-system/patterns'
@@ -47,7 +39,7 @@ export const PostCard = memo(function PostCard({ post, position, total, isMine }
     <Card as="article" aria-labelledby={id} aria-posinset={position} aria-setsize={total} tabIndex={0}>
       <div className={stack({ gap: '4' })}>
         <header className={flex({ align: 'center', gap: '3' })}>
-          {!isMine && <Avatar src={pictureAddress(post.author.picture)} name={author} />}
+          {!isMine && <Avatar src={imageUrl(post.author.picture)} name={author} />}
           <div className={css({ flex: '1', minW: '0' })}>
             <h2 id={id} className={css({ textStyle: 'strong', overflowWrap: 'anywhere' })}>
               {isMine ? <VisuallyHidden>{t['post.mine']()}</VisuallyHidden> : author}

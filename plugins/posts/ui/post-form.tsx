@@ -1,31 +1,24 @@
+import { myPageRoute, navigate, useHref, useTexts } from '@kernel'
 import {
-  Button,
-  Card,
+  confirmRequested,
   Form,
   FormField,
-  goTo,
-  myPageRoute,
-  Notice,
-  type PreparedPicture,
-  Progress,
-  popupOpened,
-  refusedFields,
+  invalidFields,
+  type PreparedImage,
   resetForm,
-  Textarea,
   useDraftForm,
-  useHref,
-  useTexts,
-} from '@kernel'
+} from '@kernel/parts'
+import { Alert, Button, Card, Progress, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import type { EditablePost } from '../model/editable-post'
 import { draftOf, postSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
-import { PictureField } from './picture-field'
+import { AudienceField } from './audience-field'
+import { ImageField } from './image-field'
 import { postFormRecipe } from './post-form.recipe'
-import { ReadersField } from './readers-field'
 import { RestoredNotice } from './restored-notice'
-import { useMendedElsewhere } from './use-mended-elsewhere'
+import { useCrossFieldValidation } from './use-cross-field-validation'
 import { useSendPost } from './use-send-post'
 import { VideoField } from './video-field'
 
@@ -36,7 +29,7 @@ const draftFields = Object.keys(draftOf())
 export function PostForm({ post }: { readonly post?: EditablePost }) {
   const t = useTexts(postsTexts)
   const href = useHref()
-  const [go, ask] = useUnit([goTo, popupOpened])
+  const [go, ask] = useUnit([navigate, confirmRequested])
   const [schema] = useState(() => postSchema(post))
   const [saved] = useState(() => draftOf(post))
   const { form, isRestored, forgetDraft } = useDraftForm(schema, {
@@ -44,10 +37,10 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
     fields: draftFields,
     initialInput: saved,
   })
-  const [picture, setPicture] = useState<PreparedPicture>()
-  const [picturesGivenUp, setPicturesGivenUp] = useState(0)
+  const [picture, setPicture] = useState<PreparedImage>()
+  const [resetKey, setPicturesGivenUp] = useState(0)
   const sending = useSendPost({ form, post, picture: picture?.file, onSaved: forgetDraft })
-  useMendedElsewhere(form)
+  useCrossFieldValidation(form)
   const look = postFormRecipe()
   const isSending = sending.part !== undefined
 
@@ -80,20 +73,15 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
           >
             {(control, { input }) => <Textarea rows={6} isGrowing dir="auto" {...control} value={input} />}
           </FormField>
-          <PictureField
-            of={form}
-            current={post?.picture ?? ''}
-            givenUp={picturesGivenUp}
-            onChange={setPicture}
-          />
+          <ImageField of={form} current={post?.picture ?? ''} givenUp={resetKey} onChange={setPicture} />
           <VideoField of={form} />
-          <ReadersField of={form} />
+          <AudienceField of={form} />
         </div>
       </Card>
       {sending.error && (
-        <Notice tone="danger" title={t['editor.notSaved']()}>
+        <Alert tone="danger" title={t['editor.notSaved']()}>
           {whatWasRefused(sending.error)}
-        </Notice>
+        </Alert>
       )}
       {isSending && picture && <Progress label={t['editor.sending']()} percent={(sending.part ?? 0) * 100} />}
       <div className={look.actions}>
@@ -114,7 +102,7 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
   )
 
   function whatWasRefused(error: unknown) {
-    const named = refusedFields(error)
+    const named = invalidFields(error)
     if (named.includes('tags')) return t['editor.refusedTags']()
     return named.includes('imagefile') ? t['editor.refusedPicture']() : t['editor.kept']()
   }

@@ -3,16 +3,16 @@ import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, us
 import { useNavigationType } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
+import { $listPositions, type ListPosition, listLeft } from '../model/list-position'
 import { idOf, type RawPost, readPost } from '../model/post'
-import { $readings, listLeft, type Reading } from '../model/reading'
 import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
-import { useArrivals } from './use-arrivals'
 import { useFeedKeys } from './use-feed-keys'
-import { isInQuestion } from './use-focus-after'
-import { useFocusKept } from './use-focus-kept'
-import { usePostWindow } from './use-post-window'
-import { usePrinting } from './use-printing'
+import { useIsPrinting } from './use-is-printing'
+import { useKeepFocus } from './use-keep-focus'
+import { useNewPosts } from './use-new-posts'
+import { usePostVirtualizer } from './use-post-virtualizer'
+import { isInQuestion } from './use-restore-focus'
 
 /** More than this nobody prints on purpose. */
 const mostOnPaper = 500
@@ -38,21 +38,21 @@ interface PostListProps {
 export function PostList({ posts, label, name, isMine = false }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
   const left = useLeft(name)
-  const { shown, waiting, marks, letIn } = useArrivals(posts, !isMine, left?.marks)
+  const { shown, waiting, marks, letIn } = useNewPosts(posts, !isMine, left?.marks)
   const [focused, setFocused] = useState<string>()
-  const cardsDrawn = usePostWindow(list, shown, focused, left?.sizes)
+  const cardsDrawn = usePostVirtualizer(list, shown, focused, left?.sizes)
   const cards = cardsDrawn.getVirtualItems()
   useFirstHeights(list, cardsDrawn)
   useLeaving(name, () => ({ sizes: cardsDrawn.takeSnapshot(), marks }))
 
-  const isPrinting = usePrinting()
+  const isPrinting = useIsPrinting()
   const cardAt = (index: number) =>
     list.current?.querySelector<HTMLElement>(
       `[data-index="${index}"] > [role=article], [data-index="${index}"] > article`,
     )
   const focusCard = (index: number) => cardAt(index)?.focus({ preventScroll: true })
   const handleKey = useFeedKeys(shown.length, focusCard)
-  useFocusKept(focused, cards, (index) => focusCard(Math.min(index, shown.length - 1)))
+  useKeepFocus(focused, cards, (index) => focusCard(Math.min(index, shown.length - 1)))
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     setFocused(placeOf(target)?.dataset.key)
     if (target.matches('article:focus-visible')) show(target)
@@ -111,7 +111,10 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
  * Measures cards that have just been drawn before they are seen: until then they stand as if all were equally high, one
  * over the other. All heights are read before the first card is moved, so that the page is laid out once.
  */
-function useFirstHeights(list: RefObject<HTMLElement | null>, drawn: ReturnType<typeof usePostWindow>): void {
+function useFirstHeights(
+  list: RefObject<HTMLElement | null>,
+  drawn: ReturnType<typeof usePostVirtualizer>,
+): void {
   useLayoutEffect(() => {
     const fresh = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].filter(
       ({ dataset }) => !drawn.itemSizeCache.has(dataset.key ?? ''),
@@ -134,14 +137,14 @@ const show = (card: HTMLElement) =>
 
 /** How the list was left, for whoever goes back to it; who comes anew begins at the top. */
 function useLeft(name: string) {
-  const readings = useUnit($readings)
+  const readings = useUnit($listPositions)
   const isBack = useNavigationType() === 'POP'
   const [left] = useState(isBack ? readings[name] : undefined)
   return left
 }
 
 /** Notes down how the list is when its screen is left. */
-function useLeaving(name: string, reading: () => Reading): void {
+function useLeaving(name: string, reading: () => ListPosition): void {
   const latest = useRef(reading)
   latest.current = reading
   const leave = useUnit(listLeft)

@@ -1,4 +1,6 @@
-import { Picture, pictureAddress, useTexts, VideoFrame } from '@kernel'
+import { useTexts } from '@kernel'
+import { imageUrl, VideoFrame } from '@kernel/parts'
+import { Picture } from '@kernel/ui'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 
@@ -10,7 +12,7 @@ export function PostMedia({ post, author }: { readonly post: Post; readonly auth
     <>
       {post.picture && (
         <Picture
-          src={pictureAddress(post.picture)}
+          src={imageUrl(post.picture)}
           alt={post.pictureDescription || t['post.picture']({ author })}
           ratio="photo"
           isRounded

@@ -1,14 +1,6 @@
-import {
-  $session,
-  dislikeIcon,
-  Icon,
-  type IconShape,
-  type Id,
-  likeIcon,
-  useFormats,
-  useTexts,
-  VisuallyHidden,
-} from '@kernel'
+import { $session, type Id, useTexts } from '@kernel'
+import { useFormats } from '@kernel/parts'
+import { dislikeIcon, Icon, type IconPath, likeIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
@@ -64,7 +56,7 @@ function Counts({ post }: { readonly post: Post }) {
 }
 
 interface CountProps {
-  readonly icon: IconShape
+  readonly icon: IconPath
   readonly count: number
   readonly label: string
 }
@@ -81,7 +73,7 @@ function Count({ icon, count: value, label }: CountProps) {
 }
 
 interface ReactionButtonProps {
-  readonly icon: IconShape
+  readonly icon: IconPath
   readonly label: string
   readonly count: number
   readonly countLabel: string

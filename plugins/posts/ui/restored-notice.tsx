@@ -1,5 +1,7 @@
 import { getInput } from '@formisch/react'
-import { Button, type FormStore, Notice, setFormInput, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { type FormStore, setFormInput } from '@kernel/parts'
+import { Alert, Button } from '@kernel/ui'
 import { useEffect, useState } from 'react'
 import type { PostSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
@@ -9,7 +11,7 @@ interface RestoredNoticeProps {
   readonly onDiscard: () => void
 }
 
-/** What stands in the form was written earlier (decision 21); a picture that was chosen then could not be kept. */
+/** What stands in the form was written earlier (decision:session-expiry-warning); a picture that was chosen then could not be kept. */
 export function RestoredNotice({ of, onDiscard }: RestoredNoticeProps) {
   const t = useTexts(postsTexts)
   const [isOpen, setIsOpen] = useState(true)
@@ -24,7 +26,7 @@ export function RestoredNotice({ of, onDiscard }: RestoredNoticeProps) {
     onDiscard()
   }
   return (
-    <Notice
+    <Alert
       action={
         <Button size="sm" variant="soft" onClick={handleDiscard}>
           {t['editor.discard']()}
@@ -32,6 +34,6 @@ export function RestoredNotice({ of, onDiscard }: RestoredNoticeProps) {
       }
     >
       {t['editor.restored']()} {isPictureLost && t['editor.pictureLost']()}
-    </Notice>
+    </Alert>
   )
 }

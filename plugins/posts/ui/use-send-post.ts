@@ -1,12 +1,5 @@
-import {
-  type FormStore,
-  goTo,
-  markVisit,
-  myPageRoute,
-  showRefusal,
-  useCarefulSending,
-  useHref,
-} from '@kernel'
+import { myPageRoute, navigate, useHref } from '@kernel'
+import { applyServerErrors, createStaleCheck, type FormStore, useSecretKeyConfirm } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
 import { useSavePost } from '../api/save-post.mutation'
@@ -16,7 +9,7 @@ import { postsTexts } from '../texts'
 
 const text = postsTexts.ref
 
-interface Wishes {
+interface UseSendPostOptions {
   readonly form: FormStore<PostSchema>
   /** The post that is changed; a new one has none. */
   readonly post: EditablePost | undefined
@@ -27,10 +20,10 @@ interface Wishes {
 }
 
 /** Sends what stands in the editor, once at a time; then it goes on to one's page (PST-EDIT-04). */
-export function useSendPost({ form, post, picture, onSaved }: Wishes) {
+export function useSendPost({ form, post, picture, onSaved }: UseSendPostOptions) {
   const href = useHref()
-  const go = useUnit(goTo)
-  const sendCarefully = useCarefulSending()
+  const go = useUnit(navigate)
+  const sendCarefully = useSecretKeyConfirm()
   const save = useSavePost(post)
   const sending = useRef<AbortController | null>(null)
   const [part, setPart] = useState<number>()
@@ -40,7 +33,7 @@ export function useSendPost({ form, post, picture, onSaved }: Wishes) {
     const mine = new AbortController()
     sending.current = mine
     setPart(0)
-    const isStillHere = markVisit()
+    const isStillHere = createStaleCheck()
     try {
       await save.mutateAsync({ draft, picture, signal: mine.signal, onProgress: setPart })
       onSaved()
@@ -48,7 +41,7 @@ export function useSendPost({ form, post, picture, onSaved }: Wishes) {
       if (isStillHere()) go({ to: href(myPageRoute) ?? '/', replace: true })
     } catch (error) {
       const refused = text('editor.refused')
-      showRefusal(form, error, { content: refused, videoLink: refused })
+      applyServerErrors(form, error, { content: refused, videoLink: refused })
     } finally {
       sending.current = null
       setPart(undefined)
@@ -60,7 +53,7 @@ export function useSendPost({ form, post, picture, onSaved }: Wishes) {
     part,
     /** Why it was not saved; nothing where it was not sent, or given up. */
     error: part === undefined && !(save.error instanceof DOMException) ? save.error : null,
-    /** Sends it; a private key in the text is sent after a yes alone (decision 24). */
+    /** Sends it; a private key in the text is sent after a yes alone (decision:nostr-key). */
     send: (draft: PostDraft) => sendCarefully(draft.content, () => send(draft)),
     stop: () => sending.current?.abort(),
   }

@@ -1,14 +1,7 @@
 import { useField } from '@formisch/react'
-import {
-  afterPress,
-  FormField,
-  type FormStore,
-  Input,
-  Select,
-  storedVideo,
-  useTexts,
-  VideoFrame,
-} from '@kernel'
+import { useTexts } from '@kernel'
+import { afterPointerUp, FormField, type FormStore, storedVideo, VideoFrame } from '@kernel/parts'
+import { Input, Select } from '@kernel/ui'
 import { type ChangeEvent, useState } from 'react'
 import { type PostSchema, videoCode, videoOf } from '../model/post-draft'
 import { postsTexts } from '../texts'
@@ -73,7 +66,7 @@ export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
                 const written = event.target.value
                 control.onBlur()
                 // The preview moves what is being pressed.
-                afterPress(() => settle(written))
+                afterPointerUp(() => settle(written))
               }}
             />
           )}

@@ -1,24 +1,25 @@
-import { api, multipart, type PictureSending, unwrap, uploading } from '@kernel'
+import { api, multipart, unwrap } from '@kernel'
+import { fetchWithProgress, type UploadOptions } from '@kernel/parts'
 import { useMutation } from '@tanstack/react-query'
 import { publicPageTexts } from '../texts'
-import { useSettingsRenewal } from './use-settings-renewal'
+import { useInvalidateSettings } from './use-invalidate-settings'
 
 const text = publicPageTexts.ref
 
-interface NewBackground extends PictureSending {
+interface NewBackground extends UploadOptions {
   readonly file: File
 }
 
 /** Replaces the background of one's public page (PUB-SET-01). @throws ApiError into the mutation */
 export function useUpdateBackground() {
-  const renew = useSettingsRenewal()
+  const renew = useInvalidateSettings()
   return useMutation({
     mutationFn: ({ file, signal, onProgress }: NewBackground) =>
       unwrap(
         api.POST('/api/user/updateProfileBackgroundPicture', {
           body: { imageFile: file },
           bodySerializer: multipart,
-          fetch: uploading(onProgress),
+          fetch: fetchWithProgress(onProgress),
           signal,
         }),
       ),

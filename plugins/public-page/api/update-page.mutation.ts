@@ -2,13 +2,13 @@ import { api, unwrap } from '@kernel'
 import { useMutation } from '@tanstack/react-query'
 import type { PageChange } from '../model/page-form'
 import { publicPageTexts } from '../texts'
-import { useSettingsRenewal } from './use-settings-renewal'
+import { useInvalidateSettings } from './use-invalidate-settings'
 
 const text = publicPageTexts.ref
 
 /** Changes the set-up of one's public page (PUB-SET-01). @throws ApiError into the mutation */
 export function useUpdatePage() {
-  const renew = useSettingsRenewal()
+  const renew = useInvalidateSettings()
   return useMutation({
     mutationFn: (body: PageChange) => unwrap(api.POST('/api/user/updateMyPageSettings', { body })),
     meta: { failure: text('myPage.failure'), success: text('myPage.success') },

@@ -1,4 +1,4 @@
-import { message } from '@kernel'
+import { encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { publicPageTexts } from '../texts'
 
@@ -9,7 +9,7 @@ export const widthLimits = { min: 0, max: 100 }
 
 const width = v.pipe(v.number(), v.minValue(widthLimits.min), v.maxValue(widthLimits.max))
 const line = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(max, message(text('myPage.tooLong', { max }))))
+  v.pipe(v.string(), v.trim(), v.maxLength(max, encodeMessage(text('myPage.tooLong', { max }))))
 
 /** What the panel asks for (PUB-SET-01). Everything may be empty. */
 export const pageSchema = v.object({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@rstest/core'
 import { readPageSettings, readPublicSettings } from './page-settings'
 
-describe('[PUB-PAGE-02] what a server leaves out', () => {
+// Covers PUB-PAGE-02
+describe('what a server leaves out', () => {
   const asForEverybody = {
     title: '',
     headline: '',
@@ -25,14 +26,16 @@ describe('[PUB-PAGE-02] what a server leaves out', () => {
     test(name, () => expect(readPageSettings(answer)).toEqual({ ...asForEverybody, ...expected }))
 })
 
-test('[PUB-PAGE-06] a page is public where the server says so, and nowhere else', () => {
+// Covers PUB-PAGE-06
+test('a page is public where the server says so, and nowhere else', () => {
   expect(readPublicSettings({ publicProfile: 'true' }).isPublic).toBe(true)
   expect(readPublicSettings({ publicProfile: 1, myPageSettings: null }).isPublic).toBe(true)
   for (const publicProfile of [undefined, null, false, 0, 'no'])
     expect(readPublicSettings({ publicProfile }).isPublic).toBe(false)
 })
 
-test('[PUB-PAGE-05] what are no settings is not taken for some', () => {
+// Covers PUB-PAGE-05
+test('what are no settings is not taken for some', () => {
   for (const answer of [null, undefined, '', [], 42, { publicProfile: true, myPageSettings: 42 }])
     expect(() => readPublicSettings(answer)).toThrow('malformed')
 })

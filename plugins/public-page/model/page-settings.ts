@@ -1,4 +1,4 @@
-import { ApiError, fields, readFlag, readNumber, readText } from '@kernel'
+import { ApiError, asRecord, readBoolean, readNumber, readText } from '@kernel'
 
 /** The sections that an owner shows or hides; each is a segment of the slot. */
 export type SectionName = 'courses' | 'posts'
@@ -36,12 +36,12 @@ function readWidth(value: unknown): number {
 
 /** Reads what an owner set up; what is not given is as it is for everybody: both sections, half each. */
 export function readPageSettings(value: unknown): PageSettings {
-  const from = fields(value)
+  const from = asRecord(value)
   return {
     title: readText(from.title),
     headline: readText(from.headline),
-    showCourseSection: readFlag(from.showCourseSection, true),
-    showPostsSection: readFlag(from.showPostsSection, true),
+    showCourseSection: readBoolean(from.showCourseSection, true),
+    showPostsSection: readBoolean(from.showPostsSection, true),
     courseSectionWidth: readWidth(from.courseSectionWidth),
     postsSectionWidth: readWidth(from.postsSectionWidth),
     profileBackgroundImage: readText(from.profileBackgroundImage),
@@ -57,16 +57,16 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
  * @throws ApiError `malformed` when there are none: saving what was guessed would overwrite what is there
  */
 export function readMySettings(answer: unknown): MySettings {
-  const { publicProfile, myPageSettings } = fields(answer)
+  const { publicProfile, myPageSettings } = asRecord(answer)
   if (!isObject(answer) || (isGiven(myPageSettings) && !isObject(myPageSettings)))
     throw new ApiError('malformed', { body: answer })
   // Nobody is shown who did not say so: what is not given is a no, as in the general settings.
-  return { ...readPageSettings(myPageSettings), isPublic: readFlag(publicProfile) }
+  return { ...readPageSettings(myPageSettings), isPublic: readBoolean(publicProfile) }
 }
 
 /** Reads the settings of a public page. @throws ApiError `malformed` when there are none (PUB-PAGE-05) */
 export function readPublicSettings(answer: unknown): PublicSettings {
-  const { name, pictureUrl } = fields(answer)
+  const { name, pictureUrl } = asRecord(answer)
   return { ...readMySettings(answer), name: readText(name), pictureUrl: readText(pictureUrl) }
 }
 

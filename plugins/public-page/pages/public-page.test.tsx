@@ -1,4 +1,5 @@
-import { definePlugin, fill, myPageTabs, RouteLink } from '@kernel'
+import { definePlugin, fill, myPageTabs } from '@kernel'
+import { RouteLink } from '@kernel/parts'
 import { expect, test } from '@rstest/core'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -82,19 +83,22 @@ const cases: [string, Wish, (readonly [string, string])[]][] = [
   ['neither', { showCourseSection: false, showPostsSection: false }, []],
 ]
 
+// Covers PUB-PAGE-02
 for (const [name, wish, expected] of cases)
-  test(`[PUB-PAGE-02] sections: ${name}`, async () => {
+  test(`sections: ${name}`, async () => {
     await open(wish)
     await screen.findByRole('heading', { level: 1, name: 'Ana plays, plants and teaches' })
     expect(shownSections()).toEqual(expected)
   })
 
-test('[PUB-PAGE-02] a section is told whose page it is', async () => {
+// Covers PUB-PAGE-02
+test('a section is told whose page it is', async () => {
   await open()
   expect(await screen.findByText('posts of ana.martins')).toBeTruthy()
 })
 
-test('[FLT-25] asks for nobody when the login is made of dots', async () => {
+// Covers FLT-25
+test('asks for nobody when the login is made of dots', async () => {
   for (const id of ['@.', '@..', '@...']) {
     await renderRoute(publicPageRoute, { params: { id }, plugins: [publicPage, sections] })
     await screen.findByRole('heading', { level: 1, name: /not found/i })
@@ -103,13 +107,15 @@ test('[FLT-25] asks for nobody when the login is made of dots', async () => {
   expect(mock.requests().filter(({ path }) => path.startsWith('/api/user'))).toEqual([])
 })
 
-test('[PUB-PAGE-06] a page that is not public has no sections', async () => {
+// Covers PUB-PAGE-06
+test('a page that is not public has no sections', async () => {
   await open({ publicProfile: false })
   await screen.findByRole('heading', { level: 1, name: 'This page is not public' })
   expect(shownSections()).toEqual([])
 })
 
-test('[PUB-PAGE-06] whoever has just switched it on or off finds their own page so', async () => {
+// Covers PUB-PAGE-06
+test('whoever has just switched it on or off finds their own page so', async () => {
   const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
   if (!ana) throw new Error('There is no Ana in this world.')
   ana.settings.publicProfile = false

@@ -1,17 +1,6 @@
-import {
-  $session,
-  ButtonLink,
-  Page,
-  PageHead,
-  pencilIcon,
-  pictureAddress,
-  profileRoute,
-  Skeleton,
-  SkeletonGroup,
-  useHref,
-  useRouteParams,
-  useTexts,
-} from '@kernel'
+import { $session, profileRoute, useHref, useRouteParams, useTexts } from '@kernel'
+import { imageUrl, PageHead } from '@kernel/parts'
+import { ButtonLink, Page, pencilIcon, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { publicSettingsQuery } from '../api/public-settings.query'
@@ -19,12 +8,12 @@ import { publicPageRoute } from '../contract'
 import { publicPageTexts } from '../texts'
 import { PageHero } from '../ui/page-hero'
 import { PageSections } from '../ui/page-sections'
-import { PageFailed, PageNotPublic, PageOfNobody } from '../ui/page-unshown'
+import { PageError, PageNotPublic, PageOwnerNotFound } from '../ui/page-unavailable'
 
 /** Who somebody is, what they write and what they teach, for whoever has the address (PUB-PAGE-01 to 06). */
 export default function PublicPage() {
   const login = useRouteParams(publicPageRoute).id.slice(1)
-  return login === '' ? <PageOfNobody /> : <PageOf login={login} />
+  return login === '' ? <PageOwnerNotFound /> : <PageOf login={login} />
 }
 
 function PageOf({ login }: { readonly login: string }) {
@@ -42,13 +31,13 @@ function PageOf({ login }: { readonly login: string }) {
 
   if (!data) {
     if (!error) return <Loading />
-    return <PageFailed login={login} error={error} onRetry={() => void refetch()} />
+    return <PageError login={login} error={error} onRetry={() => void refetch()} />
   }
   if (!data.isPublic) return <PageNotPublic isOwn={isOwn} />
 
   const title = data.title || data.name || `@${login}`
-  const picture = pictureAddress(data.pictureUrl)
-  const background = pictureAddress(data.profileBackgroundImage, 'profile')
+  const picture = imageUrl(data.pictureUrl)
+  const background = imageUrl(data.profileBackgroundImage, 'profile')
   return (
     <Page width="wide">
       <PageHead type="profile" title={title} description={data.headline} picture={background ?? picture} />

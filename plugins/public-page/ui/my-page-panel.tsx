@@ -1,22 +1,15 @@
 import { getInput } from '@formisch/react'
+import { $session, useHref, useTexts } from '@kernel'
 import {
-  $session,
-  Button,
-  ButtonLink,
-  eyeIcon,
+  applyServerErrors,
   Form,
   FormField,
-  Input,
-  Notice,
-  pictureAddress,
+  imageUrl,
   resetForm,
-  showRefusal,
-  Textarea,
   useDraftForm,
-  useHref,
-  useObjectAddress,
-  useTexts,
-} from '@kernel'
+  useObjectUrl,
+} from '@kernel/parts'
+import { Alert, Button, ButtonLink, eyeIcon, Input, Textarea } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -27,7 +20,7 @@ import { publicPageRoute } from '../contract'
 import { type PageChange, pageSchema } from '../model/page-form'
 import type { MySettings } from '../model/page-settings'
 import { publicPageTexts } from '../texts'
-import { BackgroundPart } from './background-part'
+import { BackgroundSection } from './background-section'
 import { PagePreview } from './page-preview'
 import { SectionFields } from './section-fields'
 
@@ -69,21 +62,21 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
       settle(data)
     } catch (error) {
       const refused = publicPageTexts.ref('myPage.refused')
-      showRefusal(form, error, { title: refused, headline: refused })
+      applyServerErrors(form, error, { title: refused, headline: refused })
     }
   }
 
   const { profileBackgroundImage: background, isPublic } = settings
   // Where the server keeps the name of the one before, the browser would show its copy of that one.
   const isSameName = sent?.before === background
-  const sentAddress = useObjectAddress(isSameName ? sent?.file : undefined)
+  const sentAddress = useObjectUrl(isSameName ? sent?.file : undefined)
   return (
     <div className={panel}>
       <div className={top}>
-        {!isPublic && <Notice>{t['myPage.notPublic']()}</Notice>}
+        {!isPublic && <Alert>{t['myPage.notPublic']()}</Alert>}
         <PagePreview
           page={getInput(form)}
-          background={isSameName ? sentAddress : pictureAddress(background, 'profile')}
+          background={isSameName ? sentAddress : imageUrl(background, 'profile')}
         />
         {login && (
           <ButtonLink
@@ -98,7 +91,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
       </div>
       <Form of={form} onSubmit={handleSubmit} className={fields}>
         {isUnsaved && (
-          <Notice
+          <Alert
             action={
               <Button size="sm" variant="soft" onClick={() => settle(saved)}>
                 {t['myPage.discard']()}
@@ -106,7 +99,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
             }
           >
             {t['myPage.restored']()}
-          </Notice>
+          </Alert>
         )}
         <FormField of={form} path={['title']} label={t['myPage.pageTitle']()} hint={t['myPage.titleHint']()}>
           {(control, { input }) => <Input {...control} value={input ?? ''} />}
@@ -122,7 +115,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
           {t['myPage.save']()}
         </Button>
       </Form>
-      <BackgroundPart onSent={(file) => setSent({ before: background, file })} />
+      <BackgroundSection onSent={(file) => setSent({ before: background, file })} />
     </div>
   )
 }

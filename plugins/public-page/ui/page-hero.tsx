@@ -1,4 +1,4 @@
-import { Avatar, Picture } from '@kernel'
+import { Avatar, Picture } from '@kernel/ui'
 import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { pageHeroRecipe } from './page-hero.recipe'

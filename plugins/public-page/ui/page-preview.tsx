@@ -1,4 +1,5 @@
-import { $session, pictureAddress, useTexts } from '@kernel'
+import { $session, useTexts } from '@kernel'
+import { imageUrl } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import type { PageChange } from '../model/page-form'
@@ -53,7 +54,7 @@ export function PagePreview({ page, background }: PagePreviewProps) {
         {...settings}
         name={person.name}
         login={person.login}
-        picture={pictureAddress(person.pictureUrl)}
+        picture={imageUrl(person.pictureUrl)}
         background={background}
         isPreview
       />

@@ -1,4 +1,6 @@
-import { Skeleton, SkeletonGroup, SlotEntryView, useSlotEntries, useSpeak } from '@kernel'
+import { useTranslate } from '@kernel'
+import { SlotEntryView, useSlotEntries } from '@kernel/parts'
+import { Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { publicPageSections } from '../contract'
@@ -16,7 +18,7 @@ export function PageSections({
   readonly login: string
   readonly settings: PageSettings
 }) {
-  const say = useSpeak()
+  const say = useTranslate()
   const base = useId()
   const shown = useSlotEntries(publicPageSections).flatMap((entry) => {
     const { segment } = entry

@@ -1,4 +1,6 @@
-import { FormField, type FormStore, FormSwitch, NumberInput, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { FormField, type FormStore, FormSwitch } from '@kernel/parts'
+import { NumberInput } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { type pageSchema, widthLimits } from '../model/page-form'
 import type { SectionName } from '../model/page-settings'

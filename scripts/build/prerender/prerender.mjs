@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { runNode } from '../../process/run.mjs'
 import { basePath } from '../base-path.mjs'
 import { compressed } from '../compressed.mjs'
-import { sketch } from './sketch.mjs'
+import { skeleton } from './skeleton.mjs'
 
 /**
  * Draws the start page into the build, so that it can be read before any script has come: `index.html` is the start
@@ -29,7 +29,7 @@ export async function prerender(root, dist) {
     () => `<div id="root">${content}</div>`,
   )
 
-  await writeFile(join(dist, 'shell.html'), shell.replace(emptyRoot, `<div id="root">${sketch}</div>`))
+  await writeFile(join(dist, 'shell.html'), shell.replace(emptyRoot, `<div id="root">${skeleton}</div>`))
   await writeFile(join(dist, 'index.html'), html)
   await compressed(join(dist, 'shell.html'))
   await compressed(join(dist, 'index.html'))
@@ -129,7 +129,7 @@ const unescaped = (text) =>
 
 /**
  * Styles within the page need no second round trip before the first paint. All else that the page would ask for
- * waits until its picture is seen: see kernel/shell/early.js.
+ * waits until its picture is seen: see kernel/shell/boot/preload.js.
  */
 function afterThePicture(shell, styles) {
   const late = [...shell.matchAll(stylePattern()), ...shell.matchAll(scriptPattern)].map(([tag]) => tag)
@@ -137,7 +137,7 @@ function afterThePicture(shell, styles) {
     shell
       .replace(stylePattern(), '')
       .replace(scriptPattern, '')
-      // The picture goes before the font: see kernel/shell/early.js for when it is asked for.
+      // The picture goes before the font: see kernel/shell/boot/preload.js for when it is asked for.
       .replace(preloadPattern, '')
       .replace('<script>', (script) => `<style id="fonts" media="not all">${styles.fonts}</style>${script}`)
       .replace('</head>', () => `<style>${styles.painted}</style></head>`)

@@ -1,12 +1,12 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { basePath } from '../base-path.mjs'
-import { pluginLeftOut } from '../plugins-off'
+import { pluginExcludedPlugins } from '../plugin-excluded-plugins'
 
 /** Bundles what draws screens and knows the settings while the product is built; pictures get the names that the product gives them. */
 export default defineConfig({
   mode: 'production',
-  plugins: [pluginReact(), pluginLeftOut()],
+  plugins: [pluginReact(), pluginExcludedPlugins()],
   source: {
     entry: { prerender: './plugins/prerender.ts', config: './scripts/config/config.ts' },
     define: { 'process.env.RODA_BASE': JSON.stringify(basePath()) },

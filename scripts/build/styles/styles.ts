@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { loadConfigAndCreateContext } from '@pandacss/node'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import postcss from 'postcss'
-import { ReadyClasses } from './ready-classes'
+import { PrecompiledRecipes } from './precompile-recipes'
+import { dropKnownRules, dropUnreadVariables, inlineConstants } from './purge-css'
 import { layerRules } from './style-layers'
-import { dropKnownRules, dropUnreadVariables, inlineConstants } from './style-waste'
 
 interface ProductStyles {
   /** The first sheet: reset, base, tokens, keyframes and the order of the utilities' layers. */
@@ -26,13 +26,13 @@ export const pluginStyles = (): RsbuildPlugin => ({
   setup(api) {
     const root = api.context.rootPath
     const first = join(root, 'kernel/ui/styles.css')
-    const tokens = join(root, 'kernel/remotes/tokens.css')
+    const tokens = join(root, 'kernel/shell/remotes/tokens.css')
     const place = join(root, 'scripts/build/styles/module.css')
     let product: Promise<ProductStyles> | undefined
-    let ready: Promise<ReadyClasses> | undefined
+    let ready: Promise<PrecompiledRecipes> | undefined
     api.onBeforeBuild(() => {
       product = readStyles(root, first)
-      ready = ReadyClasses.load(root)
+      ready = PrecompiledRecipes.load(root)
     })
 
     api.transform({ test: first, order: 'pre' }, async ({ addContextDependency }) => {

@@ -1,9 +1,9 @@
-import { changing, closing } from './changing.mjs'
-import { making } from './making.mjs'
-import { lists, singles } from './reading.mjs'
+import { creates } from './creates.mjs'
+import { lists, singles } from './reads.mjs'
+import { closing, updates } from './updates.mjs'
 
 /** All steps in their order; what was made is removed before the closing ones. */
-const steps = [...lists, ...making, ...singles, ...changing]
+const steps = [...lists, ...creates, ...singles, ...updates]
 
 /**
  * The steps of a run: those of some tags or operations with all they need, or all of them.

@@ -5,8 +5,8 @@
  * @property {string} operation its operationId
  * @property {string[]} [needs] facts without which it cannot be called
  * @property {string[]} [gives] facts it may teach: who selects a step that needs them selects this one too
- * @property {(facts: any) => import('../caller.mjs').CallParts} [call]
- * @property {(facts: any) => import('../caller.mjs').CallParts[]} [tries] in place of `call`: one after the other, until
+ * @property {(facts: any) => import('../client.mjs').CallParts} [call]
+ * @property {(facts: any) => import('../client.mjs').CallParts[]} [tries] in place of `call`: one after the other, until
  *   all that the step gives is known
  * @property {(value: any, facts: any) => Record<string, unknown>} [learn] undefined values teach nothing
  * @property {(value: any, facts: any) => string | false | undefined} [wrong] what is wrong with an answer of the right shape
@@ -23,11 +23,11 @@
  * @property {string} name in words
  * @property {string} fact where its id is known by
  * @property {string} list the operation that shows it, for servers that do not answer with it, and to see that it is gone
- * @property {(facts: any) => import('../caller.mjs').CallParts} [listCall]
+ * @property {(facts: any) => import('../client.mjs').CallParts} [listCall]
  * @property {(listed: any, facts: any) => unknown} find its id in that answer
  * @property {boolean} [isInListAlone] what making it answers is something else, with another id
  * @property {string} undo the operation that removes it
- * @property {(id: any) => import('../caller.mjs').CallParts} undoCall
+ * @property {(id: any) => import('../client.mjs').CallParts} undoCall
  */
 
 export const first = (list) => (Array.isArray(list) ? list[0] : undefined)

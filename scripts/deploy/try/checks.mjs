@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { signIn } from './open-page.mjs'
 import { policyOf } from './servers.mjs'
-import { signIn } from './visit.mjs'
 
 /**
  * What is asked of everybody who serves a build, in this order.

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { freePort } from '../../process/free-port.mjs'
 import { root, run } from '../../process/run.mjs'
-import { startProgram } from './programs.mjs'
+import { startProgram } from './install-servers.mjs'
 
 /**
  * A deployment that is tried: a folder of its own with a copy of the build in `dist`.

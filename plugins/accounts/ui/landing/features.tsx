@@ -1,4 +1,5 @@
-import { Card, chatIcon, courseIcon, groupIcon, Icon, postsIcon, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
+import { Card, chatIcon, courseIcon, groupIcon, Icon, postsIcon } from '@kernel/ui'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { grid } from 'styled-system/patterns'

@@ -1,4 +1,5 @@
-import { $settings, ButtonLink, loginRoute, registerRoute, useHref, useTexts } from '@kernel'
+import { $settings, loginRoute, registerRoute, useHref, useTexts } from '@kernel'
+import { ButtonLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../../texts'

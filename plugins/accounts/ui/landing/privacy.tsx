@@ -1,4 +1,6 @@
-import { $hasScreen, Button, Dialog, localKeep, useTexts } from '@kernel'
+import { deviceStorage, useTexts } from '@kernel'
+import { $isFirstScreenReady } from '@kernel/parts'
+import { Button, Dialog } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -16,11 +18,11 @@ export function Privacy() {
   const t = useTexts(accountsTexts)
   const [isOpen, setIsOpen] = useState(false)
   // After the page is there: it is read first, and also where there is no JavaScript.
-  const hasScreen = useUnit($hasScreen)
-  useEffect(() => setIsOpen(hasScreen && localKeep.get(consentKey) !== 'true'), [hasScreen])
+  const hasScreen = useUnit($isFirstScreenReady)
+  useEffect(() => setIsOpen(hasScreen && deviceStorage.get(consentKey) !== 'true'), [hasScreen])
 
   function handleClose() {
-    localKeep.set(consentKey, 'true')
+    deviceStorage.set(consentKey, 'true')
     setIsOpen(false)
   }
 

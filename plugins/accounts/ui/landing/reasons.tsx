@@ -1,4 +1,5 @@
-import { ButtonLink, checkIcon, Icon, registerRoute, useHref, useTexts } from '@kernel'
+import { registerRoute, useHref, useTexts } from '@kernel'
+import { ButtonLink, checkIcon, Icon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { grid } from 'styled-system/patterns'
 import { accountsTexts } from '../../texts'

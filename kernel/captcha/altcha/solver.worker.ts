@@ -1,4 +1,0 @@
-import { findNumber, type Search } from './find-number'
-
-// Off the main thread: the page stays usable while the device searches.
-addEventListener('message', ({ data }: MessageEvent<Search>) => postMessage(findNumber(data)))

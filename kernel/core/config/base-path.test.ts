@@ -1,0 +1,22 @@
+import { expect, test } from '@rstest/core'
+import { currentPath, pathWithin, screenPath } from './base-path'
+
+test('at the top of a host an address and its screen have the same path', () => {
+  expect(screenPath('/course/7')).toBe('/course/7')
+  history.replaceState(null, '', '/mypage?tab=posts#top')
+  expect(currentPath()).toBe('/mypage?tab=posts#top')
+})
+
+const addresses = [
+  ['/app/course/7', '/course/7'],
+  ['/app/', '/'],
+  ['/app', '/'],
+  ['/application', undefined],
+  ['/course/7', undefined],
+  ['/', undefined],
+] as const
+for (const [address, screen] of addresses) {
+  test(`below /app/, ${address} is ${screen ? `the screen ${screen}` : 'beside the product'}`, () => {
+    expect(pathWithin('/app', address)).toBe(screen)
+  })
+}

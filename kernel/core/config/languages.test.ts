@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@rstest/core'
+import { createDateFormatter, dateFormatOf } from '../i18n/date-format'
+import { defineTexts } from '../i18n/text'
+import { translate, translationsOf } from '../i18n/translations'
+import { formatLocale, languageOfCountry, languages, languageTags, parseLanguage } from './languages'
+
+// Covers KRN-I18N-03
+describe('the country decides', () => {
+  const cases: [unknown, string][] = [
+    ['PT', 'pt-PT'],
+    ['pt', 'pt-PT'],
+    ['BR', 'pt-BR'],
+    ['pt-BR', 'pt-BR'],
+    ['US', 'en'],
+    ['ES', 'en'],
+    [undefined, 'en'],
+    [{}, 'en'],
+  ]
+  for (const [country, language] of cases)
+    test(String(country), () => expect(languageOfCountry(country)).toBe(language))
+})
+
+// Covers KRN-I18N-02
+describe('a stored language is read, whatever its spelling', () => {
+  const cases: [unknown, string | undefined][] = [
+    ['en', 'en'],
+    ['en-US', 'en'],
+    ['pt-br', 'pt-BR'],
+    ['PT', 'pt-PT'],
+    ['es', 'es'],
+    ['fr', undefined],
+    [null, undefined],
+    ['', undefined],
+  ]
+  for (const [stored, language] of cases)
+    test(String(stored), () => expect(parseLanguage(stored)).toBe(language))
+
+  // Covers FLT-33
+  test('the locale id names the region of its language, and en is en-US', () => {
+    expect(formatLocale('en', 'pt-BR')).toBe('en-US')
+    expect(formatLocale('pt-PT', 'pt-BR')).toBe('pt-PT')
+    expect(formatLocale('en', 'en-GB')).toBe('en-GB')
+    expect(formatLocale('es', 'es-MX')).toBe('es-MX')
+    expect(formatLocale('es', 'en-GB')).toBe('es')
+  })
+})
+
+// Covers FLT-43
+test('every language has one name in calls, which is read back as it', () => {
+  const tags = languages.map((language) => languageTags[language])
+  expect(tags).toEqual(['en-US', 'es', 'pt-BR', 'pt-PT'])
+  expect(tags.map(parseLanguage)).toEqual(languages)
+})
+
+// Covers KRN-I18N-05, FLT-54
+describe('writes dates in one form for each language', () => {
+  const day = new Date(2026, 2, 7)
+  const cases: [string, string, string][] = [
+    ['en', 'en-US', 'Mar 7, 2026'],
+    ['es', 'es', '7 mar 2026'],
+    ['pt-BR', 'pt-BR', '07/03/2026'],
+    ['pt-PT', 'pt-PT', '07/03/2026'],
+    ['PT', 'pt-PT', '07/03/2026'],
+  ]
+  for (const [language, locale, written] of cases) {
+    test(language, () => expect(createDateFormatter(dateFormatOf(language), locale)(day)).toBe(written))
+  }
+})
+
+describe('texts', () => {
+  const texts = defineTexts<{
+    hello: 'Hello {name:string}'
+    left: '{{n:one is|some are}} left of {n:number}'
+  }>('test')
+  const bundle = { test: { hello: 'Hello {name:string}', left: '{{n:one is|some are}} left of {n:number}' } }
+
+  test('arguments and plurals', () => {
+    const t = translationsOf(texts, bundle, 'en')
+    expect(t.hello({ name: '<Ana>' })).toBe('Hello <Ana>')
+    expect(t.left({ n: 1 })).toBe('one is left of 1')
+    expect(t.left({ n: 3 })).toBe('some are left of 3')
+  })
+
+  // Covers FLT-34
+  test('says readable words when nobody has a text', () => {
+    expect(translationsOf(texts, {}, 'en').hello({ name: 'x' })).toBe('Hello')
+    const ref = { namespace: 'kernel', key: 'main.pageNotFound' }
+    expect(translate(ref, { kernel: {} }, 'en')).toBe('Page not found')
+    expect(translate({ ...ref, key: 'user.register.invalid-name' }, {}, 'en')).toBe('Invalid name')
+  })
+
+  test('a text carried as data is spoken later', () => {
+    expect(translate(texts.ref('hello', { name: 'Rui' }), bundle, 'pt-PT')).toBe('Hello Rui')
+  })
+})

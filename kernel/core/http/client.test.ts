@@ -1,0 +1,356 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core'
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { deviceStorage } from '../storage/safe-storage'
+import { ApiError } from './api-error'
+import { api, connectApi, multipart, tokenKey } from './client'
+import { readList } from './read-list'
+import { unwrap } from './unwrap'
+
+const asked: Request[] = []
+let refusals = 0
+let missing = 0
+const network = setupServer(
+  http.all('*', ({ request }) => {
+    asked.push(request.clone())
+    return HttpResponse.json({ ok: true })
+  }),
+)
+const settings = {
+  url: '',
+  patience: 20_000,
+  antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+  onTokenRefused: () => {
+    refusals += 1
+  },
+  onTokenMissing: () => {
+    missing += 1
+  },
+}
+
+beforeAll(() => network.listen())
+beforeEach(() => {
+  asked.length = 0
+  refusals = 0
+  missing = 0
+  connectApi(settings)
+})
+afterEach(() => {
+  network.resetHandlers()
+  document.cookie = 'XSRF-TOKEN=; Max-Age=0'
+})
+afterAll(() => network.close())
+
+const header = (name: string) => asked[0]?.headers.get(name) ?? null
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: unknown) => (error instanceof ApiError ? error.failure : String(error)),
+  )
+
+// Covers FLT-25
+describe('a value in a path', () => {
+  // Covers FLT-25
+  for (const id of ['..', '.', '%2e%2e', '../settings', '..\\x', '?x#y', 'a.b'])
+    test(`calls the same operation when the id is "${id}"`, async () => {
+      await unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login: id } } }))
+      const { pathname, search } = new URL(asked[0]?.url ?? '')
+      expect(pathname + search).toMatch(/^\/api\/user\/settingsByLogin\/[^/?#]+$/)
+    })
+})
+
+// Covers KRN-AUTH-07
+describe('the token', () => {
+  test('goes along with authenticated calls', async () => {
+    deviceStorage.set(tokenKey, 'secret')
+    await unwrap(api.GET('/api/post/feed'))
+    expect(header('authorization')).toBe('Bearer secret')
+  })
+
+  test('never goes along with public calls, even when one is stored', async () => {
+    deviceStorage.set(tokenKey, 'secret')
+    await unwrap(api.GET('/api/post/homeFeed'))
+    expect(asked).toHaveLength(1)
+    expect(header('authorization')).toBeNull()
+  })
+
+  // Covers decision:public-calls
+  test('goes along where it is optional, and its absence stops nothing', async () => {
+    await unwrap(api.GET('/api/user/checklogin', { params: { query: { login: 'rita' } } }))
+    expect(header('authorization')).toBeNull()
+    deviceStorage.set(tokenKey, 'secret')
+    asked.length = 0
+    await unwrap(api.GET('/api/user/checklogin', { params: { query: { login: 'rita' } } }))
+    expect(header('authorization')).toBe('Bearer secret')
+  })
+})
+
+// Covers FLT-35
+test('says JSON in a POST without a body when it has a token', async () => {
+  deviceStorage.set(tokenKey, 'secret')
+  await unwrap(api.POST('/api/post/delete/{id}', { params: { path: { id: 1 } }, body: { Id: 1 } }))
+  await unwrap(api.POST('/api/Tag/delete/{id}', { params: { path: { id: 1 } } }))
+  await unwrap(
+    api.POST('/api/user/updatePicture', { body: { imageDataUrl: 'data:,' }, bodySerializer: multipart }),
+  )
+  const types = asked.map(({ headers }) => headers.get('content-type')?.split(';')[0])
+  expect(types).toEqual(['application/json', 'application/json', 'multipart/form-data'])
+})
+
+// Covers KRN-AUTH-08
+describe('a call that needs a token, without one', () => {
+  test('is not sent and gives nothing, which is an empty list for whoever reads one', async () => {
+    expect(readList(await unwrap(api.GET('/api/post/feed')), String)).toEqual([])
+    expect(await unwrap(api.GET('/api/user/settings'))).toBeUndefined()
+    expect(asked).toHaveLength(0)
+    expect(missing).toBe(2)
+  })
+
+  // Covers FLT-01
+  test('fails as signed out when it would change something', async () => {
+    const writes = [
+      unwrap(api.POST('/api/course/delete/{id}', { params: { path: { id: 1 } } })),
+      unwrap(
+        api.POST('/api/user/addLoggedTime', { body: { elapsedTime: 1, StartTime: '', ActualTime: '' } }),
+      ),
+      unwrap(api.GET('/api/ShoppingCart/emptyCart')),
+    ]
+    expect(await Promise.all(writes.map(failureOf))).toEqual(['signedOut', 'signedOut', 'signedOut'])
+    expect(asked).toHaveLength(0)
+    expect(missing).toBe(3)
+  })
+
+  test('except adding to the cart, which is sent regardless', async () => {
+    await unwrap(api.POST('/api/ShoppingCart/AddToCart', { body: { productId: 1, quantity: 1 } }))
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/ShoppingCart/AddToCart'])
+  })
+})
+
+// Covers KRN-AUTH-09
+describe('the anti-forgery header', () => {
+  const sendContact = () =>
+    unwrap(api.POST('/api/Contact/Create', { body: { contactType: 1, content: 'Hi', captcha: '' } }))
+
+  test('is read from its cookie for calls that change something', async () => {
+    deviceStorage.set(tokenKey, 'secret')
+    document.cookie = 'XSRF-TOKEN=a%2Bb'
+    await sendContact()
+    expect(header('x-xsrf-token')).toBe('a+b')
+  })
+
+  test('is left out where cookies are forbidden, and the call is made', async () => {
+    deviceStorage.set(tokenKey, 'secret')
+    const forbid = () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    }
+    Object.defineProperty(document, 'cookie', { configurable: true, get: forbid, set: () => undefined })
+    try {
+      await sendContact()
+    } finally {
+      Reflect.deleteProperty(document, 'cookie')
+    }
+    expect(asked).toHaveLength(1)
+    expect(header('x-xsrf-token')).toBeNull()
+  })
+
+  test('is not sent with a GET', async () => {
+    deviceStorage.set(tokenKey, 'secret')
+    document.cookie = 'XSRF-TOKEN=proof'
+    await unwrap(api.GET('/api/post/feed'))
+    expect(header('x-xsrf-token')).toBeNull()
+  })
+
+  test('is never sent to an absolute address', async () => {
+    connectApi({ ...settings, url: 'https://api.example.org/base/' })
+    deviceStorage.set(tokenKey, 'secret')
+    document.cookie = 'XSRF-TOKEN=proof'
+    await sendContact()
+    expect(asked[0]?.url).toBe('https://api.example.org/base/api/Contact/Create')
+    expect(header('x-xsrf-token')).toBeNull()
+  })
+
+  // Covers decision:anti-forgery-names
+  test('has the names that the deployment gives it', async () => {
+    connectApi({ ...settings, antiForgery: { cookie: 'proof', header: 'X-Proof' } })
+    deviceStorage.set(tokenKey, 'secret')
+    document.cookie = 'proof=p'
+    await sendContact()
+    expect(header('x-proof')).toBe('p')
+    document.cookie = 'proof=; Max-Age=0'
+  })
+})
+
+describe('what a person is told when a call fails', () => {
+  const statuses: [number, string][] = [
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'missing'],
+    [405, 'unsupported'],
+    [408, 'silent'],
+    [409, 'conflict'],
+    [410, 'missing'],
+    [413, 'tooLarge'],
+    [415, 'unsupported'],
+    [418, 'unsupported'],
+    [422, 'invalid'],
+    [429, 'tooMany'],
+    [500, 'broken'],
+    [503, 'broken'],
+  ]
+  for (const [status, failure] of statuses) {
+    // Covers FLT-46
+    test(`${status} is ${failure}`, async () => {
+      network.use(http.get('*/api/post/homeFeed', () => new HttpResponse('no', { status })))
+      expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe(failure)
+    })
+  }
+
+  const bodies: [string, () => Response, string][] = [
+    ['HTML instead of JSON', () => HttpResponse.html('<!doctype html><p>proxy'), 'malformed'],
+    [
+      'half a JSON',
+      () => new HttpResponse('[{"id": 1,', { headers: { 'content-type': 'application/json' } }),
+      'malformed',
+    ],
+    ['nobody there', () => HttpResponse.error(), 'unreachable'],
+  ]
+  for (const [name, answer, failure] of bodies) {
+    test(name, async () => {
+      network.use(http.get('*/api/post/homeFeed', answer))
+      expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe(failure)
+    })
+  }
+
+  test('a page is no answer, also where the answer is not read', async () => {
+    network.use(
+      http.post('*/api/order/createOrder', () => HttpResponse.html('<!doctype html><p>Log in here')),
+    )
+    const body = { paymentMethod: 'creditcard', amount: 1, currency: 'EUR' } as const
+    deviceStorage.set(tokenKey, 'secret')
+    const call = api.POST('/api/order/createOrder', { body, parseAs: 'text' })
+    expect(await failureOf(unwrap(call))).toBe('malformed')
+  })
+
+  test('silence is given up after the deployment’s patience', async () => {
+    connectApi({ ...settings, patience: 20 })
+    network.use(http.get('*/api/post/homeFeed', () => delay('infinite')))
+    expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe('silent')
+  })
+
+  test('a caller who goes away is no failure of the server', async () => {
+    const leaving = new AbortController()
+    leaving.abort()
+    expect(await failureOf(unwrap(api.GET('/api/post/homeFeed', { signal: leaving.signal })))).toContain(
+      'AbortError',
+    )
+  })
+
+  test('a caller who goes away in the middle is waited for no longer', async () => {
+    const leaving = new AbortController()
+    const arrived = new Promise<void>((resolve) => {
+      network.use(
+        http.get('*/api/post/homeFeed', () => {
+          resolve()
+          return delay('infinite')
+        }),
+      )
+    })
+    const call = failureOf(unwrap(api.GET('/api/post/homeFeed', { signal: leaving.signal })))
+    await arrived
+    leaving.abort()
+    expect(await call).toContain('AbortError')
+  })
+
+  test('Retry-After is heard', async () => {
+    network.use(
+      http.get(
+        '*/api/post/homeFeed',
+        () => new Response('', { status: 429, headers: { 'retry-after': '7' } }),
+      ),
+    )
+    await expect(unwrap(api.GET('/api/post/homeFeed'))).rejects.toMatchObject({
+      failure: 'tooMany',
+      retryAfter: 7,
+    })
+  })
+})
+
+describe('a refused token', () => {
+  test('ends the session', async () => {
+    deviceStorage.set(tokenKey, 'old')
+    network.use(http.get('*/api/post/feed', () => new HttpResponse(null, { status: 401 })))
+    await failureOf(unwrap(api.GET('/api/post/feed')))
+    expect(refusals).toBe(1)
+  })
+
+  test('of an earlier session does not end the one that came after it', async () => {
+    deviceStorage.set(tokenKey, 'old')
+    network.use(
+      http.get('*/api/post/feed', () => {
+        deviceStorage.set(tokenKey, 'new')
+        return new HttpResponse(null, { status: 401 })
+      }),
+    )
+    await failureOf(unwrap(api.GET('/api/post/feed')))
+    expect(refusals).toBe(0)
+  })
+
+  test('a wrong password is not a refused token', async () => {
+    deviceStorage.set(tokenKey, 'mine')
+    network.use(http.post('*/api/user/login', () => new HttpResponse(null, { status: 401 })))
+    await failureOf(
+      unwrap(api.POST('/api/user/login', { body: { login: 'a@b.cd', password: 'secret', captcha: '' } })),
+    )
+    expect(refusals).toBe(0)
+  })
+})
+
+test('a multipart body has a field for each value that is there', () => {
+  const form = multipart({
+    content: 'Hi',
+    publicPost: true,
+    imageFile: new Blob(['x']),
+    tags: undefined,
+    videoLink: null,
+  })
+  expect([...form.keys()]).toEqual(['content', 'publicPost', 'imageFile'])
+  expect(form.get('publicPost')).toBe('true')
+})
+
+// Covers FLT-53
+describe('a public read made while the session is being taken up', () => {
+  let isRestoring = true
+  beforeEach(() => {
+    isRestoring = true
+    deviceStorage.set(tokenKey, 'secret')
+    connectApi({ ...settings, isRestoring: () => isRestoring })
+  })
+  const read = (signal?: AbortSignal) =>
+    unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login: 'ana' } }, signal }))
+
+  test('is not made again when the session begins, and is after that', async () => {
+    const leaving = new AbortController()
+    const visitor = read(leaving.signal).catch(() => 'left')
+    leaving.abort()
+    expect(await visitor).toBe('left')
+    isRestoring = false
+    expect(await read()).toEqual({ ok: true })
+    expect(asked).toHaveLength(1)
+    await read()
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is made again when it failed', async () => {
+    network.use(http.get('*/settingsByLogin/ana', () => HttpResponse.error(), { once: true }))
+    expect(await failureOf(read())).toBe('unreachable')
+    isRestoring = false
+    expect(await read()).toEqual({ ok: true })
+  })
+
+  test('leaves calls with a token alone', async () => {
+    await unwrap(api.GET('/api/post/feed'))
+    await unwrap(api.GET('/api/post/feed'))
+    expect(asked).toHaveLength(2)
+  })
+})

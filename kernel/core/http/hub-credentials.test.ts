@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from '@rstest/core'
+import { deviceStorage } from '../storage/safe-storage'
+import { connectApi, tokenKey } from './client'
+import { hubCredentials } from './hub-credentials'
+
+beforeEach(() =>
+  connectApi({
+    url: 'https://school.example/community',
+    patience: 20_000,
+    antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+    onTokenRefused: () => undefined,
+    onTokenMissing: () => undefined,
+  }),
+)
+
+// Covers MSG-HUB-01
+test('a hub named by a path is below the server’s address, and has the token with it', () => {
+  const { address, isOurs } = hubCredentials('/MessageHub')
+  expect(address).toBe('https://school.example/community/MessageHub')
+  expect(isOurs('wss://school.example/elsewhere')).toBe(true)
+  expect(isOurs('wss://live.example/MessageHub')).toBe(false)
+})
+
+// Covers MSG-HUB-01
+test('a hub with an address of its own is found there, wherever the server is', () => {
+  const { address, isOurs } = hubCredentials('https://live.example/MessageHub')
+  expect(address).toBe('https://live.example/MessageHub')
+  expect(isOurs('wss://live.example/MessageHub')).toBe(true)
+  expect(isOurs('https://school.example/community')).toBe(false)
+})
+
+// Covers FLT-01
+test('a hub is not asked without a token', () => {
+  deviceStorage.remove(tokenKey)
+  expect(() => hubCredentials('/MessageHub').token()).toThrow('signedOut')
+  deviceStorage.set(tokenKey, 'secret')
+  expect(hubCredentials('/MessageHub').token()).toBe('secret')
+})

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { deviceStorage } from '../storage/safe-storage'
+import { ApiError } from './api-error'
+import { api, connectApi, tokenKey } from './client'
+import { unwrap } from './unwrap'
+
+const asked: Request[] = []
+const network = setupServer(
+  http.all('*', ({ request }) => {
+    asked.push(request.clone())
+    return HttpResponse.json({ ok: true })
+  }),
+)
+const settings = {
+  url: '',
+  patience: 20_000,
+  antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+  onTokenRefused: () => undefined,
+  onTokenMissing: () => undefined,
+}
+
+beforeAll(() => network.listen())
+beforeEach(() => {
+  asked.length = 0
+  connectApi(settings)
+})
+afterAll(() => network.close())
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: unknown) => (error instanceof ApiError ? error.failure : String(error)),
+  )
+
+// Covers API-01, decision:preloaded-requests
+describe('what the page has asked for before the scripts came', () => {
+  const url = `${location.origin}/api/user/settingsByLogin/rita`
+  const read = (login = 'rita', signal?: AbortSignal) =>
+    unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login } }, signal }))
+  const page = (answer: Promise<Response>, of = url) => {
+    const giveUp = new AbortController()
+    globalThis.early = { asked: { url: of, answer, giveUp } }
+    return giveUp
+  }
+  const ready = () => Promise.resolve(HttpResponse.json({ title: 'Asked ahead' }))
+  afterEach(() => {
+    globalThis.early = undefined
+  })
+
+  test('is taken up once; after that the server is asked', async () => {
+    page(ready())
+    expect(await read()).toEqual({ title: 'Asked ahead' })
+    expect(asked).toHaveLength(0)
+    expect(await read()).toEqual({ ok: true })
+  })
+
+  test('is nobody else’s, and nothing is sent along that it went without', async () => {
+    page(ready(), `${location.origin}/api/course/ById/1`)
+    await read()
+    deviceStorage.set(tokenKey, 'secret')
+    await unwrap(api.GET('/api/course/ById/{id}', { params: { path: { id: '1' } } }))
+    expect(asked.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer secret'])
+  })
+
+  test('counts as not asked where it did not come through', async () => {
+    page(Promise.reject(new TypeError('Failed to fetch')))
+    expect(await read()).toEqual({ ok: true })
+  })
+
+  test('is waited for no longer than an answer may take, nor for somebody who has left', async () => {
+    connectApi({ ...settings, patience: 20 })
+    const hang = () => {
+      const answer = Promise.withResolvers<Response>()
+      const { signal } = page(answer.promise)
+      signal.addEventListener('abort', () => answer.reject(signal.reason))
+    }
+    hang()
+    expect(await failureOf(read())).toBe('silent')
+    hang()
+    const leaving = new AbortController()
+    const call = failureOf(read('rita', leaving.signal))
+    leaving.abort()
+    expect(await call).toContain('AbortError')
+    expect(asked).toHaveLength(0)
+  })
+})

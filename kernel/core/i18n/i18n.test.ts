@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@rstest/core'
+import { allSettled, fork } from 'effector'
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { Language } from '../config/languages'
+import { $settings, defaultSettings } from '../config/settings'
+import {
+  $dateFormat,
+  $language,
+  $loadBaseTexts,
+  $messages,
+  languageChanged,
+  languageChosen,
+  lookUpLanguageFx,
+  resolveLanguageFx,
+} from './i18n'
+
+const network = setupServer(
+  http.get('*/es.json', async () => {
+    await delay(300)
+    return HttpResponse.json({ kernel: { 'ui.retry': 'Reintentar' } })
+  }),
+  http.get('*/en.json', () => HttpResponse.json({ accounts: { login: { title: 'Sign in' } } })),
+  http.get('*/pt-PT.json', () =>
+    HttpResponse.json({
+      main: { pageNotFound: 'Esta página não existe', 'pageNotFound.text': 'Veja o endereço.' },
+      mine: { title: 'De quem?' },
+      posts: { 'mine.title': 'As minhas publicações' },
+      events: { list: { title: 'Eventos' } },
+    }),
+  ),
+  http.get('*/pt-BR.json', () => HttpResponse.json({ kernel: { 'ui.retry': 'Tentar de novo' } })),
+)
+beforeAll(() => network.listen())
+afterEach(() => {
+  localStorage.clear()
+  network.resetHandlers()
+})
+afterAll(() => network.close())
+
+// Covers KRN-I18N-01
+test('of two languages in a row the second one stays, though the first one comes last', async () => {
+  const scope = fork()
+  await Promise.all([
+    allSettled(languageChanged, { scope, params: 'es' }),
+    allSettled(languageChanged, { scope, params: 'pt-BR' }),
+  ])
+  expect(scope.getState($language)).toBe('pt-BR')
+  expect(scope.getState($messages)).toMatchObject({ kernel: { 'ui.retry': 'Tentar de novo' } })
+})
+
+const baseTexts = {
+  kernel: {
+    'main.pageNotFound': 'This page does not exist',
+    'main.pageNotFound.text': 'Text',
+    'ui.retry': 'Try again',
+  },
+  accounts: { 'login.title': 'Log in' },
+  posts: { 'mine.title': 'My posts' },
+  courses: { 'mine.title': 'My courses' },
+}
+async function bundleOf(language: Language) {
+  const scope = fork({ values: [[$loadBaseTexts, async () => baseTexts]] })
+  await allSettled(languageChanged, { scope, params: language })
+  return scope.getState($messages)
+}
+
+// Covers FLT-34
+test('reads a language file with nested keys, with and without owners', async () => {
+  const bundle = await bundleOf('pt-PT')
+  expect(bundle.kernel).toMatchObject({
+    'main.pageNotFound': 'Esta página não existe',
+    'main.pageNotFound.text': 'Veja o endereço.',
+  })
+  expect(bundle.posts).toEqual({ 'mine.title': 'As minhas publicações' })
+  expect(bundle.events).toEqual({ 'list.title': 'Eventos' })
+})
+
+// Covers FLT-34
+test('falls back to English when a language file lacks keys', async () => {
+  const bundle = await bundleOf('pt-PT')
+  expect(bundle.kernel?.['ui.retry']).toBe('Try again')
+  expect(bundle.accounts).toEqual({ 'login.title': 'Sign in' })
+  expect(bundle.courses).toEqual({ 'mine.title': 'My courses' })
+})
+
+const geolocation = 'https://where.example/'
+/** A page that starts: its scope, once the language is decided. */
+async function start(settings: Partial<typeof defaultSettings.language> = {}) {
+  const language = { ...defaultSettings.language, geolocation, ...settings }
+  const scope = fork({ values: [[$settings, { ...defaultSettings, language }]] })
+  await allSettled(resolveLanguageFx, { scope })
+  return scope
+}
+
+// Covers FLT-67
+test('decides the first language without the geolocation service', async () => {
+  network.use(http.get(geolocation, () => delay('infinite')))
+  const scope = await start({ default: 'es' })
+  expect(scope.getState($language)).toBe('en')
+})
+
+// Covers FLT-53
+test('asks the geolocation service once when it has answered', async () => {
+  let asked = 0
+  network.use(
+    http.get(geolocation, () => {
+      asked += 1
+      return HttpResponse.json({ country: 'BR' })
+    }),
+  )
+  const first = await start()
+  await allSettled(lookUpLanguageFx, { scope: first })
+  expect(first.getState($language)).toBe('pt-BR')
+  expect(first.getState($messages)).toMatchObject({ kernel: { 'ui.retry': 'Tentar de novo' } })
+
+  const second = await start()
+  await allSettled(lookUpLanguageFx, { scope: second })
+  expect(second.getState($language)).toBe('pt-BR')
+  expect(asked).toBe(1)
+})
+
+// Covers FLT-53
+test('keeps a language chosen while the lookup was under way', async () => {
+  network.use(
+    http.get(geolocation, () => {
+      localStorage.setItem('language', 'es')
+      return HttpResponse.json({ country: 'PT' })
+    }),
+  )
+  await allSettled(lookUpLanguageFx, { scope: await start() })
+  expect(localStorage.getItem('language')).toBe('es')
+})
+
+// Covers FLT-53
+test('takes a refused lookup for no answer', async () => {
+  network.use(http.get(geolocation, () => HttpResponse.json({ country: 'PT' }, { status: 500 })))
+  const scope = await start()
+  await allSettled(lookUpLanguageFx, { scope })
+  expect(scope.getState($language)).toBe('en')
+  expect(localStorage.getItem('language')).toBeNull()
+})
+
+const formatAfter = async (stored: string, language: 'en' | 'pt-BR') => {
+  localStorage.setItem('dateFormat', stored)
+  localStorage.setItem('language', language)
+  const scope = fork()
+  await allSettled(resolveLanguageFx, { scope })
+  return [scope.getState($dateFormat), localStorage.getItem('dateFormat')]
+}
+
+// Covers FLT-36
+test('a stored form of dates is used when it is valid, and kept', async () => {
+  expect(await formatAfter('dd/MM/y', 'en')).toEqual(['dd/MM/y', 'dd/MM/y'])
+  expect(await formatAfter('MM/dd/y', 'pt-BR')).toEqual(['MM/dd/y', 'MM/dd/y'])
+  expect(await formatAfter('yyyy', 'pt-BR')).toEqual(['dd/MM/y', 'dd/MM/y'])
+})
+
+// Covers FLT-36
+test('who chooses another language gets the dates of that language', async () => {
+  localStorage.setItem('dateFormat', 'dd/MM/y')
+  await allSettled(languageChosen, { scope: fork(), params: 'es' })
+  expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')
+})
+
+// Covers FLT-36
+test('a language found by the country brings its own form of dates', async () => {
+  network.use(http.get(geolocation, () => HttpResponse.json({ country: 'BR' })))
+  const scope = await start()
+  expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')
+  await allSettled(lookUpLanguageFx, { scope })
+  expect([scope.getState($dateFormat), localStorage.getItem('dateFormat')]).toEqual(['dd/MM/y', 'dd/MM/y'])
+})

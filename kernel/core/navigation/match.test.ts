@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@rstest/core'
+import { definePlugin, page } from '../plugin/manifest'
+import { createRegistry } from '../plugin/registry'
+import { hrefOf, route } from '../plugin/route'
+import { matchPage } from './match'
+
+const load = () => Promise.resolve({ default: () => null })
+const screens = definePlugin({
+  id: 'screens',
+  routes: [
+    page(route('courses/details', '/course/:id'), { load }),
+    page(route('courses/enrolled', '/course/enrolled'), { load }),
+    page(route('accounts/activate', '/user/activate/:token'), { load }),
+    page(route('accounts/activated', '/user/activate/success'), { load }),
+    page(route('public-page/page', '/:id'), { load, matchParams: ({ id }) => id?.startsWith('@') === true }),
+  ],
+})
+const registry = createRegistry([{ id: 'screens', manifest: screens }], { slots: {} })
+const served = (path: string) => matchPage(registry, path)?.page.route.id
+
+// Covers KRN-ROUTE-03
+describe('static segments win over parameters, in whatever order they were declared', () => {
+  const cases: [string, string | undefined][] = [
+    ['/course/enrolled', 'courses/enrolled'],
+    ['/course/enrolled/', 'courses/enrolled'],
+    ['/course/7', 'courses/details'],
+    ['/user/activate/success', 'accounts/activated'],
+    ['/user/activate/3f2a', 'accounts/activate'],
+  ]
+  for (const [path, id] of cases) test(path, () => expect(served(path)).toBe(id))
+})
+
+// Covers FLT-25
+test('stays on the screen when a parameter is made of dots', () => {
+  const courseRoute = route('courses/details', '/course/:id')
+  for (const id of ['.', '..', '%2e', '...']) {
+    const { pathname } = new URL(hrefOf(courseRoute, { id }), location.origin)
+    expect(served(pathname), id).toBe('courses/details')
+  }
+})
+
+// Covers KRN-ROUTE-02
+describe('an address whose parameters its screen does not accept belongs to nobody', () => {
+  const cases: [string, string | undefined][] = [
+    ['/@ana.martins', 'public-page/page'],
+    ['/ana.martins', undefined],
+    ['/shoppingCart', undefined],
+    ['/course/7/more', undefined],
+    ['/%E0%A4%A', undefined],
+    ['//evil.example', undefined],
+  ]
+  for (const [path, id] of cases) test(path, () => expect(served(path)).toBe(id))
+})
+
+test('parameters are decoded for the screen', () => {
+  expect(matchPage(registry, '/course/a%2Fb%20c')?.params).toEqual({ id: 'a/b c' })
+})

@@ -1,0 +1,136 @@
+import { combine, createEffect, createEvent, createStore, type Scope, sample, scopeBind } from 'effector'
+import { type ApiSettings, connectApi, tokenKey } from '../http/client'
+import { kernelTexts } from '../i18n/kernel-texts'
+import { sessionEnded, sessionStarted } from '../session/events'
+import { userKey } from '../session/person'
+import { $returnTo, loadReturnToFx, pageLeft, returnToCleared } from '../session/return-to'
+import { loginRoute } from '../session/routes'
+import {
+  $isAuthenticated,
+  isRetryable,
+  loginFx,
+  restoreFailed,
+  restoreRequested,
+  restoreSessionFx,
+  restoreStale,
+  tokenRefused,
+} from '../session/session'
+import { sessionCheckRequested } from '../session/session-broadcast'
+import { $currentUserKey } from '../session/user-key'
+import { deviceStorage } from '../storage/safe-storage'
+import { type ToastMessage, toastShown } from '../toasts/toasts'
+import { $currentPage, pageEntered } from './current-page'
+import { navigate } from './navigation'
+import { type Decision, type RedirectPage, redirect } from './redirects'
+
+/**
+ * Starts the session of a page: connects the API client to it and reads what this tab remembers. Where the session
+ * leads then, follows from `redirect`.
+ *
+ * @param scope the product's effector scope
+ * @param api the deployment's settings
+ */
+export function startSession(scope: Scope, api: ApiSettings): void {
+  connectApi({
+    ...api,
+    onTokenRefused: scopeBind(tokenRefused, { scope }),
+    onTokenMissing: scopeBind(sessionCheckRequested, { scope }),
+    isRestoring: () => scope.getState(restoreSessionFx.pending),
+  })
+  void scopeBind(loadReturnToFx, { scope })()
+}
+
+// Events: what happened
+
+const loginRequested = createEvent()
+/** A redirect after which the person waits for a login, to the route of this id. */
+const loginAwaited = createEvent<string>()
+
+// Stores: what we remember
+
+const $awaitingAt = createStore<string | null>(null)
+  .on(loginAwaited, (_, route) => route)
+  .on(pageEntered, (at, { match }) => (match?.page.route.id === at ? at : null))
+
+const $page = combine($currentPage, $awaitingAt, ({ address, match }, awaitingAt): RedirectPage => {
+  const { route, access = 'anyone', session = 'restore', hasSideEffects: actsOnOpen } = match?.page ?? {}
+  return {
+    address,
+    route: route?.id,
+    access,
+    session,
+    actsOnOpen: Boolean(actsOnOpen),
+    awaitsLogin: awaitingAt !== null && awaitingAt === route?.id,
+  }
+})
+const $context = combine({ page: $page, returnTo: $returnTo })
+
+// Effects: what leaves this module
+
+const readTokenFx = createEffect(() => deviceStorage.get(tokenKey) !== null)
+
+const text = kernelTexts.ref
+const login = { label: text('session.login'), run: loginRequested }
+const toasts: Readonly<Record<NonNullable<Decision['toast']>, ToastMessage>> = {
+  membersOnly: { kind: 'info', text: text('session.membersOnly'), action: login },
+  refused: { kind: 'info', text: text('session.refused') },
+  refusedAtStart: { kind: 'info', text: text('session.refused'), action: login },
+  notRestored: {
+    kind: 'danger',
+    text: text('session.notRestored'),
+    action: { label: text('ui.retry'), run: restoreRequested },
+  },
+}
+
+const applyFx = createEffect(({ to, replace = false, awaitsLogin, returnTo, toast, restore }: Decision) => {
+  if (returnTo) pageLeft(returnTo)
+  else if (returnTo === null) returnToCleared()
+  if (typeof to === 'object' && awaitsLogin) loginAwaited(to.id)
+  if (to) navigate({ to, replace })
+  if (toast) toastShown(toasts[toast])
+  // What it comes to is told by its own events.
+  if (restore) restoreSessionFx().catch(() => undefined)
+})
+
+// Wiring: one sample for each event of the session
+
+sample({
+  clock: [pageEntered, restoreStale, restoreRequested],
+  fn: () => undefined,
+  target: readTokenFx,
+})
+sample({
+  clock: readTokenFx.doneData,
+  source: { context: $context, isAuthenticated: $isAuthenticated, isRestoring: restoreSessionFx.pending },
+  fn: ({ context, ...session }, hasToken) =>
+    redirect({ type: 'page-entered', ...session, hasToken }, context.page, context.returnTo),
+  target: applyFx,
+})
+sample({
+  clock: restoreFailed,
+  source: $context,
+  fn: ({ page, returnTo }, error) =>
+    redirect({ type: 'restore-failed', isRetryable: isRetryable(error) }, page, returnTo),
+  target: applyFx,
+})
+sample({
+  clock: sessionStarted,
+  source: $context,
+  fn: ({ page, returnTo }, { person }) =>
+    redirect({ type: 'started', person: userKey(person) }, page, returnTo),
+  target: applyFx,
+})
+sample({
+  clock: loginFx.fail,
+  source: $context,
+  fn: ({ page, returnTo }) => redirect({ type: 'login-failed' }, page, returnTo),
+  target: applyFx,
+})
+sample({
+  clock: sessionEnded,
+  source: { context: $context, person: $currentUserKey },
+  fn: ({ context, person }, reason) =>
+    redirect({ type: 'ended', reason, person }, context.page, context.returnTo),
+  target: applyFx,
+})
+sample({ clock: loginRequested, fn: () => ({ to: loginRoute }), target: navigate })

@@ -1,0 +1,169 @@
+import { expect, test } from '@rstest/core'
+import * as v from 'valibot'
+import { type LoadedPlugin, loadPlugins } from './load-plugins'
+import { definePlugin, type PluginManifest, page } from './manifest'
+import { createRegistry } from './registry'
+import { route } from './route'
+import { defineSettings } from './settings-ref'
+import { fill, slot } from './slot'
+
+const homeRoute = route('kernel/home', '/')
+const cartRoute = route('shop/cart', '/cart')
+const bar = slot('kernel/bar')
+const noScreen = () => Promise.resolve({ default: () => null })
+
+const loaded = (...manifests: PluginManifest[]): LoadedPlugin[] =>
+  manifests.map((manifest) => ({ id: manifest.id, manifest }))
+const build = (plugins: LoadedPlugin[], slots = {}) => createRegistry(plugins, { slots })
+const entryIds = (registry: ReturnType<typeof build>) => registry.entriesOf(bar).map(({ id }) => id)
+
+const shop = definePlugin({
+  id: 'shop',
+  routes: [page(cartRoute, { load: noScreen })],
+  fills: [fill(bar, { id: 'shop/cart', order: 20, to: cartRoute, load: noScreen })],
+})
+const blog = definePlugin({ id: 'blog', fills: [fill(bar, { id: 'blog/new', order: 10, load: noScreen })] })
+
+// Covers PLG-02
+test('what plugins declare is found by reference, whoever declares it', () => {
+  const registry = build(loaded(shop, blog))
+  expect(registry.pageOf(cartRoute)?.plugin).toBe('shop')
+  expect(registry.pageOf({ id: 'shop/cart' })).toBe(registry.pageOf(cartRoute))
+  expect(entryIds(registry)).toEqual(['blog/new', 'shop/cart'])
+})
+
+// Covers PLG-03
+test('the manifest of a plugin that is switched off is not even loaded', async () => {
+  const asked: string[] = []
+  const load = (manifest: PluginManifest) => () => {
+    asked.push(manifest.id)
+    return Promise.resolve({ default: manifest })
+  }
+  const plugins = await loadPlugins({ shop: load(shop), blog: load(blog) }, { plugins: { shop: false } })
+  expect(asked).toEqual(['blog'])
+  const registry = build(plugins)
+  expect(registry.plugins).toContainEqual({ id: 'shop', on: false, reason: 'disabled', detail: undefined })
+  expect(registry.pageOf(cartRoute)).toBeUndefined()
+})
+
+// Covers PLG-03
+test('a plugin has its own settings, and an object may switch it off as well', async () => {
+  const schema = v.object({ columns: v.optional(v.number(), 3), title: v.optional(v.string(), 'Shop') })
+  const shopSettings = defineSettings('shop', schema)
+  const manifest = definePlugin({ ...shop, settings: () => Promise.resolve({ default: shopSettings }) })
+  const load = () => Promise.resolve({ default: manifest })
+  const open = async (wish: object) => build(await loadPlugins({ shop: load }, { plugins: { shop: wish } }))
+
+  const registry = await open({ enabled: true, columns: 'four', title: 'Market' })
+  expect(registry.settingsOf(shopSettings)).toEqual({ columns: 3, title: 'Market' })
+  expect(registry.faults.map(({ key, value }) => [key, value])).toEqual([['plugins.shop.columns', 'four']])
+  expect(build(loaded(manifest)).settingsOf(shopSettings)).toEqual({ columns: 3, title: 'Shop' })
+  expect((await open({ enabled: false })).plugins).toMatchObject([
+    { id: 'shop', on: false, reason: 'disabled' },
+  ])
+})
+
+// Covers PLG-04
+test('a plugin whose settings have no defaults, or come later, is left out and says so', async () => {
+  const of = (manifest: PluginManifest, schema: Parameters<typeof defineSettings>[1]) => {
+    const settings = () => Promise.resolve({ default: defineSettings(manifest.id, schema) })
+    return () => Promise.resolve({ default: definePlugin({ ...manifest, settings }) })
+  }
+  const strict = of(shop, v.object({ key: v.string() }))
+  const late = of(blog, v.objectAsync({ key: v.optional(v.string(), '') }))
+  const { plugins } = build(
+    await loadPlugins({ shop: strict, blog: late }, { plugins: { shop: {}, blog: {} } }),
+  )
+  expect(plugins.map(({ id, on, reason }) => [id, on, reason])).toEqual([
+    ['shop', false, 'bad-settings'],
+    ['blog', false, 'bad-settings'],
+  ])
+})
+
+// Covers PLG-03
+test('manifests come together while all are wanted, and one by one when any is off', async () => {
+  const isWhole: boolean[] = []
+  const load = (manifest: PluginManifest) => (whole: boolean) => {
+    isWhole.push(whole)
+    return Promise.resolve({ default: manifest })
+  }
+  await loadPlugins({ shop: load(shop), blog: load(blog) }, { plugins: { shop: true } })
+  await loadPlugins({ shop: load(shop), blog: load(blog) }, { plugins: { shop: false } })
+  expect(isWhole).toEqual([true, true, false])
+})
+
+// Covers PLG-03
+test('an entry that leads to a screen whose plugin is off is left out', () => {
+  const menu = definePlugin({
+    id: 'menu',
+    fills: [fill(bar, { id: 'menu/cart', to: cartRoute, load: noScreen })],
+  })
+  expect(entryIds(build(loaded(menu)))).toEqual([])
+  expect(entryIds(build(loaded(menu, shop)))).toContain('menu/cart')
+})
+
+// Covers PLG-03
+test('a plugin whose need is not met is left out, and so are those that need it', () => {
+  const checkout = definePlugin({ id: 'checkout', requires: ['shop'] })
+  const gifts = definePlugin({ id: 'gifts', requires: ['checkout'] })
+  const registry = build(loaded(checkout, gifts))
+  expect(registry.plugins.map(({ id, reason }) => [id, reason])).toEqual([
+    ['checkout', 'missing-requirement'],
+    ['gifts', 'missing-requirement'],
+  ])
+  expect(build(loaded(checkout, gifts, shop)).plugins.every(({ on }) => on)).toBe(true)
+})
+
+// Covers PLG-04
+test('a manifest that does not load, or is no manifest, leaves the others alone', async () => {
+  const plugins = await loadPlugins(
+    {
+      broken: () => Promise.reject(new Error('no such chunk')),
+      empty: () => Promise.resolve({ default: undefined as unknown as PluginManifest }),
+      shop: () => Promise.resolve({ default: shop }),
+    },
+    { plugins: {} },
+  )
+  const registry = build(plugins)
+  expect(registry.plugins.filter(({ on }) => on).map(({ id }) => id)).toEqual(['shop'])
+  expect(registry.plugins.filter(({ reason }) => reason === 'failed').map(({ id }) => id)).toEqual([
+    'broken',
+    'empty',
+  ])
+})
+
+// Covers PLG-04
+test('a second plugin of the same id, route or entry is left out and named', () => {
+  const twin = definePlugin({ id: 'shop' })
+  const squatter = definePlugin({
+    id: 'squatter',
+    routes: [page(route('squatter/cart', '/cart'), { load: noScreen })],
+  })
+  const copycat = definePlugin({ id: 'copycat', fills: [fill(bar, { id: 'shop/cart', load: noScreen })] })
+  const registry = build([...loaded(shop, squatter, copycat), { id: 'twin', manifest: twin }])
+  expect(Object.fromEntries(registry.plugins.map(({ id, reason }) => [id, reason]))).toEqual({
+    twin: 'duplicate-id',
+    shop: undefined,
+    squatter: 'failed',
+    copycat: 'failed',
+  })
+  expect(registry.pages.map(({ plugin }) => plugin)).toEqual(['shop'])
+})
+
+// Covers PLG-02
+test('a fallback screen gives way to a plugin that serves the same address', () => {
+  const kernel = definePlugin({
+    id: 'kernel',
+    routes: [page(homeRoute, { isFallback: true, load: noScreen })],
+  })
+  const landing = definePlugin({ id: 'landing', routes: [page(homeRoute, { load: noScreen })] })
+  expect(build(loaded(landing, kernel)).pageOf(homeRoute)?.plugin).toBe('landing')
+  expect(build(loaded(kernel)).pageOf(homeRoute)?.plugin).toBe('kernel')
+})
+
+// Covers PLG-03
+test('a deployment orders and removes entries of a slot', () => {
+  const news = definePlugin({ id: 'news', fills: [fill(bar, { id: 'news/all', load: noScreen })] })
+  const wish = { 'kernel/bar': { order: ['news/all', 'shop/cart'], remove: ['blog/new'] } }
+  expect(entryIds(build(loaded(shop, blog, news), wish))).toEqual(['news/all', 'shop/cart'])
+})

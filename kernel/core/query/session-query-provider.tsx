@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { type ReactNode, use } from 'react'
+import { requestFailed } from '../toasts/request-failed'
+import { toastShown } from '../toasts/toasts'
+import { createQueryClient } from './query-client'
+import { QueryClientContext } from './query-client-context'
+
+/** Gives a screen or a slot's entry the query client of the session, the same one for all of them. */
+export function SessionQueryProvider({ children }: { readonly children: ReactNode }) {
+  const holder = use(QueryClientContext)
+  const [showToast, tellFailed] = useUnit([toastShown, requestFailed])
+  holder.client ??= createQueryClient({
+    onFailure: (text, error) => tellFailed({ text, error }),
+    onSuccess: (text) => showToast({ kind: 'success', text }),
+  })
+  return <QueryClientProvider client={holder.client}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,139 @@
+import { expect, test } from '@rstest/core'
+import { fork } from 'effector'
+import { readSources } from '../../../scripts/serve/sources.mjs'
+import { $messages } from '../i18n/i18n'
+import { $failures } from '../plugin/diagnostics'
+import type { LoadedPlugin } from '../plugin/load-plugins'
+import { definePlugin, type PluginManifest, page } from '../plugin/manifest'
+import { $registry } from '../plugin/registry-store'
+import { route } from '../plugin/route'
+import type { LoadRemote } from './load-remote'
+import { loadRemotes } from './load-remotes'
+import { RemotePluginError } from './remote-plugin-error'
+import type { RemoteSettings } from './remote-settings'
+
+const integrity = `sha384-${'A'.repeat(64)}`
+const item = (id: string) => ({ id, url: `https://plugins.example.org/${id}.js`, integrity })
+const noScreen = () => Promise.resolve({ default: () => null })
+const starsRoute = route('stars/home', '/stars')
+const stars = definePlugin({ id: 'stars', apiVersion: '1.0', routes: [page(starsRoute, { load: noScreen })] })
+const loadSharedModules = () => Promise.resolve({ exposeSharedModules: () => undefined })
+const own: LoadedPlugin[] = ['posts', 'kernel'].map((id) => ({ id, manifest: definePlugin({ id }) }))
+
+/** Brings what `remotes` of the settings names; each module exports what is said here, or throws it. */
+async function bring(
+  remotes: unknown[],
+  modules: Record<string, unknown>,
+  plugins: Record<string, boolean> = {},
+) {
+  const scope = fork()
+  const load: LoadRemote = async ({ id }: RemoteSettings) => {
+    if (modules[id] instanceof Error) throw modules[id]
+    return modules[id]
+  }
+  await loadRemotes(own, { remotes, plugins, slots: {} }, scope, loadSharedModules, { load, patience: 50 })
+  const registry = scope.getState($registry)
+  const reports = Object.fromEntries(
+    registry.plugins.map(({ id, on, reason, detail }) => [id, on ? 'on' : `${reason}: ${detail}`]),
+  )
+  return { scope, registry, reports }
+}
+
+// Covers PLG-02
+test('a plugin from outside joins those of the build', async () => {
+  const { registry, reports } = await bring([item('stars')], { stars })
+  expect(reports).toEqual({ posts: 'on', stars: 'on', kernel: 'on' })
+  expect(registry.pageOf(starsRoute)?.plugin).toBe('stars')
+  expect(registry.isAwaiting).toBe(false)
+})
+
+// Covers FLT-80
+test('takes the sources that the policy takes', async () => {
+  const sources = {
+    frames: ['https://*.example.org:8443/players/'],
+    pictures: ['http://localhost:9000'],
+    connections: ['wss://live.example.org', 'https://api.example.org/v1/'],
+  }
+  const { reports } = await bring([{ ...item('stars'), sources }], { stars })
+  expect(readSources('remotes[0].sources', sources).faults).toEqual([])
+  expect(reports.stars).toBe('on')
+})
+
+// Covers PLG-03
+test('one that is switched off is not asked for', async () => {
+  const { reports } = await bring([item('stars')], { stars: new Error('was asked for') }, { stars: false })
+  expect(reports.stars).toBe('disabled: undefined')
+})
+
+const faults: [name: string, settings: unknown, module: unknown, id: string, report: RegExp][] = [
+  ['throws', item('stars'), new Error('not today'), 'stars', /^failed: .*not today/],
+  ['never answers', item('stars'), new Promise(() => undefined), 'stars', /^late: .* 0\.05 seconds/],
+  [
+    'is not what was agreed',
+    item('stars'),
+    new RemotePluginError('integrity', 'Another content.'),
+    'stars',
+    /^integrity: Another content/,
+  ],
+  ['exports nothing', item('stars'), undefined, 'stars', /^no-manifest: .*"stars"/],
+  ['has another id', item('moons'), stars, 'moons', /^no-manifest: .*"moons"/],
+  ['states no API version', item('stars'), { id: 'stars' }, 'stars', /^wrong-version: .*no API version/],
+  [
+    'was written for another one',
+    item('stars'),
+    { ...stars, apiVersion: '9.0' },
+    'stars',
+    /^wrong-version: .*9\.0/,
+  ],
+  [
+    'has a route that is none',
+    item('stars'),
+    { ...stars, routes: [{ route: { id: 'stars/home', path: 7 }, load: noScreen }] },
+    'stars',
+    /^no-manifest: .*routes\.0\.route\.path/,
+  ],
+  [
+    // Covers FLT-85
+    'fills a slot with nothing to show ',
+    item('stars'),
+    { ...stars, fills: [{ slot: 'kernel/navbar.start', entry: { id: 'stars/none', order: 1 } }] },
+    'stars',
+    /^no-manifest: .*fills\.0\.entry is not an entry with load, or with to and label/,
+  ],
+  ['has no integrity', { ...item('stars'), integrity: '' }, stars, 'stars', /^bad-settings: integrity is ""/],
+  ['has an address that is none', { ...item('stars'), url: '//x' }, stars, 'stars', /^bad-settings: url is/],
+  ['is no object', 7, stars, 'remotes.0', /^bad-settings: The item is 7/],
+  ['has the id of another plugin', item('posts'), stars, 'remotes.0', /^duplicate-id: .*"posts"/],
+]
+for (const [name, settings, module, id, report] of faults) {
+  // Covers PLG-04
+  test(`one that ${name} is left out, named, and touches nobody else`, async () => {
+    const { scope, registry, reports } = await bring([settings, item('good')], {
+      stars: module,
+      moons: module,
+      good: { id: 'good', apiVersion: '1.0' } satisfies PluginManifest,
+    })
+    expect(reports).toMatchObject({ posts: 'on', good: 'on', kernel: 'on' })
+    expect(reports[id]).toMatch(report)
+    expect(registry.isAwaiting).toBe(false)
+    expect(scope.getState($failures).map(({ plugin }) => plugin)).toContain(id)
+  })
+}
+
+// Covers PLG-02
+test('its texts join the others in the language that is spoken, or in English', async () => {
+  const texts = { en: () => Promise.resolve({ default: { title: 'Stars' } }) }
+  const { scope } = await bring([item('stars')], { stars: { ...stars, texts } })
+  expect(scope.getState($messages).stars).toEqual({ title: 'Stars' })
+})
+
+// Covers PLG-04
+test('a screen of its that cannot say which addresses it accepts accepts none', async () => {
+  const accepts = () => {
+    throw new Error('oops')
+  }
+  const routes = [page(starsRoute, { load: noScreen, matchParams: accepts })]
+  const { scope, registry } = await bring([item('stars')], { stars: { ...stars, routes } })
+  expect(registry.pageOf(starsRoute)?.matchParams?.({})).toBe(false)
+  expect(scope.getState($failures).map(({ entry }) => entry)).toContain('stars/home')
+})

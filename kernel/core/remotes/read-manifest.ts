@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { apiVersion, isApiCompatible } from '../plugin/api-version'
+import type { PluginFailure } from '../plugin/diagnostics'
+import type { PageEntry, PluginManifest } from '../plugin/manifest'
+import { RemotePluginError } from './remote-plugin-error'
+import { keyOf } from './remote-settings'
+
+const fn = v.pipe(
+  v.unknown(),
+  v.check((value) => typeof value === 'function', 'a function'),
+)
+const text = v.object({ namespace: v.string(), key: v.string() })
+const access = v.optional(v.picklist(['member', 'visitor', 'anyone']))
+const routeRef = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.-]+$/)),
+  path: v.pipe(v.string(), v.regex(/^\/(?![/\\\s])/)),
+})
+
+/** What the kernel reads of a manifest before it shows anything of it. */
+const manifestSchema = v.object({
+  requires: v.optional(v.array(v.string())),
+  routes: v.optional(
+    v.array(
+      v.object({
+        route: routeRef,
+        access,
+        session: v.optional(v.picklist(['restore', 'optional', 'none'])),
+        title: v.optional(text),
+        load: fn,
+        accepts: v.optional(fn),
+      }),
+    ),
+  ),
+  fills: v.optional(
+    v.array(
+      v.object({
+        slot: v.string(),
+        entry: v.pipe(
+          v.object({
+            id: v.string(),
+            order: v.optional(v.number()),
+            access,
+            label: v.optional(text),
+            icon: v.optional(v.string()),
+            to: v.optional(routeRef),
+            load: v.optional(fn),
+            badge: v.optional(fn),
+          }),
+          v.check(
+            ({ load, to, label }) => Boolean(load || (to && label)),
+            'an entry with load, or with to and label',
+          ),
+        ),
+      }),
+    ),
+  ),
+  model: v.optional(fn),
+  texts: v.optional(v.record(v.string(), fn)),
+})
+
+/**
+ * Reads what a remote plugin's module exports. Types have not seen it: what is not as a manifest has to be would
+ * otherwise fail on each screen.
+ *
+ * @param id the one of the deployment's settings
+ * @param report hears of failures that are caught here
+ * @throws {RemotePluginError} `no-manifest` or `wrong-version`
+ */
+export function readManifest(
+  id: string,
+  value: unknown,
+  report: (failure: PluginFailure) => void,
+): PluginManifest {
+  if (typeof value !== 'object' || value === null || Reflect.get(value, 'id') !== id) {
+    throw new RemotePluginError(
+      'no-manifest',
+      `It does not export the manifest of a plugin "${id}" as its default.`,
+    )
+  }
+  const wanted: unknown = Reflect.get(value, 'apiVersion')
+  if (!isApiCompatible(wanted)) {
+    const stated = wanted === undefined ? 'states no API version' : `was written for API version ${wanted}`
+    throw new RemotePluginError('wrong-version', `It ${stated}; this product has ${apiVersion}.`)
+  }
+  const result = v.safeParse(manifestSchema, value)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new RemotePluginError(
+      'no-manifest',
+      `In its manifest ${keyOf(issue)} is not ${issue.kind === 'schema' ? issue.expected : issue.message}.`,
+    )
+  }
+  const manifest = value as PluginManifest
+  return { ...manifest, routes: manifest.routes?.map((page) => contained(id, page, report)) ?? [] }
+}
+
+/** All screens ask a page whether it accepts an address; one that throws accepts none. */
+function contained(plugin: string, page: PageEntry, report: (failure: PluginFailure) => void): PageEntry {
+  const { matchParams: accepts } = page
+  if (!accepts) return page
+  return {
+    ...page,
+    matchParams(params) {
+      try {
+        return accepts(params)
+      } catch (error) {
+        report({ plugin, entry: page.route.id, error })
+        return false
+      }
+    },
+  }
+}

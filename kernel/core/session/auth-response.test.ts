@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@rstest/core'
+import { parseAuthResponse } from './auth-response'
+
+const now = new Date('2026-03-07T10:00:00Z')
+const limitOf = (timeout: unknown) => parseAuthResponse({ token: 't', timeout }, now).limit
+
+// Covers KRN-AUTH-02
+describe('a timeout that is missing or negative grants no session', () => {
+  const cases: [unknown, number | undefined][] = [
+    [undefined, undefined],
+    [null, undefined],
+    [-1, undefined],
+    ['', undefined],
+    ['soon', undefined],
+    [Number.NaN, undefined],
+    [0, 0],
+    [120, 120],
+    ['30', 30],
+    [0.5, 0.5],
+  ]
+  for (const [timeout, limit] of cases)
+    test(JSON.stringify(timeout) ?? 'undefined', () => expect(limitOf(timeout)).toBe(limit))
+})
+
+test('an answer without a token is no answer', () => {
+  for (const answer of [null, 'ok', {}, { token: '' }, { token: 5 }, []]) {
+    expect(() => parseAuthResponse(answer, now)).toThrow('malformed')
+  }
+})
+
+test('whatever kind the fields of a person have, a person comes out', () => {
+  const { person } = parseAuthResponse(
+    { token: 't', timeout: 1, id: 5, name: null, login: 'ana', publicProfile: 'true' },
+    now,
+  )
+  expect(person).toEqual({ id: 5, name: 'ana', email: '', login: 'ana', pictureUrl: '', publicProfile: true })
+})
+
+// Covers decision:nostr-key
+test('the private key that may come with the answer is not kept', () => {
+  expect(
+    JSON.stringify(parseAuthResponse({ token: 't', timeout: 1, nostrPK: 'nsec1secret' }, now)),
+  ).not.toContain('nsec1secret')
+})

@@ -1,0 +1,30 @@
+import { ApiError } from '../http/api-error'
+import { asRecord, readText } from '../parse/parse'
+import { type Person, parsePerson } from './person'
+
+/** What a login or retry-login answer grants. */
+export interface AuthResponse {
+  readonly token: string
+  readonly person: Person
+  /** Minutes; nothing when the answer has none or a negative one, which grants no session (KRN-AUTH-02). */
+  readonly limit: number | undefined
+  readonly startedAt: Date
+}
+
+/**
+ * Reads the answer of a login or retry-login.
+ *
+ * @throws ApiError `malformed` when there is no token in it
+ */
+export function parseAuthResponse(answer: unknown, startedAt: Date): AuthResponse {
+  const { token, timeout } = asRecord(answer)
+  if (typeof token !== 'string' || token === '')
+    throw new ApiError('malformed', { status: 200, body: answer })
+  return { token, person: parsePerson(answer), limit: readLimit(timeout), startedAt }
+}
+
+function readLimit(timeout: unknown): number | undefined {
+  const text = readText(timeout).trim()
+  const minutes = Number(text)
+  return text !== '' && Number.isFinite(minutes) && minutes >= 0 ? minutes : undefined
+}

@@ -1,0 +1,24 @@
+import { createEffect, createEvent, sample } from 'effector'
+import { clearUnsent } from '../storage/user-storage'
+import { sessionStore } from './events'
+import { $recentUserKeys } from './user-key'
+
+// Events: what happened
+
+/** How many things the person has sent that did not get through: before a log-out they are asked what becomes of them. */
+export const unsentCounted = createEvent<number>()
+/** The person gives up all that was not sent. */
+export const unsentDiscarded = createEvent()
+
+// Stores: what we remember
+
+/** How many things of the person are still to be sent. */
+export const $unsentCount = sessionStore(0).on(unsentCounted, (_, count) => count)
+
+// Effects: what leaves this module
+
+const forgetFx = createEffect((names: readonly string[]) => names.forEach(clearUnsent))
+
+// Wiring: how they connect
+
+sample({ clock: unsentDiscarded, source: $recentUserKeys, target: forgetFx })

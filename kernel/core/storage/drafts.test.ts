@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from '@rstest/core'
+import { containsSecretKey } from '../parse/secret-key'
+import { draftKey, loadDraft, saveDraft } from './drafts'
+import { tabStorage } from './safe-storage'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const key = `nsec1${'q'.repeat(58)}`
+
+// Covers decision:nostr-key
+test('a private key is known wherever it stands, and the word alone is none', () => {
+  for (const text of [key, `my key:\n${key}.`, key.toUpperCase(), `(${key.slice(0, 30)}`])
+    expect(containsSecretKey(text)).toBe(true)
+  for (const text of ['', 'what is an nsec?', 'nsec1…', 'npub1qqqqqqqqqq'])
+    expect(containsSecretKey(text)).toBe(false)
+})
+
+// Covers decision:nostr-key
+test('a private key is not kept in the browser, the rest of the draft is', () => {
+  saveDraft('7', 'test/sample', { content: `Keep\n${key} safe`, isPublic: false })
+  expect(loadDraft('7', 'test/sample')).toEqual({ content: 'Keep\n safe', isPublic: false })
+  expect(JSON.stringify(localStorage)).not.toContain('qqqq')
+})
+
+test('switches alone are no draft', () => {
+  saveDraft('7', 'test/sample', { content: ' ', isPublic: true })
+  expect(loadDraft('7', 'test/sample')).toEqual({})
+})
+
+// Covers FLT-01
+test('keeps a number of a form, and what is switched on beside it', () => {
+  saveDraft('7', 'test/sample', { minutes: 45, isPublic: true })
+  expect(loadDraft('7', 'test/sample')).toEqual({ minutes: 45, isPublic: true })
+})
+
+test('a draft that nobody has come back to for a week is not left lying in the browser', () => {
+  saveDraft('7', 'test/sample', { content: 'Old' }, 0)
+  expect(loadDraft('7', 'test/sample', 7 * 86_400_000 - 1)).toEqual({ content: 'Old' })
+  expect(loadDraft('7', 'test/sample', 7 * 86_400_000)).toEqual({})
+  expect(localStorage.length).toBe(0)
+})
+
+/** Another tab: the same storage, and a memory of its own. */
+function inTab<Result>(memory: Record<string, string>, act: () => Result): Result {
+  for (const [key, value] of Object.entries(memory)) tabStorage.set(key, value)
+  const result = act()
+  for (const key of tabStorage.keys()) {
+    memory[key] = tabStorage.get(key) ?? ''
+    tabStorage.remove(key)
+  }
+  return result
+}
+
+// Covers FLT-73
+test('keeps the drafts of one form in two tabs apart, also over reloads', () => {
+  const [one, other] = [{}, {}]
+  const open = () => draftKey('7', 'test/sample')
+  const [first, second] = [inTab(one, open), inTab(other, open)]
+  inTab(one, () => first.keep({ content: 'In the first tab' }))
+  inTab(other, () => second.keep({ content: 'In the second' }))
+  inTab(one, () => first.keep({ content: 'In the first tab, further' }))
+  expect(inTab(one, open).texts).toEqual({ content: 'In the first tab, further' })
+  expect(inTab(other, open).texts).toEqual({ content: 'In the second' })
+
+  inTab(other, () => second.forget())
+  expect(inTab({}, open).texts).toEqual({ content: 'In the first tab, further' })
+})
+
+// Covers FLT-73
+test('tells a tab whose restored draft another one has changed', () => {
+  saveDraft('7', 'test/sample', { content: 'Begun' })
+  const [first, second] = [draftKey('7', 'test/sample'), draftKey('7', 'test/sample')]
+  const end = first.onTaken(() => first.keep({ content: 'Begun' }))
+  second.keep({ content: 'Changed' })
+  dispatchEvent(new StorageEvent('storage', { key: 'roda:own:7:draft:test/sample', newValue: 'x' }))
+  end()
+  const kept = Object.values({ ...localStorage }).map((text) => JSON.parse(text).texts.content)
+  expect(kept.toSorted()).toEqual(['Begun', 'Changed'])
+})

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { allSettled, createEvent, fork, type Scope } from 'effector'
+import { Provider } from 'effector-react'
+import en from '../../locales/en'
+import { LiveRegion } from '../../shell/announcer/live-region'
+import { ToastRegion } from '../../shell/toasts/toast-region'
+import LazyDialog from '../../ui/dialog/dialog.lazy'
+import { textsLoaded } from '../i18n/i18n'
+import { defineTexts } from '../i18n/text'
+import { sessionEnded } from '../session/events'
+import { type ToastMessage, toastShown } from './toasts'
+
+const text = defineTexts<Record<string, string>>('test').ref
+const undone = createEvent()
+
+const saved: ToastMessage = { kind: 'success', text: text('saved') }
+const failed: ToastMessage = { kind: 'danger', text: text('failed'), detail: text('why') }
+const removed: ToastMessage = {
+  kind: 'info',
+  text: text('removed'),
+  action: { label: text('undo'), run: undone },
+}
+
+let scope: Scope
+
+beforeEach(async () => {
+  rs.useFakeTimers()
+  scope = fork()
+  const words = {
+    saved: 'Saved',
+    failed: 'Not sent',
+    why: 'No connection.',
+    removed: 'Removed',
+    undo: 'Undo',
+  }
+  await allSettled(textsLoaded, { scope, params: { kernel: en, test: words } })
+})
+afterEach(() => {
+  cleanup()
+  rs.useRealTimers()
+})
+
+const page = (isDialogOpen = false) => (
+  <Provider value={scope}>
+    <main id="content" tabIndex={-1}>
+      <button type="button">Like</button>
+    </main>
+    <LiveRegion />
+    <ToastRegion />
+    <LazyDialog isOpen={isDialogOpen} onClose={() => undefined} title="Privacy" />
+  </Provider>
+)
+const toast = (message: ToastMessage) => act(() => allSettled(toastShown, { scope, params: message }))
+const pass = (time: number) => act(() => rs.advanceTimersByTime(time))
+const shown = () =>
+  [...document.querySelectorAll('[data-toast]')].map((item) => item.getAttribute('aria-label'))
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+const heard = (politeness: string) =>
+  screen
+    .getAllByRole('log')
+    .filter((log) => log.getAttribute('aria-live') === politeness)
+    .flatMap((log) => [...log.children].map((line) => line.textContent))
+
+// Covers FLT-60
+test('an error interrupts, a success waits its turn, and closing says nothing', async () => {
+  render(page())
+  await toast(saved)
+  await toast(failed)
+  await toast(removed)
+  const polite = ['Saved', 'Removed Press F8 to get to its button.']
+  expect(heard('polite')).toEqual(polite)
+  expect(heard('assertive')).toEqual(['Not sent No connection.'])
+  const [newest] = screen.getAllByRole('button', { name: 'Close' })
+  if (newest) fireEvent.click(newest)
+  expect(shown()).toEqual(['Not sent', 'Saved'])
+  expect(heard('polite')).toEqual(polite)
+  await toast(saved)
+  expect(heard('polite')).toEqual([...polite, 'Saved'])
+})
+
+// Covers FLT-60
+test('a toast has all its time when the same one has just been closed', async () => {
+  render(page())
+  await toast(saved)
+  await pass(4_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await toast(saved)
+  await pass(4_000)
+  expect(shown()).toEqual(['Saved'])
+  await pass(1_400)
+  expect(shown()).toEqual([])
+})
+
+// Covers FLT-94
+test('errors and toasts with a button stay until they are closed', async () => {
+  render(page())
+  for (const message of [failed, removed, saved]) await toast(message)
+  await pass(600_000)
+  expect(shown()).toEqual(['Removed', 'Not sent'])
+  await act(() => allSettled(sessionEnded, { scope, params: 'timeout' }))
+  expect(shown()).toEqual([])
+})
+
+// Covers FLT-94
+test('no error is left out, however many toasts there are', async () => {
+  render(page())
+  await toast(failed)
+  for (let times = 0; times < 7; times++) await toast({ ...saved, text: text('saved', { times }) })
+  expect(shown()).toHaveLength(6)
+  expect(shown().at(-1)).toBe('Not sent')
+})
+
+// Covers FLT-94
+test('F8 leads to the toasts, and closing them back to where the focus was', async () => {
+  render(page())
+  const like = screen.getByRole('button', { name: 'Like' })
+  like.focus()
+  press('F8')
+  expect(document.activeElement).toBe(like)
+  for (const message of [failed, removed]) await toast(message)
+  press('F8')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Removed')
+  press('Escape')
+  expect(document.activeElement).toBe(like)
+  press('F8')
+  screen.getByRole('button', { name: 'Undo' }).focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Not sent')
+  screen.getByRole('button', { name: 'Close' }).focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(shown()).toEqual([])
+  expect(document.activeElement).toBe(like)
+})
+
+// Covers FLT-94
+test('a toast waits while a dialog keeps it out of reach', async () => {
+  const { rerender } = render(page(true))
+  await toast(saved)
+  await pass(60_000)
+  expect(shown()).toEqual(['Saved'])
+  rerender(page(false))
+  await pass(4_900)
+  expect(shown()).toEqual(['Saved'])
+  await pass(500)
+  expect(shown()).toEqual([])
+})

@@ -1,9 +1,0 @@
-let inForce = 'USD'
-
-/** The currency of amounts that come without one (KRN-I18N-06). */
-export const usualCurrency = (): string => inForce
-
-/** Takes over the deployment's currency; called once, at start. */
-export function setUsualCurrency(currency: string): void {
-  inForce = currency
-}

@@ -1,0 +1,44 @@
+import { requestTimeout } from '../../../core/async/request-timeout'
+import { apiUrl } from '../../../core/http/client'
+import type { CaptchaToken } from '../captcha-state'
+import { expiryOf, parseChallenge } from './challenge'
+import { solve } from './solve'
+
+interface Puzzle {
+  /** Of the challenge; a path is one below the server's base address. */
+  readonly address: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asks for a challenge, and solves it.
+ *
+ * @throws when there is none to be had, or none of its numbers is the right one; the signal's reason once it is aborted
+ */
+export async function solveProofOfWork({ address, signal }: Puzzle): Promise<CaptchaToken> {
+  const challenge = parseChallenge(await ask(addressOf(address), requestTimeout(), signal))
+  const lasts = expiryOf(challenge, Date.now())
+
+  const { maxnumber, ...rest } = challenge
+  const number = await solve({ ...rest, from: 0, to: maxnumber }, signal)
+  if (number === undefined) throw new Error('None of the numbers is the right one.')
+  return { answer: btoa(JSON.stringify({ ...rest, number })), lasts }
+}
+
+const addressOf = (address: string) => (address.startsWith('/') ? apiUrl(address) : new URL(address))
+
+async function ask(address: URL, patience: number, signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted()
+  const end = new AbortController()
+  const giveUp = () => end.abort()
+  const timer = setTimeout(giveUp, patience)
+  signal.addEventListener('abort', giveUp)
+  try {
+    const answer = await fetch(address, { cache: 'no-store', signal: end.signal })
+    if (!answer.ok) throw new Error(`The challenge was answered with ${answer.status}.`)
+    return await answer.json()
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, rs, test } from '@rstest/core'
+import { solveProofOfWork } from './proof-of-work'
+import { solve } from './solve'
+
+const aborted = AbortSignal.abort(new Error('left'))
+
+// Covers FLT-65
+test('searches nothing for whoever has left already', async () => {
+  const Worker = rs.fn()
+  rs.stubGlobal('Worker', Worker)
+  try {
+    const task = { salt: 'ab', challenge: '0'.repeat(64), from: 0, to: 10 }
+    await expect(solve(task, aborted)).rejects.toThrow('left')
+    expect(Worker).not.toHaveBeenCalled()
+  } finally {
+    rs.unstubAllGlobals()
+  }
+})
+
+// Covers FLT-65
+test('asks for no challenge for whoever has left already', async () => {
+  await expect(solveProofOfWork({ address: '/challenge', signal: aborted })).rejects.toThrow('left')
+})
+
+// Covers FLT-65
+test('leaves no listener at the signal', async () => {
+  const control = new AbortController()
+  const [added, removed] = [
+    rs.spyOn(control.signal, 'addEventListener'),
+    rs.spyOn(control.signal, 'removeEventListener'),
+  ]
+  await solve({ salt: 'ab', challenge: '0'.repeat(64), from: 0, to: 10 }, control.signal)
+  expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+    added.mock.calls.map(([, listener]) => listener),
+  )
+})

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from '@rstest/core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { parseSettings } from '../../core/config/parse-settings'
+import { $settings } from '../../core/config/settings'
+import { connectApi } from '../../core/http/client'
+import { $messages } from '../../core/i18n/i18n'
+import en from '../../locales/en'
+import { Form } from '../forms/form'
+import { useForm } from '../forms/use-form'
+import { CaptchaField } from './captcha-field'
+import { captchaRule } from './captcha-rule'
+
+const salt = 'salt?expires=4102444800&'
+const challenge = createHash('sha256').update(`${salt}7`).digest('hex')
+const good = { algorithm: 'SHA-256', challenge, salt, signature: 'signed', maxnumber: 20 }
+const server = setupServer(http.get('*/v1/altcha', () => HttpResponse.json(good)))
+
+beforeAll(() => {
+  server.listen()
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const schema = v.object({ captcha: captchaRule })
+
+interface SampleProps {
+  readonly captcha?: object
+  readonly size?: 'full' | 'compact'
+  readonly onSubmit?: (output: v.InferOutput<typeof schema>) => unknown
+}
+
+const altcha = { provider: 'altcha', challengeUrl: '/altcha' }
+
+function Sample({ captcha = altcha, ...props }: SampleProps) {
+  const { settings } = parseSettings({ captcha, api: { url: 'https://api.example.org/v1' } })
+  connectApi({ ...settings.api, onTokenRefused: () => undefined, onTokenMissing: () => undefined })
+  const [scope] = useState(() =>
+    fork({
+      values: [
+        [$settings, settings],
+        [$messages, { kernel: en }],
+      ],
+    }),
+  )
+  return (
+    <Provider value={scope}>
+      <SampleForm {...props} />
+    </Provider>
+  )
+}
+
+function SampleForm({ size = 'full', onSubmit = () => undefined }: SampleProps) {
+  const form = useForm(schema)
+  return (
+    <Form of={form} onSubmit={onSubmit}>
+      <CaptchaField of={form} path={['captcha']} size={size} />
+      <button type="submit">Send</button>
+    </Form>
+  )
+}
+
+// Covers FLT-44
+test('without a captcha the form is sent at once, time and again', async () => {
+  const sent: unknown[] = []
+  render(<Sample captcha={{}} onSubmit={({ captcha }) => sent.push(captcha)} />)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(sent).toEqual(['']))
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(sent).toEqual(['', '']))
+})
+
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am not a robot' })
+
+// Covers ACC-LOGIN-01, FLT-44
+test('ticked, the device solves the challenge below the server’s base path, and the form carries the solution', async () => {
+  const sent: unknown[] = []
+  render(<Sample onSubmit={({ captcha }) => sent.push(JSON.parse(atob(captcha)))} />)
+  expect(box().checked).toBe(false)
+  await userEvent.click(box())
+  await waitFor(() => expect(box().checked).toBe(true))
+  expect(screen.getByText('Done')).toBeTruthy()
+
+  await userEvent.click(screen.getByText('Send'))
+  const { maxnumber: _, ...rest } = good
+  await waitFor(() => expect(sent).toEqual([{ ...rest, number: 7 }]))
+})
+
+// Covers ACC-LOGIN-01
+test('a solution that was sent is gone, whether the answer was good or bad', async () => {
+  const sent: string[] = []
+  render(
+    <Sample
+      onSubmit={({ captcha }) => {
+        sent.push(captcha)
+        if (sent.length === 2) throw new Error('refused')
+      }}
+    />,
+  )
+  for (const times of [1, 2]) {
+    await userEvent.click(box())
+    await waitFor(() => expect(box().checked).toBe(true))
+    await userEvent.click(screen.getByText('Send'))
+    await waitFor(() => expect(sent).toHaveLength(times))
+    await waitFor(() => expect(box().checked).toBe(false))
+    expect(screen.getByText('To send once more, please confirm again.')).toBeTruthy()
+  }
+  await userEvent.click(screen.getByText('Send'))
+  expect(await screen.findByText('Please confirm that you are not a robot.')).toBeTruthy()
+  expect(sent).toHaveLength(2)
+})
+
+test('a challenge that cannot be had is a sentence, and the box can be ticked again', async () => {
+  server.use(http.get('*/v1/altcha', () => HttpResponse.error(), { once: true }))
+  render(<Sample size="compact" />)
+  await userEvent.click(box())
+  expect(await screen.findByText(/The check could not be done/)).toBeTruthy()
+  expect(box().checked).toBe(false)
+  expect(box().getAttribute('aria-invalid')).toBe('true')
+
+  await userEvent.click(box())
+  await waitFor(() => expect(box().checked).toBe(true))
+  expect(screen.queryByText(/The check could not be done/)).toBeNull()
+})
+
+test('a challenge without a solution is a failure, not a wait without end', async () => {
+  server.use(http.get('*/v1/altcha', () => HttpResponse.json({ ...good, maxnumber: 6 }), { once: true }))
+  render(<Sample />)
+  await userEvent.click(box())
+  expect(await screen.findByText(/The check could not be done/)).toBeTruthy()
+})
+
+test('the full form says what ticking does, the compact one is a line', async () => {
+  const { rerender } = render(<Sample size="full" />)
+  expect(screen.getByText(/your device solves a small puzzle/)).toBeTruthy()
+  rerender(<Sample size="compact" />)
+  expect(screen.queryByText(/your device solves a small puzzle/)).toBeNull()
+})

@@ -1,0 +1,149 @@
+import {
+  type FieldStore,
+  type FormSchema,
+  type FormStore,
+  focus,
+  type RequiredPath,
+  useField,
+} from '@formisch/react'
+import { useUnit } from 'effector-react'
+import { useEffect, useId, useState } from 'react'
+import { $settings } from '../../core/config/settings'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { fieldRecipe } from '../../ui/field/field.recipe'
+import { checkIcon } from '../../ui/icons/actions'
+import { Icon } from '../../ui/icons/icon'
+import { ComponentLoadError } from '../../ui/lazy/component-load-error'
+import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
+import { SpinnerMark } from '../../ui/spinner/spinner'
+import { decodeMessage } from '../forms/encoded-message'
+import { useFormError } from '../forms/form-errors'
+import type { LazyCaptchaProps } from './captcha.lazy'
+import { captchaRecipe } from './captcha.recipe'
+import { noCaptcha } from './captcha-rule'
+import type { CaptchaState } from './captcha-state'
+
+/** Props of {@link CaptchaField}. */
+export interface CaptchaFieldProps<Schema extends FormSchema, Path extends RequiredPath> {
+  of: FormStore<Schema>
+  /** Where in the schema the solution goes; its rule is `captchaRule`. */
+  path: FieldStore<Schema, Path>['path']
+  /** `compact` where there is little room; `full` otherwise. */
+  size?: 'full' | 'compact'
+}
+
+/** All but the box to tick: it comes when somebody is about to need it. */
+const part = lazyComponent<LazyCaptchaProps>(() => import('./captcha.lazy'))
+
+/**
+ * The captcha of a form, of the provider that the deployment has chosen; nothing where it has chosen none. It stands
+ * inside the `Form`. A solution counts once: after each sending the field asks anew.
+ *
+ * @param props `of` the form, `path` in its schema, `size`
+ * @example
+ * <CaptchaField of={form} path={['captcha']} size="compact" />
+ */
+export function CaptchaField<Schema extends FormSchema, Path extends RequiredPath>(
+  props: CaptchaFieldProps<Schema, Path>,
+) {
+  const { provider } = useUnit($settings).captcha
+  return provider === 'none' ? <NoCaptcha {...props} /> : <AskedCaptcha {...props} />
+}
+
+/** Says in the form's place for a solution that none is needed, after each reset of the form too. */
+function NoCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
+  of,
+  path,
+}: CaptchaFieldProps<Schema, Path>) {
+  const field = useField<Schema, Path>(of, { path })
+  useEffect(() => {
+    if (field.input !== noCaptcha) field.onChange(noCaptcha as typeof field.input)
+  })
+  return null
+}
+
+function AskedCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
+  of,
+  path,
+  size = 'full',
+}: CaptchaFieldProps<Schema, Path>) {
+  const t = useTexts(kernelTexts)
+  const id = useId()
+  const isOurs = useUnit($settings).captcha.provider === 'altcha'
+  const field = useField<Schema, Path>(of, { path })
+  const [state, setState] = useState<CaptchaState>('idle')
+  const isWanted = state !== 'failed' && (!isOurs || state !== 'idle' || of.isSubmitted)
+  const Part = useLazyComponent(part, isWanted, () => setState('failed'))
+
+  const { ref, name } = field.props
+  const isWorking = state === 'working'
+  const isSolved = state === 'solved'
+  const isMissing = of.isSubmitted && !of.isSubmitting && (state === 'idle' || isWorking)
+  const say = useTranslate()
+  const broken = isMissing ? field.errors?.[0] : undefined
+  const error = broken && say(decodeMessage(broken))
+  useFormError({
+    id: `${id}-box`,
+    label: t['captcha.label'](),
+    error,
+    focus: () => focus(of, { path } as never),
+  })
+  const look = captchaRecipe()
+  const { root, hint } = fieldRecipe()
+
+  return (
+    <div className={root}>
+      {isOurs && (
+        <label className={look.row} onPointerEnter={part.preload} onFocus={part.preload}>
+          <span className={look.box}>
+            <input
+              type="checkbox"
+              id={`${id}-box`}
+              ref={ref}
+              name={name}
+              checked={isSolved}
+              onChange={() => isSolved || setState('working')}
+              aria-labelledby={id}
+              aria-describedby={`${id}-hint ${id}-problem`}
+              aria-required
+              aria-invalid={Boolean(error) || state === 'failed' || undefined}
+              className={look.input}
+            />
+            {isWorking && <SpinnerMark />}
+            {isSolved && <Icon of={checkIcon} />}
+          </span>
+          <span>
+            <span id={id}>{t['captcha.label']()}</span>
+            {size === 'full' && (
+              <div id={`${id}-hint`} className={hint}>
+                {t['captcha.hint']()}
+              </div>
+            )}
+          </span>
+          <span aria-live="polite" className={`${hint} ${look.note}`}>
+            {(isWorking || isSolved) && t[`captcha.${state}`]()}
+          </span>
+        </label>
+      )}
+      {Part ? (
+        <Part
+          size={size}
+          state={state}
+          setState={setState}
+          keep={(answer) => field.onChange(answer as typeof field.input)}
+          isSubmitting={of.isSubmitting}
+          error={error}
+          problemId={`${id}-problem`}
+        />
+      ) : (
+        state === 'failed' && (
+          <ComponentLoadError
+            onRetry={() => setState(isOurs ? 'working' : 'idle')}
+            onClose={() => setState('idle')}
+          />
+        )
+      )}
+    </div>
+  )
+}

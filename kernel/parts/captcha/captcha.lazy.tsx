@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent } from 'react'
+import { css } from 'styled-system/css'
+import { announce } from '../../core/announcer/announce'
+import { $settings } from '../../core/config/settings'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { Button } from '../../ui/button/button'
+import { fieldRecipe } from '../../ui/field/field.recipe'
+import { Icon } from '../../ui/icons/icon'
+import { dangerIcon } from '../../ui/icons/status'
+import { useAltcha } from './altcha/use-altcha'
+import type { CaptchaStore } from './captcha-state'
+import { useCaptchaToken } from './use-captcha-token'
+import { VendorWidget } from './vendor/vendor-widget'
+
+/** Props of the part of a captcha that comes later. */
+export interface LazyCaptchaProps extends CaptchaStore {
+  readonly size: 'full' | 'compact'
+  /** What the form says where the solution is missing. */
+  readonly error: string | undefined
+  readonly problemId: string
+}
+
+const problemLook = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'small',
+})
+
+/** What a captcha does, and what it says when that goes wrong. */
+export default function LazyCaptcha({ size, error, problemId, ...rest }: LazyCaptchaProps) {
+  const t = useTexts(kernelTexts)
+  const announceNow = useUnit(announce)
+  const { provider } = useUnit($settings).captcha
+  const { state } = rest
+  const change = useCaptchaToken(rest)
+  const isOurs = provider === 'altcha'
+  useAltcha(isOurs && state === 'working', change)
+
+  const isPast = state === 'expired' || state === 'spent' || state === 'failed'
+  const isWrong = Boolean(error) || state === 'failed'
+  const said = isPast ? t[`captcha.${state}`]() : error
+  // What is missing, the form tells by itself.
+  const tell = useEffectEvent(() => isPast && announceNow(t[`captcha.${state}`]()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is what is told
+  useEffect(() => void tell(), [state])
+  return (
+    <>
+      {provider !== 'none' && provider !== 'altcha' && state !== 'failed' && (
+        <VendorWidget provider={provider} size={size} state={state} change={change} />
+      )}
+      <div id={problemId} className={problemLook}>
+        {isWrong ? (
+          <div className={fieldRecipe().error}>
+            <Icon of={dangerIcon} size="sm" />
+            <span>{said}</span>
+          </div>
+        ) : (
+          said
+        )}
+        {state === 'failed' && !isOurs && (
+          <Button size="sm" variant="soft" onClick={() => change('idle')}>
+            {t['ui.retry']()}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from '@rstest/core'
+import { loadVendor } from './load-vendor'
+import { vendors } from './vendors'
+
+interface Rules {
+  createScriptURL(address: string): string
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'trustedTypes')
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+})
+
+// Covers ACC-LOGIN-01
+test('no script but those of the known captchas becomes a trusted one', async () => {
+  const made: [name: string, rules: Rules][] = []
+  Reflect.set(globalThis, 'trustedTypes', {
+    createPolicy(name: string, rules: Rules) {
+      made.push([name, rules])
+      return rules
+    },
+  })
+  // What comes of the script is nobody's business here.
+  loadVendor('turnstile', 'en').catch(() => undefined)
+  const [[name, rules] = []] = made
+  expect(name).toBe('roda-captcha')
+  const { script } = vendors.turnstile
+  expect(rules?.createScriptURL(`${script}?render=explicit`)).toBe(`${script}?render=explicit`)
+  for (const address of ['https://evil.example/api.js', '//evil.example/', 'data:text/javascript,1', ''])
+    expect(() => rules?.createScriptURL(address)).toThrow('No captcha comes from')
+})

@@ -1,0 +1,46 @@
+import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
+import { act, render, waitFor } from '@testing-library/react'
+import { allSettled, fork } from 'effector'
+import { Provider } from 'effector-react'
+import { $language, languageChanged } from '../../../core/i18n/i18n'
+import { VendorWidget } from './vendor-widget'
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'grecaptcha')
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+})
+
+/** No script of another host is loaded here; that it came is what the provider tells. */
+function letScriptsCome() {
+  const { settings } = (globalThis as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM
+  const name = 'handleDisabledFileLoadingAsSuccess'
+  const before = settings[name]
+  settings[name] = true
+  onTestFinished(() => {
+    settings[name] = before
+  })
+}
+
+// Covers FLT-65
+test('speaks another language when another one is chosen', async () => {
+  letScriptsCome()
+  const api = { render: rs.fn((..._: unknown[]) => 1), reset: () => undefined }
+  Reflect.set(globalThis, 'grecaptcha', api)
+  const scope = fork({ values: [[$language, 'en']] })
+  render(
+    <Provider value={scope}>
+      <VendorWidget provider="recaptcha" size="full" state="idle" change={() => undefined} />
+    </Provider>,
+  )
+  const ready = await waitFor(() => {
+    const callback: unknown = Reflect.get(globalThis, 'rodaCaptchaReady')
+    if (typeof callback !== 'function') throw new Error('The script is not asked for.')
+    return callback
+  })
+  ready()
+  await waitFor(() => expect(api.render).toHaveBeenCalledTimes(1))
+  await act(() => allSettled(languageChanged, { scope, params: 'es' }))
+  await waitFor(() => expect(api.render).toHaveBeenCalledTimes(2))
+  const languages = api.render.mock.calls.map(([, options]) => options)
+  expect(languages).toEqual([expect.objectContaining({ hl: 'en' }), expect.objectContaining({ hl: 'es' })])
+})

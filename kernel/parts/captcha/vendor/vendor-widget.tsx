@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { css } from 'styled-system/css'
+import { $settings } from '../../../core/config/settings'
+import { $language } from '../../../core/i18n/i18n'
+import type { CaptchaState, ChangeCaptcha } from '../captcha-state'
+import { loadVendor } from './load-vendor'
+import type { VendorApi, VendorName } from './vendors'
+
+interface VendorWidgetProps {
+  readonly provider: VendorName
+  readonly size: 'full' | 'compact'
+  readonly state: CaptchaState
+  readonly change: ChangeCaptcha
+}
+
+/** As tall as what the providers draw, so that nothing jumps. */
+const host = { full: css({ minH: '[78px]' }), compact: css({ minH: '[144px]' }) }
+const frame = css({ overflow: 'hidden' })
+
+/** The captcha of a provider other than ours. Its script comes with the first screen that asks, never before. */
+export function VendorWidget({ provider, size, state, change }: VendorWidgetProps) {
+  const { siteKey } = useUnit($settings).captcha
+  const language = useUnit($language)
+  const place = useRef<HTMLDivElement>(null)
+  const drawn = useRef<{ readonly api: VendorApi; readonly widget: string | number }>(null)
+  const changeNow = useEffectEvent(change)
+
+  useEffect(() => {
+    let isGone = false
+    const inner = document.createElement('div')
+    place.current?.append(inner)
+
+    loadVendor(provider, language).then(
+      (api) => {
+        if (isGone) return
+        const widget = api.render(inner, {
+          sitekey: siteKey,
+          size: size === 'full' ? 'normal' : 'compact',
+          theme: isDark() ? 'dark' : 'light',
+          language,
+          hl: language,
+          callback: (answer) => changeNow('solved', { answer }),
+          'expired-callback': () => changeNow('expired'),
+          'error-callback': () => changeNow('failed'),
+        })
+        drawn.current = { api, widget }
+      },
+      () => isGone || changeNow('failed'),
+    )
+    return () => {
+      isGone = true
+      if (drawn.current) drawn.current.api.remove?.(drawn.current.widget)
+      drawn.current = null
+      inner.remove()
+    }
+  }, [provider, siteKey, size, language])
+
+  useEffect(() => {
+    if (state === 'spent') drawn.current?.api.reset(drawn.current.widget)
+  }, [state])
+
+  return <div ref={place} className={`${frame} ${host[size]}`} />
+}
+
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset
+  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+}

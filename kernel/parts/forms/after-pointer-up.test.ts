@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
+import { afterPointerUp } from './after-pointer-up'
+
+beforeEach(() => void rs.useFakeTimers())
+afterEach(() => void rs.useRealTimers())
+
+// Covers FLT-72
+for (const end of ['pointerup', 'pointercancel'])
+  test(`runs once when the press ends with ${end}`, () => {
+    const run = rs.fn()
+    dispatchEvent(new Event('pointerdown'))
+    afterPointerUp(run)
+    rs.runAllTimers()
+    expect(run).not.toHaveBeenCalled()
+    dispatchEvent(new Event(end))
+    rs.runAllTimers()
+    expect(run).toHaveBeenCalledTimes(1)
+    // The next tap has nothing to do with it.
+    dispatchEvent(new Event('pointerdown'))
+    dispatchEvent(new Event('pointerup'))
+    rs.runAllTimers()
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+test('runs at once where nothing is pressed', () => {
+  const run = rs.fn()
+  afterPointerUp(run)
+  expect(run).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,44 @@
+import { type MouseEvent, useId } from 'react'
+import { css } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { noticeRecipe } from '../../ui/alert/alert.recipe'
+import { Icon } from '../../ui/icons/icon'
+import { dangerIcon } from '../../ui/icons/status'
+import type { FormError } from './form-errors'
+
+const link = css({ textDecoration: 'underline', textUnderlineOffset: '[0.2em]', rounded: 'xs' })
+const list = css({ display: 'grid', gap: '1', mt: '1' })
+
+/** What is to be mended in a form that was refused: each error with its field's name, as a link to the field. */
+export function ErrorSummary({ errors }: { readonly errors: readonly FormError[] }) {
+  const t = useTexts(kernelTexts)
+  const id = useId()
+  const look = noticeRecipe({ tone: 'danger' })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, not links to them
+    <div role="group" aria-labelledby={id} className={look.root}>
+      <Icon of={dangerIcon} className={look.icon} />
+      <div className={look.body}>
+        <p id={id} className={look.title}>
+          {t['form.wrong']({ count: errors.length })}
+        </p>
+        <ul role="list" className={list}>
+          {errors.map(({ id: control, label, error, focus }) => {
+            const handleClick = (event: MouseEvent) => {
+              event.preventDefault()
+              focus()
+            }
+            return (
+              <li key={control}>
+                <a href={`#${control}`} onClick={handleClick} className={link}>
+                  {label}: {error}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { type FormStore, reset, setErrors } from '@formisch/react'
+import { beforeEach, expect, rs, test } from '@rstest/core'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createWatch, fork, type Scope } from 'effector'
+import { Provider } from 'effector-react'
+import * as v from 'valibot'
+import { announce } from '../../core/announcer/announce'
+import { textsLoaded } from '../../core/i18n/i18n'
+import en from '../../locales/en'
+import { Input } from '../../ui/field/input'
+import { encodeMessage } from './encoded-message'
+import { Form } from './form'
+import { FormField } from './form-field'
+import { useForm } from './use-form'
+
+const text = (key: string) => encodeMessage({ namespace: 'test', key })
+const schema = v.object({
+  name: v.pipe(v.string(), v.minLength(4, text('name too short'))),
+  login: v.pipe(v.string(), v.minLength(4, text('login too short'))),
+})
+
+interface SampleProps {
+  readonly onSubmit: (output: object, form: FormStore<typeof schema>) => unknown
+}
+
+let scope: Scope
+let heard: string[]
+
+beforeEach(async () => {
+  heard = []
+  scope = fork()
+  await allSettled(textsLoaded, { scope, params: { kernel: en } })
+  createWatch({ unit: announce, scope, fn: (text) => heard.push(String(text)) })
+})
+
+function Sample({ onSubmit }: SampleProps) {
+  const form = useForm(schema)
+  return (
+    <Provider value={scope}>
+      <Form of={form} onSubmit={(output) => onSubmit(output, form)}>
+        <FormField of={form} path={['name']} label="Name">
+          {(control, { input }) => <Input {...control} value={input} />}
+        </FormField>
+        <FormField of={form} path={['login']} label="Login">
+          {(control, { input }) => <Input {...control} value={input} />}
+        </FormField>
+        <button type="submit">Send</button>
+        <button type="button" onClick={() => reset(form)}>
+          Begin anew
+        </button>
+      </Form>
+    </Provider>
+  )
+}
+
+const ignore = () => undefined
+
+// Covers FLT-95
+test('tells an error with its field when it is typed and left', async () => {
+  render(<Sample onSubmit={ignore} />)
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana')
+  expect(screen.queryByText(/name too short/i)).toBeNull()
+  await userEvent.tab()
+
+  expect(await screen.findByText(/name too short/i)).toBeTruthy()
+  expect(screen.queryByText(/login too short/i)).toBeNull()
+  await waitFor(() => expect(heard).toEqual([expect.stringMatching(/^Name: .*name too short/i)]))
+
+  await userEvent.type(screen.getByLabelText('Name'), 'bel')
+  await waitFor(() => expect(screen.queryByText(/name too short/i)).toBeNull())
+})
+
+// Covers FLT-95
+test('finds nothing wrong when untouched fields are walked past', async () => {
+  render(<Sample onSubmit={ignore} />)
+  for (let stops = 0; stops < 4; stops += 1) await userEvent.tab()
+  await userEvent.type(screen.getByLabelText('Login'), 'annabel')
+  await userEvent.click(screen.getByText('Begin anew'))
+  // As after a message that was sent: the box is empty again, and is left.
+  await userEvent.click(screen.getByLabelText('Login'))
+  await userEvent.tab()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Send')))
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+  expect(heard).toEqual([])
+})
+
+// Covers FLT-96
+test('sums up several errors as links when a submit is refused', async () => {
+  const sent = rs.fn()
+  render(<Sample onSubmit={sent} />)
+  await userEvent.click(screen.getByText('Send'))
+
+  const summary = await screen.findByRole('group', { name: 'Please check these 2 fields' })
+  const links = within(summary).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/^Name: .*name too short/i),
+    expect.stringMatching(/^Login: .*login too short/i),
+  ])
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+  await waitFor(() => expect(heard).toEqual(['Please check these 2 fields']))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(sent).not.toHaveBeenCalled()
+
+  await userEvent.click(screen.getByRole('link', { name: /^Login/ }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Login'))
+  await userEvent.type(screen.getByLabelText('Login'), 'annabel')
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
+})
+
+// Covers FLT-96
+test('tells a single error once when its field has the focus', async () => {
+  render(<Sample onSubmit={ignore} />)
+  await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Login')))
+  expect(screen.getByLabelText('Login').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByRole('group')).toBeNull()
+  // Its error was read with it; a second try from there moves no focus.
+  expect(heard).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(heard).toEqual([expect.stringMatching(/^Login: .*login too short/i)]))
+})
+
+// Covers ACC-REG-09
+test('what the server refuses stands at its field until it is changed', async () => {
+  const sent = rs.fn()
+  render(
+    <Sample
+      onSubmit={(_, form) => {
+        sent()
+        setErrors(form, { path: ['login'], errors: [text('taken')] })
+      }}
+    />,
+  )
+  await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
+  await userEvent.type(screen.getByLabelText('Login'), 'annabel')
+  await userEvent.click(screen.getByText('Send'))
+  expect(await screen.findByText(/taken/i)).toBeTruthy()
+  await userEvent.clear(screen.getByLabelText('Login'))
+  await userEvent.click(screen.getByText('Send'))
+  expect(await screen.findByText(/login too short/i)).toBeTruthy()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('a second submit while the first is awaited sends nothing', async () => {
+  const sent: object[] = []
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  render(
+    <Sample
+      onSubmit={(output) => {
+        sent.push(output)
+        return answered
+      }}
+    />,
+  )
+  await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
+  await userEvent.type(screen.getByLabelText('Login'), 'annabel')
+  await userEvent.dblClick(screen.getByText('Send'))
+  await waitFor(() => expect(sent).toEqual([{ name: 'Annabel', login: 'annabel' }]))
+  answer()
+})
+
+test('a field that is left by pressing a button says nothing before the button is released', async () => {
+  render(<Sample onSubmit={() => undefined} />)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Name'), 'Ana')
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Send') })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Send')))
+  expect(screen.queryByText(/name too short/i)).toBeNull()
+
+  await user.pointer('[/MouseLeft]')
+  expect(await screen.findAllByText(/name too short/i)).not.toEqual([])
+})

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from '@rstest/core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, fork, type Scope } from 'effector'
+import { Provider } from 'effector-react'
+import * as v from 'valibot'
+import { sessionEnded } from '../../core/session/events'
+import { $recentUserKeys } from '../../core/session/user-key'
+import { loadDraft, saveDraft } from '../../core/storage/drafts'
+import { deviceStorage } from '../../core/storage/safe-storage'
+import { Input } from '../../ui/field/input'
+import { Form } from './form'
+import { FormField } from './form-field'
+import { useDraftForm } from './use-draft-form'
+
+const schema = v.object({ content: v.string(), password: v.string() })
+
+function Sample() {
+  const { form, forgetDraft } = useDraftForm(schema, { id: 'test/sample', fields: ['content'] })
+  return (
+    <Form of={form} onSubmit={forgetDraft}>
+      <FormField of={form} path={['content']} label="Content">
+        {(control, { input }) => <Input {...control} value={input} />}
+      </FormField>
+      <FormField of={form} path={['password']} label="Password">
+        {(control, { input }) => <Input {...control} value={input} />}
+      </FormField>
+      <button type="submit">Send</button>
+    </Form>
+  )
+}
+
+const scopeOf = (owner: string | null) => fork({ values: [[$recentUserKeys, owner === null ? [] : [owner]]] })
+const open = (scope: Scope) =>
+  render(
+    <Provider value={scope}>
+      <Sample />
+    </Provider>,
+  )
+const content = () => screen.getByLabelText('Content') as HTMLInputElement
+
+beforeEach(() => localStorage.clear())
+
+// Covers KRN-CLOCK-02
+test('what was typed is there again for the same person, and for nobody else', async () => {
+  const { unmount } = open(scopeOf('7'))
+  await userEvent.type(content(), 'A long letter')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  await waitFor(() => expect(loadDraft('7', 'test/sample')).toEqual({ content: 'A long letter' }))
+  unmount()
+
+  const again = open(scopeOf('7'))
+  expect(content().value).toBe('A long letter')
+  expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('')
+  again.unmount()
+
+  const other = open(scopeOf('8'))
+  expect(content().value).toBe('')
+  other.unmount()
+  open(scopeOf(null))
+  expect(content().value).toBe('')
+})
+
+test('a draft that was sent is gone', async () => {
+  saveDraft('7', 'test/sample', { content: 'A long letter' })
+  open(scopeOf('7'))
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(loadDraft('7', 'test/sample')).toEqual({}))
+})
+
+test('what is typed after something was sent is a draft again, what was sent is none', async () => {
+  const { unmount } = open(scopeOf('7'))
+  await userEvent.type(content(), 'First')
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(loadDraft('7', 'test/sample')).toEqual({}))
+  await userEvent.type(content(), ', second')
+  await waitFor(() => expect(loadDraft('7', 'test/sample')).toEqual({ content: 'First, second' }))
+  unmount()
+})
+
+// Covers KRN-AUTH-06
+test('a logout takes the person’s drafts away, a time-out keeps them', async () => {
+  saveDraft('7', 'test/sample', { content: 'mine' })
+  saveDraft('8', 'test/sample', { content: 'somebody else’s' })
+  const scope = scopeOf('7')
+  await allSettled(sessionEnded, { scope, params: 'timeout' })
+  expect(loadDraft('7', 'test/sample')).toEqual({ content: 'mine' })
+  await allSettled(sessionEnded, { scope, params: 'logout' })
+  expect(loadDraft('7', 'test/sample')).toEqual({})
+  expect(loadDraft('8', 'test/sample')).toEqual({ content: 'somebody else’s' })
+})
+
+const spoiled: [string, string][] = [
+  ['no JSON', '{"keptAt":'],
+  ['another shape', '{"keptAt":"today","texts":[1]}'],
+  ['no texts', JSON.stringify({ keptAt: Date.now(), texts: { content: 7 } })],
+  ['a week old', JSON.stringify({ keptAt: Date.now() - 8 * 86_400_000, texts: { content: 'old' } })],
+]
+for (const [name, stored] of spoiled)
+  test(`a stored draft that is ${name} is none`, () => {
+    deviceStorage.set('own:7:draft:test/sample', stored)
+    open(scopeOf('7'))
+    expect(content().value).toBe('')
+  })
+
+test('a draft beyond all measure is not kept', () => {
+  saveDraft('7', 'test/sample', { content: 'x'.repeat(200_000) })
+  expect(loadDraft('7', 'test/sample')).toEqual({})
+})

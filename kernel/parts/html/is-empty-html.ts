@@ -1,0 +1,32 @@
+import { isBlank } from '../../core/parse/is-blank'
+import { type Place, readPortion } from './read-portion'
+
+/** References by which HTML writes signs that show nothing. */
+const references = /&(?:\w*sp|\w*space|zwn?j|[lr][lr]m|shy|nobreak|tab|newline);?/gi
+const numbers = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi
+
+const sign = (_: string, hex?: string, decimal?: string) => {
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '?'
+}
+
+/**
+ * Whether HTML shows nothing: no text, no picture, no line.
+ *
+ * @example
+ * isEmptyHtml('<p>&nbsp;</p>') // true
+ */
+export function isEmptyHtml(html: string): boolean {
+  let place: Place | undefined
+  do {
+    const portion = readPortion(html, place)
+    if (/<(?:img|hr)\b/.test(portion.html)) return false
+    const text = portion.html
+      .replace(/<[^>]*>/g, '')
+      .replace(numbers, sign)
+      .replace(references, '')
+    if (!isBlank(text)) return false
+    place = portion.rest
+  } while (place)
+  return true
+}

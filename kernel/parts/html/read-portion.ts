@@ -1,0 +1,294 @@
+import { allowed, htmlTags } from './allowed-tags'
+
+/**
+ * Somebody's HTML is read here before any parser sees it, in one pass over the text: what is written out is balanced,
+ * holds known tags and attributes alone, and is small and flat enough to be parsed and drawn at once. It is not clean.
+ */
+
+/** What one portion may cost: a character is 1. */
+const room = 12_000
+const tagCost = 24
+/** Tags that are left out cost the reading of them. */
+const droppedCost = 2
+/** A line of its own where line breaks are kept. */
+const lineCost = 12
+const deepest = 24
+const longestAttribute = 4_096
+const largestSpan = 20
+
+/** Tags whose content is no text, and those that show something of another page. */
+const unread = new Set(
+  'script style title xmp noembed noframes noscript plaintext svg math template head'.split(' '),
+)
+const frames = new Set('iframe embed object video audio'.split(' '))
+/** Their content is read as it stands up to the end tag; without one there is no text behind it. */
+const raw = new Set('script style title xmp iframe noembed noframes plaintext'.split(' '))
+const empty = new Set('br hr wbr img embed'.split(' '))
+
+const blocks = 'p div hr blockquote pre h1 h2 h3 h4 h5 h6 ul ol dl table figure figcaption'.split(' ')
+const cells = ['td', 'th']
+const rows = [...cells, 'tr']
+const sections = [...rows, 'thead', 'tbody', 'tfoot', 'caption']
+/** Which open elements a start tag ends, and how far out it looks for them. */
+const ends: Readonly<Record<string, readonly [ended: readonly string[], within: readonly string[]]>> = {
+  ...Object.fromEntries(blocks.map((name) => [name, [['p'], [...cells, 'caption']] as const])),
+  li: [['li'], ['ul', 'ol']],
+  dt: [['dt', 'dd'], ['dl']],
+  dd: [['dt', 'dd'], ['dl']],
+  a: [['a'], [...cells, 'caption']],
+  rt: [['rt', 'rp'], ['ruby']],
+  rp: [['rt', 'rp'], ['ruby']],
+  td: [cells, ['table']],
+  th: [cells, ['table']],
+  tr: [rows, ['table']],
+  thead: [sections, ['table']],
+  tbody: [sections, ['table']],
+  tfoot: [sections, ['table']],
+}
+const ofTables = new Set([...sections, 'table'])
+const attributes: ReadonlySet<string> = new Set(allowed.ALLOWED_ATTR)
+
+interface OpenTag {
+  readonly name: string
+  readonly attributes: ReadonlyMap<string, string>
+  /** How many items of a list came so far. */
+  items: number
+}
+
+/** Where a portion ended: what comes next, and what is still open there. */
+export interface Place {
+  readonly at: number
+  readonly open: readonly OpenTag[]
+  /** Tags that were left out as too deep, whose end tags are still to come. */
+  readonly dropped: ReadonlyMap<string, number>
+  /** No end of a tag, a comment or an element is to be found from here on: whoever looked looked at all of it. */
+  readonly missing: ReadonlySet<string>
+}
+
+/** A part of somebody's HTML, balanced in itself. */
+export interface Portion {
+  readonly html: string
+  /** Where the next one begins; nothing after the last. */
+  readonly rest: Place | undefined
+}
+
+const start: Place = { at: 0, open: [], dropped: new Map(), missing: new Set() }
+
+/** Reads one portion of a text, however long, deep or broken it is. */
+export function readPortion(html: string, from: Place = start): Portion {
+  const open = from.open.map((tag) => ({ ...tag }))
+  const dropped = new Map(from.dropped)
+  const missing = new Set(from.missing)
+  const written = open.map(reopened)
+  let at = from.at
+  let cost = 0
+
+  const close = (until: number) => {
+    while (open.length > until) written.push(`</${open.pop()?.name}>`)
+  }
+  /** The outermost open element of these names, no farther out than the nearest of `within`. */
+  const outermost = (names: readonly string[], within: readonly string[]) => {
+    let found = -1
+    for (let index = open.length - 1; index >= 0; index -= 1) {
+      const { name } = open[index] as OpenTag
+      if (names.includes(name)) found = index
+      if (within.includes(name)) break
+    }
+    return found
+  }
+  /** Where a text stands; once it is not found it is looked for no more. */
+  const find = (text: string, fromHere: number) => {
+    if (missing.has(text)) return -1
+    const found = html.indexOf(text, fromHere)
+    if (found < 0) missing.add(text)
+    return found
+  }
+  const findEnd = (name: string, fromHere: number) => {
+    if (missing.has(name)) return -1
+    const end = new RegExp(`</${name}[\\s/>]`, 'gi')
+    end.lastIndex = fromHere
+    const found = end.exec(html)?.index ?? -1
+    if (found < 0) missing.add(name)
+    return found
+  }
+  const writeText = (end: number) => {
+    const text = html.slice(at, end)
+    const most = Math.max(1, room - cost)
+    const cut = cutOf(text, most)
+    written.push(cut < text.length ? text.slice(0, cut) : text)
+    cost += cut
+    at += cut
+  }
+
+  while (at < html.length && cost < room) {
+    const sign = html.indexOf('<', at)
+    if (sign !== at) {
+      writeText(sign < 0 ? html.length : sign)
+      continue
+    }
+    const tag = missing.has('tag') ? undefined : readTag(html, at, missing)
+    if (tag === 'unended') missing.add('tag')
+    if (tag === undefined || tag === 'unended') {
+      if (html.startsWith('<!', at) || html.startsWith('<?', at) || html.startsWith('</', at)) {
+        const end = html.startsWith('<!--', at) ? find('-->', at + 4) + 2 : find('>', at + 2)
+        if (end > 1) {
+          at = end + 1
+          cost += droppedCost
+          continue
+        }
+      }
+      written.push('&lt;')
+      cost += 1
+      at += 1
+      continue
+    }
+    const { name } = tag
+    if (tag.isEnd) {
+      at = tag.end
+      const left = dropped.get(name) ?? 0
+      cost += droppedCost
+      if (left > 0) dropped.set(name, left - 1)
+      else {
+        const index = lastOpen(open, name)
+        if (index >= 0) close(index)
+      }
+      continue
+    }
+    // Between two blocks is the best place to stop.
+    if (open.length === 0 && cost > room / 2 && blocks.includes(name)) break
+    at = tag.end
+    cost += droppedCost
+    if (unread.has(name) || frames.has(name)) {
+      if (frames.has(name)) {
+        const address = tag.attributes.get('src') ?? tag.attributes.get('data')
+        if (address) {
+          cost += tagCost
+          written.push(`<img data-frame="" src="${escaped(address)}">`)
+        }
+      }
+      const end = empty.has(name) ? -1 : findEnd(name, at)
+      if (end >= 0) at = end
+      else if (raw.has(name)) at = html.length
+      continue
+    }
+    if (!htmlTags.has(name)) continue
+    const ending = ends[name]
+    const outer = ending ? outermost(...ending) : -1
+    if (outer >= 0) close(outer)
+    if (open.length >= deepest && !empty.has(name)) {
+      dropped.set(name, (dropped.get(name) ?? 0) + 1)
+      continue
+    }
+    const kept = keptAttributes(tag.attributes)
+    // What is open around it may be opened anew by the parser.
+    cost += tagCost + open.length
+    for (const value of kept.values()) cost += value.length / 8
+    const parent = open.at(-1)
+    if (parent && name === 'li') parent.items += 1
+    written.push(writtenTag(name, kept))
+    if (!empty.has(name)) open.push({ name, attributes: kept, items: 0 })
+  }
+  const rest = at < html.length ? { at, open: open.map((tag) => ({ ...tag })), dropped, missing } : undefined
+  close(0)
+  return { html: written.join(''), rest }
+}
+
+/** Where a text is cut that is too long: behind a word if there is one, and never within a sign. */
+function cutOf(text: string, most: number): number {
+  let end = 0
+  for (let spent = 0; end < text.length && spent < most; end += 1)
+    spent += text.charCodeAt(end) === 10 ? lineCost : 1
+  if (end >= text.length) return text.length
+  const window = text.slice(Math.max(0, end - 200), end)
+  const word = window.search(/\s\S*$/)
+  if (word >= 0) return end - window.length + word + 1
+  // A character reference, and a sign of two halves, stay whole.
+  const reference = window.search(/&[#\w]{0,40}$/)
+  if (reference > 0 || (reference === 0 && end > window.length)) return end - window.length + reference
+  const last = text.charCodeAt(end - 1)
+  return last >= 0xd800 && last <= 0xdbff && end > 1 ? end - 1 : end
+}
+
+interface ReadTag {
+  readonly name: string
+  readonly isEnd: boolean
+  readonly attributes: ReadonlyMap<string, string>
+  /** Behind it. */
+  readonly end: number
+}
+
+const attribute = /[\s/]*(?:>|([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?|=)/y
+
+const none: ReadonlyMap<string, string> = new Map()
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+/** White space, a slash or the end of the tag. */
+const endsName = (code: number) => code === 62 || code === 47 || code === 32 || (code >= 9 && code <= 13)
+
+/** The tag that begins here; nothing where none does, `unended` where it does not end. */
+function readTag(html: string, at: number, missing: Set<string>): ReadTag | undefined | 'unended' {
+  const isEnd = html.charCodeAt(at + 1) === 47
+  const begin = at + (isEnd ? 2 : 1)
+  if (!isLetter(html.charCodeAt(begin))) return undefined
+  let behind = begin + 1
+  while (behind < html.length && !endsName(html.charCodeAt(behind))) behind += 1
+  const name = behind - begin <= 20 ? html.slice(begin, behind).toLowerCase() : ''
+  if (html.charCodeAt(behind) === 62) return { name, isEnd, attributes: none, end: behind + 1 }
+  if (isEnd) {
+    const end = missing.has('>') ? -1 : html.indexOf('>', behind)
+    return end < 0 ? 'unended' : { name, isEnd, attributes: none, end: end + 1 }
+  }
+  const found = new Map<string, string>()
+  attribute.lastIndex = behind
+  for (;;) {
+    const match = attribute.exec(html)
+    if (!match) return 'unended'
+    const [text, key, ...values] = match
+    if (key === undefined) {
+      if (text.endsWith('>')) return { name, isEnd: false, attributes: found, end: attribute.lastIndex }
+      continue
+    }
+    const small = key.length <= 20 ? key.toLowerCase() : ''
+    const isWanted = attributes.has(small) || small === 'data'
+    if (isWanted && !found.has(small)) found.set(small, values.find((value) => value !== undefined) ?? '')
+  }
+}
+
+/** The nearest open element of a name; what stands in a cell ends nothing outside it. */
+function lastOpen(open: readonly OpenTag[], name: string): number {
+  for (let index = open.length - 1; index >= 0; index -= 1) {
+    const one = open[index]?.name ?? ''
+    if (one === name) return index
+    if (!ofTables.has(name) && (cells.includes(one) || one === 'caption')) return -1
+    if (name !== 'table' && one === 'table') return -1
+  }
+  return -1
+}
+
+const escaped = (value: string) =>
+  value.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const writtenTag = (name: string, kept: ReadonlyMap<string, string>) =>
+  `<${name}${[...kept].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`
+
+function keptAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const kept = new Map(given)
+  kept.delete('data')
+  for (const [key, value] of kept) {
+    // Cells that span hundreds of others are slow to lay out.
+    const isTooMuch = /^(?:col|row)span$/.test(key) && Number(value) > largestSpan
+    if (isTooMuch || value.length > longestAttribute) kept.delete(key)
+  }
+  return kept
+}
+
+/** An element that goes on in the next portion; a numbered list goes on counting. */
+function reopened(
+  { name, attributes: given, items }: OpenTag,
+  index: number,
+  open: readonly OpenTag[],
+): string {
+  if (name !== 'ol' || items === 0 || given.has('reversed')) return writtenTag(name, given)
+  const first = Number.parseInt(given.get('start') ?? '1', 10) || 1
+  const isWithin = open[index + 1]?.name === 'li'
+  return writtenTag(name, new Map([...given, ['start', String(first + items - (isWithin ? 1 : 0))]]))
+}

@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react'
+import { useCallback } from 'react'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { navigate } from '../../core/navigation/navigation'
+import { toScreenPath } from '../../core/navigation/side-effect-urls'
+import { $registry } from '../../core/plugin/registry-store'
+import { confirmRequested } from '../confirm/confirm'
+
+/** Of an address that is longer nobody reads more. */
+const longest = 80
+
+/** Asks before an address from outside is opened that does something as soon as it is. */
+export function useConfirmNavigation(): (address: URL) => void {
+  const [registry, ask, go] = useUnit([$registry, confirmRequested, navigate])
+  return useCallback(
+    (address: URL) => {
+      const { href, pathname, search, hash } = address
+      const screen = toScreenPath(registry, address)
+      ask({
+        title: kernelTexts.ref('html.ask.title'),
+        body: kernelTexts.ref('html.ask.body', { address: (pathname + search + hash).slice(0, longest) }),
+        yes: {
+          label: kernelTexts.ref('html.ask.open'),
+          run: () => (screen ? go({ to: screen }) : location.assign(href)),
+        },
+      })
+    },
+    [registry, ask, go],
+  )
+}

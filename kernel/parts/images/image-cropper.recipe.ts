@@ -1,0 +1,36 @@
+import { sva } from 'styled-system/css'
+
+export const imageCropperRecipe = sva({
+  slots: ['root', 'help', 'viewport', 'image', 'selection', 'tools', 'zoom', 'percent', 'actions'],
+  base: {
+    root: { display: 'grid', gap: '4', justifyItems: 'center' },
+    help: { textStyle: 'small', color: 'quiet', textAlign: 'center' },
+    viewport: {
+      rounded: 'md',
+      bg: 'muted',
+      // A swipe over it moves the picture: on a low screen there is room beside it for one that scrolls. What browsers
+      // show and hide while one scrolls must not change its size.
+      w: '[min(100%, calc(min(24rem, 60svh) * var(--ratio)))]',
+      minH: '24',
+    },
+    image: { display: 'block', w: 'full', aspectRatio: '[var(--ratio)]' },
+    selection: {
+      cursor: 'grab',
+      // What is left out stays visible, in the shade.
+      boxShadow: '[0 0 0 100vmax {colors.scrim}]',
+      outline: '2px solid {colors.white}',
+      outlineOffset: '[-2px]',
+      // Whatever the picture's colours are, one of the two rings is seen.
+      _focusVisible: {
+        boxShadow: '[0 0 0 100vmax {colors.scrim}, inset 0 0 0 5px {colors.accent.fill}]',
+      },
+    },
+    tools: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '6', rowGap: '2' },
+    zoom: { display: 'flex', alignItems: 'center', gap: '2' },
+    percent: { minW: '16', textAlign: 'center', textStyle: 'label', fontVariantNumeric: 'tabular-nums' },
+    actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
+  },
+  variants: {
+    shape: { round: { selection: { rounded: 'full' } }, rectangle: {} },
+  },
+})

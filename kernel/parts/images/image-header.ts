@@ -1,0 +1,133 @@
+/** What the first bytes of a picture say about it. */
+export interface ImageHeader {
+  readonly type:
+    | 'image/jpeg'
+    | 'image/png'
+    | 'image/gif'
+    | 'image/webp'
+    | 'image/bmp'
+    | 'image/avif'
+    | 'image/heic'
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Reads kind and size of a picture from its bytes, without decoding it: what a file is called, and what it claims to
+ * be, does not count. A picture may be small as a file and huge in memory, so this comes before decoding.
+ *
+ * @returns nothing for kinds that no browser decodes, and for a head that breaks off
+ */
+export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    return (
+      readPng(view) ?? readGif(view) ?? readBmp(view) ?? readHeif(view) ?? readWebp(view) ?? readJpeg(view)
+    )
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+const text = (view: DataView, at: number, length: number) =>
+  String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)))
+
+function readPng(view: DataView): ImageHeader | undefined {
+  if (view.getUint32(0) !== 0x89504e47 || text(view, 12, 4) !== 'IHDR') return undefined
+  return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+/** Browsers enlarge the size that a GIF begins with to that of its first frame, where that is larger. */
+function readGif(view: DataView): ImageHeader | undefined {
+  if (!/^GIF8[79]a$/.test(text(view, 0, 6))) return undefined
+  const frame = firstFrame(view)
+  if (view.getUint8(frame) !== 0x2c) return undefined
+  const uint16 = (at: number) => view.getUint16(at, true)
+  return {
+    type: 'image/gif',
+    width: Math.max(uint16(6), uint16(frame + 1) + uint16(frame + 5)),
+    height: Math.max(uint16(8), uint16(frame + 3) + uint16(frame + 7)),
+  }
+}
+
+/** Where a GIF's first frame is described: after its colours, and any number of extensions made of blocks with a length each. */
+function firstFrame(view: DataView): number {
+  const flags = view.getUint8(10)
+  let at = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
+  while (view.getUint8(at) === 0x21) {
+    at += 2
+    while (view.getUint8(at) > 0) at += 1 + view.getUint8(at)
+    at += 1
+  }
+  return at
+}
+
+/** A BMP that is written from the top down has a negative height. */
+function readBmp(view: DataView): ImageHeader | undefined {
+  if (text(view, 0, 2) !== 'BM' || view.getUint32(14, true) < 40) return undefined
+  return {
+    type: 'image/bmp',
+    width: Math.abs(view.getInt32(18, true)),
+    height: Math.abs(view.getInt32(22, true)),
+  }
+}
+
+/**
+ * AVIF and HEIC: boxes of a length and a name each. A file may hold several pictures (tiles, a preview): the largest
+ * `ispe`, the property that says the size of one, counts.
+ */
+function readHeif(view: DataView): ImageHeader | undefined {
+  if (text(view, 4, 4) !== 'ftyp') return undefined
+  const brands = text(view, 8, Math.min(view.getUint32(0), 64) - 8)
+  const type = /avi[fs]/.test(brands)
+    ? 'image/avif'
+    : /hei[cxms]|hev[cx]/.test(brands)
+      ? 'image/heic'
+      : undefined
+  if (!type) return undefined
+  const end = Math.min(view.byteLength, largestBoxes)
+  let [width, height] = [0, 0]
+  for (let at = view.getUint32(0); at + 16 <= end; at += 1) {
+    if (view.getUint32(at) !== 0x69737065) continue
+    width = Math.max(width, view.getUint32(at + 8))
+    height = Math.max(height, view.getUint32(at + 12))
+  }
+  return width > 0 && height > 0 ? { type, width, height } : undefined
+}
+
+/** The boxes that describe pictures stand before the pictures; no camera fills more with them. */
+const largestBoxes = 256 * 1024
+
+/** Three ways to write a WebP: lossy, lossless, and extended, each with its size elsewhere. */
+function readWebp(view: DataView): ImageHeader | undefined {
+  if (text(view, 0, 4) !== 'RIFF' || text(view, 8, 4) !== 'WEBP') return undefined
+  const type = 'image/webp'
+  const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
+  switch (text(view, 12, 4)) {
+    case 'VP8 ':
+      return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+    case 'VP8L': {
+      const size = view.getUint32(21, true)
+      return { type, width: (size & 0x3fff) + 1, height: ((size >>> 14) & 0x3fff) + 1 }
+    }
+    case 'VP8X':
+      return { type, width: uint24(24) + 1, height: uint24(27) + 1 }
+    default:
+      return undefined
+  }
+}
+
+/** The size of a JPEG stands in the frame, after any number of segments with a length each. */
+function readJpeg(view: DataView): ImageHeader | undefined {
+  if (view.getUint16(0) !== 0xffd8) return undefined
+  for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
+    while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at += 1
+    if (view.getUint8(at) !== 0xff) return undefined
+    const marker = view.getUint8(at + 1)
+    // Scan data or the end: there was no frame before it.
+    if (marker === 0xda || marker === 0xd9) return undefined
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+  }
+}

@@ -1,0 +1,35 @@
+import { sva } from 'styled-system/css'
+
+export const imagePickerRecipe = sva({
+  slots: ['root', 'ready', 'result', 'preview', 'facts', 'fact', 'figure', 'actions', 'waiting'],
+  base: {
+    root: { outlineStyle: 'none' },
+    waiting: {
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: 'center',
+      gap: '3',
+      py: '10',
+      color: 'quiet',
+    },
+    ready: { display: 'grid', gap: '5' },
+    result: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' },
+    preview: { flexShrink: '0', bg: 'muted', objectFit: 'cover', maxW: 'full' },
+    facts: {
+      display: 'grid',
+      gridTemplateColumns: '[auto auto]',
+      gap: '1',
+      columnGap: '4',
+      textStyle: 'small',
+    },
+    fact: { color: 'quiet' },
+    figure: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+  variants: {
+    shape: {
+      round: { preview: { w: 'avatar.xl', h: 'avatar.xl', rounded: 'full' } },
+      rectangle: { preview: { maxH: '60', w: 'auto', rounded: 'md' } },
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { imageErrorOf, isOfEveryBrowser } from './image-error'
+import { scaledSize } from './scaled-size'
+import type { ImageRequest, ImageResponse } from './worker-messages'
+
+/** Decodes, cuts and compresses pictures where it holds nobody up. One worker does one job. */
+
+const quality = 0.85
+
+addEventListener('message', async ({ data }: MessageEvent<ImageRequest>) => {
+  postMessage(await work(data))
+})
+
+async function work({ file, make }: ImageRequest): Promise<ImageResponse> {
+  const fault = await imageErrorOf(file)
+  if (fault) return { isDone: false, fault }
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(file)
+  } catch {
+    // The browser says no more than that it could not; of some kinds some browsers decode nothing at all.
+    return { isDone: false, fault: (await isOfEveryBrowser(file)) ? 'unreadable' : 'kind' }
+  }
+  if (!make) return { isDone: true, width: bitmap.width, height: bitmap.height, made: undefined }
+  const { x, y, width, height } = make.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
+  const { width: wide, height: high } = scaledSize(
+    { width, height },
+    { width: make.width, height: make.height ?? Number.POSITIVE_INFINITY },
+  )
+  const canvas = new OffscreenCanvas(wide, high)
+  const pen = canvas.getContext('2d')
+  if (!pen) return { isDone: false, fault: 'unreadable' }
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  // Where WebP cannot be written, browsers write PNG instead, which keeps what shines through as well.
+  const type = isOpaque(pen.getImageData(0, 0, canvas.width, canvas.height)) ? 'image/jpeg' : 'image/webp'
+  const made = await canvas.convertToBlob({ type, quality })
+  return { isDone: true, width: canvas.width, height: canvas.height, made }
+}
+
+function isOpaque({ data }: ImageData): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
+  return true
+}

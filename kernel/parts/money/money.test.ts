@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@rstest/core'
+import fc from 'fast-check'
+import { languages } from '../../core/config/languages'
+import { setDefaultCurrency } from './default-currency'
+import { amountOf, decimalsOf, multiply, readMoney, sum } from './money'
+import { createMoneyFormatter } from './money-formatter'
+
+const currencies = { JPY: 0, EUR: 2, USD: 2, BRL: 2, KWD: 3 } as const
+const aCurrency = fc.constantFrom(...Object.keys(currencies))
+const someMinor = fc.integer({ min: 0, max: 10 ** 12 })
+/** Digits alone, so that nothing depends on where a language puts its marks. */
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+// Covers COM-CART-01
+describe('money', () => {
+  test('has the decimals of its currency', () => {
+    for (const [currency, decimals] of Object.entries(currencies)) expect(decimalsOf(currency)).toBe(decimals)
+    expect(decimalsOf('')).toBe(2)
+    expect(decimalsOf('not a code')).toBe(2)
+  })
+
+  test('goes through the server’s form and back without a change', () => {
+    fc.assert(
+      fc.property(someMinor, aCurrency, (minor, currency) => {
+        expect(readMoney(amountOf({ minor, currency }), currency)).toEqual({ minor, currency })
+      }),
+    )
+  })
+
+  test('is read by its digits, not by their binary neighbours', () => {
+    expect(readMoney(1.005, 'EUR')?.minor).toBe(101)
+    expect(readMoney('89.90', 'eur')).toEqual({ minor: 8990, currency: 'EUR' })
+    expect(readMoney(0.1, 'KWD')?.minor).toBe(100)
+    expect(readMoney(1234.5, 'JPY')?.minor).toBe(1235)
+    expect(readMoney(-2.5, 'USD')?.minor).toBe(-250)
+    for (const none of [null, undefined, '', 'ten', Number.NaN, Number.POSITIVE_INFINITY, 1e300, {}])
+      expect(readMoney(none, 'EUR')).toBeUndefined()
+  })
+
+  // Covers KRN-I18N-06
+  test('that comes without a currency is in that of the deployment, which is the dollar where it has none', () => {
+    for (const none of [null, undefined, '', ' '])
+      expect(readMoney(18, none)).toEqual({ minor: 1800, currency: 'USD' })
+    setDefaultCurrency('JPY')
+    expect(readMoney(18, null)).toEqual({ minor: 18, currency: 'JPY' })
+    expect(readMoney(18, 'EUR')?.currency).toBe('EUR')
+    setDefaultCurrency('USD')
+  })
+
+  test('adds up exactly, in any order', () => {
+    const items = fc.array(fc.record({ minor: someMinor, count: fc.integer({ min: 1, max: 99 }) }), {
+      maxLength: 20,
+    })
+    fc.assert(
+      fc.property(items, aCurrency, (lines, currency) => {
+        const amounts = lines.map(({ minor, count }) => multiply({ minor, currency }, count))
+        const exact = lines.reduce((sum, { minor, count }) => sum + BigInt(minor) * BigInt(count), 0n)
+        expect(BigInt(sum(amounts, currency).minor)).toBe(exact)
+        expect(sum(amounts.toReversed(), currency)).toEqual(sum(amounts, currency))
+      }),
+    )
+    expect(sum([], 'EUR')).toEqual({ minor: 0, currency: 'EUR' })
+  })
+
+  for (const language of languages)
+    test(`is written with all its digits in ${language}`, () => {
+      const write = createMoneyFormatter(language)
+      fc.assert(
+        fc.property(someMinor, aCurrency, (minor, currency) => {
+          const text = write({ minor, currency })
+          const least = decimalsOf(currency) + 1
+          expect(digitsOf(text)).toBe(String(minor).padStart(least, '0'))
+          expect(text).toMatch(/[^\d\s.,]/)
+        }),
+      )
+      expect(write({ minor: 1250, currency: 'Coins' })).toMatch(/^12[.,]50 Coins$/)
+      expect(write({ minor: 1250, currency: '' })).toMatch(/^12[.,]50$/)
+    })
+})

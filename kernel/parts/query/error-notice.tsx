@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { errorMessage } from '../../core/http/api-error'
+import { useTranslate } from '../../core/i18n/use-texts'
+import { Alert } from '../../ui/alert/alert'
+import { RetryButton } from '../../ui/button/retry-button'
+import { refreshIcon } from '../../ui/icons/tools'
+
+/** Props of {@link ErrorNotice}. */
+export interface ErrorNoticeProps {
+  /** What did not work. */
+  readonly title: string
+  readonly error: unknown
+  readonly isTrying?: boolean
+  readonly onRetry: () => void
+  /** Another way on, beside trying again. */
+  readonly otherwise?: ReactNode
+}
+
+/**
+ * What did not work, why, and trying it again.
+ *
+ * @param props `title`, `error`, `isTrying`, `onRetry`, `otherwise`
+ * @example
+ * <ErrorNotice title={t.errorReading()} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
+ */
+export function ErrorNotice({ title, error, isTrying, onRetry, otherwise }: ErrorNoticeProps) {
+  const say = useTranslate()
+  const retry = (
+    <>
+      <RetryButton size="sm" variant="soft" icon={refreshIcon} isLoading={isTrying} onClick={onRetry} />
+      {otherwise}
+    </>
+  )
+  return (
+    <Alert tone="danger" title={title} action={retry}>
+      {say(errorMessage(error))}
+    </Alert>
+  )
+}

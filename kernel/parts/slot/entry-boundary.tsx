@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react'
+import { Component, type ReactNode } from 'react'
+import { pluginFailed } from '../../core/plugin/diagnostics'
+
+interface EntryBoundaryProps {
+  readonly plugin: string
+  readonly entry: string
+  /** What stands in for the failed content; left out, it vanishes. */
+  readonly fallback?: (error: unknown, retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+/** Keeps the failure of one screen or entry from the rest of the product and reports whose it was (PLG-04). */
+export function EntryBoundary(props: EntryBoundaryProps) {
+  const report = useUnit(pluginFailed)
+  return <Catch {...props} onError={(error) => report({ plugin: props.plugin, entry: props.entry, error })} />
+}
+
+class Catch extends Component<EntryBoundaryProps & { readonly onError: (error: unknown) => void }> {
+  override state: { readonly failed: boolean; readonly error?: unknown } = { failed: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      this.props.fallback?.(this.state.error, () => this.setState({ failed: false, error: undefined })) ??
+      null
+    )
+  }
+}

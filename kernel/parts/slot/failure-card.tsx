@@ -1,0 +1,40 @@
+import { errorMessage } from '../../core/http/api-error'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { Button } from '../../ui/button/button'
+import { RetryButton } from '../../ui/button/retry-button'
+import { EmptyState } from '../../ui/empty-state/empty-state'
+import { ChunkError } from './lazy-entry'
+import { useOnline } from './use-online'
+
+interface FailureCardProps {
+  /** What cannot be shown, in a sentence. */
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** Says in one sentence why something cannot be shown, and offers a way on. */
+export function FailureCard({ title, error, onRetry }: FailureCardProps) {
+  const t = useTexts(kernelTexts)
+  const say = useTranslate()
+  const isOutdated = error instanceof ChunkError && error.isOutdated
+  useOnline(onRetry)
+  const wayOn = isOutdated ? (
+    <Button onClick={() => location.reload()}>{t['page.reload']()}</Button>
+  ) : (
+    <RetryButton onClick={onRetry} />
+  )
+
+  return (
+    <div role="alert">
+      <EmptyState title={title} action={wayOn}>
+        {isOutdated
+          ? t['page.outdated']()
+          : error instanceof ChunkError
+            ? t['ui.loadFailed']()
+            : say(errorMessage(error))}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeAll, expect, rs, test } from '@rstest/core'
+import { QueryClient, QueryClientProvider, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, Suspense } from 'react'
+import { textsLoaded } from '../../core/i18n/i18n'
+import en from '../../locales/en'
+import { QueryBoundary } from '../query/query-boundary'
+import { RetryBoundary } from './retry-boundary'
+
+beforeAll(() => void textsLoaded({ kernel: en }))
+// A boundary reports what it catches.
+const report = rs.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => void report.mockClear())
+
+const retry = () => screen.findByRole('button', { name: 'Try again' })
+const around = (content: ReactNode) => (
+  <main>
+    <h1>My page</h1>
+    {content}
+    <button type="button">After it</button>
+  </main>
+)
+
+// Covers FLT-93
+test('keeps the focus when a section is tried again', async () => {
+  let isUp = false
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  function Courses() {
+    const { data } = useSuspenseQuery({
+      queryKey: ['courses'],
+      queryFn: () => (isUp ? Promise.resolve('Guitar') : Promise.reject(new Error('no'))),
+    })
+    return <h2>{data}</h2>
+  }
+  render(
+    <QueryClientProvider client={client}>
+      {around(
+        <RetryBoundary
+          plugin="courses"
+          entry="courses"
+          load={() => Promise.reject()}
+          of="part"
+          name="Courses"
+        >
+          <Suspense fallback={<p>Wait</p>}>
+            <Courses />
+          </Suspense>
+        </RetryBoundary>,
+      )}
+    </QueryClientProvider>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('“Courses” could not be shown')
+  const again = async () => {
+    const button = await retry()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button.isConnected).toBe(false))
+  }
+  await again()
+  await waitFor(async () => expect(document.activeElement).toBe(await retry()))
+  isUp = true
+  await again()
+  const came = await screen.findByRole('heading', { name: 'Guitar' })
+  await waitFor(() => expect(document.activeElement).toBe(came))
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('After it')
+})
+
+// Covers FLT-93
+test('keeps the focus when a list is tried again', async () => {
+  let isUp = false
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  function List() {
+    const query = useQuery({
+      queryKey: ['list'],
+      queryFn: () => (isUp ? Promise.resolve(['Ana']) : Promise.reject(new Error('no'))),
+    })
+    return (
+      <QueryBoundary query={query} failed="The people could not be read">
+        {(people) => (
+          <ul>
+            {people.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    )
+  }
+  render(<QueryClientProvider client={client}>{around(<List />)}</QueryClientProvider>)
+  const button = await retry()
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  expect(document.activeElement).toBe(button)
+  expect(screen.getByRole('alert').textContent).toContain('The people could not be read')
+  isUp = true
+  await userEvent.keyboard('{Enter}')
+  const list = await screen.findByRole('list')
+  await waitFor(() => expect(document.activeElement).toBe(list))
+})

@@ -1,0 +1,107 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslate } from '../../core/i18n/use-texts'
+import { useHref } from '../../core/navigation/links'
+import type { LazyContent } from '../../core/plugin/entry'
+import type { RegisteredEntry } from '../../core/plugin/registry'
+import { $registry } from '../../core/plugin/registry-store'
+import type { SlotRef } from '../../core/plugin/slot'
+import { canAccess } from '../../core/session/access'
+import { $isAuthenticated } from '../../core/session/session'
+import { ButtonLink } from '../../ui/button/button-link'
+import { lazyWithRetry } from './lazy-entry'
+import { RetryBoundary, type WhenFailed } from './retry-boundary'
+
+/**
+ * The entries of a slot that the present person may see, in their order.
+ *
+ * @example
+ * const tabs = useSlotEntries(myPageTabs)
+ */
+export function useSlotEntries<Props extends object>(
+  slot: SlotRef<Props>,
+): readonly RegisteredEntry<Props>[] {
+  const [registry, isAuthenticated] = useUnit([$registry, $isAuthenticated])
+  return registry.entriesOf(slot).filter(({ access = 'anyone' }) => canAccess(access, isAuthenticated))
+}
+
+/**
+ * Shows what plugins put into a slot; nobody fills it: nothing.
+ *
+ * @param of the slot; the remaining props go to each entry, and to nobody else
+ * @param fallback shown while an entry's code is on its way
+ * @param whenFailed what stands in for an entry whose code does not come: a `notice` with a button to try again, unless
+ *   told otherwise, or `nothing`, and it is tried again by itself
+ * @example
+ * <Slot of={courseActions} props={{ course }} />
+ */
+export function Slot<Props extends object>({
+  of,
+  props,
+  fallback = null,
+  whenFailed,
+}: {
+  readonly of: SlotRef<Props>
+  readonly props: Props
+  readonly fallback?: ReactNode
+  readonly whenFailed?: WhenFailed
+}) {
+  return useSlotEntries(of).map((entry) => (
+    <SlotEntryView key={entry.id} entry={entry} props={props} fallback={fallback} whenFailed={whenFailed} />
+  ))
+}
+
+interface SlotEntryViewProps<Props extends object> {
+  readonly entry: RegisteredEntry<Props>
+  readonly props: Props
+  readonly fallback?: ReactNode
+  /** `card` where the entry is what people came for. */
+  readonly whenFailed?: WhenFailed | undefined
+}
+
+/** One entry of a slot in a boundary of its own; one without `load` is a link to the screen it names. */
+export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Props>) {
+  const { entry, whenFailed = 'notice' } = view
+  const say = useTranslate()
+  if (!entry.load) return <EntryLink entry={entry} />
+  const { load, hasServerState } = entry
+  return (
+    <RetryBoundary
+      plugin={entry.plugin}
+      entry={entry.id}
+      load={load}
+      whenFailed={whenFailed}
+      name={entry.label && say(entry.label)}
+    >
+      <EntryContent {...view} load={load} hasServerState={hasServerState} />
+    </RetryBoundary>
+  )
+}
+
+function EntryLink({
+  entry: { id, to, label, icon },
+}: {
+  readonly entry: Pick<RegisteredEntry, 'id' | 'to' | 'label' | 'icon'>
+}) {
+  const say = useTranslate()
+  const href = useHref()
+  return (
+    <ButtonLink to={to && href(to)} variant="soft" icon={icon}>
+      {label ? say(label) : id}
+    </ButtonLink>
+  )
+}
+
+/** Looks the code up inside the boundary, so that a new try gets a new component. */
+function EntryContent<Props extends object>({
+  props,
+  fallback = null,
+  ...content
+}: SlotEntryViewProps<Props> & LazyContent<Props>) {
+  const Entry = lazyWithRetry(content)
+  return (
+    <Suspense fallback={fallback}>
+      <Entry {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import { $settings } from '../../core/config/settings'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { playIcon } from '../../ui/icons'
+import { Icon } from '../../ui/icons/icon'
+import type { VideoProvider } from './video'
+import { $videoConsents, videoConsentGiven } from './video-consent'
+
+const poster = css({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '2',
+  p: '3',
+  // Where the words need more room than the video, they have it.
+  overflow: '[visible !important]',
+  bg: 'subtle',
+  color: 'text',
+  textAlign: 'center',
+  textWrap: 'balance',
+  cursor: 'pointer',
+  _hover: { bg: 'line' },
+})
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: { base: '12', sm: '16' },
+  h: { base: '12', sm: '16' },
+  rounded: 'full',
+  bg: 'accent.fill',
+  color: 'accent.on',
+  forcedEdge: true,
+})
+
+const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
+
+/** Props of {@link VideoConsent}. */
+export interface VideoConsentProps {
+  readonly provider: VideoProvider
+  /** The room that the player is going to take. */
+  readonly className: string
+  /** The player; `isWanted` where the person has just asked for it, so that it may begin by itself. */
+  readonly children: (isWanted: boolean) => ReactNode
+}
+
+/**
+ * Calls nobody's player before the person asks for it, which they do once for each provider (PST-CARD-01), unless the
+ * deployment's `videos.consent` is `none`.
+ *
+ * @example
+ * <VideoConsent provider={video.provider} className={frame}>{(isWanted) => <iframe … />}</VideoConsent>
+ */
+export function VideoConsent({ provider, className, children }: VideoConsentProps) {
+  const t = useTexts(kernelTexts)
+  const [allowed, allow] = useUnit([$videoConsents, videoConsentGiven])
+  const { consent } = useUnit($settings).videos
+  const [isWanted, setIsWanted] = useState(false)
+
+  if (consent === 'none' || allowed.includes(provider)) return children(isWanted)
+  const handleClick = () => {
+    setIsWanted(true)
+    allow(provider)
+  }
+  return (
+    <button type="button" onClick={handleClick} className={cx(className, poster)}>
+      <span className={mark}>
+        <Icon of={playIcon} size="lg" isFilled />
+      </span>
+      <span className={css({ textStyle: 'strong' })}>{t['video.play']()}</span>
+      <span className={css({ textStyle: 'caption', color: 'quiet' })}>
+        {t['video.learns']({ provider: names[provider] })}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,89 @@
+/** Where a video is played. */
+export type VideoProvider = 'youtube' | 'vimeo'
+
+/** A video that can be played; its id has the form of its provider. */
+export interface Video {
+  readonly provider: VideoProvider
+  readonly id: string
+  /** What the address of an unlisted Vimeo video has beside its id; the player needs it. */
+  readonly hash?: string
+}
+
+/** The server's codes (S3). */
+const codes: Readonly<Record<number, VideoProvider>> = { 1: 'youtube', 2: 'vimeo' }
+// An id of eleven digits alone is somebody else's number, such as one of Vimeo.
+const youtubeId = /^(?!\d+$)[\w-]{11}$/
+/** A Vimeo id, and the hash of an unlisted video: as an address, and as it is stored. */
+const vimeoId = /^([1-9]\d{0,11})(?:(?:\/|\?h=)([\da-f]{6,40}))?$/i
+const youtubePath = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/
+const vimeoPath =
+  /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|ondemand\/[^/]+\/|(?:album|showcase)\/[^/]+\/video\/)?(\d+(?:\/[\da-f]+)?)\/?$/i
+const hosts: Readonly<Record<VideoProvider, RegExp>> = {
+  youtube: /^(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/,
+  vimeo: /^(?:(?:www|player)\.)?vimeo\.com$/,
+}
+
+/**
+ * Reads a video of a post or lesson: an id, or an address of its provider. What has the form of neither is no video:
+ * it never becomes part of an address.
+ *
+ * @param link as it was typed by somebody
+ * @param code 1 YouTube, 2 Vimeo; an address speaks for itself
+ */
+export function readVideo(link: string, code: number): Video | undefined {
+  const text = link.trim()
+  const address = vimeoId.test(text) ? undefined : addressOf(text)
+  const provider = address
+    ? (['youtube', 'vimeo'] as const).find((one) => hosts[one].test(address.hostname))
+    : codes[code]
+  if (provider === 'youtube') return youtubeVideo(address ? idInYoutube(address) : text)
+  if (provider === 'vimeo') return vimeoVideo(address ? idInVimeo(address) : text)
+  return
+}
+
+/**
+ * What is stored of a video: its id, and behind that of an unlisted one `?h=` and its hash, as the player's address has it.
+ *
+ * @example
+ * storedVideo({ provider: 'vimeo', id: '76979871', hash: '8272103f6e' }) // '76979871?h=8272103f6e'
+ */
+export const storedVideo = ({ id, hash }: Video): string => (hash ? `${id}?h=${hash}` : id)
+
+const youtubeVideo = (id: string): Video | undefined =>
+  youtubeId.test(id) ? { provider: 'youtube', id } : undefined
+
+function vimeoVideo(text: string): Video | undefined {
+  const [, id, hash] = vimeoId.exec(text) ?? []
+  if (id === undefined) return
+  return hash === undefined ? { provider: 'vimeo', id } : { provider: 'vimeo', id, hash: hash.toLowerCase() }
+}
+
+function idInYoutube({ hostname, pathname, searchParams }: URL): string {
+  if (hostname === 'youtu.be') return pathname.split('/')[1] ?? ''
+  return searchParams.get('v') ?? youtubePath.exec(pathname)?.[1] ?? ''
+}
+
+function idInVimeo({ pathname, searchParams }: URL): string {
+  const found = vimeoPath.exec(pathname)?.[1] ?? ''
+  const hash = searchParams.get('h')
+  return hash === null || found.includes('/') ? found : `${found}?h=${hash}`
+}
+
+/** People paste addresses without their beginning, too. */
+function addressOf(text: string): URL | undefined {
+  if (!/[./]/.test(text)) return
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  return URL.canParse(address) ? new URL(address) : undefined
+}
+
+/**
+ * The address of the privacy-enhanced player (PST-CARD-01).
+ *
+ * @param begins whether it plays as soon as it is there
+ */
+export function toEmbedUrl({ provider, id, hash }: Video, begins: boolean): string {
+  const autoplay = begins ? '&autoplay=1' : ''
+  return provider === 'youtube'
+    ? `https://www.youtube-nocookie.com/embed/${id}?rel=0${autoplay}`
+    : `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1${autoplay}`
+}

@@ -1,0 +1,259 @@
+import { describe, expect, test } from '@rstest/core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, fork } from 'effector'
+import { useState } from 'react'
+import { BrowserRouter } from 'react-router'
+import { textsLoaded } from '../../core/i18n/i18n'
+import { defineTexts } from '../../core/i18n/text'
+import { navigate } from '../../core/navigation/navigation'
+import { $failures } from '../../core/plugin/diagnostics'
+import { loadPlugins } from '../../core/plugin/load-plugins'
+import { definePlugin, page } from '../../core/plugin/manifest'
+import { createRegistry } from '../../core/plugin/registry'
+import { $registry } from '../../core/plugin/registry-store'
+import { route } from '../../core/plugin/route'
+import { fill } from '../../core/plugin/slot'
+import { parsePerson } from '../../core/session/person'
+import { $session } from '../../core/session/session'
+import { toastShown } from '../../core/toasts/toasts'
+import en from '../../locales/en'
+import { confirmRequested } from '../../parts/confirm/confirm'
+import { kernelPlugin } from '../boot/kernel-plugin'
+import { myPageTabs } from '../my-page/slots'
+import { backgroundTasks, navbarEnd } from '../slots'
+import { App } from './app'
+
+const texts = defineTexts<Record<string, string>>('test')
+const words = {
+  kernel: en,
+  test: { good: 'Good', bad: 'Bad', sure: 'Sure?', done: 'Done', also: 'Also', all: 'All of it' },
+}
+const goodRoute = route('good/page', '/good')
+const badRoute = route('bad/page', '/bad')
+const person = parsePerson({ id: 1, name: 'Ana Martins', login: 'ana.martins' })
+
+const good = definePlugin({
+  id: 'good',
+  routes: [
+    page(goodRoute, {
+      title: texts.ref('all'),
+      load: async () => ({ default: () => <h1>All is well</h1> }),
+    }),
+  ],
+  fills: [fill(navbarEnd, { id: 'good/page', label: texts.ref('good'), to: goodRoute })],
+})
+
+function Exploding(): never {
+  throw new Error('boom')
+}
+
+/** The product with some plugins, as start.tsx puts it together. */
+async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, isMember = false) {
+  window.history.replaceState(null, '', path)
+  const loaded = await loadPlugins(loaders, { plugins: {} })
+  const registry = createRegistry([...loaded, { id: 'kernel', manifest: kernelPlugin }], { slots: {} })
+  const session = isMember ? { person, limit: 30, startedAt: new Date() } : null
+  const scope = fork({
+    values: [
+      [$registry, registry],
+      [$session, session],
+    ],
+  })
+  await allSettled(textsLoaded, { scope, params: words })
+  // What a boundary caught is reported on the console otherwise; here it is no news.
+  render(<App scope={scope} router={BrowserRouter} />, { onCaughtError: () => undefined })
+  return scope
+}
+const loads = (manifest: typeof good) => async () => ({ default: manifest })
+
+// Covers PLG-04
+describe('a plugin that throws leaves the rest of the product working', () => {
+  test('while its manifest is read', async () => {
+    await open({ bad: () => Promise.reject(new Error('boom')), good: loads(good) }, '/good')
+    expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Good' })).toBeTruthy()
+  })
+
+  for (const [isOutdated, way] of [
+    [false, 'Try again'],
+    [true, 'Reload the page'],
+  ] as const)
+    test(`while its screen is loaded, ${isOutdated ? 'of a version that is old' : 'of this version'}: the screen says so, and the bar leads on`, async () => {
+      globalThis.early = { renew: async () => isOutdated }
+      const bad = definePlugin({
+        id: 'bad',
+        routes: [page(badRoute, { load: () => Promise.reject(new Error('no chunk')) })],
+      })
+      const scope = await open({ bad: loads(bad), good: loads(good) }, '/bad')
+      expect(await screen.findByRole('alert')).toBeTruthy()
+      expect(screen.getByRole('button', { name: way })).toBeTruthy()
+      globalThis.early = undefined
+      expect(scope.getState($failures).map(({ plugin, entry }) => [plugin, entry])).toEqual([
+        ['bad', 'bad/page'],
+      ])
+      await userEvent.click(screen.getByRole('link', { name: 'Good' }))
+      expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
+    })
+
+  test('while its screen is drawn: the card offers to try again', async () => {
+    let isBroken = true
+    const Moody = () => (isBroken ? <Exploding /> : <h1>Better now</h1>)
+    const bad = definePlugin({
+      id: 'bad',
+      routes: [page(badRoute, { load: async () => ({ default: Moody }) })],
+    })
+    await open({ bad: loads(bad) }, '/bad')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    isBroken = false
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { name: 'Better now' })).toBeTruthy()
+  })
+
+  test('while an entry of a slot is drawn: it vanishes and is named', async () => {
+    const tab = (id: string, load: () => Promise<{ default: () => React.ReactNode }>) =>
+      definePlugin({ id, fills: [fill(myPageTabs, { id: `${id}/tab`, label: texts.ref(id), load })] })
+    const scope = await open(
+      {
+        bad: loads(tab('bad', async () => ({ default: Exploding }))),
+        good: loads(tab('good', async () => ({ default: () => <p>A tab that works</p> }))),
+      },
+      '/mypage',
+      true,
+    )
+    await waitFor(() => expect(scope.getState($failures).map(({ entry }) => entry)).toContain('bad/tab'))
+    await userEvent.click(screen.getByRole('tab', { name: 'Good' }))
+    expect(await screen.findByText('A tab that works')).toBeTruthy()
+  })
+})
+
+// Covers PLG-03
+test('a screen whose plugin is off is page-not-found, and nothing links to it', async () => {
+  await open({}, '/good')
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Good' })).toBeNull()
+  expect(document.title).toBe('Page not found · Roda')
+})
+
+test('who is sent where they are already has nothing to go back through', async () => {
+  const scope = await open({ good: loads(good) }, '/')
+  await allSettled(navigate, { scope, params: { to: goodRoute } })
+  await screen.findByRole('heading', { name: 'All is well' })
+  const { length } = history
+  await allSettled(navigate, { scope, params: { to: goodRoute } })
+  expect(history.length).toBe(length)
+  expect(location.pathname).toBe('/good')
+})
+
+test('what nobody came for waits until the screen is there', async () => {
+  const asked: string[] = []
+  let bringScreen: (() => void) | undefined
+  const slow = definePlugin({
+    id: 'slow',
+    routes: [
+      page(goodRoute, {
+        title: texts.ref('all'),
+        load: async () => {
+          await new Promise<void>((resolve) => {
+            bringScreen = resolve
+          })
+          asked.push('screen')
+          return { default: () => <h1>All is well</h1> }
+        },
+      }),
+    ],
+    fills: [
+      fill(backgroundTasks, {
+        id: 'slow/company',
+        load: async () => {
+          asked.push('company')
+          return { default: () => null }
+        },
+      }),
+      fill(navbarEnd, {
+        id: 'slow/sign',
+        label: texts.ref('also'),
+        to: goodRoute,
+        badge: async () => {
+          asked.push('badge')
+          return { default: () => <span>3 things</span> }
+        },
+      }),
+    ],
+  })
+  await open({ slow: loads(slow) }, '/good')
+  await waitFor(() => expect(bringScreen).toBeTruthy())
+  expect(asked).toEqual([])
+  bringScreen?.()
+  expect(await screen.findByText('3 things')).toBeTruthy()
+  expect(asked[0]).toBe('screen')
+  expect(asked.toSorted()).toEqual(['badge', 'company', 'screen'])
+})
+
+test('a new screen has the focus, and is read out by its name', async () => {
+  await open({ good: loads(good) }, '/elsewhere')
+  await userEvent.click(screen.getByRole('link', { name: 'Good' }))
+  await waitFor(() => expect(screen.getByRole('main', { name: 'All of it' })).toBe(document.activeElement))
+})
+
+// Covers KRN-POPUP-01
+test('the popup asks, No leaves things as they are, Yes does it', async () => {
+  const scope = await open({}, '/')
+  let deeds = 0
+  const ask = () =>
+    allSettled(confirmRequested, {
+      scope,
+      params: {
+        title: texts.ref('sure'),
+        body: texts.ref('also'),
+        yes: {
+          run: () => {
+            deeds += 1
+          },
+        },
+      },
+    })
+  await ask()
+  await userEvent.click(await screen.findByRole('button', { name: 'No' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(deeds).toBe(0)
+  await ask()
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(deeds).toBe(1)
+})
+
+// Covers KRN-POPUP-01
+test('a popup that asks nothing has Close alone', async () => {
+  const scope = await open({}, '/')
+  await allSettled(confirmRequested, { scope, params: { title: texts.ref('done'), body: texts.ref('also') } })
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.querySelectorAll('[data-part=content] button, button').length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Close' }).length).toBeGreaterThan(0)
+})
+
+// Covers KRN-TOAST-01
+test('toasts are read out, the newest on top', async () => {
+  const scope = await open({}, '/')
+  await allSettled(toastShown, { scope, params: { kind: 'success', text: texts.ref('done') } })
+  await allSettled(toastShown, { scope, params: { kind: 'info', text: texts.ref('also') } })
+  const list = await screen.findByRole('region', { name: 'Messages (F8)' })
+  expect([...list.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Also', 'Done'])
+  expect(screen.getAllByRole('log').map((log) => log.textContent)).toEqual(['DoneAlso', ''])
+})
+
+test('what is typed on a screen is not lost when a toast or the clock changes something', async () => {
+  const Typing = () => {
+    const [text, setText] = useState('')
+    return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+  }
+  const form = definePlugin({
+    id: 'form',
+    routes: [page(route('form/page', '/form'), { load: async () => ({ default: Typing }) })],
+  })
+  const scope = await open({ form: loads(form) }, '/form')
+  await userEvent.type(await screen.findByLabelText('Text'), 'half a thought')
+  await allSettled(toastShown, { scope, params: { kind: 'info', text: texts.ref('also') } })
+  expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('half a thought')
+})

@@ -1,0 +1,81 @@
+import type { Scope } from 'effector'
+import { Provider, useUnit } from 'effector-react'
+import { type ComponentType, type ContextType, type ReactNode, StrictMode, useEffect, useMemo } from 'react'
+import { $isFirstScreenReady } from '../../core/navigation/first-screen'
+import { QueryClientContext } from '../../core/query/query-client-context'
+import { $isAuthenticated, $sessionId } from '../../core/session/session'
+import { EntryBoundary } from '../../parts/slot/entry-boundary'
+import { Slot } from '../../parts/slot/slot'
+import { LiveRegion } from '../announcer/live-region'
+import { NavigationBar } from '../bar/navigation-bar'
+import { Screen } from '../screen/screen'
+import { backgroundTasks } from '../slots'
+import { ToastRegion } from '../toasts/toast-region'
+import { ConfirmRegion } from './confirm-region'
+import { Layout } from './layout'
+import { CurrentPageProvider, NavigationBridge } from './navigation-bridge'
+import { SessionBridge } from './session-bridge'
+import { SessionWarning } from './session-warning'
+
+interface AppProps {
+  readonly scope: Scope
+  /** Where the address comes from: the browser, or the build that pre-renders. */
+  readonly router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>
+}
+
+/** The whole product inside one effector scope. */
+export function App({ scope, router: Router }: AppProps) {
+  return (
+    <StrictMode>
+      <Provider value={scope}>
+        <Router basename={process.env.RODA_BASE}>
+          <CurrentPageProvider>
+            <NavigationBridge />
+            <SessionBridge />
+            <SessionScope>
+              <Layout bar={<NavigationBar />}>
+                <Warnings />
+                <Screen />
+              </Layout>
+              <Background />
+            </SessionScope>
+            <LiveRegion />
+            <ToastRegion />
+            <ConfirmRegion />
+          </CurrentPageProvider>
+        </Router>
+      </Provider>
+    </StrictMode>
+  )
+}
+
+/** Comes with the session, and looks at its clock from then on; its code is there before it has to speak. */
+function Warnings() {
+  const [isAuthenticated, hasScreen] = useUnit([$isAuthenticated, $isFirstScreenReady])
+  return (
+    <EntryBoundary plugin="kernel" entry="session-warning">
+      {isAuthenticated && hasScreen && <SessionWarning />}
+    </EntryBoundary>
+  )
+}
+
+/** Nobody came for it: the screen goes first. */
+function Background() {
+  return useUnit($isFirstScreenReady) && <Slot of={backgroundTasks} props={{}} whenFailed="nothing" />
+}
+
+/** A new session begins with nothing of the last one. */
+function SessionScope({ children }: { readonly children: ReactNode }) {
+  const [isAuthenticated, number] = useUnit([$isAuthenticated, $sessionId])
+  const key = isAuthenticated ? number : 'visitor'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session is the reason for a new holder
+  const holder = useMemo((): ContextType<typeof QueryClientContext> => ({}), [key])
+  useEffect(() => () => holder.client?.clear(), [holder])
+
+  return (
+    <QueryClientContext key={key} value={holder}>
+      {children}
+    </QueryClientContext>
+  )
+}

@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslate } from '../../core/i18n/use-texts'
+import { $confirm, confirmAnswered, confirmClosed } from '../../parts/confirm/confirm'
+import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
+
+/** Milliseconds that an answered popup takes to leave. */
+const leaving = 300
+
+/** Where the one popup of the product appears (KRN-POPUP-01). */
+export function ConfirmRegion() {
+  const say = useTranslate()
+  const [popup, answer, tellGone] = useUnit([$confirm, confirmAnswered, confirmClosed])
+  useEffect(() => {
+    if (popup) return
+    const timer = setTimeout(() => tellGone(), leaving)
+    return () => clearTimeout(timer)
+  }, [popup, tellGone])
+  return (
+    <ConfirmPopup
+      isOpen={popup !== null}
+      title={popup && say(popup.title)}
+      isDanger={popup?.yes?.isDanger}
+      yesLabel={popup?.yes?.label && say(popup.yes.label)}
+      onClose={() => answer('no')}
+      onYes={popup?.yes && (() => answer('yes'))}
+    >
+      {popup && say(popup.body)}
+    </ConfirmPopup>
+  )
+}

@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react'
+import { Link } from 'react-router'
+import { css } from 'styled-system/css'
+import { $settings } from '../../core/config/settings'
+import { $language } from '../../core/i18n/i18n'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { matchPage } from '../../core/navigation/match'
+import { $registry } from '../../core/plugin/registry-store'
+
+const frame = css({
+  maxW: 'column.wide',
+  mx: 'auto',
+  px: { base: '4', md: '6' },
+  // The bar at the foot of a smaller screen must not lie over it.
+  pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', lg: '8' },
+})
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: '6',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  pt: '3',
+})
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: 'touch',
+  textStyle: 'small',
+  color: 'quiet',
+  overflowWrap: 'anywhere',
+  _hover: { textDecoration: 'underline' },
+})
+
+/** The deployment's own links at the foot of every page. */
+export default function Footer() {
+  const t = useTexts(kernelTexts)
+  const [{ brand }, language, registry] = useUnit([$settings, $language, $registry])
+  return (
+    <footer className={frame}>
+      <nav aria-label={t['footer.label']({ name: brand.name })}>
+        <ul role="list" className={list}>
+          {brand.links.map(({ label, url }) => {
+            const name =
+              typeof label === 'string' ? label : (label[language] ?? Object.values(label)[0] ?? url)
+            return (
+              <li key={url}>
+                {matchPage(registry, url) ? (
+                  <Link to={url} className={link}>
+                    {name}
+                  </Link>
+                ) : (
+                  <a href={url} rel="noopener" className={link}>
+                    {name}
+                  </a>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, Suspense } from 'react'
+import { css } from 'styled-system/css'
+import { $settings } from '../../core/config/settings'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { useScreenName } from '../../core/navigation/document-title'
+import { lazyWithRetry } from '../../parts/slot/lazy-entry'
+import { RetryBoundary } from '../../parts/slot/retry-boundary'
+
+const skip = css({
+  position: 'absolute',
+  top: '2',
+  insetStart: '2',
+  zIndex: 'tooltip',
+  px: '4',
+  py: '3',
+  rounded: 'sm',
+  bg: 'accent.fill',
+  color: 'accent.on',
+  fontWeight: 'semibold',
+  '&:not(:focus)': { srOnly: true },
+})
+
+const content = css({
+  minH: '[calc(100dvh - 4rem - 1px)]',
+  // The bar at the foot of a smaller screen must not lie over the end of the content.
+  pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', lg: '12' },
+  outlineStyle: 'none',
+})
+
+// Few deployments have one.
+const footer = { hasServerState: false, load: () => import('./footer') }
+
+/** The frame around every screen: a way past the bar, the bar, the content, and the links of the deployment. */
+export function Layout({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
+  const t = useTexts(kernelTexts)
+  const { links } = useUnit($settings).brand
+  const name = useScreenName()
+  return (
+    <>
+      <a href="#content" className={skip}>
+        {t['main.skip']()}
+      </a>
+      {bar}
+      {/* With a new screen it gets the focus: its name is what is then read out. */}
+      <main id="content" tabIndex={-1} aria-label={name} className={content}>
+        {children}
+      </main>
+      {links.length > 0 && (
+        <RetryBoundary plugin="kernel" entry="footer" load={footer.load} whenFailed="notice">
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </RetryBoundary>
+      )}
+    </>
+  )
+}
+
+/** Looks the code up inside the boundary, so that a new try gets a new component. */
+function Footer() {
+  const Content = lazyWithRetry(footer)
+  return <Content />
+}

@@ -1,0 +1,56 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { navigate } from '../../core/navigation/navigation'
+import { hasSideEffects, isLogoutLink, toScreenPath } from '../../core/navigation/side-effect-urls'
+import { $registry } from '../../core/plugin/registry-store'
+import type { Person } from '../../core/session/person'
+import { $session } from '../../core/session/session'
+import { sessionCheckRequested, startSessionBroadcast } from '../../core/session/session-broadcast'
+import { confirmRequested } from '../../parts/confirm/confirm'
+import { useConfirmNavigation } from '../../parts/html/use-confirm-navigation'
+
+const text = kernelTexts.ref
+const rightButton = 2
+
+/** Lets the session follow the other tabs, and asks a member before a link ends it. */
+export function SessionBridge() {
+  const look = useUnit(sessionCheckRequested)
+  useEffect(() => startSessionBroadcast(look), [look])
+  useSignOutQuestion()
+  return null
+}
+
+/**
+ * Our own links to screens that start afresh: whoever types such an address knows what it does (ACC-REG-01). And what
+ * opens in another tab, which no link of ours to a screen of ours does: its address came from outside.
+ */
+function useSignOutQuestion() {
+  const [registry, session, ask, go] = useUnit([$registry, $session, confirmRequested, navigate])
+  const askFirstFor = useConfirmNavigation()
+  useEffect(() => {
+    const askToSignOut = (link: HTMLAnchorElement, { name, login }: Person) => {
+      const to = toScreenPath(registry, link)
+      ask({
+        title: text('session.signsOut.title'),
+        body: text('session.signsOut.body', { name: name || login }),
+        yes: { label: text('session.signsOut.yes'), run: () => to && go({ to }) },
+      })
+    }
+    const intercept = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+      if (!link || event.button === rightButton) return
+      if (session && isLogoutLink(registry, link)) askToSignOut(link, session.person)
+      else if (link.target === '_blank' && hasSideEffects(registry, link)) askFirstFor(new URL(link.href))
+      else return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // The middle button opens another tab, where it would act as well.
+    const clicks = ['click', 'auxclick'] as const
+    for (const click of clicks) document.addEventListener(click, intercept, true)
+    return () => {
+      for (const click of clicks) document.removeEventListener(click, intercept, true)
+    }
+  }, [registry, session, ask, go, askFirstFor])
+}

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { $expiryWarning, expiryWarningClosed } from '../../core/session/expiry-warning'
+import { Alert } from '../../ui/alert/alert'
+
+const place = css({
+  position: { base: 'relative', _tall: 'sticky' },
+  top: { _tall: '16' },
+  zIndex: 'bar',
+  maxW: 'column.reading',
+  mx: 'auto',
+  mt: '3',
+  px: { base: '3', sm: '6' },
+})
+
+/** Says that the session is about to end, and that nothing typed is lost by it (decision:session-expiry-warning). */
+export function SessionWarning() {
+  const t = useTexts(kernelTexts)
+  const [left, close] = useUnit([$expiryWarning, expiryWarningClosed])
+  if (left === null) return null
+  const minutes = Math.floor(left / 60_000)
+
+  return (
+    <div className={place}>
+      <Alert
+        tone="warning"
+        title={minutes > 0 ? t['session.endsIn']({ minutes }) : t['session.endsNow']()}
+        onClose={close}
+      >
+        {t['session.nothingLost']()}
+      </Alert>
+    </div>
+  )
+}

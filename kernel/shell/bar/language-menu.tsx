@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { css } from 'styled-system/css'
+import { type Language, languageCodes, languageNames } from '../../core/config/languages'
+import { $settings } from '../../core/config/settings'
+import { $language, languageChosen } from '../../core/i18n/i18n'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { tabStorage } from '../../core/storage/safe-storage'
+import { Icon } from '../../ui/icons/icon'
+import { globeIcon } from '../../ui/icons/places'
+import { Menu } from '../../ui/menu/menu'
+import { entryRecipe } from './navigation-bar.recipe'
+
+const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight: 'semibold' })
+
+/** In this tab's storage: the page that loads anew begins where the last one was left, at this menu. */
+const chosenHere = 'language-chosen'
+
+/** The languages by their own names; choosing one keeps it and reloads the page (KRN-I18N-01). */
+export function LanguageMenu() {
+  const t = useTexts(kernelTexts)
+  const [language, choose, settings] = useUnit([$language, languageChosen, $settings])
+  const { offered } = settings.language
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!tabStorage.get(chosenHere)) return undefined
+    button.current?.focus()
+    // The bar is drawn anew once the session is restored: until somebody does something, its button has the focus.
+    const forget = () => tabStorage.remove(chosenHere)
+    const signs = ['keydown', 'pointerdown'] as const
+    for (const sign of signs) addEventListener(sign, forget)
+    return () => {
+      for (const sign of signs) removeEventListener(sign, forget)
+    }
+  }, [])
+  function handleChoice(language: Language) {
+    tabStorage.set(chosenHere, 'true')
+    choose(language)
+  }
+  if (offered.length < 2) return null
+
+  return (
+    <Menu
+      align="end"
+      items={offered.map((each) => ({
+        id: each,
+        label: <span lang={each}>{languageNames[each]}</span>,
+        isChecked: each === language,
+        onSelect: () => handleChoice(each),
+      }))}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          ref={button}
+          aria-label={t['nav.languageNow']({ language: languageNames[language] })}
+          className={entryRecipe({ look: 'sign' })}
+        >
+          <Icon of={globeIcon} />
+          <span className={code}>{languageCodes[language]}</span>
+        </button>
+      )}
+    />
+  )
+}

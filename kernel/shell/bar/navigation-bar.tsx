@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react'
+import { Link } from 'react-router'
+import { $settings } from '../../core/config/settings'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { useHomePath } from '../../core/navigation/use-home-path'
+import { $isAuthenticated } from '../../core/session/session'
+import { useSlotEntries } from '../../parts/slot/slot'
+import { navbarEnd, navbarStart } from '../slots'
+import { BrandMark } from './brand-mark'
+import { LanguageMenu } from './language-menu'
+import { barRecipe } from './navigation-bar.recipe'
+import { NavigationEntry } from './navigation-entry'
+import { SessionTimer } from './session-timer'
+import { StudioLink } from './studio-link'
+import { ThemeMenu } from './theme-menu'
+import { UserMenu } from './user-menu'
+
+/** The bar above every screen (KRN-NAV-01 to 04); on phones and tablets its destinations stand at the foot. */
+export function NavigationBar() {
+  const t = useTexts(kernelTexts)
+  const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])
+  const start = useSlotEntries(navbarStart)
+  const end = useSlotEntries(navbarEnd)
+  const look = barRecipe()
+  const home = useHomePath()
+
+  return (
+    <header className={look.root}>
+      <div className={look.inner}>
+        <Link to={home} className={look.brand} aria-label={`${settings.brand.name}, ${t['nav.home']()}`}>
+          <BrandMark logo={settings.brand.logo} />
+          <span className={look.name}>{settings.brand.name}</span>
+        </Link>
+        {(start.length > 0 || isAuthenticated) && (
+          <nav aria-label={t['nav.label']()} className={look.destinations}>
+            {start.map((entry) => (
+              <NavigationEntry key={entry.id} entry={entry} look="destination" />
+            ))}
+            {isAuthenticated && settings.studio.url && <StudioLink url={settings.studio.url} />}
+          </nav>
+        )}
+        <div className={look.end}>
+          {isAuthenticated && <SessionTimer />}
+          {end.map((entry) => (
+            <NavigationEntry key={entry.id} entry={entry} look="sign" />
+          ))}
+          <LanguageMenu />
+          {isAuthenticated ? <UserMenu /> : <ThemeMenu />}
+        </div>
+      </div>
+    </header>
+  )
+}

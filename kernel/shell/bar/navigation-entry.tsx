@@ -1,0 +1,68 @@
+import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useTranslate } from '../../core/i18n/use-texts'
+import { $isFirstScreenReady } from '../../core/navigation/first-screen'
+import { useHref } from '../../core/navigation/links'
+import type { RegisteredEntry } from '../../core/plugin/registry'
+import { lazyWithRetry } from '../../parts/slot/lazy-entry'
+import { RetryBoundary } from '../../parts/slot/retry-boundary'
+import { SlotEntryView } from '../../parts/slot/slot'
+import { Icon } from '../../ui/icons/icon'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import { entryRecipe } from './navigation-bar.recipe'
+
+interface NavigationEntryProps {
+  readonly entry: RegisteredEntry
+  readonly look: 'destination' | 'sign'
+}
+
+/** One entry of the bar: a link with icon and label, or whatever its plugin loads instead. */
+export function NavigationEntry({ entry, look }: NavigationEntryProps) {
+  const say = useTranslate()
+  const href = useHref()
+  const to = entry.to && href(entry.to, undefined, entry.query)
+  const { search } = useLocation()
+  // What it says can wait until there is a screen.
+  const hasScreen = useUnit($isFirstScreenReady)
+  if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
+  // Log in and register are words; a cart with a count is a sign.
+  // The router compares paths alone; an entry for one tab of a screen is not current on the others.
+  const current = new URLSearchParams(search)
+  const isCurrent = Object.entries(entry.query ?? {}).every(
+    ([name, value]) => current.get(name) === String(value),
+  )
+  const isSign = look === 'sign' && entry.icon !== undefined && entry.badge !== undefined
+
+  return (
+    <NavLink to={to} aria-current={isCurrent ? 'page' : false} className={entryRecipe({ look })}>
+      {entry.icon && (look === 'destination' || isSign) && <Icon of={entry.icon} />}
+      {entry.label &&
+        (isSign ? <VisuallyHidden>{say(entry.label)}</VisuallyHidden> : <span>{say(entry.label)}</span>)}
+      {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}
+    </NavLink>
+  )
+}
+
+/** The link works without its badge, which comes when it can. */
+function EntryBadge({
+  entry,
+  load,
+}: {
+  readonly entry: RegisteredEntry
+  readonly load: NonNullable<RegisteredEntry['badge']>
+}) {
+  return (
+    <RetryBoundary plugin={entry.plugin} entry={`${entry.id}.badge`} load={load} whenFailed="nothing">
+      <Suspense>
+        <BadgeContent load={load} />
+      </Suspense>
+    </RetryBoundary>
+  )
+}
+
+/** Looks the code up inside the boundary, so that a new try gets a new component. */
+function BadgeContent({ load }: { readonly load: NonNullable<RegisteredEntry['badge']> }) {
+  const Badge = lazyWithRetry({ load })
+  return <Badge />
+}

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { $remainingMinutes } from '../../core/session/usage-clock'
+import { Icon } from '../../ui/icons/icon'
+import { clockIcon } from '../../ui/icons/places'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+
+const sign = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  px: '2',
+  color: 'quiet',
+  textStyle: 'caption',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+/** Remaining minutes of the session (KRN-NAV-04). */
+export function SessionTimer() {
+  const t = useTexts(kernelTexts)
+  const minutes = useUnit($remainingMinutes)
+  if (minutes === null) return null
+  const words = t['nav.minutesLeft']({ minutes })
+  return (
+    <span className={sign} title={words}>
+      <Icon of={clockIcon} size="sm" />
+      <span aria-hidden="true">{t['nav.minutes']({ minutes })}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  )
+}

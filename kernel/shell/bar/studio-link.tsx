@@ -1,0 +1,22 @@
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { externalIcon } from '../../ui/icons/actions'
+import { Icon } from '../../ui/icons/icon'
+import { entryRecipe } from './navigation-bar.recipe'
+
+/** The external studio of the deployment, in a tab of its own (KRN-NAV-02). */
+export function StudioLink({ url }: { readonly url: string }) {
+  const t = useTexts(kernelTexts)
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      aria-label={t['nav.studio.opens']()}
+      className={entryRecipe({ look: 'destination' })}
+    >
+      <Icon of={externalIcon} />
+      <span>{t['nav.studio']()}</span>
+    </a>
+  )
+}

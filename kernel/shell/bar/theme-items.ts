@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { moonIcon, sunIcon, systemIcon } from '../../ui/icons/status'
+import type { MenuItem } from '../../ui/menu/menu-item'
+import { $theme, type Theme, themeChosen, themes } from '../theme'
+
+/** The icon that stands for each theme. */
+export const themeIcons = { light: sunIcon, dark: moonIcon, system: systemIcon } as const
+
+/** Light, dark or as the system has it, as entries of a menu. @param caption where other entries stand above them */
+export function useThemeItems(caption?: string): readonly MenuItem[] {
+  const t = useTexts(kernelTexts)
+  const [theme, choose] = useUnit([$theme, themeChosen])
+  const names: Readonly<Record<Theme, string>> = {
+    light: t['nav.theme.light'](),
+    dark: t['nav.theme.dark'](),
+    system: t['nav.theme.system'](),
+  }
+  return themes.map((each, index) => ({
+    id: `theme-${each}`,
+    label: names[each],
+    icon: themeIcons[each],
+    isChecked: each === theme,
+    caption: index > 0 ? undefined : caption,
+    onSelect: () => choose(each),
+  }))
+}

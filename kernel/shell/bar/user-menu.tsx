@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { imageUrl } from '../../core/http/image-url'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useHref } from '../../core/navigation/links'
+import { logoutRoute } from '../../core/session/routes'
+import { $session } from '../../core/session/session'
+import { useSlotEntries } from '../../parts/slot/slot'
+import { Avatar } from '../../ui/avatar/avatar'
+import { Menu } from '../../ui/menu/menu'
+import { userMenu } from '../slots'
+import { useThemeItems } from './theme-items'
+
+const trigger = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minW: 'touch',
+  minH: 'touch',
+  rounded: 'full',
+  cursor: 'pointer',
+})
+
+/** Greets the person by name and offers what is theirs; the way out stands last, by itself (KRN-NAV-02). */
+export function UserMenu() {
+  const t = useTexts(kernelTexts)
+  const say = useTranslate()
+  const href = useHref()
+  const session = useUnit($session)
+  const entries = useSlotEntries(userMenu)
+  const themes = useThemeItems(t['nav.theme']())
+  if (!session) return null
+  const { name, login, pictureUrl } = session.person
+
+  const lines = entries.map((entry) => ({
+    id: entry.id,
+    label: entry.label ? say(entry.label) : entry.id,
+    icon: entry.icon,
+    to: entry.to && href(entry.to, undefined, entry.query),
+    isSeparated: entry.to?.id === logoutRoute.id,
+  }))
+  const own = lines.filter(({ isSeparated }) => !isSeparated)
+  const wayOut = lines.filter(({ isSeparated }) => isSeparated)
+
+  return (
+    <Menu
+      align="end"
+      heading={t['nav.greeting']({ name: name || login })}
+      items={[...own, ...themes, ...wayOut]}
+      trigger={(props) => (
+        <button type="button" {...props} aria-label={t['nav.userMenu']()} className={trigger}>
+          <Avatar src={imageUrl(pictureUrl)} name={name || login} size="xs" />
+        </button>
+      )}
+    />
+  )
+}

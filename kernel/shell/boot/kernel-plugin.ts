@@ -1,0 +1,30 @@
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { definePlugin, type PageEntry, page } from '../../core/plugin/manifest'
+import { route } from '../../core/plugin/route'
+import { homeRoute, myPageRoute } from '../../core/session/routes'
+
+/** Shows every component in all its states; while developing only. */
+const showcaseRoute = route('kernel/showcase', '/__ui')
+
+/** What is on, what is off and why; the screen itself knows whether it may be seen. */
+const diagnosticsRoute = route('kernel/diagnostics', '/__plugins')
+
+const showcase: PageEntry[] =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [page(showcaseRoute, { session: 'optional', load: () => import('../showcase/showcase') })]
+
+/** What the kernel itself shows, stated as any plugin would. */
+export const kernelPlugin = definePlugin({
+  id: 'kernel',
+  routes: [
+    page(homeRoute, { isFallback: true, hasServerState: false, load: () => import('../app/home') }),
+    page(myPageRoute, {
+      access: 'member',
+      title: kernelTexts.ref('myPage.title'),
+      load: () => import('../my-page/my-page'),
+    }),
+    page(diagnosticsRoute, { session: 'optional', load: () => import('../diagnostics/diagnostics-page') }),
+    ...showcase,
+  ],
+})

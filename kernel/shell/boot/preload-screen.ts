@@ -1,0 +1,19 @@
+import { screenPath } from '../../core/config/base-path'
+import { matchPage } from '../../core/navigation/match'
+import type { Registry } from '../../core/plugin/registry'
+import { myPageRoute } from '../../core/session/routes'
+import { preloadEntry } from '../../parts/slot/lazy-entry'
+import { firstEntries } from '../my-page/slots'
+
+/**
+ * Loads the code of the screen here that early.js has preloaded, while the session is being restored. Where the server
+ * refuses it, the screen is never shown, and the browser would warn of each preloaded file that nobody has used.
+ */
+export function preloadScreen(registry: Registry): void {
+  const page = matchPage(registry, screenPath(location.pathname) ?? '/')?.page
+  if (!page) return
+  preloadEntry(page)
+  if (page.route !== myPageRoute) return
+  const entries = firstEntries(registry, new URLSearchParams(location.search).get('tab'))
+  for (const { load, hasServerState } of entries) if (load) preloadEntry({ load, hasServerState })
+}

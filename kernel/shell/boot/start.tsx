@@ -1,0 +1,152 @@
+import { allSettled, createWatch, fork, scopeBind } from 'effector'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { loadCode, loadCodeEventually } from '../../core/async/load-code'
+import { currentPath } from '../../core/config/base-path'
+import { loadSettings } from '../../core/config/load-settings'
+import type { ConfigIssue } from '../../core/config/parse-with-defaults'
+import { $configIssues, $settings, defaultSettings } from '../../core/config/settings'
+import {
+  $hasTexts,
+  $loadBaseTexts,
+  lookUpLanguageFx,
+  resolveLanguageFx,
+  textsLoaded,
+  textsSaved,
+} from '../../core/i18n/i18n'
+import type { Messages } from '../../core/i18n/messages'
+import { matchCurrentPage, pageEntered } from '../../core/navigation/current-page'
+import { $isFirstScreenReady } from '../../core/navigation/first-screen'
+import { startSession } from '../../core/navigation/start-session'
+import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../../core/plugin/load-plugins'
+import { createRegistry } from '../../core/plugin/registry'
+import { $registry } from '../../core/plugin/registry-store'
+import { restoreRequested, restoreSessionFx } from '../../core/session/session'
+import { usageCheckDue } from '../../core/session/usage-clock'
+import { migrateStorageKeys } from '../../core/storage/migrate-keys'
+import { setDefaultCurrency } from '../../parts/money/default-currency'
+import { App } from '../app/app'
+import { loadThemeFx } from '../theme'
+import { canHydrate } from './can-hydrate'
+import { kernelPlugin } from './kernel-plugin'
+import { preloadScreen } from './preload-screen'
+import { preventRepeatedSubmit } from './prevent-key-repeat'
+import { installTranslationGuard } from './translation-guard'
+
+/** What the entry of the product hands to the kernel, which knows no plugin by itself. */
+export interface StartOptions {
+  /** How to load each plugin's manifest, by id. */
+  readonly plugins: Readonly<Record<string, LoadPlugin>>
+  /** The base language's texts from the code itself, for when no language file can be had. */
+  readonly baseTexts: () => Promise<Messages>
+  /** The element that the product fills. */
+  readonly root: Element
+}
+
+/**
+ * Starts the product: settings first, then plugins and texts at the same time, then the screen. Plugins from outside
+ * join when they have come.
+ */
+export async function start({ plugins, baseTexts, root }: StartOptions): Promise<void> {
+  installTranslationGuard()
+  migrateStorageKeys()
+  const { settings, faults, isReached } = await loadSettings()
+  faults.forEach(reportFault)
+
+  const scope = fork({
+    values: [
+      [$settings, settings],
+      [$configIssues, faults],
+      [$loadBaseTexts, baseTexts],
+    ],
+  })
+  startSession(scope, settings.api)
+  setDefaultCurrency(settings.locale.currency)
+
+  const [loaded, outside] = await Promise.all([
+    loadPlugins(plugins, settings),
+    // If not even this comes, there is nothing from outside; the browser says so by itself.
+    settings.remotes.length > 0 && loadCode(loadRemotes).catch(() => undefined),
+    applyAccent(settings.brand.accent),
+    allSettled(resolveLanguageFx, { scope }),
+    allSettled(loadThemeFx, { scope }),
+  ])
+  if (loaded.some(hasFailed)) {
+    await globalThis.early?.renew?.()
+    if (loaded.every(hasFailed)) throw new Error('No plugin could be loaded.')
+  }
+  if (!scope.getState($hasTexts)) await allSettled(textsLoaded, { scope, params: await baseTexts() })
+
+  // The kernel comes last, so that its own screens give way to those that plugins serve.
+  const own = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
+  const registry = createRegistry(own, settings, Boolean(outside))
+  await allSettled($registry, { scope, params: registry })
+  registry.faults.forEach(reportFault)
+  for (const plugin of loaded)
+    if ('manifest' in plugin && plugin.manifest.model) void loadCodeEventually(plugin.manifest.model)
+
+  if (process.env.NODE_ENV === 'development') {
+    const followTexts = scopeBind(textsSaved, { scope })
+    addEventListener('texts-saved', () => followTexts())
+  }
+
+  addEventListener('keydown', preventRepeatedSubmit, true)
+
+  // A page that comes to the front again looks at the clock at once: its timers may have slept.
+  const lookAtClock = scopeBind(usageCheckDue, { scope })
+  document.addEventListener('visibilitychange', () => document.hidden || lookAtClock())
+
+  // Before the first paint: a stored token is on its way while the screen is being made. What could not be reached then
+  // is asked once more when there is a connection again: by a page that starts anew, or else by this one. Never by both,
+  // as the one would forget the way back that the other is to take.
+  scopeBind(pageEntered, { scope })(matchCurrentPage(registry))
+  const restore = scopeBind(restoreRequested, { scope })
+  addEventListener('online', () => (isReached ? restore() : location.reload()))
+  // Boundaries report what they caught by themselves, by plugin and entry: see diagnostics.ts.
+  const options = { onCaughtError: () => undefined }
+  const app = <App scope={scope} router={BrowserRouter} />
+  const isWhole = loaded.every((plugin) => 'manifest' in plugin)
+  // One that has been translated is not as we drew it.
+  const isOurs = 'prerendered' in document.documentElement.dataset && !root.querySelector('font')
+  if (isOurs && isWhole && canHydrate(scope, currentPath())) hydrateRoot(root, app, options)
+  else {
+    root.replaceChildren()
+    createRoot(root, options).render(app)
+  }
+  if (scope.getState(restoreSessionFx.pending)) preloadScreen(registry)
+  delete document.documentElement.dataset.awaiting
+  scopeBind(lookUpLanguageFx, { scope })().catch(() => undefined)
+  if (outside) void outside.loadRemotes(own, settings, scope, loadSharedModules)
+  // Other tabs, and other screens, can wait until this one can be used.
+  const stop = createWatch({
+    unit: $isFirstScreenReady,
+    scope,
+    fn() {
+      stop()
+      void loadCodeEventually(loadOnceUsable).then(({ afterFirstPaint }) => afterFirstPaint(scope))
+    },
+  })
+}
+
+const loadRemotes = () => import('../../core/remotes/load-remotes')
+const loadSharedModules = () => import('../remotes/expose-shared-modules')
+const loadAccent = () => import('../../ui/color/accent')
+const loadOnceUsable = () => import('./after-first-paint')
+const hasFailed = (plugin: LoadedPlugin) => 'off' in plugin && plugin.off === 'failed'
+
+/** Our own colour is in the styles; the shades of another one are worked out before anything is seen. */
+async function applyAccent(accent: string): Promise<void> {
+  if (accent === defaultSettings.brand.accent) return
+  // Without it the product has our own color.
+  await loadCode(loadAccent).then(
+    ({ setAccent }) => setAccent(accent),
+    () => undefined,
+  )
+}
+
+function reportFault({ key, value, expected }: ConfigIssue): void {
+  // biome-ignore lint/suspicious/noConsole: for whoever deploys the product; who uses it has no part in it
+  console.warn(
+    `config.json: ${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}. The default is used.`,
+  )
+}

@@ -1,0 +1,30 @@
+import { css } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { useCopy } from '../../parts/copy/use-copy'
+import { Button } from '../../ui/button/button'
+import { Field } from '../../ui/field/field'
+import { Textarea } from '../../ui/field/textarea'
+import { copyIcon } from '../../ui/icons/tools'
+import type { DeploymentReport } from './report'
+
+const column = css({ display: 'grid', gap: '3', justifyItems: 'start' })
+
+/** Copies all of the report as JSON; where the browser does not let us, it stands selected in a field. */
+export function CopyReport({ report }: { readonly report: DeploymentReport }) {
+  const t = useTexts(kernelTexts)
+  const { copy, uncopied, selected } = useCopy(kernelTexts.ref('diagnostics.copied'))
+
+  return (
+    <div className={column}>
+      <Button variant="soft" icon={copyIcon} onClick={() => copy(JSON.stringify(report, null, 2))}>
+        {t['diagnostics.copy']()}
+      </Button>
+      {uncopied && (
+        <Field label={t['diagnostics.copyByHand']()}>
+          <Textarea ref={selected} readOnly rows={6} value={uncopied} />
+        </Field>
+      )}
+    </div>
+  )
+}

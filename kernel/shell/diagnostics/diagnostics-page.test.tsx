@@ -1,0 +1,114 @@
+import { expect, test } from '@rstest/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openProduct } from '@tests/kit'
+import { allSettled } from 'effector'
+import { pluginFailed } from '../../core/plugin/diagnostics'
+import { definePlugin, page } from '../../core/plugin/manifest'
+import { createRegistry } from '../../core/plugin/registry'
+import { $registry } from '../../core/plugin/registry-store'
+import { route } from '../../core/plugin/route'
+import { fill } from '../../core/plugin/slot'
+import { kernelPlugin } from '../boot/kernel-plugin'
+import { navbarStart } from '../slots'
+import type { DeploymentReport } from './report'
+
+const shopRoute = route('shop/home', '/shop')
+const shop = definePlugin({
+  id: 'shop',
+  routes: [page(shopRoute, { access: 'member', load: async () => ({ default: () => null }) })],
+})
+const load = async () => ({ default: () => null })
+const news = definePlugin({
+  id: 'news',
+  fills: [
+    fill(navbarStart, { id: 'news/all', order: 5, load }),
+    fill(navbarStart, { id: 'news/spam', load }),
+    fill(navbarStart, { id: 'news/shop', to: shopRoute, load }),
+  ],
+})
+const needy = definePlugin({ id: 'needy', requires: ['shop'] })
+
+const settings = {
+  diagnostics: true,
+  brand: { accent: 'pink' },
+  plugins: { shop: false },
+  slots: { 'kernel/navbar.start': { remove: ['news/spam'] } },
+}
+const open = () => openProduct('/__plugins', { plugins: [shop, news, needy], settings })
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const rows = async (name: string) =>
+  (await part(name))
+    .getAllByRole('listitem')
+    .map((row) => [...row.children].map((child) => child.textContent))
+
+// Covers PLG-04
+test('where the deployment does not say so, nobody serves the diagnostics', async () => {
+  await openProduct('/__plugins', { plugins: [news] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+})
+
+// Covers PLG-03
+test('every plugin is there, on or off and why', async () => {
+  await open()
+  expect(await rows('Plugins')).toEqual(
+    expect.arrayContaining([
+      ['shop', 'off', 'Switched off in config.json'],
+      ['needy', 'off', 'A plugin that it needs is not there', 'It needs the plugin "shop".'],
+      ['news', 'on'],
+      ['kernel', 'on'],
+    ]),
+  )
+})
+
+test('a reason that has no words of its own is shown as it is', async () => {
+  const scope = await open()
+  const detail = 'The address answered with something else.'
+  const off = { id: 'weather', off: 'wrong-integrity' as 'failed', detail }
+  const kernel = { id: kernelPlugin.id, manifest: kernelPlugin }
+  await allSettled($registry, { scope, params: createRegistry([off, kernel], { slots: {} }) })
+  await waitFor(async () =>
+    expect(await rows('Plugins')).toContainEqual(['weather', 'off', 'wrong-integrity', detail]),
+  )
+})
+
+// Covers PLG-02
+test('screens and slots are there with whose they are, and what is left out with the reason', async () => {
+  await open()
+  expect(await rows('Screens')).toContainEqual(['/mypage', 'kernel/my-page', 'kernel', 'for members'])
+  const entries = (await rows('Slots and their entries')).filter(([id]) => id?.startsWith('news/'))
+  expect(entries).toEqual([
+    ['news/all', 'news', 'for everybody'],
+    ['news/spam', 'removed in config.json', 'news', 'for everybody'],
+    ['news/shop', 'leads to a screen that is off', 'news', 'for everybody'],
+  ])
+})
+
+test('a value of config.json that could not be used is named, with what was expected', async () => {
+  await open()
+  const [fault] = await rows('Settings in force')
+  expect(fault?.slice(0, 2)).toEqual(['brand.accent', 'It is "pink"'])
+  expect((await part('Settings in force')).getByText(/"accent": "#0f6e5f"/)).toBeTruthy()
+})
+
+// Covers PLG-04
+test('what failed is there with its stack, and everything can be copied', async () => {
+  const user = userEvent.setup()
+  const scope = await open()
+  expect((await part('Failures')).getByText('None so far.')).toBeTruthy()
+  await allSettled(pluginFailed, {
+    scope,
+    params: { plugin: 'news', entry: 'news/all', error: new RangeError('the wheel came off') },
+  })
+  const failures = await part('Failures')
+  expect(await failures.findByText('news · news/all')).toBeTruthy()
+  expect(failures.getByText(/RangeError: the wheel came off[\s\S]*diagnostics-page\.test/)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Copy everything' }))
+  // It is shown and it is read out.
+  expect(await screen.findAllByText('Everything is on the clipboard')).not.toEqual([])
+  const report: DeploymentReport = JSON.parse(await navigator.clipboard.readText())
+  expect(report.failures).toMatchObject([{ plugin: 'news', entry: 'news/all' }])
+  expect(report.faults.map(({ key }) => key)).toEqual(['brand.accent'])
+  expect(report.versions).toMatchObject({ roda: expect.any(String), react: expect.any(String) })
+})

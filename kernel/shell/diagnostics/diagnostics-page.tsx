@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react'
+import { $configIssues, $settings } from '../../core/config/settings'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { $failures } from '../../core/plugin/diagnostics'
+import { $registry } from '../../core/plugin/registry-store'
+import { PageHead } from '../../parts/navigation/page-head'
+import { Page, PageHeader } from '../../ui/page/page'
+import { PageNotFound } from '../screen/page-not-found'
+import { CopyReport } from './copy-report'
+import { EffectiveSettings } from './effective-settings'
+import { FailureList } from './failure-list'
+import { PluginList } from './plugin-list'
+import { reportOf } from './report'
+import { ScreenList } from './screen-list'
+import { SlotList } from './slot-list'
+import { VersionList } from './version-list'
+
+/** What is on, what is off and why, and what went wrong: while developing, or where config.json allows it. */
+export default function DiagnosticsPage() {
+  const [settings, faults, registry, failures] = useUnit([$settings, $configIssues, $registry, $failures])
+  const t = useTexts(kernelTexts)
+  if (process.env.NODE_ENV !== 'development' && !settings.diagnostics) return <PageNotFound />
+  const report = reportOf({ settings, faults, registry, failures })
+
+  return (
+    <Page width="wide">
+      <PageHead title={t['diagnostics.title']()} description="" picture={undefined} />
+      <PageHeader
+        title={t['diagnostics.title']()}
+        lead={t['diagnostics.lead']()}
+        actions={<CopyReport report={report} />}
+      />
+      <PluginList plugins={report.plugins} />
+      <FailureList failures={report.failures} />
+      <EffectiveSettings settings={report.settings} faults={report.faults} />
+      <ScreenList screens={report.screens} />
+      <SlotList slots={report.slots} />
+      <VersionList versions={report.versions} />
+    </Page>
+  )
+}

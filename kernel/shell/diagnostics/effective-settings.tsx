@@ -1,0 +1,31 @@
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { Alert } from '../../ui/alert/alert'
+import type { DeploymentReport } from './report'
+import { CodeBlock, Row, Rows, Section } from './section'
+
+/** The settings as they are obeyed, and what of config.json could not be used. */
+export function EffectiveSettings({ settings, faults }: Pick<DeploymentReport, 'settings' | 'faults'>) {
+  const t = useTexts(kernelTexts)
+  return (
+    <Section title={t['diagnostics.settings']()}>
+      {faults.length > 0 && (
+        <Alert tone="warning" title={t['diagnostics.faults']()}>
+          <Rows>
+            {faults.map(({ key, value, expected }) => (
+              <Row
+                key={key}
+                name={key || 'config.json'}
+                notes={[
+                  t['diagnostics.fault.value']({ value: JSON.stringify(value) ?? '' }),
+                  t['diagnostics.fault.expected']({ expected }),
+                ]}
+              />
+            ))}
+          </Rows>
+        </Alert>
+      )}
+      <CodeBlock>{JSON.stringify(settings, null, 2)}</CodeBlock>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { css } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import type { DeploymentReport } from './report'
+import { Code, CodeBlock, Section } from './section'
+
+const list = css({ display: 'grid', gap: '3' })
+
+/** What screens and entries failed with, the newest first. */
+export function FailureList({ failures }: Pick<DeploymentReport, 'failures'>) {
+  const t = useTexts(kernelTexts)
+  return (
+    <Section title={t['diagnostics.failures']()}>
+      {failures.length === 0 ? (
+        <p>{t['diagnostics.failures.none']()}</p>
+      ) : (
+        <ol role="list" className={list}>
+          {failures.toReversed().map(({ plugin, entry, error }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a failure has nothing but its place in the list
+            <li key={failures.length - index} className={list}>
+              <p>
+                <Code>{`${plugin} · ${entry}`}</Code>
+              </p>
+              <CodeBlock>{error}</CodeBlock>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import type { PluginReport } from '../../core/plugin/registry'
+import { Badge } from '../../ui/badge/badge'
+import { Row, Rows, Section } from './section'
+
+/** Every plugin, on or off, and why. */
+export function PluginList({ plugins }: { readonly plugins: readonly PluginReport[] }) {
+  const t = useTexts(kernelTexts)
+  const reasons: Readonly<Record<string, (() => string) | undefined>> = {
+    disabled: t['diagnostics.reason.disabled'],
+    'missing-requirement': t['diagnostics.reason.missing-requirement'],
+    'duplicate-id': t['diagnostics.reason.duplicate-id'],
+    failed: t['diagnostics.reason.failed'],
+    'bad-settings': t['diagnostics.reason.bad-settings'],
+    awaited: t['diagnostics.reason.awaited'],
+    late: t['diagnostics.reason.late'],
+    unreachable: t['diagnostics.reason.unreachable'],
+    blocked: t['diagnostics.reason.blocked'],
+    integrity: t['diagnostics.reason.integrity'],
+    'no-manifest': t['diagnostics.reason.no-manifest'],
+    'wrong-version': t['diagnostics.reason.wrong-version'],
+  }
+  // A code that has no words here speaks for itself.
+  const wordsFor = (reason: string | undefined) => reason && (reasons[reason]?.() ?? reason)
+
+  return (
+    <Section title={t['diagnostics.plugins']()}>
+      <Rows>
+        {plugins.map(({ id, on, reason, detail }) => (
+          <Row key={id} name={id} notes={[wordsFor(reason), detail]}>
+            <Badge tone={on ? 'success' : reason === 'disabled' ? 'neutral' : 'danger'}>
+              {on ? t['diagnostics.on']() : t['diagnostics.off']()}
+            </Badge>
+          </Row>
+        ))}
+      </Rows>
+    </Section>
+  )
+}

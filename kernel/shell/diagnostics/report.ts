@@ -1,0 +1,97 @@
+import type { ConfigIssue } from '../../core/config/parse-with-defaults'
+import type { Settings } from '../../core/config/schema'
+import type { PluginFailure } from '../../core/plugin/diagnostics'
+import type { Access } from '../../core/plugin/entry'
+import type { PluginReport, RegisteredEntry, Registry } from '../../core/plugin/registry'
+import { versions } from './versions'
+
+/** What is known of a running deployment, as data that can be shown and copied. */
+export interface DeploymentReport {
+  readonly versions: Readonly<Record<string, string>>
+  readonly plugins: readonly PluginReport[]
+  readonly screens: readonly ReportedScreen[]
+  readonly slots: readonly ReportedSlot[]
+  readonly settings: Settings
+  readonly faults: readonly ConfigIssue[]
+  readonly failures: readonly ReportedFailure[]
+}
+
+interface ReportedScreen {
+  readonly path: string
+  readonly id: string
+  readonly plugin: string
+  readonly access: Access
+}
+
+interface ReportedSlot {
+  readonly id: string
+  /** In the order in which they are shown. */
+  readonly entries: readonly ReportedEntry[]
+}
+
+interface ReportedEntry {
+  readonly id: string
+  readonly plugin: string
+  readonly access: Access
+  /** Why it is not shown: the settings remove it, or it leads to a screen that is off. */
+  readonly leftOut?: 'removed' | 'unreachable'
+}
+
+interface ReportedFailure {
+  readonly plugin: string
+  readonly entry: string
+  /** With the stack, where there is one. */
+  readonly error: string
+}
+
+/** Where a report comes from: the stores of the kernel. */
+interface Sources {
+  readonly registry: Registry
+  readonly settings: Settings
+  readonly faults: readonly ConfigIssue[]
+  readonly failures: readonly PluginFailure[]
+}
+
+/** Puts together what is known of a running deployment. */
+export function reportOf({ registry, settings, faults, failures }: Sources): DeploymentReport {
+  return {
+    versions,
+    plugins: registry.plugins,
+    screens: registry.pages.map(({ route, plugin, access }) => ({
+      path: route.path,
+      id: route.id,
+      plugin,
+      access,
+    })),
+    slots: [...registry.slots].map(([id, all]) => ({ id, entries: entriesOf(id, all, registry, settings) })),
+    settings,
+    faults: [...faults, ...registry.faults],
+    failures: failures.map(({ plugin, entry, error }) => ({ plugin, entry, error: describe(error) })),
+  }
+}
+
+function entriesOf(
+  slot: string,
+  all: readonly RegisteredEntry<never>[],
+  registry: Registry,
+  settings: Settings,
+): ReportedEntry[] {
+  const named = ({ id, plugin, access = 'anyone' }: RegisteredEntry<never>) => ({ id, plugin, access })
+  const shown = registry.entriesOf<never>({ kind: 'slot', id: slot })
+  const isShown = new Set(shown.map(({ id }) => id))
+  const removed = new Set(settings.slots[slot]?.remove)
+  const leftOut = all
+    .filter(({ id }) => !isShown.has(id))
+    .map((entry) => ({
+      ...named(entry),
+      leftOut: removed.has(entry.id) ? ('removed' as const) : ('unreachable' as const),
+    }))
+  return [...shown.map(named), ...leftOut]
+}
+
+/** A stack begins with the message in some browsers and lacks it in others. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { stack = '' } = error
+  return stack.includes(error.message) ? stack : `${String(error)}\n${stack}`
+}

@@ -1,0 +1,39 @@
+import { css } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { Badge } from '../../ui/badge/badge'
+import type { DeploymentReport } from './report'
+import { Row, Rows, Section } from './section'
+import { useAccessLabels } from './use-access-labels'
+
+const name = css({ textStyle: 'label', overflowWrap: 'anywhere' })
+const slots = css({ display: 'grid', gap: '5' })
+const slotPart = css({ display: 'grid', gap: '1', minW: '0' })
+
+/** Every slot with its entries in order; those that are left out come last, with the reason. */
+export function SlotList({ slots: all }: Pick<DeploymentReport, 'slots'>) {
+  const t = useTexts(kernelTexts)
+  const access = useAccessLabels()
+  const reasons = {
+    removed: t['diagnostics.leftOut.removed'],
+    unreachable: t['diagnostics.leftOut.unreachable'],
+  }
+  return (
+    <Section title={t['diagnostics.slots']()}>
+      <div className={slots}>
+        {all.map((slot) => (
+          <div key={slot.id} className={slotPart}>
+            <h3 className={name}>{slot.id}</h3>
+            <Rows>
+              {slot.entries.map((entry) => (
+                <Row key={entry.id} name={entry.id} notes={[entry.plugin, access(entry.access)]}>
+                  {entry.leftOut && <Badge tone="warning">{reasons[entry.leftOut]()}</Badge>}
+                </Row>
+              ))}
+            </Rows>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

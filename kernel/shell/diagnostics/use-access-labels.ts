@@ -1,0 +1,14 @@
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import type { Access } from '../../core/plugin/entry'
+
+/** Says for whom a screen or an entry is. */
+export function useAccessLabels(): (access: Access) => string {
+  const t = useTexts(kernelTexts)
+  const words = {
+    member: t['diagnostics.access.member'],
+    visitor: t['diagnostics.access.visitor'],
+    anyone: t['diagnostics.access.anyone'],
+  }
+  return (access) => words[access]()
+}

@@ -1,0 +1,18 @@
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import type { DeploymentReport } from './report'
+import { Row, Rows, Section } from './section'
+
+/** What this deployment was built of. */
+export function VersionList({ versions }: Pick<DeploymentReport, 'versions'>) {
+  const t = useTexts(kernelTexts)
+  return (
+    <Section title={t['diagnostics.versions']()}>
+      <Rows>
+        {Object.entries(versions).map(([name, version]) => (
+          <Row key={name} name={name} notes={[version]} />
+        ))}
+      </Rows>
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { cx } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useHref } from '../../core/navigation/links'
+import type { RegisteredEntry } from '../../core/plugin/registry'
+import { SlotEntryView } from '../../parts/slot/slot'
+import { Icon } from '../../ui/icons/icon'
+import { sideRecipe } from './side.recipe'
+
+/** Where one's page leads to, and what other plugins show beside it (PST-PAGE-02). */
+export function Side({ entries }: { readonly entries: readonly RegisteredEntry[] }) {
+  const t = useTexts(kernelTexts)
+  const href = useHref()
+  const [open, setOpen] = useState<string>()
+  const look = sideRecipe({ isOpen: false })
+  const links = entries.filter(({ load }) => !load)
+  const panels = entries.filter(({ load }) => load)
+
+  return (
+    <aside className={look.side}>
+      {links.length > 0 && (
+        <nav aria-label={t['myPage.side']()} className={look.list}>
+          <ul role="list" className={look.list}>
+            {links.map((entry) => (
+              <li key={entry.id}>
+                <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={look.way}>
+                  <Look entry={entry} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {panels.map((entry) => (
+        <SidePanel
+          key={entry.id}
+          entry={entry}
+          isOpen={open === entry.id}
+          onToggle={() => setOpen(open === entry.id ? undefined : entry.id)}
+        />
+      ))}
+    </aside>
+  )
+}
+
+interface SidePanelProps {
+  readonly entry: RegisteredEntry
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** On phones it is opened by its tile, on desks it is always there. */
+function SidePanel({ entry, isOpen, onToggle }: SidePanelProps) {
+  const id = useId()
+  const look = sideRecipe({ isOpen })
+  return (
+    <div className={look.panel}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+        className={cx(look.way, look.toggle)}
+      >
+        <Look entry={entry} />
+      </button>
+      <div id={id} data-panel className={look.content}>
+        <SlotEntryView entry={entry} props={{}} />
+      </div>
+    </div>
+  )
+}
+
+function Look({ entry: { id, label, icon } }: { readonly entry: RegisteredEntry }) {
+  const say = useTranslate()
+  return (
+    <>
+      {icon && <Icon of={icon} />}
+      <span>{label ? say(label) : id}</span>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense } from 'react'
+import { useScreenName } from '../../core/navigation/document-title'
+import { FirstScreenMarker } from '../../core/navigation/first-screen'
+import type { RegisteredPage } from '../../core/plugin/registry'
+import { lazyWithRetry } from '../../parts/slot/lazy-entry'
+import { RetryBoundary } from '../../parts/slot/retry-boundary'
+import { Page, PageHeader } from '../../ui/page/page'
+import { PageSkeleton } from './page-skeleton'
+
+/** A screen in a boundary of its own, with its place kept while its code or data is on its way. */
+export function PageFrame({ page }: { readonly page: RegisteredPage }) {
+  return (
+    <RetryBoundary
+      plugin={page.plugin}
+      entry={page.route.id}
+      load={page.load}
+      of="page"
+      frame={(card) => <Failed>{card}</Failed>}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <Content page={page} />
+        <FirstScreenMarker />
+      </Suspense>
+    </RetryBoundary>
+  )
+}
+
+/** A screen that failed as a whole is still called what it is. */
+function Failed({ children }: { readonly children: ReactNode }) {
+  const name = useScreenName()
+  return (
+    <Page>
+      {name && <PageHeader title={name} />}
+      {children}
+      <FirstScreenMarker />
+    </Page>
+  )
+}
+
+function Content({ page }: { readonly page: RegisteredPage }) {
+  const Component = lazyWithRetry(page)
+  return <Component />
+}

@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react'
+import { use, useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
+import { $settings } from '../../core/config/settings'
+import { CurrentPageContext } from '../../core/navigation/current-page'
+import { useDocumentTitle, useScreenName } from '../../core/navigation/document-title'
+import { FirstScreenMarker } from '../../core/navigation/first-screen'
+import { RouteParamsContext } from '../../core/navigation/links'
+import { visitStarted } from '../../core/navigation/navigation-guard'
+import { useRouteFocus } from '../../core/navigation/use-route-focus'
+import { useScrollRestoration } from '../../core/navigation/use-scroll-restoration'
+import { $registry } from '../../core/plugin/registry-store'
+import { canAccess } from '../../core/session/access'
+import { $isAuthenticated, $restoreFailure } from '../../core/session/session'
+import { PageFrame } from './page-frame'
+import { PageNotFound } from './page-not-found'
+import { PageSkeleton } from './page-skeleton'
+import { SessionNotRestored } from './session-not-restored'
+
+/** The screen that the address names, or page-not-found (KRN-ROUTE-02). */
+export function Screen() {
+  const { pathname, key } = useLocation()
+  const [registry, isAuthenticated, settings, restoreFailure] = useUnit([
+    $registry,
+    $isAuthenticated,
+    $settings,
+    $restoreFailure,
+  ])
+  const match = use(CurrentPageContext)
+  const titleWithNews = useDocumentTitle([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
+  // Before the effects of the screen itself, which may know a better one.
+  useLayoutEffect(() => {
+    document.title = titleWithNews
+  }, [titleWithNews])
+  useScrollRestoration(key)
+  // Before the screen itself does anything that belongs to this visit.
+  useLayoutEffect(() => visitStarted(pathname), [pathname])
+  // A screen reader begins at the screen's top.
+  useRouteFocus(pathname, '#content')
+
+  if (!match) return registry.isAwaiting ? <PageSkeleton /> : <UnmatchedRoute pathname={pathname} />
+  const { page, params } = match
+  // A redirect (session/redirects.ts) leads on from here; meanwhile the page's place is kept.
+  if (!canAccess(page.access, isAuthenticated))
+    return restoreFailure && page.access === 'member' ? (
+      <SessionNotRestored error={restoreFailure} />
+    ) : (
+      <PageSkeleton />
+    )
+
+  return (
+    <RouteParamsContext value={params}>
+      <PageFrame key={pathname} page={page} />
+    </RouteParamsContext>
+  )
+}
+
+/** An address without a screen; of one that might have been meant as a public page, whoever deploys hears (A2). */
+function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
+  const isPublicPageLike = /^\/[^/@][^/]*\/?$/.test(pathname)
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: KRN-ROUTE-04 and decision:unmatched-id-path ask for it
+    if (isPublicPageLike) console.error(`There is no screen at ${pathname}; a public page begins with @.`)
+  }, [isPublicPageLike, pathname])
+  return (
+    <>
+      <PageNotFound />
+      <FirstScreenMarker />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { CountBadge } from '../../ui/badge/badge'
+import { Button } from '../../ui/button/button'
+import { ButtonLink } from '../../ui/button/button-link'
+import { IconButton } from '../../ui/button/icon-button'
+import { arrowBackIcon, cartIcon, likeIcon, plusIcon, sendIcon, trashIcon } from '../../ui/icons'
+import { TextLink } from '../../ui/text-link/text-link'
+import { Example, Section } from './section'
+
+const variants = ['solid', 'soft', 'quiet', 'danger'] as const
+
+/** Buttons and links. */
+export function Actions() {
+  const [isLiked, setIsLiked] = useState(true)
+  const [isSaving, setIsSaving] = useState(false)
+
+  return (
+    <Section title="Buttons">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Example key={size} of={size}>
+          {variants.map((variant) => (
+            <Button
+              key={variant}
+              variant={variant}
+              size={size}
+              icon={variant === 'danger' ? trashIcon : plusIcon}
+            >
+              {variant === 'danger' ? 'Delete' : 'New post'}
+            </Button>
+          ))}
+        </Example>
+      ))}
+      <Example of="loading keeps the width; disabled; long words wrap">
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} isLoading>
+            Create my account
+          </Button>
+        ))}
+        <Button isLoading={isSaving} onClick={() => setIsSaving(true)} icon={sendIcon}>
+          Press to wait
+        </Button>
+        <Button disabled>Disabled</Button>
+        <Button variant="soft" disabled>
+          Disabled
+        </Button>
+        <Button variant="soft">
+          Enviar um convite a todas as pessoas da lista que ainda não responderam
+        </Button>
+      </Example>
+      <Example of="icon buttons, pressed, with a count; links">
+        <IconButton icon={arrowBackIcon} label="Back" />
+        <IconButton icon={likeIcon} label="Like" isPressed={isLiked} onClick={() => setIsLiked(!isLiked)} />
+        <IconButton
+          icon={cartIcon}
+          label="Cart"
+          badge={<CountBadge isCorner count={3} label="3 courses in the cart" />}
+        />
+        <IconButton icon={trashIcon} label="Delete" variant="soft" size="sm" />
+        <ButtonLink to="/__ui">A link as a button</ButtonLink>
+        <TextLink to="/__ui">A link in a text</TextLink>
+        <TextLink to={undefined}>Plain text where the plugin is off</TextLink>
+      </Example>
+    </Section>
+  )
+}

@@ -1,0 +1,116 @@
+import { css } from 'styled-system/css'
+import { Toolbar } from '../../parts/navigation/toolbar'
+import { Avatar } from '../../ui/avatar/avatar'
+import { Badge, CountBadge } from '../../ui/badge/badge'
+import { Button } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import { EmptyState } from '../../ui/empty-state/empty-state'
+import { checkIcon, clockIcon, courseIcon, plusIcon } from '../../ui/icons'
+import { CartIllustration } from '../../ui/illustrations/cart-illustration'
+import { ChatIllustration } from '../../ui/illustrations/chat-illustration'
+import { ClockIllustration } from '../../ui/illustrations/clock-illustration'
+import { CourseIllustration } from '../../ui/illustrations/course-illustration'
+import { LostIllustration } from '../../ui/illustrations/lost-illustration'
+import { PeopleIllustration } from '../../ui/illustrations/people-illustration'
+import { PostsIllustration } from '../../ui/illustrations/posts-illustration'
+import { Picture } from '../../ui/picture/picture'
+import { TextLink } from '../../ui/text-link/text-link'
+import { meadow } from './sample-pictures'
+import { Columns, Example, Section } from './section'
+
+const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const
+
+/** What screens are made of: people, pictures, cards, states. */
+export function Content() {
+  return (
+    <Section title="Content">
+      <Example of="Avatar: 45, 60, 80, 120 px; picture, initials, no name, a picture that fails">
+        <Avatar name="Ana Souza" src={meadow} />
+        <Avatar name="Miguel de Oliveira" />
+        <Avatar name="李小龙" size="md" />
+        <Avatar name="" size="md" />
+        <Avatar name="Beatriz Lima" size="lg" src="/nowhere.png" />
+        <Avatar name="Rui" size="xl" />
+        <Avatar name="Ana Souza" size="xl" src={meadow} alt="Ana Souza" />
+      </Example>
+      <Example of="Badges">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone} icon={tone === 'success' ? checkIcon : undefined}>
+            {tone}
+          </Badge>
+        ))}
+        <CountBadge count={4} label="4 new messages" />
+        <CountBadge count={120} label="120 new messages" />
+      </Example>
+      <Columns>
+        <Card as="article" padding="none" isInteractive>
+          <Picture src={meadow} alt="" fallback={courseIcon} />
+          <div className={css({ p: '5', display: 'grid', gap: '2' })}>
+            <Badge tone="accent" icon={clockIcon} className={css({ justifySelf: 'start' })}>
+              12 h
+            </Badge>
+            <h3 className={css({ textStyle: 'subheading' })}>
+              <TextLink to="/__ui" look="plain" isStretched>
+                A garden on a balcony
+              </TextLink>
+            </h3>
+            <p className={css({ color: 'quiet' })}>
+              Twelve lessons from seed to soup, for people without a field.
+            </p>
+          </div>
+        </Card>
+        <Card as="article" padding="none" isInteractive>
+          <Picture src={null} alt="" fallback={courseIcon} />
+          <div className={css({ p: '5', display: 'grid', gap: '2' })}>
+            <Badge tone="warning" className={css({ justifySelf: 'start' })}>
+              In progress
+            </Badge>
+            <h3 className={css({ textStyle: 'subheading' })}>
+              <TextLink to="/__ui" look="plain" isStretched>
+                Introdução à programação com exemplos do dia a dia
+              </TextLink>
+            </h3>
+            <p className={css({ color: 'quiet' })}>A course without a picture has the default one.</p>
+          </div>
+        </Card>
+        <Card>
+          <h3 className={css({ textStyle: 'subheading', mb: '2' })}>A card</h3>
+          <p>White in the light, one step above the page in the dark, with a hairline and hardly a shadow.</p>
+        </Card>
+        <Card look="sunken">
+          <h3 className={css({ textStyle: 'subheading', mb: '2' })}>A well</h3>
+          <p>What belongs to the page and does not stand out.</p>
+        </Card>
+      </Columns>
+      <Card>
+        <EmptyState
+          art={<PostsIllustration />}
+          title="Nothing here yet"
+          action={<Button icon={plusIcon}>Write the first post</Button>}
+        >
+          Posts of the people you are connected with appear here, the newest first.
+        </EmptyState>
+      </Card>
+      <Example of="The other drawings">
+        {[
+          PeopleIllustration,
+          CourseIllustration,
+          ChatIllustration,
+          CartIllustration,
+          ClockIllustration,
+          LostIllustration,
+        ].map((Art) => (
+          <div key={Art.name} className={css({ w: '40' })}>
+            <Art />
+          </div>
+        ))}
+      </Example>
+      <Example of="Toolbar: back, a title (long ones wrap), actions" isRow={false}>
+        <Card padding="sm">
+          <Toolbar title="Manage groups" actions={<Button icon={plusIcon}>New</Button>} />
+          <Toolbar title="Introdução à programação com exemplos do dia a dia para quem nunca programou" />
+        </Card>
+      </Example>
+    </Section>
+  )
+}

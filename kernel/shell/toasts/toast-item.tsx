@@ -1,0 +1,111 @@
+import { useUnit } from 'effector-react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useTranslate } from '../../core/i18n/use-texts'
+import { isPersistent, type Toast, toastClosed, toastTiming } from '../../core/toasts/toasts'
+import { Button } from '../../ui/button/button'
+import { ToastView } from '../../ui/toast/toast-view'
+
+interface ToastItemProps {
+  readonly toast: Toast
+  /** A dialog makes it unreachable: its time begins when that is closed. */
+  readonly isHeld: boolean
+  /** Told of the toast's element just before it goes. */
+  readonly onClosing: (toast: HTMLElement) => void
+}
+
+// The movement lasts as long as `toastTiming.easing`.
+const item = css({
+  pointerEvents: 'auto',
+  rounded: 'md',
+  transition: '[opacity 300ms, transform 300ms]',
+  opacity: 1,
+  '@starting-style': { opacity: 0, transform: 'translateY(-0.5rem)' },
+  '&[data-leaving]': { opacity: 0, transform: 'translateX(1rem)' },
+})
+
+/** One toast, with its button and its time. */
+export function ToastItem({ toast, isHeld, onClosing }: ToastItemProps) {
+  const say = useTranslate()
+  const { action } = toast
+  const closeToast = useUnit(toastClosed)
+  const root = useRef<HTMLDivElement>(null)
+  const close = () => {
+    if (root.current) onClosing(root.current)
+    closeToast(toast.id)
+  }
+  const { isLeaving, ...hold } = useStay(toast, isHeld, close)
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      ref={root}
+      role="group"
+      aria-label={say(toast.text)}
+      tabIndex={-1}
+      data-toast=""
+      data-leaving={isLeaving ? '' : undefined}
+      className={item}
+      {...hold}
+    >
+      <ToastView
+        tone={toast.kind}
+        title={say(toast.text)}
+        text={toast.detail && say(toast.detail)}
+        onClose={close}
+        action={action && <ToastAction action={action} onRun={close} />}
+      />
+    </div>
+  )
+}
+
+interface ToastActionProps {
+  readonly action: NonNullable<Toast['action']>
+  readonly onRun: () => void
+}
+
+function ToastAction({ action, onRun }: ToastActionProps) {
+  const say = useTranslate()
+  const run = useUnit(action.run)
+  const handleClick = () => {
+    onRun()
+    run()
+  }
+  return (
+    <Button size="sm" variant="soft" onClick={handleClick}>
+      {say(action.label)}
+    </Button>
+  )
+}
+
+/** Counts a toast's time; it stays while the pointer or the focus is on it, and a moment longer. */
+function useStay(toast: Toast, isHeld: boolean, onLeft: () => void) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
+  const left = useEffectEvent(onLeft)
+  const isCounting = !isPersistent(toast) && !isHeld && !isTouched
+  const { id } = toast
+  // The same message shown again is another toast here, and has all its time.
+  const [extended, setExtended] = useState<number>()
+  const stay = extended === id ? toastTiming.extended : toastTiming.shown
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast counts anew
+  useEffect(() => {
+    setIsLeaving(false)
+    if (!isCounting) return
+    const leaving = setTimeout(() => setIsLeaving(true), stay)
+    const gone = setTimeout(() => left(), stay + toastTiming.easing)
+    return () => {
+      clearTimeout(leaving)
+      clearTimeout(gone)
+    }
+  }, [id, isCounting, stay])
+
+  const hold = () => setIsTouched(true)
+  const release = ({ currentTarget }: SyntheticEvent) => {
+    if (currentTarget.matches(':hover, :focus-within')) return
+    setIsTouched(false)
+    setExtended(id)
+  }
+  return { isLeaving, onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
+}

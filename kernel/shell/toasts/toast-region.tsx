@@ -1,0 +1,82 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { css } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { $toasts, messageKey } from '../../core/toasts/toasts'
+import { $hasOpenDialog } from '../../ui/dialog/open-dialogs'
+import { ToastItem } from './toast-item'
+
+const list = css({
+  position: 'fixed',
+  top: '4',
+  insetEnd: '4',
+  zIndex: 'toast',
+  display: 'grid',
+  gap: '3',
+  w: '[min(24rem, calc(100vw - 2rem))]',
+  maxH: '[calc(100dvh - 2rem)]',
+  overflowY: 'auto',
+  pointerEvents: 'none',
+})
+
+/**
+ * Where toasts appear, newest on top (KRN-TOAST-01). Its code is part of the first load: what says that the connection
+ * has failed cannot be fetched then. F8 leads there and back.
+ */
+export function ToastRegion() {
+  const t = useTexts(kernelTexts)
+  const [toasts, hasOpenDialog] = useUnit([$toasts, $hasOpenDialog])
+  const region = useRef<HTMLElement>(null)
+  const leave = useToastKey(region, toasts.length > 0 && !hasOpenDialog)
+
+  /** A toast that goes with the focus in it hands the focus on. */
+  const handleClosing = (toast: HTMLElement) => {
+    if (!toast.contains(document.activeElement)) return
+    const next = toast.nextElementSibling ?? toast.previousElementSibling
+    if (next instanceof HTMLElement) next.focus()
+    else leave()
+  }
+
+  if (toasts.length === 0) return null
+  return (
+    <section ref={region} data-toasts="" aria-label={t['toasts.label']()} className={list}>
+      {toasts.map((toast) => (
+        <ToastItem key={messageKey(toast)} toast={toast} isHeld={hasOpenDialog} onClosing={handleClosing} />
+      ))}
+    </section>
+  )
+}
+
+/**
+ * F8 leads to the newest toast, and F8 or Escape back to where the focus was.
+ *
+ * @returns leads back
+ */
+function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: boolean) {
+  const before = useRef<Element>(null)
+  const leave = () => {
+    const { current } = before
+    const isThere = current?.isConnected && current !== document.body
+    const goal = isThere ? current : document.querySelector('#content')
+    if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isWithin = region.current?.contains(document.activeElement)
+    const isToggle = event.key === 'F8' && !event.ctrlKey && !event.altKey && !event.metaKey
+    if (isWithin ? !isToggle && event.key !== 'Escape' : !isToggle) return
+    event.preventDefault()
+    if (isWithin) return leave()
+    before.current = document.activeElement
+    region.current?.querySelector<HTMLElement>('[data-toast]')?.focus()
+  })
+  useEffect(() => {
+    if (!isReachable) return
+    const listen = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isReachable])
+
+  return leave
+}

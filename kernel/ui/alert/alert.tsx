@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { IconButton } from '../button/icon-button'
+import { closeIcon } from '../icons/actions'
+import { Icon } from '../icons/icon'
+import { noticeRecipe } from './alert.recipe'
+import { type Tone, toneIcons } from './tone'
+
+/** Props of {@link Alert}. */
+export interface AlertProps {
+  tone?: Tone | undefined
+  title?: ReactNode
+  children?: ReactNode
+  /** A button or two, e.g. "Try again". */
+  action?: ReactNode
+  /** Makes it dismissible. */
+  onClose?: (() => void) | undefined
+  className?: string | undefined
+}
+
+const close = css({ m: '-1.5' })
+
+/**
+ * A message in the flow of the page; it is read out when it appears.
+ *
+ * @param props `tone`, `title`, `children`, `action`, `onClose`
+ * @example
+ * <Notice tone="danger" title={t.notSaved()} action={<Button size="sm" onClick={retry}>{t.retry()}</Button>} />
+ */
+export function Alert({ tone = 'info', title, children, action, onClose, className }: AlertProps) {
+  const t = useTexts(kernelTexts)
+  const look = noticeRecipe({ tone })
+
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(look.root, className)}>
+      <Icon of={toneIcons[tone]} className={look.icon} />
+      <div className={look.body}>
+        {title && <p className={look.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={look.actions}>{action}</div>}
+      </div>
+      {onClose && (
+        <IconButton size="sm" icon={closeIcon} label={t['ui.close']()} onClick={onClose} className={close} />
+      )}
+    </div>
+  )
+}

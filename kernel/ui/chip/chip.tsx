@@ -1,0 +1,71 @@
+import { cx } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { IconButton } from '../button/icon-button'
+import { checkIcon, closeIcon } from '../icons/actions'
+import { Icon } from '../icons/icon'
+import type { IconPath } from '../icons/icon-path'
+import { pillRecipe } from './chip.recipe'
+
+/** Props of {@link Chip}. */
+export interface ChipProps {
+  /** The words; they also name what is removed. */
+  label: string
+  icon?: IconPath | undefined
+  isSelected?: boolean | undefined
+  isDisabled?: boolean | undefined
+  /** Makes it selectable. */
+  onSelect?: ((isSelected: boolean) => void) | undefined
+  /** Makes it removable. */
+  onRemove?: (() => void) | undefined
+  className?: string | undefined
+}
+
+/**
+ * A tag, a topic, a member: shown, chosen, taken away.
+ *
+ * @param props `label`, `icon`, `isSelected`, `onSelect`, `onRemove`
+ * @example
+ * <Pill label={tag.name} isSelected={isChosen} onSelect={() => toggle(tag)} />
+ * <Pill label={member.name} onRemove={() => remove(member)} />
+ */
+export function Chip(props: ChipProps) {
+  const { label, icon, isSelected = false, isDisabled, onSelect, onRemove, className } = props
+  const t = useTexts(kernelTexts)
+  const look = pillRecipe({ isSelected, isToggle: Boolean(onSelect), isRemovable: Boolean(onRemove) })
+  const shape = icon ?? (isSelected ? checkIcon : undefined)
+  const words = (
+    <>
+      {shape && <Icon of={shape} size="sm" />}
+      {label}
+    </>
+  )
+
+  return (
+    <span className={cx(look.root, className)}>
+      {onSelect ? (
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          disabled={isDisabled}
+          onClick={() => onSelect(!isSelected)}
+          className={look.main}
+        >
+          {words}
+        </button>
+      ) : (
+        <span className={look.main}>{words}</span>
+      )}
+      {onRemove && (
+        <IconButton
+          size="sm"
+          icon={closeIcon}
+          label={t['ui.remove']({ name: label })}
+          disabled={isDisabled}
+          onClick={onRemove}
+          className={look.remove}
+        />
+      )}
+    </span>
+  )
+}

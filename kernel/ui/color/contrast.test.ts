@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@rstest/core'
+import { choiceRecipe } from '../checkbox/checkbox.recipe'
+import { boxRecipe } from '../field/field.recipe'
+import { menuRecipe } from '../menu/menu.recipe'
+import { semanticColors } from '../tokens/colors'
+import { neutrals } from '../tokens/neutrals'
+import { accentShades } from './accent-shades'
+import { contrast } from './oklch'
+
+const accents = ['#0f6e5f', '#ffd400', '#000000', '#ffffff', '#d6336c', '#1a1aff', '#777777']
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+/** The color of a token, as `#rrggbb`. */
+function colorOf(token: string, theme: Theme, accent: string): string {
+  const [group, part = 'DEFAULT'] = token.split('.')
+  if (group === 'accent') {
+    const shades = accentShades(accent)?.[theme]
+    return shades?.[part as keyof typeof shades] ?? 'no such shade'
+  }
+  if (group && group in neutrals) return neutrals[group as keyof typeof neutrals][theme]
+  const own: unknown = Reflect.get(semanticColors, group ?? '')
+  const { value } = Object(Object(own)[part]) as { value: { base: string; _dark: string } }
+  return theme === 'light' ? value.base : value._dark
+}
+
+/** The token that draws an outline. */
+const ringOf = (outline: unknown) => /\{colors\.([\w.]+)\}/.exec(String(outline))?.[1] ?? 'transparent'
+
+/** The token of a background; recipes of several parts name it by its long name. */
+const groundOf = (look: object | undefined) =>
+  String(Object(look).bg ?? Object(look).background ?? Object(look).backgroundColor)
+
+const item = menuRecipe.raw({}).item as { _highlighted: { outline: string } }
+const knob = choiceRecipe.raw({ kind: 'switch' })
+const box = boxRecipe.raw({})
+
+/** What is drawn, and what it stands on; WCAG 2.2, 1.4.11 and 2.4.7 ask for 3:1. */
+const marks: readonly (readonly [what: string, mark: string, ground: string])[] = [
+  [
+    // Covers FLT-90
+    'the ring of the highlighted row on the menu',
+    ringOf(item._highlighted.outline),
+    'raised',
+  ],
+  [
+    // Covers FLT-90
+    'the ring of the highlighted row on its own ground',
+    ringOf(item._highlighted.outline),
+    groundOf(item._highlighted),
+  ],
+  [
+    // Covers FLT-106
+    'the knob of a switch that is off',
+    groundOf(knob.mark),
+    groundOf(knob.input),
+  ],
+  [
+    // Covers FLT-106
+    'the track of a switch that is on',
+    'accent.text',
+    'surface',
+  ],
+  ...(['bg', 'surface', 'raised', 'subtle'] as const).map(
+    (ground) =>
+      [
+        // Covers FLT-106
+        `the edge of a field on ${ground}`,
+        String(box.borderColor),
+        ground,
+      ] as const,
+  ),
+]
+
+describe.each(themes)('in the %s theme', (theme) => {
+  test.each(marks)('%s is 3:1 with any accent', (_, mark, ground) => {
+    for (const accent of accents)
+      expect(contrast(colorOf(mark, theme, accent), colorOf(ground, theme, accent))).toBeGreaterThanOrEqual(3)
+  })
+})

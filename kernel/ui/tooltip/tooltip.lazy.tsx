@@ -1,0 +1,43 @@
+import { Portal } from '@ark-ui/react/portal'
+import { Tooltip } from '@ark-ui/react/tooltip'
+import { css } from 'styled-system/css'
+
+/** Props of the part of {@link Tooltip} that is fetched at the first hover. */
+export interface LazyTooltipProps {
+  anchorId: string
+  text: string
+}
+
+const bubble = css({
+  px: '2.5',
+  py: '1.5',
+  maxW: '72',
+  rounded: 'sm',
+  bg: 'text',
+  color: 'bg',
+  textStyle: 'caption',
+  fontWeight: 'medium',
+  textWrap: 'balance',
+  pointerEvents: 'none',
+  animation: '[fade 120ms 250ms both]',
+})
+const above = css({ zIndex: '[70 !important]' })
+
+/** The bubble, mounted while it is shown. */
+export default function LazyTooltip({ anchorId, text }: LazyTooltipProps) {
+  return (
+    <Tooltip.Root
+      open
+      ids={{ trigger: anchorId }}
+      positioning={{ placement: 'top', gutter: 6, overflowPadding: 8 }}
+    >
+      <Portal>
+        <Tooltip.Positioner className={above}>
+          <Tooltip.Content className={bubble} aria-hidden="true" role="presentation">
+            {text}
+          </Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
+  )
+}

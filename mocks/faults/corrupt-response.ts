@@ -1,0 +1,84 @@
+import { problem } from '../server/problem'
+import type { Answer, Reply } from '../server/reply'
+import type { Fault } from './fault'
+
+const errorPage =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>'
+
+/** Numbers become texts, texts become lists, lists become objects, objects become numbers. */
+function confuse(value: unknown): unknown {
+  if (Array.isArray(value)) return { items: value.length }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, confuseLeaf(part)]))
+  }
+  return confuseLeaf(value)
+}
+
+function confuseLeaf(value: unknown): unknown {
+  if (typeof value === 'number') return `#${value}`
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return 42
+}
+
+function parsed(body: Answer['body']): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : null
+  } catch {
+    // Not JSON to begin with: there is nothing in it to confuse.
+    return body
+  }
+}
+
+function spoilBody(answer: Answer, kind: Fault['body']): Answer {
+  const text = typeof answer.body === 'string' ? answer.body : ''
+  switch (kind) {
+    case 'html':
+      return {
+        ...answer,
+        headers: { ...answer.headers, 'content-type': 'text/html; charset=utf-8' },
+        body: errorPage,
+      }
+    case 'half':
+      return { ...answer, isCut: true }
+    case 'malformed':
+      return { ...answer, body: `${text.slice(0, Math.max(1, Math.floor(text.length / 2)))}{"` }
+    case 'wrong-types':
+      return { ...answer, body: JSON.stringify(confuse(parsed(answer.body))) }
+    case 'null':
+      return { ...answer, headers: { ...answer.headers, 'content-type': 'application/json' }, body: 'null' }
+    case 'empty':
+      return { ...answer, body: undefined }
+    default:
+      return answer
+  }
+}
+
+function errorAnswer({ status, retryAfter }: Fault, operation: string): Answer {
+  const answer = problem(status ?? 500, { detail: `A fault for ${operation} was switched on.` })
+  const wait = retryAfter ?? (status === 429 ? 2 : undefined)
+  return wait === undefined
+    ? answer
+    : { ...answer, headers: { ...answer.headers, 'retry-after': String(wait) } }
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Lets a fault have its way with a call.
+ *
+ * @param good what the call would have been answered; not asked for when the fault decides alone
+ */
+export async function corruptResponse(
+  fault: Fault,
+  operation: string,
+  good: () => Promise<Answer>,
+): Promise<Reply> {
+  if (fault.latency) await wait(fault.latency)
+  const isAnsweredWell = fault.status === undefined && !fault.silence && !fault.drop
+  if (fault.stored && !isAnsweredWell) await good()
+  if (fault.silence) return { kind: 'silence' }
+  if (fault.drop) return { kind: 'drop' }
+  const answer = fault.status === undefined ? await good() : errorAnswer(fault, operation)
+  return spoilBody(answer, fault.body)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@rstest/core'
+import { differences, shapeOf } from './response-shape'
+
+const post = { id: 1, text: 'Hello', picture: null }
+
+test.each([
+  ['an answer is like itself', post, post, []],
+  ['other values', post, { id: 2, text: 'Bye', picture: 'a.png' }, []],
+  ['a field that came on top', post, { ...post, date: 'today' }, []],
+  ['a field that is missing', post, { id: 1, picture: null }, ['the answer.text is missing']],
+  ['another kind', post, { ...post, id: '1' }, ['the answer.id was number, is string']],
+  ['null in the place of a text', post, { ...post, text: null }, ['the answer.text was string, is null']],
+  [
+    'entries that differ',
+    [post],
+    [
+      { ...post, id: 'x' },
+      { ...post, id: 'y' },
+    ],
+    ['the answer[].id was number, is string'],
+  ],
+  ['a list that is empty', [post], [], ['the answer was a list with entries, is empty']],
+  ['a list that was empty', [], [post], []],
+  ['a list in the place of an object', post, [post], ['the answer was an object, is a list']],
+  ['a field that only some entries have', [{ a: 1 }, { a: 1, b: null }, { a: 1, b: 2 }], [{ a: 2 }], []],
+  ['a field that all entries had', [{ a: 1 }, { a: 2 }], [{ a: 1 }, {}], ['the answer[].a is missing']],
+  [
+    'lists within entries',
+    [{ a: [] }, { a: [1] }],
+    [{ a: ['x'] }],
+    ['the answer[].a[] was number, is string'],
+  ],
+  ['lists within entries that are empty', [{ a: [] }, { a: [1] }], [{ a: [] }], []],
+  ['kinds that were mixed before', [{ a: 'x' }, { a: 1 }], [{ a: true }], []],
+])('%s', (_, was, is, expected) => expect(differences(shapeOf(was), is)).toEqual(expected))

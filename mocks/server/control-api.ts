@@ -1,0 +1,185 @@
+import { createChallenge } from '../domain/captcha'
+import { talkMore } from '../domain/conversations'
+import { publishMore } from '../domain/posts'
+import { openSession } from '../domain/sessions'
+import { readFault } from '../faults/fault-list'
+import { panelAddress, runPanelAction } from '../panel/panel-actions'
+import { panelPage } from '../panel/panel-page'
+import { readScenarios, scenarios } from '../scenarios/scenarios'
+import { parseBody } from './body'
+import { type PageStyle, sentencePage } from './html-page'
+import type { MockInstance } from './instance'
+import { decidePayment, paymentPage } from './payment-page'
+import { problem, problemOf } from './problem'
+import { type Answer, emptyAnswer, jsonAnswer, redirect } from './reply'
+
+interface ControlCall {
+  realm: MockInstance
+  body: Readonly<Record<string, unknown>>
+  query: URLSearchParams
+  /** The disagreements of every world. */
+  allMismatches: () => string[]
+}
+
+type Control = (call: ControlCall) => Answer
+
+/** How much there is of everything. */
+function summary({ name, world, hub, faults }: MockInstance) {
+  const { state } = world
+  const counts = Object.entries(state)
+    .filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+    .map(([what, records]) => [what, records.length])
+  const { seed, worldDate, clockOffsetMinutes } = state
+  return {
+    world: name,
+    seed,
+    worldDate,
+    clockOffsetMinutes,
+    now: world.now().toISOString(),
+    connections: hub.size,
+    faults: faults.list().length,
+    scenarios: state.scenarios,
+    counts: Object.fromEntries(counts),
+  }
+}
+
+const controls: Readonly<Record<string, Control>> = {
+  'POST reset': ({ realm, body }) => {
+    realm.reset(typeof body.seed === 'number' ? body.seed : undefined)
+    return jsonAnswer(summary(realm))
+  },
+  'GET state': ({ realm }) => jsonAnswer(summary(realm)),
+  'POST session': ({ realm: { world }, body }) => {
+    const person = world.state.people.find(({ email }) => email === body.login)
+    if (!person) return problem(404, { detail: 'Nobody here has this address: {"login": e-mail}.' })
+    return jsonAnswer(openSession(world, person))
+  },
+  'POST posts': ({ realm: { world }, body }) => {
+    const { login, count, age = 0 } = body
+    const person = world.state.people.find(({ email }) => email === login)
+    if (!person || typeof count !== 'number' || typeof age !== 'number')
+      return problem(400, {
+        detail: 'Whose connections publish how much: {"login": e-mail, "count": number, "age": minutes}.',
+      })
+    publishMore(world, person, count, age)
+    return emptyAnswer()
+  },
+  'POST messages': ({ realm: { world }, body }) => {
+    const [from, to] = [body.from, body.to].map((address) =>
+      world.state.people.find(({ email }) => email === address),
+    )
+    if (!from || !to || typeof body.count !== 'number')
+      return problem(400, {
+        detail: 'Who has written to each other how much: {"from": e-mail, "to": e-mail, "count": number}.',
+      })
+    talkMore(world, from, to, body.count)
+    return emptyAnswer()
+  },
+  'GET outbox': ({ realm }) => jsonAnswer(realm.world.state.outbox),
+  'GET requests': ({ realm }) => jsonAnswer(realm.recorder.list()),
+  'DELETE requests': ({ realm }) => {
+    realm.recorder.clear()
+    return emptyAnswer()
+  },
+  'GET faults': ({ realm }) => jsonAnswer(realm.faults.list()),
+  'POST faults': ({ realm, body }) => {
+    const faults = (Array.isArray(body) ? body : [body]).map(readFault)
+    const wrong = faults.find((fault) => typeof fault === 'string')
+    if (wrong !== undefined) return problem(400, { detail: wrong })
+    return jsonAnswer(faults.flatMap((fault) => (typeof fault === 'string' ? [] : [realm.faults.add(fault)])))
+  },
+  'DELETE faults': ({ realm }) => {
+    realm.faults.clear()
+    return emptyAnswer()
+  },
+  'GET mismatches': ({ realm, query, allMismatches }) =>
+    jsonAnswer(query.has('all') ? allMismatches() : realm.mismatches),
+  'DELETE mismatches': ({ realm }) => {
+    realm.mismatches.length = 0
+    return emptyAnswer()
+  },
+  'POST clock': ({ realm, body }) => {
+    if (typeof body.offsetMinutes !== 'number')
+      return problem(400, { detail: 'The clock takes {"offsetMinutes": number}.' })
+    realm.world.state.clockOffsetMinutes = body.offsetMinutes
+    return jsonAnswer(summary(realm))
+  },
+  'GET scenarios': ({ realm }) =>
+    jsonAnswer(
+      scenarios.map(({ name, about }) => ({
+        name,
+        about,
+        isOn: realm.world.state.scenarios.includes(name),
+      })),
+    ),
+  'POST scenarios': ({ realm, body }) => {
+    if (!Array.isArray(body.names))
+      return problem(400, { detail: 'Scenarios are set by {"names": [name, …]}.' })
+    const wanted = readScenarios(body.names.join())
+    if (typeof wanted === 'string') return problem(400, { detail: wanted })
+    realm.play(wanted)
+    return jsonAnswer(summary(realm))
+  },
+  'POST hub': ({ realm, body }) => jsonAnswer({ dropped: body.drop === true ? realm.hub.drop() : 0 }),
+}
+
+/** Answers `/__mock/…`: what developers and tests steer this server by. */
+export async function answerControl(
+  realm: MockInstance,
+  request: Request,
+  {
+    pages,
+    captchaLimit,
+    allMismatches,
+  }: { pages: PageStyle; captchaLimit: number | undefined } & Pick<ControlCall, 'allMismatches'>,
+): Promise<Answer> {
+  const { pathname, searchParams: query } = new URL(request.url)
+  const [name = '', rest = ''] = pathname.slice('/__mock/'.length).split('/')
+  if (name === 'pay') return answerPayment(realm, request, rest, pages)
+
+  if (name === 'altcha') return jsonAnswer(await createChallenge(realm.world, captchaLimit))
+
+  if (name === 'panel') return answerPanel(realm, request, pages)
+
+  const control = controls[`${request.method} ${name.toLowerCase()}`]
+  if (!control) {
+    return problem(404, {
+      detail: `There is no ${request.method} ${name} here; there are ${Object.keys(controls).join(', ')}.`,
+    })
+  }
+  const body = await parseBody(request)
+  if (body.kind === 'unreadable') return problem(body.status, { detail: body.why })
+  const answer = control({
+    realm,
+    query,
+    allMismatches,
+    body: body.kind === 'json' ? (body.value as ControlCall['body']) : {},
+  })
+  if (request.method !== 'GET') await realm.keeper.changed()
+  return answer
+}
+
+async function answerPanel(realm: MockInstance, request: Request, pages: PageStyle): Promise<Answer> {
+  if (request.method !== 'POST') return panelPage(realm, pages)
+  const refusal = runPanelAction(realm, new URLSearchParams(await request.text()))
+  if (refusal !== undefined) return sentencePage(refusal)
+  await realm.keeper.changed()
+  return redirect(panelAddress)
+}
+
+async function answerPayment(
+  realm: MockInstance,
+  request: Request,
+  sessionId: string,
+  pages: PageStyle,
+): Promise<Answer> {
+  try {
+    if (request.method !== 'POST') return await paymentPage(realm.world, sessionId, pages)
+    const decision = new URLSearchParams(await request.text()).get('decision') ?? 'cancel'
+    const answer = decidePayment(realm.world, sessionId, decision)
+    await realm.keeper.changed()
+    return answer
+  } catch (error) {
+    return problemOf(error)
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@rstest/core'
+import { aMock, ask, signIn } from './mock.fixture'
+import { readTime } from './scenario-options'
+
+test.each([
+  ['/?scenario=slow', '/'],
+  ['/course/3?tab=2&scenario=slow,hub-down&time=%2B45m', '/course/3?tab=2'],
+  ['//elsewhere.example/?scenario=slow', '/elsewhere.example/'],
+  ['/?mock-panel&do=play&scenario=slow', '/__mock/panel'],
+])('%s does what it asks for and leads to %s', async (path, location) => {
+  const mock = aMock()
+  expect(await ask(mock, `GET ${path}`)).toMatchObject({ status: 303, headers: { location } })
+  expect(mock.realm.world.state.scenarios).toContain('slow')
+})
+
+test.each([
+  ['/?scenario=%3Cb%3E', 'There is no scenario &#60;b&#62;;'],
+  ['/?time=soon', 'The time is soon; it is like +45m, 2h, 1d12h or now.'],
+  ['/?scenario=slow&time=soon', 'The time is soon'],
+])('%s is refused with a sentence, and nothing is changed', async (path, sentence) => {
+  const mock = aMock()
+  const answer = await ask(mock, `GET ${path}`)
+  expect(answer).toMatchObject({ status: 400, body: expect.stringContaining(sentence) })
+  expect(mock.realm.world.state).toMatchObject({ scenarios: [], clockOffsetMinutes: 0 })
+})
+
+test('other addresses of the product, and a server without control, are left alone', async () => {
+  const visit = (mock: ReturnType<typeof aMock>, path: string, init?: RequestInit) =>
+    mock.handle(new Request(`http://localhost:3000${path}`, init))
+  expect(await visit(aMock(), '/mypage?tab=2')).toBeUndefined()
+  expect(await visit(aMock(), '/?scenario=slow', { method: 'POST' })).toBeUndefined()
+  expect(await visit(aMock({ control: false }), '/?scenario=slow')).toBeUndefined()
+})
+
+test.each([
+  ['+45m', 45],
+  [' 45m', 45],
+  ['2h', 120],
+  ['1d12h', 2160],
+  ['now', 0],
+])('%s is %i minutes ahead', (text, minutes) => expect(readTime(text)).toBe(minutes))
+
+test('time that has passed is used up, and tokens with it; now is now again', async () => {
+  const mock = aMock()
+  const token = await signIn(mock)
+  const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }
+  const report = () => ask(mock, 'POST /api/user/addLoggedTime', { token, body })
+  expect((await report()).body).toBe(false)
+  await ask(mock, 'GET /?time=%2B2h')
+  expect((await report()).body).toBe(true)
+  await ask(mock, 'GET /?time=12h')
+  expect((await report()).status).toBe(401)
+  await ask(mock, 'GET /?time=now')
+  expect((await report()).body).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { faker as english } from '@faker-js/faker/locale/en'
+import { faker as spanish } from '@faker-js/faker/locale/es'
+import { faker as brazilian } from '@faker-js/faker/locale/pt_BR'
+import { faker as portuguese } from '@faker-js/faker/locale/pt_PT'
+
+const namers = { en: [english], es: [spanish], pt: [portuguese, brazilian] } as const
+
+/** Where everything that looks random in the world comes from: the same seed, the same world. */
+export interface Random {
+  pick<T>(from: readonly T[]): T
+  some<T>(from: readonly T[], howMany: number): T[]
+  between(min: number, max: number): number
+  happens(probability: number): boolean
+  uuid(): string
+  digits(howMany: number): string
+  letters(howMany: number): string
+  fullName(tongue: 'en' | 'pt' | 'es'): string
+  /** Chooses one of each `{a|b|c}`. */
+  spin(text: string): string
+}
+
+/** Seeds the generators; worlds are made one after the other, so they may share them. */
+export function createRandom(seed: number): Random {
+  for (const faker of [english, spanish, portuguese, brazilian]) faker.seed(seed)
+  const { helpers, number, string } = english
+  const chance: Random = {
+    pick: (from) => helpers.arrayElement(from),
+    some: (from, howMany) => helpers.arrayElements(from, Math.min(howMany, from.length)),
+    between: (min, max) => number.int({ min, max }),
+    happens: (probability) => number.float() < probability,
+    uuid: () => string.uuid(),
+    digits: (howMany) => string.numeric({ length: howMany, allowLeadingZeros: false }),
+    letters: (howMany) => string.alphanumeric(howMany),
+    fullName(tongue) {
+      const { person } = helpers.arrayElement(namers[tongue])
+      return `${person.firstName()} ${person.lastName()}`
+    },
+    spin: (text) => text.replace(/\{([^{}]*)\}/g, (_, choices: string) => chance.pick(choices.split('|'))),
+  }
+  return chance
+}

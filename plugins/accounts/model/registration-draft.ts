@@ -1,0 +1,23 @@
+import { redactSecretKeys, tabStorage } from '@kernel'
+import type { RegistrationForm } from './registration-form'
+
+/** Never the passwords, nor the captcha. */
+const names = ['name', 'login', 'email'] as const
+
+type Kept = Partial<Pick<RegistrationForm, (typeof names)[number]>>
+
+const keyOf = (name: string) => `registration.${name}`
+
+/** What a newcomer had typed before the tab was loaded anew; drafts are for those who have a name already. */
+export const loadRegistrationDraft = (): Kept =>
+  Object.fromEntries(names.map((name) => [name, tabStorage.get(keyOf(name)) ?? undefined]))
+
+/** Keeps what a newcomer types for as long as the tab lives. A private key is not written down (decision:nostr-key). */
+export function saveRegistrationDraft(typed: Kept): void {
+  for (const name of names) tabStorage.set(keyOf(name), redactSecretKeys(typed[name] ?? ''))
+}
+
+/** The account is made. */
+export function deleteRegistrationDraft(): void {
+  for (const name of names) tabStorage.remove(keyOf(name))
+}

@@ -1,0 +1,48 @@
+import { Icon, type IconPath, Page } from '@kernel/ui'
+import type { ReactNode } from 'react'
+import { css, cva } from 'styled-system/css'
+import { flex, stack } from 'styled-system/patterns'
+import { HelpLink } from './help-link'
+
+interface ActivationOutcomeProps {
+  readonly tone: 'success' | 'danger'
+  readonly icon: IconPath
+  readonly title: string
+  /** One sentence a line. */
+  readonly lines: readonly string[]
+  readonly actions: ReactNode
+}
+
+const markRecipe = cva({
+  base: { display: 'grid', placeItems: 'center', w: '16', h: '16', rounded: 'full' },
+  variants: {
+    tone: {
+      success: { bg: 'success.soft', color: 'success' },
+      danger: { bg: 'danger.soft', color: 'danger' },
+    },
+  },
+})
+const root = stack({ gap: '4', alignItems: 'flex-start' })
+const heading = css({ textStyle: 'title' })
+const words = css({ color: 'quiet' })
+
+/** How an activation ended: a heading and what to do now (ACC-ACT-02). */
+export function ActivationResult({ tone, icon, title, lines, actions }: ActivationOutcomeProps) {
+  return (
+    <Page width="narrow">
+      <div className={root}>
+        <span className={markRecipe({ tone })}>
+          <Icon of={icon} size="lg" />
+        </span>
+        <h1 className={heading}>{title}</h1>
+        {lines.map((line) => (
+          <p key={line} className={words}>
+            {line}
+          </p>
+        ))}
+        <div className={flex({ gap: '3', wrap: 'wrap', mt: '2' })}>{actions}</div>
+      </div>
+      {tone === 'danger' && <HelpLink />}
+    </Page>
+  )
+}

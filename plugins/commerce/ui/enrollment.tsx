@@ -1,0 +1,98 @@
+import { type Id, useHref, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { ButtonLink, CartIllustration, CourseIllustration, playIcon, Spinner } from '@kernel/ui'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { learnRoute, myCoursesRoute } from '../../courses/contract'
+import { cartRoute } from '../contract'
+import { commerceTexts } from '../texts'
+
+const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '24', textAlign: 'center' })
+const done = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '4',
+  py: { base: '8', md: '12' },
+  textAlign: 'center',
+})
+const art = css({ w: '60', maxW: 'full' })
+const text = css({ maxW: 'column.narrow' })
+const quiet = css({ maxW: 'column.narrow', color: 'quiet' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' })
+const notices = css({ w: 'full', textAlign: 'start', display: 'grid', gap: '3' })
+
+/** The head of the screen, whatever has come of the purchase; the payment page is no place to go back to. */
+export function EnrolmentHead({ title }: { readonly title?: string }) {
+  const t = useTexts(commerceTexts)
+  const href = useHref()
+  return <Toolbar title={title ?? t['enrolled.page']()} backTo={href(cartRoute)} />
+}
+
+/** Whether it is paid is being found out. */
+export function Confirming() {
+  const t = useTexts(commerceTexts)
+  return (
+    <>
+      <EnrolmentHead />
+      <div className={waiting}>
+        <Spinner label={t['enrolled.checking']()} />
+        <p aria-hidden="true">{t['enrolled.checking']()}</p>
+      </div>
+    </>
+  )
+}
+
+interface EnrolledProps {
+  /** The course to start with, where it is known. */
+  readonly courseId: Id | undefined
+  /** What did not work although it is paid. */
+  readonly children?: ReactNode
+}
+
+/** It is done, and this is where to begin (COM-ENR-01). */
+export function Enrolled({ courseId, children }: EnrolledProps) {
+  const t = useTexts(commerceTexts)
+  const href = useHref()
+  const start = courseId === undefined ? undefined : href(learnRoute, { id: courseId })
+  return (
+    <>
+      <EnrolmentHead title={t['enrolled.title']()} />
+      <div className={done}>
+        <div className={art}>
+          <CourseIllustration />
+        </div>
+        <p className={text}>{t['enrolled.first']()}</p>
+        <p className={quiet}>{t['enrolled.second']()}</p>
+        {children && <div className={notices}>{children}</div>}
+        <div className={actions}>
+          <ButtonLink to={start} size="lg" icon={playIcon}>
+            {t['enrolled.start']()}
+          </ButtonLink>
+          <ButtonLink to={href(myCoursesRoute)} size="lg" variant={start ? 'quiet' : 'soft'}>
+            {t['cart.toCourses']()}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Nothing was paid; the cart is as it was. */
+export function NotPaid() {
+  const t = useTexts(commerceTexts)
+  const href = useHref()
+  return (
+    <>
+      <EnrolmentHead title={t['enrolled.unpaid']()} />
+      <div className={done}>
+        <div className={art}>
+          <CartIllustration />
+        </div>
+        <p className={quiet}>{t['enrolled.unpaid.text']()}</p>
+        <div className={actions}>
+          <ButtonLink to={href(cartRoute)}>{t['checkout.backToCart']()}</ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useHref, useTexts } from '@kernel'
+import { QueryBoundary, useFormats, useMoney } from '@kernel/parts'
+import { Alert, Button, ButtonLink, Card, TextLink } from '@kernel/ui'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { billingRoute } from '../../billing/contract'
+import { type LatestOrder, latestOrdersQuery } from '../api/latest-orders.query'
+import type { OrderQuestion as Question } from '../api/place-order'
+import { commerceTexts } from '../texts'
+import { BackToCart } from './back-to-cart'
+
+const root = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0, 1fr)]' })
+const title = css({ textStyle: 'subheading', mb: '3' })
+const list = css({ '& > li + li': { borderTopWidth: '1px', borderColor: 'line' } })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  py: '3',
+  overflowWrap: 'anywhere',
+})
+const name = css({ textStyle: 'strong' })
+const quiet = css({ textStyle: 'small', color: 'quiet' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+interface OrderQuestionProps {
+  readonly question: Question
+  /** The cart that the address names, if it names one. */
+  readonly cartId: string | undefined
+  readonly isOrdering: boolean
+  readonly onOrder: () => void
+}
+
+/**
+ * There is or may be an order of the same already. The person's orders are looked at first; then the person alone decides
+ * to order again (FLT-03).
+ */
+export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: OrderQuestionProps) {
+  const t = useTexts(commerceTexts)
+  const moment = useMoment()
+  const query = useQuery({ ...latestOrdersQuery(), staleTime: 0, throwOnError: false })
+  const { attempt, outcome } = question
+  const isKnown = attempt.answer !== undefined
+  const sentAt = moment(new Date(attempt.sentAt))
+
+  return (
+    <div className={root}>
+      <Alert tone={isKnown ? 'warning' : 'danger'} title={t[isKnown ? 'order.made' : 'order.unknown']()}>
+        {t[isKnown ? 'order.made.text' : 'order.unknown.text'](sentAt)}
+      </Alert>
+      <LatestOrders query={query} />
+      <div className={actions}>
+        {outcome?.kind === 'pay' && (
+          <ButtonLink to={outcome.address} reloadDocument>
+            {t['checkout.follow']()}
+          </ButtonLink>
+        )}
+        {/* The orders are looked at first; where they cannot be read, the person can still decide. */}
+        {!query.isLoading && (
+          <Button variant="soft" isLoading={isOrdering} onClick={onOrder}>
+            {t['order.again']()}
+          </Button>
+        )}
+        <BackToCart cartId={cartId} />
+      </div>
+    </div>
+  )
+}
+
+function LatestOrders({ query }: { readonly query: UseQueryResult<readonly LatestOrder[]> }) {
+  const t = useTexts(commerceTexts)
+  const payments = useHref()(billingRoute)
+  const money = useMoney()
+  const moment = useMoment()
+  const id = useId()
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className={title}>
+        {t['order.latest']()}
+      </h2>
+      <QueryBoundary query={query} failed={t['order.errorReading']()}>
+        {(orders) =>
+          orders.length === 0 ? (
+            <p>{t['order.none']()}</p>
+          ) : (
+            <ul role="list" className={list}>
+              {orders.map(({ key, createdAt, title: ordered, amount }) => (
+                <li key={key} className={row}>
+                  <span>
+                    <span className={name}>{ordered || t['cart.noName']()}</span>{' '}
+                    {createdAt && (
+                      <time dateTime={createdAt.toISOString()} className={quiet}>
+                        {t['order.moment'](moment(createdAt))}
+                      </time>
+                    )}
+                  </span>
+                  {amount && <span>{money(amount)}</span>}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+      {payments && <TextLink to={payments}>{t['order.all']()}</TextLink>}
+    </Card>
+  )
+}
+
+/** A day and a time, as the texts take them. */
+function useMoment() {
+  const { mediumDate, time } = useFormats()
+  return (at: Date) => ({ date: mediumDate(at), time: time(at) })
+}

@@ -1,0 +1,47 @@
+import { useTexts } from '@kernel'
+import { ErrorNotice } from '@kernel/parts'
+import { usePayment } from '../api/use-payment'
+import { commerceTexts } from '../texts'
+import { BackToCart } from './back-to-cart'
+import { Confirming, Enrolled, EnrolmentHead, NotPaid } from './enrollment'
+import { PaidCartNotice } from './paid-cart-notice'
+
+interface AfterPaymentProps {
+  readonly cartId: string
+  readonly sessionId: string
+}
+
+/** Back from the payment page: paid, not paid, or nobody knows yet (COM-ENR-01, COM-ERR-01). */
+export function PaymentResult({ cartId, sessionId }: AfterPaymentProps) {
+  const t = useTexts(commerceTexts)
+  const { registering, registerAgain, isPaid, order, courseId, emptying } = usePayment({ cartId, sessionId })
+
+  if (isPaid === false) return <NotPaid />
+  if (registering.isError)
+    return (
+      <>
+        <EnrolmentHead />
+        <ErrorNotice
+          title={t['enrolled.errorRegistering']()}
+          error={registering.error}
+          onRetry={registerAgain}
+          otherwise={<BackToCart />}
+        />
+      </>
+    )
+  if (!isPaid || !order.isFetched) return <Confirming />
+  const isOrderMissing = order.isError && !order.data
+  return (
+    <Enrolled courseId={courseId}>
+      {isOrderMissing && (
+        <ErrorNotice
+          title={t['enrolled.errorGettingOrder']()}
+          error={order.error}
+          isTrying={order.isFetching}
+          onRetry={() => order.refetch()}
+        />
+      )}
+      <PaidCartNotice emptying={emptying} />
+    </Enrolled>
+  )
+}

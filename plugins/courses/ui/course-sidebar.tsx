@@ -1,0 +1,40 @@
+import { useTexts } from '@kernel'
+import { Progress } from '@kernel/ui'
+import { css } from 'styled-system/css'
+import type { Course } from '../model/course'
+import { completedIn, lessonsOf, percentOf } from '../model/progress'
+import { coursesTexts } from '../texts'
+import { CourseCover } from './course-cover'
+import { ResumeLink } from './resume-link'
+
+const side = css({
+  gridArea: 'side',
+  display: 'grid',
+  gap: '5',
+  minW: '0',
+  lg: { staysBeside: true },
+})
+const picture = css({ rounded: 'lg' })
+const progress = css({ display: 'grid', gap: '2' })
+const count = css({ textStyle: 'small', color: 'quiet' })
+
+/** The picture of a course, how far somebody is in it, and the way on (CRS-LEARN-01). */
+export function CourseSidebar({ course }: { readonly course: Course }) {
+  const t = useTexts(coursesTexts)
+  const lessons = lessonsOf(course)
+
+  return (
+    <div className={side}>
+      <CourseCover course={course} loading="eager" className={picture} />
+      {lessons.length > 0 && (
+        <div className={progress}>
+          <Progress label={t['learn.progress']()} percent={percentOf(course)} />
+          <p className={count}>
+            {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
+          </p>
+        </div>
+      )}
+      <ResumeLink course={course} isWide />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTexts } from '@kernel'
+import type { Video } from '@kernel/parts'
+import { Alert, externalIcon, Icon, RetryButton } from '@kernel/ui'
+import { css } from 'styled-system/css'
+import { coursesTexts } from '../texts'
+
+const away = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: 'touch',
+  color: 'accent.text',
+})
+
+const pages = {
+  vimeo: (id: string) => `https://vimeo.com/${id}`,
+  youtube: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+} as const
+
+interface PlayerFailedProps {
+  readonly video: Video
+  readonly onRetry: () => void
+}
+
+/** The player did not come; all else of the lesson can be used (CRS-LES-04). */
+export function PlayerError({ video: { provider, id }, onRetry }: PlayerFailedProps) {
+  const t = useTexts(coursesTexts)
+  return (
+    <Alert
+      tone="danger"
+      title={t[`player.failed.${provider}`]()}
+      action={
+        <>
+          <RetryButton size="sm" onClick={onRetry} />
+          <a href={pages[provider](id)} target="_blank" rel="noopener noreferrer" className={away}>
+            {t['player.away']()}
+            <Icon of={externalIcon} size="sm" />
+          </a>
+        </>
+      }
+    >
+      {t['player.failed.text']()}
+    </Alert>
+  )
+}

@@ -1,0 +1,22 @@
+import { useHref, useTexts } from '@kernel'
+import { ButtonLink, EmptyState } from '@kernel/ui'
+import { manageGroupsRoute } from '../contract'
+import { groupsTexts } from '../texts'
+
+/** The address names a group that is not there, and this is the way on. */
+export function GroupNotFound() {
+  const t = useTexts(groupsTexts)
+  const href = useHref()
+  return (
+    <EmptyState
+      title={t['list.unknown']()}
+      action={
+        <ButtonLink to={href(manageGroupsRoute)} variant="soft">
+          {t['list.all']()}
+        </ButtonLink>
+      }
+    >
+      {t['list.unknown.text']()}
+    </EmptyState>
+  )
+}

@@ -1,7 +1,0 @@
-/**
- * A table by id. Ids are the server's: nothing is found under `__proto__` or `constructor` but what was put there.
- *
- * @example byId({ ...counts, [id]: 1 })
- */
-export const byId = <Value>(entries: Readonly<Record<string, Value>> = {}): Readonly<Record<string, Value>> =>
-  Object.assign(Object.create(null), entries)

@@ -1,0 +1,14 @@
+import { myPageRoute } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { waitFor } from '@testing-library/react'
+import { renderRoute, startMockServer } from '@tests/kit'
+import network from '../plugin'
+
+const mock = startMockServer()
+
+// Covers FLT-31
+test('reads the connections when the hub opens', async () => {
+  await renderRoute(myPageRoute, { plugins: [network], as: 'ana' })
+  const asked = () => mock.requests().map(({ operationId }) => operationId)
+  await waitFor(() => expect(asked()).toContain('getConnections'))
+})

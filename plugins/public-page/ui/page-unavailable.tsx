@@ -1,0 +1,69 @@
+import { ApiError, errorMessage, useTexts, useTranslate } from '@kernel'
+import { useHomePath } from '@kernel/parts'
+import { ButtonLink, NotFoundPage, type NotFoundPageProps, RetryButton } from '@kernel/ui'
+import { useEffect } from 'react'
+import { publicPageTexts } from '../texts'
+
+/** The settings did not come: one line for whoever deploys, a sentence and two ways on for the reader (PUB-PAGE-05). */
+export function PageError(props: {
+  readonly login: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}) {
+  const { login, error, onRetry } = props
+  const t = useTexts(publicPageTexts)
+  const say = useTranslate()
+  useReport(`The settings of the public page of @${login} could not be loaded.`, error)
+  const isMissing = error instanceof ApiError && error.failure === 'missing'
+
+  return (
+    <Unshown
+      title={isMissing ? t['page.missing.title']({ login }) : t['page.failed.title']()}
+      action={<RetryButton variant="soft" onClick={onRetry} />}
+    >
+      {isMissing ? t['page.missing.text']() : say(errorMessage(error))}
+    </Unshown>
+  )
+}
+
+/** The address is an `@` and nothing more (PUB-PAGE-05). */
+export function PageOwnerNotFound() {
+  const t = useTexts(publicPageTexts)
+  useReport('The address of a public page needs a login after the @.')
+  return <Unshown title={t['page.failed.title']()}>{t['page.nobody.text']()}</Unshown>
+}
+
+/** Its owner does not show it; the owner alone is told how to (PUB-PAGE-06). */
+export function PageNotPublic({ isOwn }: { readonly isOwn: boolean }) {
+  const t = useTexts(publicPageTexts)
+  return (
+    <Unshown title={t['page.private.title']()}>
+      {isOwn ? t['page.private.own']() : t['page.private.text']()}
+    </Unshown>
+  )
+}
+
+function Unshown({ title, children, action }: NotFoundPageProps) {
+  const t = useTexts(publicPageTexts)
+  return (
+    <NotFoundPage
+      title={title}
+      action={
+        <>
+          <ButtonLink to={useHomePath()}>{t['page.home']()}</ButtonLink>
+          {action}
+        </>
+      }
+    >
+      {children}
+    </NotFoundPage>
+  )
+}
+
+/** Once for each failure, however often it is drawn. */
+function useReport(sentence: string, cause?: unknown) {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: PUB-PAGE-05 asks for it
+    console.error(sentence, ...(cause === undefined ? [] : [cause]))
+  }, [sentence, cause])
+}

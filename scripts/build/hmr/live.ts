@@ -1,0 +1,68 @@
+import { watch } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { RsbuildPlugin } from '@rsbuild/core'
+import { bundleOf } from '../locales.mjs'
+import { createHmrChannel } from './live-channel'
+
+const stylesAddress = '/__live/styles.css'
+const textsAddress = /^\/assets\/i18n\/([\w-]+)\.json/
+
+/**
+ * While developing, styles and texts go to the page by a way of their own: a save is there at once, where a build
+ * would have to read all sources for them.
+ */
+export const pluginHmr = (): RsbuildPlugin => ({
+  name: 'roda:live',
+  apply: 'serve',
+  setup(api) {
+    const root = api.context.rootPath
+
+    api.modifyHTML(async (html) => {
+      const script = await readFile(join(root, 'scripts/build/hmr/live-page.js'), 'utf8')
+      const link = `<link id="live-styles" rel="stylesheet" href="${stylesAddress}">`
+      return html.replace('</head>', () => `${link}<script>${script}</script></head>`)
+    })
+
+    api.onBeforeStartDevServer(({ server }) => {
+      const channel = createHmrChannel()
+      const styles = followStyles(root, (text) => channel.tell('styles', text))
+      const folders = ['kernel', 'plugins'].map((folder) =>
+        watch(join(root, folder), { recursive: true }, (_, name) => {
+          if (name?.includes('locales/')) channel.tell('texts', name)
+        }),
+      )
+      api.onCloseDevServer(async () => {
+        for (const folder of folders) folder.close()
+        await styles.stop()
+      })
+
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.url ?? ''
+        const language = textsAddress.exec(address)?.[1]
+        if (address === '/__live') return channel.join(request, response)
+        if (address === stylesAddress) {
+          response.setHeader('Content-Type', 'text/css')
+          return response.end(await styles.current())
+        }
+        if (language) {
+          response.setHeader('Content-Type', 'application/json')
+          response.setHeader('Cache-Control', 'no-store')
+          return response.end(JSON.stringify(await bundleOf(root, language)))
+        }
+        next()
+      })
+    })
+  },
+})
+
+function followStyles(root: string, onChange: (text: string) => void) {
+  const worker = new Worker(join(root, 'scripts/build/hmr/style-worker.mjs'), { workerData: { root } })
+  let current = new Promise<string>((resolve) => worker.once('message', resolve))
+  worker.on('message', (text: string) => {
+    current = Promise.resolve(text)
+    onChange(text)
+  })
+  return { current: () => current, stop: () => worker.terminate() }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RsbuildPlugin } from '@rsbuild/core'
+import { basePath } from './base-path.mjs'
+import { compressed } from './compressed.mjs'
+import { sourcesOfPlugins } from './plugin-sources.mjs'
+
+const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/
+
+/**
+ * What a browser needs to hold the page's own scripts and styles against what was built (Subresource Integrity), and what
+ * a server needs to serve the build well: `security.json` with the hashes of inline scripts, the
+ * Trusted Types policies in use and what each plugin needs from outside, and a brotli and a gzip file beside each text file.
+ */
+export const pluginSri = (): RsbuildPlugin => ({
+  name: 'roda:secure',
+  setup(api) {
+    api.onAfterBuild(async ({ environments, isWatch }) => {
+      if (isWatch || !environments.web) return
+      const root = environments.web.distPath
+      const html = await withIntegrity(await readFile(join(root, 'index.html'), 'utf8'), root)
+      await writeFile(join(root, 'index.html'), html)
+      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+      const scripts = inline.map(([, script = '']) => hashOf(script))
+      const policies =
+        process.env.RODA_DEMO === '1' ? ['roda', 'dompurify', 'default'] : ['roda', 'dompurify']
+      const sources = await sourcesOfPlugins(api.context.rootPath)
+      const security = { base: `${basePath()}/`, scripts, policies, sources }
+      await writeFile(join(root, 'security.json'), JSON.stringify(security, null, 2))
+      await compressAll(root)
+    })
+  },
+})
+
+const hashOf = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/**
+ * The scripts and styles that a page names, each with its hash. Those that come later have none: a list of all their
+ * hashes would be part of everybody's first load (docs/decisions/subresource-integrity.md).
+ */
+async function withIntegrity(html: string, root: string): Promise<string> {
+  const base = `${basePath()}/`
+  const tags = [...html.matchAll(/<(?:script defer src|link href)="([^"]+\.(?:js|css))"/g)]
+  const hashed = await Promise.all(
+    tags.map(async ([tag, address = '']): Promise<[string, string]> => {
+      const file = await readFile(join(root, address.slice(base.length)))
+      return [tag, `${tag} integrity="${hashOf(file)}"`]
+    }),
+  )
+  return hashed.reduce((page, [tag, named]) => page.replace(tag, () => named), html)
+}
+
+async function compressAll(root: string): Promise<void> {
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    // The deployment edits its settings in place: a compressed copy would go on being served.
+    if (['config.json', 'security.json'].includes(entry.name)) continue
+    await compressed(file)
+  }
+}

@@ -1,0 +1,168 @@
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import MagicString from 'magic-string'
+import { type CallExpression, type Program, parseSync, Visitor } from 'oxc-parser'
+import { recipe, slots } from './recipe.mjs'
+import { constantsOf, staticValue } from './static-value'
+
+type Styles = Record<string, unknown>
+type Look = (props?: Record<string, unknown>) => unknown
+
+/** What a recipe is made from, as Panda takes it. */
+interface Recipe {
+  readonly base?: Styles
+  readonly variants?: Record<string, Record<string, Styles>>
+  readonly compoundVariants?: readonly (Record<string, unknown> & { css: Styles })[]
+  readonly defaultVariants?: Record<string, unknown>
+}
+
+/** Panda's own functions, generated for this product. */
+interface Panda {
+  readonly css: (styles?: Styles) => string
+  readonly cva: (config: Recipe) => Look
+  readonly sva: (config: Recipe) => Look
+  readonly getSlotRecipes: (config: Recipe) => Record<string, Recipe>
+  readonly patterns: Record<string, (styles?: Styles) => string>
+}
+
+const runtime = 'scripts/build/styles/recipe.mjs'
+
+/**
+ * Works out at build what Panda would work out in each visitor's browser: `css({ … })` becomes the classes that it
+ * returns, a recipe becomes a table of classes. Nobody loads Panda's names of all properties then, or waits for them.
+ */
+export class PrecompiledRecipes {
+  readonly #panda: Panda
+
+  private constructor(panda: Panda) {
+    this.#panda = panda
+  }
+
+  /** @param root the folder of the product, whose `styled-system` is generated */
+  static async load(root: string): Promise<PrecompiledRecipes> {
+    const { resolve } = createRequire(`${root}/`)
+    const [styles, helpers, patterns] = await Promise.all(
+      ['css/index', 'helpers', 'patterns/index'].map(
+        (file) => import(resolve(`./styled-system/${file}.mjs`)) as Promise<Record<string, never>>,
+      ),
+    )
+    return new PrecompiledRecipes({ ...styles, ...helpers, patterns } as unknown as Panda)
+  }
+
+  /**
+   * The same module with its classes worked out; null if it asks Panda for none.
+   *
+   * @param file for messages, and to read its language by
+   * @param path from the module's folder to that of the product, with a slash at its end
+   * @throws Error if styles are not known before the module runs, or would come out different
+   */
+  transform(code: string, file: string, path: string): { code: string; map: string } | null {
+    if (!code.includes("'styled-system/")) return null
+    const { program } = parseSync(file, code)
+    const names = importedNames(program)
+    const constants = constantsOf(program)
+    const text = new MagicString(code)
+    const used = new Set<string>()
+    const visitor = new Visitor({
+      CallExpression: (call) => {
+        const name = call.callee.type === 'Identifier' ? names.get(call.callee.name) : undefined
+        if (!name || name === 'cx') return
+        try {
+          const values = call.arguments.map((argument) => staticValue(argument, constants))
+          text.overwrite(call.start, call.end, this.#ready(name, values as [Recipe?], used))
+        } catch (error) {
+          throw new Error(
+            `${file}: ${name} ${position(code, call)}: ${error instanceof Error ? error.message : error}`,
+          )
+        }
+      },
+    })
+    visitor.visit(program)
+    if (used.size > 0)
+      text.append(`\nimport { ${[...used].join(', ')} } from ${JSON.stringify(`${path}${runtime}`)}\n`)
+    return {
+      code: text.toString(),
+      map: text.generateMap({ source: basename(file), hires: 'boundary' }).toString(),
+    }
+  }
+
+  #ready(name: string, values: [Recipe?], used: Set<string>): string {
+    const { css, cva, sva, getSlotRecipes, patterns } = this.#panda
+    const [value = {}] = values
+    if (name === 'css') return JSON.stringify(css(value as Styles))
+    if (name !== 'cva' && name !== 'sva') {
+      const pattern = patterns[name]
+      if (!pattern) throw new Error(`${name} is nothing of Panda's that is known here`)
+      return JSON.stringify(pattern(value as Styles))
+    }
+    const config = value
+    const defaults = config.defaultVariants ?? {}
+    const made =
+      name === 'cva' ? this.#looks(config) : mapValues(getSlotRecipes(config), (of) => this.#looks(of))
+    const ready =
+      name === 'cva' ? recipe(made as Parameters<typeof recipe>[0], defaults) : slots(made, defaults)
+    assertSame(config, name === 'cva' ? cva(config) : sva(config), ready)
+    const call = name === 'cva' ? 'recipe' : 'slots'
+    used.add(call)
+    return `/* @__PURE__ */ ${call}(${JSON.stringify(made)}${config.defaultVariants ? `, ${JSON.stringify(defaults)}` : ''})`
+  }
+
+  #looks({ base, variants = {}, compoundVariants = [] }: Recipe) {
+    const { css } = this.#panda
+    const compounds = compoundVariants.map(({ css: styles, ...wanted }) => [
+      mapValues(wanted, (values) => (Array.isArray(values) ? values : [values])),
+      css(styles),
+    ])
+    const tables = Object.entries(variants).flatMap(([name, values]) => {
+      const classes = Object.entries(values).map(([value, styles]) => [value, css(styles)])
+      const drawn = classes.filter(([, text]) => text)
+      return drawn.length > 0 ? [[name, Object.fromEntries(drawn)]] : []
+    })
+    const looks: unknown[] = [css(base), Object.fromEntries(tables), compounds.filter(([, text]) => text)]
+    while (looks.length > 1 && Object.keys(looks.at(-1) as object).length === 0) looks.pop()
+    return looks
+  }
+}
+
+/** What a module calls Panda's functions, and what they are. */
+function importedNames({ body }: Program): Map<string, string> {
+  return new Map(
+    body.flatMap((statement) => {
+      if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('styled-system/'))
+        return []
+      return statement.specifiers.flatMap((one) =>
+        one.type === 'ImportSpecifier' && one.imported.type === 'Identifier'
+          ? [[one.local.name, one.imported.name] as const]
+          : [],
+      )
+    }),
+  )
+}
+
+/** Every combination of variants must look as Panda says. */
+function assertSame(config: Recipe, panda: Look, ready: Look): void {
+  const choices = Object.entries(config.variants ?? {}).reduce<Record<string, unknown>[]>(
+    (known, [name, values]) =>
+      known.flatMap((chosen) =>
+        [undefined, ...Object.keys(values).map(plain)].map((value) => ({ ...chosen, [name]: value })),
+      ),
+    [{}],
+  )
+  for (const chosen of choices)
+    if (!isDeepStrictEqual(sorted(panda(chosen)), sorted(ready(chosen))))
+      throw new Error(
+        `${JSON.stringify(chosen)} would look different: ${JSON.stringify([panda(chosen), ready(chosen)])}`,
+      )
+}
+
+const plain = (value: string) => (value === 'true' ? true : value === 'false' ? false : value)
+
+const sorted = (look: unknown): unknown =>
+  typeof look === 'string' ? look.split(' ').sort() : mapValues(look as Record<string, unknown>, sorted)
+
+const mapValues = <Value, Result>(of: Record<string, Value>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, map(value)]))
+
+const position = (code: string, { start }: CallExpression) =>
+  `in line ${code.slice(0, start).split('\n').length}`

@@ -1,0 +1,7 @@
+// Requirement ids and decision slugs that are cited anywhere must exist in docs/.
+import { unknownDecisions, unknownRequirements } from '../requirements/requirements.mjs'
+
+for (const unknown of [...unknownRequirements(), ...unknownDecisions()]) {
+  console.error(`${unknown} is not in docs/.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,97 @@
+import { failureSentence } from './failures.mjs'
+
+/** More than any answer of the contract needs; whoever sends more is not read to the end. */
+const mostBytes = 20_000_000
+
+/**
+ * What a call carries, beside its method and path.
+ *
+ * @typedef {object} CallParts
+ * @property {Record<string, unknown>} [path]
+ * @property {Record<string, unknown>} [query]
+ * @property {unknown} [body] sent as JSON
+ * @property {Record<string, unknown>} [form] sent as multipart/form-data
+ */
+
+/**
+ * @typedef {object} HeardAnswer
+ * @property {number} status
+ * @property {string} contentType
+ * @property {Uint8Array} bytes
+ * @property {string | null} location where a redirect leads
+ */
+
+/**
+ * Calls one server. Nothing is sent to any other: redirects are not followed. Like a page of the server's own origin it
+ * keeps the cookies and repeats the one against forgery (KRN-AUTH-09).
+ *
+ * @param {URL} base
+ * @param {{ patience: number, signal?: AbortSignal }} options `patience` in milliseconds
+ * @returns {(operation: { method: string, path: string }, parts: CallParts, token?: string, signal?: AbortSignal) =>
+ *   Promise<HeardAnswer>} which throws an Error with a sentence where there is no answer
+ */
+export function createClient(base, { patience }) {
+  const cookies = new Map()
+
+  return async ({ method, path }, { path: values = {}, query = {}, body, form } = {}, token, signal) => {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name])))
+    const address = new URL(base.pathname.replace(/\/$/, '') + filled, base.origin)
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
+    const headers = new Headers({ accept: 'application/json, text/plain, */*' })
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    const proof = cookies.get('XSRF-TOKEN')
+    if (proof && method !== 'GET') headers.set('x-xsrf-token', decoded(proof))
+
+    const limit = AbortSignal.timeout(patience)
+    try {
+      const answer = await fetch(address, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(form && { body: formOf(form) }),
+      })
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name, value] = /^([^=;]+)=([^;]*)/.exec(line) ?? []
+        if (name) cookies.set(name.trim(), value)
+      }
+      return {
+        status: answer.status,
+        contentType: answer.headers.get('content-type') ?? '',
+        bytes: await bytesOf(answer),
+        location: answer.headers.get('location'),
+      }
+    } catch (error) {
+      throw new Error(failureSentence(error, patience), { cause: error })
+    }
+  }
+}
+
+function formOf(fields) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  return form
+}
+
+async function bytesOf(answer) {
+  const parts = []
+  let size = 0
+  for await (const part of answer.body ?? []) {
+    size += part.length
+    if (size > mostBytes) throw new Error(`it is longer than ${mostBytes / 1e6} MB`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function decoded(value) {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // Somebody's cookie of the same name, not encoded: it is repeated as it stands.
+    return value
+  }
+}

@@ -1,0 +1,171 @@
+import { find, markOf, postVideo } from './step.mjs'
+
+const byId = (id) => ({ path: { id } })
+
+/** The id of the entry in which the field holds the thing's own mark. */
+const marked =
+  (field, name) =>
+  (listed, { mark }) =>
+    find(listed, (entry) => String(entry[field]).includes(markOf(mark, name)))?.id
+
+const item = (items, product) => find(items, ({ productId }) => String(productId) === String(product))
+
+/**
+ * Things that can be removed again, made in an order in which each has what it needs; they are removed in the other
+ * direction. The name of each holds a mark of this run and of its kind.
+ *
+ * @type {import('./step.mjs').Step[]}
+ */
+export const creates = [
+  {
+    operation: 'createTag',
+    changes: true,
+    gives: ['tag'],
+    call: ({ mark }) => ({ body: { name: markOf(mark, 'tag') } }),
+    makes: {
+      name: 'tag',
+      fact: 'tag',
+      list: 'getTags',
+      find: marked('name', 'tag'),
+      undo: 'deleteTag',
+      undoCall: byId,
+    },
+  },
+  {
+    operation: 'createGroup',
+    changes: true,
+    gives: ['ownGroup', 'group'],
+    // Members might be told of it.
+    call: ({ mark }) => ({ body: { name: markOf(mark, 'group'), members: [] } }),
+    learn: (_, { ownGroup }) => ({ group: ownGroup }),
+    makes: {
+      name: 'group',
+      fact: 'ownGroup',
+      list: 'getGroups',
+      find: marked('name', 'group'),
+      undo: 'deleteGroup',
+      undoCall: byId,
+    },
+  },
+  {
+    operation: 'createPost',
+    changes: true,
+    // For the people with a tag that nobody has: nobody gets to see it.
+    needs: ['tag'],
+    gives: ['ownPost', 'post'],
+    call: ({ mark, tag }) => ({
+      form: {
+        content: markOf(mark, 'post'),
+        publicPost: false,
+        publishOnNostr: false,
+        ...postVideo,
+        tags: JSON.stringify([{ id: tag, name: markOf(mark, 'tag') }]),
+      },
+    }),
+    learn: (_, { ownPost }) => ({ post: ownPost }),
+    makes: {
+      name: 'post',
+      fact: 'ownPost',
+      list: 'getMyPosts',
+      find: marked('content', 'post'),
+      undo: 'deletePost',
+      undoCall: (id) => ({ path: { id }, body: { Id: id } }),
+    },
+  },
+  {
+    operation: 'createComment',
+    changes: true,
+    needs: ['ownPost'],
+    gives: ['comment'],
+    call: ({ mark, ownPost }) => ({
+      body: { postId: ownPost, content: markOf(mark, 'comment'), date: new Date().toISOString() },
+    }),
+    makes: {
+      name: 'comment',
+      fact: 'comment',
+      list: 'getPostConversation',
+      listCall: ({ ownPost }) => ({ path: { id: ownPost } }),
+      find: marked('content', 'comment'),
+      undo: 'deleteComment',
+      undoCall: byId,
+    },
+  },
+  {
+    operation: 'createCourse',
+    changes: true,
+    needs: ['login'],
+    gives: ['ownCourse', 'course'],
+    call: ({ mark }) => ({ body: { title: markOf(mark, 'course') } }),
+    learn: (_, { ownCourse }) => ({ course: ownCourse }),
+    makes: {
+      name: 'course',
+      fact: 'ownCourse',
+      list: 'getCoursesByLogin',
+      listCall: ({ login }) => ({ path: { login } }),
+      find: marked('title', 'course'),
+      undo: 'deleteCourse',
+      undoCall: byId,
+    },
+  },
+  {
+    operation: 'createMessage',
+    changes: true,
+    needs: ['to'],
+    gives: ['message'],
+    call: ({ mark, to }) => ({ body: { messageText: markOf(mark, 'message'), destinationId: to } }),
+    makes: {
+      name: 'message',
+      fact: 'message',
+      list: 'getMessages',
+      listCall: ({ to }) => ({ query: { destinationId: to } }),
+      find: marked('messageText', 'message'),
+      undo: 'deleteMessage',
+      undoCall: (id) => ({ path: { messageId: id } }),
+    },
+  },
+  {
+    operation: 'createInvitation',
+    changes: true,
+    gives: ['invitation'],
+    // Mail to this domain, which is reserved for examples, goes nowhere.
+    call: ({ mark }) => ({ body: { email: addressWith(mark), language: 'en-US' } }),
+    makes: {
+      name: 'invitation',
+      fact: 'invitation',
+      list: 'getInvitations',
+      find: (listed, { mark }) => find(listed, ({ email }) => email === addressWith(mark))?.id,
+      undo: 'cancelInvitation',
+      undoCall: byId,
+    },
+  },
+  {
+    operation: 'getCoursesByLogin',
+    changes: true,
+    needs: ['logins', 'cartItems'],
+    gives: ['product'],
+    tries: ({ logins }) => logins.slice(0, 8).map((login) => ({ path: { login } })),
+    refused: 'maybe',
+    learn: (courses, { cartItems, enrolled = [] }) => ({
+      product: find(courses, ({ id }) => !item(cartItems, id) && !enrolled.map(String).includes(String(id))),
+    }),
+  },
+  {
+    operation: 'addToCart',
+    changes: true,
+    needs: ['product', 'cartItems'],
+    gives: ['item', 'cart'],
+    call: ({ product }) => ({ body: { productId: product.id, productName: product.title, quantity: 1 } }),
+    learn: (cart) => ({ cart: cart?.id ?? undefined }),
+    makes: {
+      name: 'item of the cart',
+      fact: 'item',
+      list: 'getMyCart',
+      isInListAlone: true,
+      find: (cart, { product }) => item(cart?.items, product.id)?.id,
+      undo: 'removeFromCart',
+      undoCall: (id) => ({ body: { id } }),
+    },
+  },
+]
+
+const addressWith = (mark) => `${mark.toLowerCase().replaceAll(' ', '-')}@example.com`

@@ -1,0 +1,47 @@
+/** Operations that are never called, and why. */
+export const skipped = {
+  getTranslations: 'the texts are files of the product, served beside the page',
+  register: 'an account could not be removed again',
+  joinWaitingList: 'an entry of the waiting list could not be removed again',
+  changePassword: 'it may end the sessions of the account, and cannot be undone if anything fails',
+  updatePicture: 'the picture so far could not be put back under its name',
+  updateProfileBackgroundPicture: 'the picture so far could not be put back under its name',
+  createContact: 'somebody would have to read it',
+  requestConnection: 'it would ask a real person',
+  deleteConnection: 'only the other one could agree to it again',
+  declineInvitation: 'the request of a real person could not be brought back',
+  createOrder: 'an order cannot be undone',
+  registerPayment: 'a payment cannot be undone',
+}
+
+/** Why a fact may be missing, to be read after "not reached:". */
+export const missing = {
+  credentials: 'a token was given instead of login and password',
+  token:
+    'nobody is signed in; a server that wants a captcha takes one by --captcha or --altcha, and --token needs no login',
+  me: 'no id of the account is known',
+  login: 'no login name of the account is known',
+  email: 'no e-mail address of the account is known',
+  name: 'no name of the account is known',
+  settings: 'the settings could not be read',
+  post: 'the account sees no post',
+  picture: 'no stored picture was seen, by name',
+  background: 'the public page has no stored background, by name',
+  destination: 'the account has nobody to write to',
+  connection: 'the account has no connection',
+  group: 'the account has no group',
+  course: 'the account sees no course',
+  enrollment: 'the account is enrolled in no course',
+  lesson: 'no course of the account has a lesson',
+  cart: 'the account has no cart',
+  cartItems: 'the cart could not be read',
+  order: 'no documented answer holds the id of an order: name one with --order',
+  to: 'nobody has agreed to get a message: name them with --to',
+  product: 'no course was found that the account could put into its cart',
+  tag: 'no tag could be made',
+  ownGroup: 'no group could be made',
+  ownPost: 'no post could be made',
+  ownCourse: 'no course could be made',
+  comment: 'no comment could be made',
+  item: 'nothing could be put into the cart',
+}

@@ -1,0 +1,140 @@
+import { assertAnswer, isDocumented, refusal } from './assertions.mjs'
+import { createCleanup } from './cleanup.mjs'
+import { planFor } from './plan/plan.mjs'
+import { missing, skipped } from './plan/skipped.mjs'
+import { createResults } from './results.mjs'
+
+/**
+ * @typedef {object} WalkOptions
+ * @property {ReturnType<typeof import('./client.mjs').createClient>} send
+ * @property {{ check: import('../../mocks/contract/contract-check').ContractCheck, document: object,
+ *   operations: Map<string, any> }} contract
+ * @property {{ login: string, password: string, captcha: string }} [credentials]
+ * @property {string} [token] in place of credentials
+ * @property {boolean} [write] also call what changes data
+ * @property {readonly string[]} [only] tags and operationIds
+ * @property {string} [to] id of somebody who has agreed to get a message
+ * @property {string} [order] id of an order
+ * @property {AbortSignal} [signal] ends the walk; what was made is removed all the same
+ * @property {Set<string>} [secrets] what no output may hold: tokens are added as they come
+ */
+
+/**
+ * Walks the documented calls against a server.
+ *
+ * @param {WalkOptions} options
+ * @returns {Promise<{ entries: import('./results.mjs').Entry[], left: string[], facts: Record<string, any> }>} `left`: what
+ *   could not be removed again
+ */
+export async function runChecks({
+  send,
+  contract,
+  credentials,
+  token,
+  write = false,
+  only = [],
+  to,
+  order,
+  signal,
+  secrets = new Set(),
+}) {
+  const { operations } = contract
+  const ledger = createResults(operations)
+  const facts = { mark: `Contract check ${Date.now().toString(36)}` }
+  learn({ credentials, token, to, order })
+  const removal = createCleanup({ perform, facts, ledger, learn, isShown })
+  const { steps, closing, isMeant } = planFor(only, operations)
+  for (const [id, why] of Object.entries(skipped)) if (isMeant(id)) ledger.skipped(id, 'not called', why)
+
+  for (const step of steps) await take(step)
+  const left = await removal.run()
+  for (const step of closing) await take(step)
+  return { entries: ledger.entries(), left, facts }
+
+  /** Whether the specifications show what an operation answers. */
+  function isShown(id) {
+    return isDocumented(operations.get(id).value)
+  }
+
+  function learn(found) {
+    for (const [name, value] of Object.entries(found)) if (value !== undefined) facts[name] = value
+    if (found.token) secrets.add(found.token)
+  }
+
+  async function take(step) {
+    const operation = { id: step.operation, ...operations.get(step.operation) }
+    const isForMembers = needsToken(operation)
+    const skip = (verdict, why) => {
+      ledger.skipped(step.operation, verdict, why)
+      if (step.makes) ledger.skipped(step.makes.undo, verdict, why)
+    }
+    if (step.changes && !write) return skip('not called', 'it changes data: --write calls it')
+    if (signal?.aborted) return skip('not reached', 'broken off before')
+    const lack = [...(isForMembers ? ['token'] : []), ...(step.needs ?? [])].find((name) => !(name in facts))
+    if (lack) return skip('not reached', missing[lack] ?? `there is no ${lack}`)
+    const objection = step.unless?.(facts)
+    if (objection) return skip('not called', objection)
+
+    if (step.makes) removal.expect(step.makes)
+    let wasGood = false
+    for (const parts of step.tries?.(facts) ?? [step.call?.(facts) ?? {}]) {
+      const { value, isGood } = await perform(step, parts, signal)
+      if (isGood && step.makes) await removal.made(step.makes, value)
+      if (isGood) learn(step.learn?.(value ?? {}, facts) ?? {})
+      wasGood = isGood
+      if (step.tries && step.gives.every((name) => name in facts)) break
+    }
+    if (wasGood && isForMembers && !step.changes) await probe(step, step.call?.(facts) ?? {})
+  }
+
+  /** One call, held against the contract and noted down. */
+  async function perform(step, parts, stop) {
+    const operation = { id: step.operation, ...operations.get(step.operation) }
+    const began = performance.now()
+    const note = (faults, differences) =>
+      ledger.called(step.operation, performance.now() - began, faults, differences)
+    try {
+      const tokenRule = operation.value.security ?? []
+      const answer = await send(operation, parts, tokenRule.length > 0 ? facts.token : undefined, stop)
+      const { faults, differences, value, isRefused } = assertAnswer(contract, operation, answer, [
+        ...secrets,
+      ])
+      const found = [...faults]
+      if (answer.status >= 400 && step.refused !== 'maybe') found.unshift(`refused: ${refusal(answer)}`)
+      const wrong = !isRefused && faults.length === 0 && value !== undefined && step.wrong?.(value, facts)
+      if (wrong) found.push(wrong)
+      note(found, differences)
+      return { value, isGood: !isRefused }
+    } catch (error) {
+      if (stop?.aborted) ledger.skipped(step.operation, 'not reached', 'broken off')
+      else note([error.message])
+      return { value: undefined, isGood: false }
+    }
+  }
+
+  /** What belongs to somebody is not for everybody: the same call without a token has to be refused. */
+  async function probe({ operation: id }, parts) {
+    const operation = { id, ...operations.get(id) }
+    const refuse = async (sent, words) => {
+      const answer = await send(operation, parts, sent, signal)
+      const { faults, differences, isRefused } = assertAnswer(contract, operation, answer, [...secrets])
+      if (isRefused)
+        ledger.called(
+          id,
+          0,
+          faults.map((fault) => `${words}: ${fault}`),
+          differences,
+        )
+      else ledger.called(id, 0, [`answers ${answer.status} ${words}`])
+    }
+    try {
+      await refuse(undefined, 'without a token')
+      if (id === 'getSettings') await refuse('contract-check', 'with a token that nobody was given')
+    } catch (error) {
+      if (!signal?.aborted) ledger.called(id, 0, [`without a token: ${error.message}`])
+    }
+  }
+}
+
+const needsToken = ({ value: { security = [] } }) =>
+  security.length > 0 && security.every((requirement) => 'bearer' in requirement)

@@ -1,0 +1,146 @@
+/** What its build and its types need; in this checkout they are there already. */
+const needed = [
+  '@rsbuild/core',
+  '@rsbuild/plugin-react',
+  '@tanstack/react-query',
+  '@types/react',
+  'effector',
+  'effector-react',
+  'react',
+  'react-dom',
+  'react-router',
+  'typescript',
+]
+
+/** What makes a remote plugin of its sources: package, types, bundler, and how to go on. */
+export function remoteTools(name, { checkout, packages }) {
+  const versions = Object.fromEntries(needed.map((one) => [one, packages[one]]))
+  const manifest = {
+    name,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    scripts: { build: 'rsbuild build', check: 'tsc --noEmit' },
+    devDependencies: versions,
+  }
+  const types = {
+    extends: `${checkout}/tsconfig.json`,
+    compilerOptions: {
+      paths: {
+        '@roda/kernel': [`${checkout}/kernel/index.ts`],
+        '@roda/kernel/*': [`${checkout}/kernel/*`],
+        'styled-system/*': [`${checkout}/styled-system/*`],
+      },
+      types: ['@rsbuild/core/types'],
+    },
+    // What the kernel's modules know as global.
+    include: ['src', `${checkout}/kernel/shell/early.d.ts`],
+  }
+
+  return {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'tsconfig.json': `${JSON.stringify(types, null, 2)}\n`,
+    '.gitignore': 'node_modules\ndist\n',
+    'rsbuild.config.ts': config(name),
+    'config-entry.ts': configEntry,
+    'README.md': readme(name, checkout),
+  }
+}
+
+const config = (name) => `import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { configEntry } from './config-entry'
+
+/** What the product has and hands over at run time: nothing of it may be in this plugin a second time. */
+const shared = [
+  '@roda/kernel',
+  '@roda/kernel/parts',
+  '@roda/kernel/ui',
+  '@tanstack/react-query',
+  'effector',
+  'effector-react',
+  'react',
+  'react-dom',
+  'react-router',
+  'react/jsx-runtime',
+]
+
+export default defineConfig({
+  mode: 'production',
+  plugins: [pluginReact(), configEntry('${name}')],
+  source: { entry: { '${name}': './src/plugin.ts' } },
+  performance: { chunkSplit: { strategy: 'all-in-one' } },
+  output: {
+    distPath: { root: 'dist', js: '', css: '' },
+    filenameHash: 'contenthash:8',
+    // Pictures go into the script and the styles: each further file would be one that no integrity covers.
+    dataUriLimit: 1_000_000,
+    overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
+  },
+  tools: {
+    htmlPlugin: false,
+    rspack: {
+      output: { module: true, library: { type: 'module' }, chunkFormat: 'module', asyncChunks: false },
+      externalsType: 'module',
+      externals: Object.fromEntries(shared.map((module) => [module, module])),
+    },
+  },
+})
+`
+
+const configEntry = `import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RsbuildPlugin } from '@rsbuild/core'
+
+/**
+ * Writes dist/remote.json, what a deployment's config.json has to say of this build, and prints it for the address that
+ * REMOTE_URL names.
+ */
+export const configEntry = (id: string): RsbuildPlugin => ({
+  name: 'config-entry',
+  setup(api) {
+    api.onAfterBuild(async ({ environments }) => {
+      const root = environments.web?.distPath ?? 'dist'
+      const names = await readdir(root)
+      const files = await Promise.all(
+        names.filter((name) => /\\.(js|css)$/.test(name)).map(async (name) => ({
+          url: name,
+          integrity: \`sha384-\${createHash('sha384').update(await readFile(join(root, name))).digest('base64')}\`,
+        })),
+      )
+      const [script, ...more] = files.filter(({ url }) => url.endsWith('.js'))
+      if (!script || more.length > 0) throw new Error('A remote plugin is one script; its integrity covers no other.')
+      const entry = (base: string) => {
+        const at = ({ url, integrity }: typeof script) => ({ url: base + url, integrity })
+        return { id, ...at(script), styles: files.filter(({ url }) => url.endsWith('.css')).map(at) }
+      }
+      await writeFile(join(root, 'remote.json'), JSON.stringify(entry(''), null, 2))
+      const base = (process.env.REMOTE_URL ?? \`https://plugins.example.org/\${id}\`).replace(/\\/*$/, '/')
+      console.log(\`\\nPut the files of dist/ at \${base} and this into "remotes" of config.json:\\n\`)
+      console.log(JSON.stringify(entry(base), null, 2))
+    })
+  },
+})
+`
+
+const readme = (name, checkout) => `# ${name}
+
+A plugin for Roda that is built by itself and loaded at run time.
+
+\`\`\`sh
+npm run build    # makes dist/ and prints what goes into the deployment's config.json
+npm run check    # types
+\`\`\`
+
+To see it in the product, with demo accounts and a mock server, start the product with this folder:
+
+\`\`\`sh
+cd ${checkout} && npm start -- --remote ${'$'}OLDPWD
+\`\`\`
+
+A build is on the page after a reload. \`src/plugin.ts\` is the manifest: read it first.
+
+\`node_modules\` is a link to the product's, so that nothing has to be installed. Where this folder goes to another
+machine, remove the link, run \`npm install\`, and let \`tsconfig.json\` point at a checkout of the product for its types.
+`

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { root } from './run.mjs'
+
+const ownOutput = /(^|\/)(node_modules|\.cache|dist|dist-server)$/
+const noSource = /\.(test|spec)\.tsx?$|\.md$/
+
+/**
+ * One hash over files and folders, by content: a checkout or a copy changes dates and nothing else.
+ * Tests and prose do not count; a path that does not exist counts as such.
+ *
+ * @param {string[]} paths relative to the project
+ */
+export async function contentHash(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    for (const file of await filesBelow(path)) {
+      hash.update(file)
+      hash.update(await readFile(join(root, file)).catch(() => 'missing'))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** Whether the stamp was remembered, and everything that it vouches for is still there. */
+export async function isRemembered(stampFile, stamp, outputs = []) {
+  const known = await readFile(join(root, stampFile), 'utf8').catch(() => null)
+  if (known !== stamp) return false
+  const found = await Promise.all(outputs.map((path) => stat(join(root, path)).then(Boolean, () => false)))
+  return found.every(Boolean)
+}
+
+export async function remember(stampFile, stamp) {
+  await mkdir(dirname(join(root, stampFile)), { recursive: true })
+  await writeFile(join(root, stampFile), stamp)
+}
+
+async function filesBelow(path) {
+  const entry = await stat(join(root, path)).catch(() => null)
+  if (!entry?.isDirectory()) return [path]
+  if (ownOutput.test(path)) return []
+  const names = (await readdir(join(root, path))).sort()
+  const files = await Promise.all(names.map((name) => filesBelow(`${path}/${name}`)))
+  return files.flat().filter((file) => !noSource.test(file))
+}

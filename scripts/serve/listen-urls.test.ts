@@ -1,0 +1,64 @@
+import { expect, test } from '@rstest/core'
+import { meaningOf } from './listen-urls.mjs'
+
+const screens = [
+  '/',
+  '/index.html',
+  '/user/login?next=%2Fmypage',
+  '/course/7#reviews',
+  '/@ana.martins',
+  '/@ana.js',
+  '/@ana.martins/',
+  '/profile/ana.martins',
+  '/posts',
+]
+for (const address of screens) {
+  test(`${address} is a screen`, () => expect(meaningOf(address)).toEqual({ kind: 'screen' }))
+}
+
+const files = [
+  ['/config.json', 'config.json'],
+  ['/icon.svg', 'icon.svg'],
+  ['/assets/js/index.0123456789.js?x=1', 'assets/js/index.0123456789.js'],
+  ['/assets/i18n/pt-BR.json', 'assets/i18n/pt-BR.json'],
+  // Below /assets there is nothing but files, whatever they are called.
+  ['/assets/login', 'assets/login'],
+  ['/missing.PNG', 'missing.PNG'],
+  // Whatever a deployment has as its logo, or links to from the foot of the page.
+  ['/choir.jpeg', 'choir.jpeg'],
+  ['/choir.gif', 'choir.gif'],
+  ['/choir.avif', 'choir.avif'],
+  ['/terms.pdf', 'terms.pdf'],
+] as const
+for (const [address, path] of files) {
+  // Covers PLG-03
+  test(`${address} is a file`, () => expect(meaningOf(address)).toEqual({ kind: 'file', path }))
+}
+
+const strays = ['/api/user/login', '/API/post/feed', '/MessageHub', '/posts/images/1.png', '/security.json']
+for (const address of strays) {
+  test(`${address} is nothing of the static server's`, () => {
+    expect(meaningOf(address)).toEqual({ kind: 'nothing' })
+  })
+}
+
+const malformed = ['/%', '/a%00b.js', '/..%5c..%5cpackage.json', 'http://elsewhere.example/x']
+for (const address of malformed) {
+  test(`${address} makes no sense, and the product says so`, () => {
+    expect(meaningOf(address)).toEqual({ kind: 'screen' })
+  })
+}
+
+const climbing = [
+  '/../../etc/passwd.json',
+  '/assets/../../package.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/assets/%2e%2e/..%2fpackage.json',
+]
+for (const address of climbing) {
+  test(`${address} does not leave the build`, () => {
+    const meaning = meaningOf(address)
+    expect(meaning.kind).toBe('file')
+    if (meaning.kind === 'file') expect(meaning.path).not.toMatch(/^\/|\.\./)
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@rstest/core'
+import { writtenFor } from './policy-formats.mjs'
+
+const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Note': 'say "yes"' }
+
+const forms = [
+  ['header', 'Content-Security-Policy: default-src \'none\'\nX-Note: say "yes"'],
+  [
+    'nginx',
+    'add_header Content-Security-Policy "default-src \'none\'" always;\nadd_header X-Note "say \\"yes\\"" always;',
+  ],
+  ['caddy', 'header Content-Security-Policy "default-src \'none\'"\nheader X-Note "say \\"yes\\""'],
+] as const
+for (const [form, lines] of forms) {
+  test(`the headers are written down for ${form}`, () => expect(writtenFor(headers, form)).toBe(lines))
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { guitar, seePaymentPage } from './support/commerce-screens'
+import { expect, test } from './support/fixtures'
+import { keyboard } from './support/input-methods'
+import { articles } from './support/post-editor'
+
+/** A new screen has the focus, and its name is what is read out. */
+const arrivesAt = (page: Page, name: string) =>
+  expect(page.getByRole('main', { name, exact: true })).toBeFocused()
+
+test('by the keyboard alone a member takes a lesson, and chooses a language and a theme', {
+  tag: '@FLT-105',
+}, async ({ page, mock }) => {
+  test.slow()
+  const { press, choose } = keyboard(page)
+  await mock.login(page)
+  await page.goto('/course/mycourses')
+  await press(page.getByRole('link', { name: /^Start/ }).first())
+  const title = page.getByRole('heading', { level: 1 })
+  // Title, heading and what has the focus name the lesson, and not that it is one.
+  await expect(page).toHaveTitle(/^Your first line · .+ · Roda/)
+  await expect(page.locator('main:focus, h1:focus')).toHaveAccessibleName(/^Your first line/)
+  await press(page.getByRole('button', { name: 'Mark as completed' }))
+  await expect(page.getByRole('main').getByText('Completed', { exact: true }).first()).toBeVisible()
+  const first = await title.textContent()
+  await press(page.getByRole('link', { name: 'Next lesson' }))
+  await expect(title).not.toHaveText(first ?? '')
+  await expect(title).toBeFocused()
+
+  await choose(
+    page.getByRole('button', { name: /^Language/ }),
+    page.getByRole('menuitemradio', { name: 'Español' }),
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('button', { name: /^Idioma/ })).toBeFocused()
+  await choose(
+    page.getByRole('button', { name: 'Tu menú' }),
+    page.getByRole('menuitemradio', { name: 'Oscura' }),
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('by the keyboard alone a member reacts to a post and comments on it', async ({ page, mock }) => {
+  const { press, write } = keyboard(page)
+  await mock.login(page)
+  await page.goto('/mypage')
+  const post = articles(page).first()
+  const like = post.getByRole('button', { name: /^Like/ })
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await press(like)
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect(like).toBeFocused()
+
+  await press(post.getByRole('button', { name: 'Comment', exact: true }))
+  const box = post.getByRole('textbox', { name: 'Your comment' })
+  await write(box, 'By keys alone')
+  await press(post.getByRole('button', { name: 'Save', exact: true }))
+  await expect(post.getByText('By keys alone')).toBeVisible()
+})
+
+test('by the keyboard alone a member puts a course into the cart, changes it, pays and begins it', async ({
+  page,
+  mock,
+}) => {
+  const { press, write } = keyboard(page)
+  await mock.login(page, 'nova')
+  await page.goto(`/course/${guitar}`)
+  await press(page.getByRole('button', { name: 'Enroll' }))
+  await arrivesAt(page, 'Shopping cart')
+  await write(page.getByRole('spinbutton'), '2')
+  await expect(page.getByText('$118.00').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('$59.00').first()).toBeVisible()
+  await press(page.getByRole('button', { name: 'Go to checkout' }))
+  await seePaymentPage(page)
+  await press(page.getByRole('button', { name: 'Pay', exact: true }))
+  await press(page.getByRole('link', { name: 'Start the course' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Guitar for late beginners' })).toBeVisible()
+})

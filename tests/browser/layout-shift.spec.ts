@@ -1,0 +1,25 @@
+import { expect, test } from './support/fixtures'
+
+for (const width of [360, 1280])
+  test(`nothing shifts or scrolls needlessly at ${width} px`, { tag: ['@FLT-50', '@FLT-52'] }, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (!Reflect.get(entry, 'hadRecentInput'))
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/user/timeout')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+    await mock.login(page)
+    await page.goto('/mypage?tab=feed')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(Number(await page.evaluate(() => Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.02)
+  })

@@ -1,0 +1,64 @@
+import { allowPlayers, fakePlayers } from './support/fake-players'
+import { expect, test } from './support/fixtures'
+import { logIn } from './support/login-form'
+
+/** A course that Nova has not, in every world the same; it costs something. */
+const course = { id: 1458, name: 'Programming from zero, for adults' }
+
+test('a visitor finds a course, pays for it, learns, and finds the payment', {
+  tag: ['@both', '@CRS-DET-02', '@COM-CART-02', '@COM-PAY-01', '@COM-ENR-01', '@CRS-LES-02', '@BIL-LIST-01'],
+}, async ({ page, mock }) => {
+  test.slow()
+  await page.clock.install()
+  await allowPlayers(page)
+  const player = await fakePlayers(page)
+
+  // A visitor enrolls, and logs in on the way.
+  await page.goto(`/course/${course.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.name)
+  await page.getByRole('button', { name: 'Enroll' }).click()
+  await expect(page).toHaveURL('/user/login')
+  await logIn(page, 'nova')
+
+  // The course is in the cart, and is paid on the provider's page.
+  await expect(page).toHaveURL('/shoppingCart')
+  const items = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem')
+  await expect(items).toHaveCount(1)
+  await expect(items).toContainText(course.name)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await expect(page).toHaveURL(/\/__mock\/pay\//)
+  await page.getByRole('button', { name: 'Pay' }).click()
+
+  // Enrolled, and on to the first lesson.
+  await expect(page).toHaveURL(/\/course\/enrolled\?cartId=.*&session_id=/)
+  await expect(page.getByRole('heading', { name: 'You are enrolled' })).toBeVisible()
+  await page.getByRole('link', { name: 'Start the course' }).click()
+  await expect(page).toHaveURL(`/course/learn/${course.id}`)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  await page
+    .getByRole('link', { name: /^Start/ })
+    .first()
+    .click()
+
+  // The video to its end, and the next lesson begins.
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
+  const first = await title.textContent()
+  await player.say('play')
+  await player.say('end')
+  await expect(page.getByText(/^Next lesson: /)).toBeVisible()
+  await page.clock.runFor(5_000)
+  await expect(title).not.toHaveText(first ?? '')
+
+  // What was learnt is counted, and what was paid is listed.
+  await page.getByRole('link', { name: 'All lessons' }).click()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '6')
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Billing' }).click()
+  await expect(page).toHaveURL('/user/billing')
+  await expect(page.getByRole('main')).toContainText(course.name)
+  await expect(page.getByRole('main').getByText('Paid').last()).toBeVisible()
+
+  for (const operation of ['addToCart', 'createOrder', 'registerPayment', 'emptyCart'])
+    expect(await mock.requests(operation), operation).toHaveLength(1)
+})

@@ -1,0 +1,97 @@
+import { faultsOfUnreadAnswers, tryEach } from './support/fault-cases'
+import { expect, test } from './support/fixtures'
+import { button, choosePicture, messages, preview, seededBy, videoLink, words } from './support/post-editor'
+import { drawPicture, handOver } from './support/test-images'
+
+let token: string
+test.beforeEach(async ({ page, mock }) => {
+  token = await mock.login(page)
+})
+
+test('how much has left is shown, and the rest can be stopped', { tag: '@PST-EDIT-04' }, async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/createPost')
+  await words(page).fill('Slowly')
+  await handOver(page, 'drop', await drawPicture(page, { width: 600, height: 600, noise: 251 }))
+  await expect(preview(page)).toBeVisible()
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 8_000 }
+  await line.send('Network.emulateNetworkConditions', slow)
+  await button(page, 'Save').click()
+  await expect(page.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
+  await button(page, 'Stop sending').click()
+  await expect(button(page, 'Stop sending')).toHaveCount(0)
+  // Whoever stops need not be told that it did not work.
+  await expect(page.getByText('Error creating post')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(preview(page)).toBeVisible()
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL('/mypage')
+  // Of the first one the server got no whole body.
+  expect((await mock.requests('createPost')).map(({ body }) => body)).toEqual([
+    null,
+    expect.objectContaining({ content: 'Slowly' }),
+  ])
+})
+
+test('what the server refuses is said where it belongs, and nothing is lost', {
+  tag: '@PST-EDIT-04',
+}, async ({ page, complaints }) => {
+  complaints.expect(/400/)
+  await page.goto('/createPost')
+  await words(page).fill('A word')
+  for (const [field, sentence] of [
+    ['tags', 'did not accept one of the tags'],
+    ['imageFile', 'did not accept the picture'],
+  ] as const) {
+    await page.route(
+      '**/api/post/create',
+      (route) => route.fulfill({ status: 400, json: { errors: { [field]: ['No.'] } } }),
+      { times: 1 },
+    )
+    await button(page, 'Save').click()
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+  }
+  await page.route(
+    '**/api/post/create',
+    (route) => route.fulfill({ status: 400, json: { errors: { VideoLink: ['No.'] } } }),
+    { times: 1 },
+  )
+  await button(page, 'Save').click()
+  await expect(videoLink(page)).toHaveAccessibleDescription(/The server did not accept this\./)
+  await expect(words(page)).toHaveValue('A word')
+})
+
+test('a post that is not saved, whatever goes wrong: a sentence, and nothing entered is lost', {
+  tag: ['@phone', '@PST-EDIT-04'],
+}, async ({ page, mock }) => {
+  const { id } = await seededBy(page, token, ({ publicPost }) => publicPost)
+  for (const [path, operation, failure] of [
+    ['/createPost', 'createPost', 'Error creating post'],
+    [`/editPost/${id}`, 'updatePost', 'Error updating post'],
+  ] as const) {
+    await page.goto(path)
+    await words(page).fill('Not lost')
+    await choosePicture(page)
+    await tryEach({ page, mock }, operation, faultsOfUnreadAnswers, {
+      act: () => button(page, 'Save').click(),
+      see: async ({ sentence, patience }) => {
+        await expect(messages(page)).toContainText(failure, patience)
+        await expect(messages(page)).toContainText(sentence, patience)
+      },
+      after: async () => {
+        await expect(page.getByRole('alert').filter({ hasText: 'The post was not saved' })).toBeVisible()
+        await expect(words(page)).toHaveValue('Not lost')
+        await expect(preview(page)).toBeVisible()
+      },
+    })
+    await button(page, 'Save').click()
+    await expect(page).toHaveURL('/mypage')
+    const [request] = (await mock.requests(operation)).slice(-1)
+    expect(request?.body).toMatchObject({ content: 'Not lost', imageFile: { fileName: 'picture.jpg' } })
+  }
+})

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './support/fixtures'
+import {
+  button,
+  choosePicture,
+  drafts,
+  photo,
+  preview,
+  publicPost,
+  question,
+  seededBy,
+  tag,
+  videoLink,
+  videoType,
+  words,
+} from './support/post-editor'
+import { drawPicture, handOver, lookAt } from './support/test-images'
+import { theUpload } from './support/uploads'
+
+let token: string
+test.beforeEach(async ({ page, mock }) => {
+  token = await mock.login(page)
+})
+
+test('what is no post or no video is not sent, and said at its field', { tag: '@PST-EDIT-01' }, async ({
+  page,
+  mock,
+  expectAccessible,
+}) => {
+  await page.goto('/createPost')
+  await button(page, 'Save').click()
+  await expect(words(page)).toBeFocused()
+  await expect(words(page)).toHaveAccessibleDescription(/Write something, or add a picture or a video\./)
+
+  await videoLink(page).fill('https://example.org/film')
+  await button(page, 'Save').click()
+  await expect(videoLink(page)).toBeFocused()
+  await expect(videoLink(page)).toHaveAccessibleDescription(/This is no YouTube video/)
+  await expectAccessible()
+  await videoType(page).selectOption('Vimeo')
+  await expect(videoLink(page)).toHaveAccessibleDescription(/This is no Vimeo video/)
+  await videoLink(page).fill('')
+  expect(await mock.requests('createPost')).toEqual([])
+})
+
+test('a picture alone is a post, AVIF too; what is no picture is refused, and one can be taken back', {
+  tag: ['@PST-EDIT-01', '@FLT-47'],
+}, async ({ page, mock }) => {
+  await page.goto('/createPost')
+  await button(page, 'Save').click()
+  await expect(words(page)).toHaveAccessibleDescription(/Write something/)
+  await handOver(page, 'drop', Buffer.from('Dear friends, this is a letter.'))
+  await expect(page.getByText('not a picture that your browser can read')).toBeVisible()
+  await handOver(page, 'drop', await readFile('plugins/accounts/pictures/banner-narrow-400.avif'))
+  await expect(preview(page)).toHaveJSProperty('naturalWidth', 400)
+  await button(page, 'Delete picture').click()
+  await handOver(page, 'drop', await drawPicture(page, photo))
+  await expect(preview(page)).toBeVisible()
+  expect(await lookAt(preview(page))).toMatchObject({ width: 600, height: 375 })
+  await expect(words(page)).not.toHaveAccessibleDescription(/Write something/)
+  await button(page, 'Delete picture').click()
+  await expect(preview(page)).toHaveCount(0)
+  await choosePicture(page)
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL('/mypage')
+  expect((await theUpload(mock, 'createPost')).body).toMatchObject({
+    content: '',
+    imageFile: { fileName: 'picture.jpg' },
+  })
+})
+
+test('a video in the preview calls nobody before it is asked for', { tag: '@PST-EDIT-01' }, async ({
+  page,
+}) => {
+  const called: string[] = []
+  await page.route(/youtube|vimeo/, (route) => {
+    called.push(new URL(route.request().url()).host)
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' })
+  })
+  await page.goto('/createPost')
+  await videoLink(page).focus()
+  await page.evaluate(() => document.execCommand('insertText', false, 'youtu.be/dQw4w9WgXcQ'))
+  await words(page).focus()
+  await expect(videoLink(page)).toHaveValue('dQw4w9WgXcQ')
+  const play = page.getByRole('button', { name: 'Play the video' })
+  await expect(play).toBeVisible()
+  expect(called).toEqual([])
+  await play.click()
+  await expect(page.getByTitle('Preview of the video')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
+  )
+})
+
+test('a private key in the text is sent after a yes alone, and is in no draft', {
+  tag: '@PST-EDIT-01',
+}, async ({ page, mock }) => {
+  const key = `nsec1${'q'.repeat(58)}`
+  await page.goto('/createPost')
+  await words(page).fill(`My key is ${key}`)
+  await expect.poll(() => drafts(page)).toContain('My key is')
+  expect(await drafts(page)).not.toContain('qqqq')
+  await button(page, 'Save').click()
+  await expect(question(page)).toContainText('private Nostr key')
+  await question(page).getByRole('button', { name: 'No' }).click()
+  await expect(question(page)).toBeHidden()
+  expect(await mock.requests('createPost')).toEqual([])
+  await button(page, 'Save').click()
+  await question(page).getByRole('button', { name: 'Send anyway' }).click()
+  await expect(page).toHaveURL('/mypage')
+  expect((await theUpload(mock, 'createPost')).body).toMatchObject({ content: `My key is ${key}` })
+})
+
+test('what was entered outlives a reload and leaving, each post for itself, and can be given up', {
+  tag: '@PST-EDIT-01',
+}, async ({ page }) => {
+  const { id, content } = await seededBy(page, token, ({ publicPost }) => publicPost)
+  await page.goto('/createPost')
+  await words(page).fill('Half a thought')
+  await publicPost(page).click()
+  await tag(page, 'Garden').click()
+  await choosePicture(page)
+  await expect.poll(() => drafts(page)).toMatch(/Garden.*hasNewPicture[^,]*true/)
+  await page.reload()
+  await expect(words(page)).toHaveValue('Half a thought')
+  await expect(publicPost(page)).not.toBeChecked()
+  await expect(tag(page, 'Garden')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('The picture could not be kept: please choose it again.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/mypage')
+  await page.goto(`/editPost/${id}`)
+  await expect(words(page)).toHaveValue(content)
+  await page.goto('/createPost')
+  await expect(words(page)).toHaveValue('Half a thought')
+  await button(page, 'Discard it').click()
+  await expect(words(page)).toHaveValue('')
+  await expect(publicPost(page)).toBeChecked()
+  expect(await drafts(page)).toBe('[]')
+
+  await words(page).fill('Never mind')
+  await expect.poll(() => drafts(page)).toContain('Never mind')
+  await button(page, 'Cancel').click()
+  await question(page).getByRole('button', { name: 'No' }).click()
+  await expect(words(page)).toHaveValue('Never mind')
+  await button(page, 'Cancel').click()
+  await question(page).getByRole('button', { name: 'Discard it' }).click()
+  await expect(page).toHaveURL('/mypage')
+  expect(await drafts(page)).toBe('[]')
+
+  // What is typed and taken back is no draft.
+  await page.goto(`/editPost/${id}`)
+  await words(page).fill('Something else')
+  await expect.poll(() => drafts(page)).toContain('Something else')
+  await words(page).fill(content)
+  await expect.poll(() => drafts(page)).toBe('[]')
+  await button(page, 'Cancel').click()
+})
+
+test('a post that is gone, and one of somebody else, cannot be changed', { tag: '@PST-EDIT-01' }, async ({
+  page,
+  mock,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  await page.goto('/editPost/987654321')
+  await expect(page.getByText('There is no such post')).toBeVisible()
+  const [other] = await (
+    await page.request.get('/api/post/feed', { headers: { Authorization: `Bearer ${token}` } })
+  ).json()
+  await page.goto(`/editPost/${other.id}`)
+  await expect(page.getByText('This post is somebody else’s')).toBeVisible()
+  await expect(words(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'To my page' }).click()
+  await expect(page).toHaveURL('/mypage')
+
+  await mock.fault('getPost', { status: 500 })
+  const { id, content } = await seededBy(page, token, () => true)
+  await page.goto(`/editPost/${id}`)
+  await expect(page.getByRole('alert')).toContainText('went wrong on the server')
+  await mock.mend()
+  await button(page, 'Try again').click()
+  await expect(words(page)).toHaveValue(content)
+})
+
+test('writing is for members', { tag: '@PST-EDIT-01' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('token'))
+  for (const path of ['/createPost', '/editPost/5']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
+})

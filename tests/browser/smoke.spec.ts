@@ -1,0 +1,43 @@
+import { expect, solveCaptcha, test } from './support/fixtures'
+import { logIn } from './support/login-form'
+
+test('log in, see the feed, react, read the remaining minutes, log out', {
+  tag: ['@both', '@ACC-LOGIN-02'],
+}, async ({ page, mock, complaints }) => {
+  complaints.expectFailedCalls()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/user/login')
+
+  // A wrong password first: people do.
+  await logIn(page, 'ana', 'not-this-one')
+  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
+
+  await page.getByLabel(/^Password/).fill('roda-demo')
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/mypage')
+
+  const feed = page.getByRole('feed')
+  const post = feed.getByRole('article').first()
+  await expect(post).toBeVisible()
+  const like = post.getByRole('button', { name: /^Like/ })
+  const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
+  await expect.poll(async () => (await mock.requests('reactToPost')).length).toBe(1)
+
+  // The server remembers.
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
+
+  await expect(page.getByRole('banner').getByText('120 minutes left in this session')).toBeAttached()
+
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await expect(page.getByText('Hello, Ana Martins')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { type KnownCourse, type KnownLesson, lessonsOf } from './course-data'
+import { expect } from './fixtures'
+
+/** What tests find on the screen of a lesson. */
+export const title = (page: Page) => page.getByRole('heading', { level: 1 })
+export const outline = (page: Page) => page.getByRole('navigation', { name: 'Course outline' })
+export const badge = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^(Not started|In progress|Completed)$/)
+    .first()
+export const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
+
+/** The address of a lesson. */
+export const at = (course: KnownCourse, lesson: KnownLesson) =>
+  `/lesson?course=${course.id}&lesson=${lesson.id}`
+
+/** The first lesson of Ana's untouched course with a video of a kind, which another lesson follows. */
+export const untouchedOf = ([course]: readonly KnownCourse[], videoType: 1 | 2) => lessonOf(course, videoType)
+
+/** The first lesson of a course with a video of a kind, which another lesson follows. */
+export function lessonOf(course: KnownCourse | undefined, videoType: 1 | 2) {
+  if (!course) throw new Error('Ana has no such course.')
+  const lessons = lessonsOf(course)
+  const index = lessons.findIndex((lesson) => lesson.videoType === videoType)
+  const [lesson, following] = [lessons[index], lessons[index + 1]]
+  if (!lesson || !following) throw new Error(`No lesson of type ${videoType}.`)
+  return { course, lesson, following }
+}
+
+/** Opens a lesson, and waits until its video can be played. */
+export async function openToPlay(page: Page, found: ReturnType<typeof lessonOf>) {
+  await page.goto(at(found.course, found.lesson))
+  await expect(play(page)).toBeEnabled()
+  return found
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from '../../../mocks/faults/fault'
+
+/** A screen as the tests that look at all of them open it. */
+export interface ListedScreen {
+  readonly name: string
+  readonly path: string
+  /** Whom it is shown to; visitors where nobody is named. */
+  readonly account?: 'ana' | 'nova'
+  /** A visitor who has not been here yet. */
+  readonly isFirstVisit?: boolean
+  readonly settings?: object
+  /** What is there when it is drawn, in every language. */
+  readonly shows?: string
+  /** What goes wrong while it is opened. */
+  readonly fault?: Fault
+  /** Something of it stays on its way. */
+  readonly isWaiting?: boolean
+  /** What is done when it is drawn. It must not depend on a language that comes later. */
+  readonly act?: (page: Page) => Promise<void>
+}
+
+/** Every screen that the product has, in the state in which most people see it. */
+export const screenList: readonly ListedScreen[] = [
+  { name: 'the landing page', path: '/' },
+  { name: 'the privacy dialog', path: '/', isFirstVisit: true, shows: '[role=dialog]' },
+  { name: 'login', path: '/user/login' },
+  { name: 'registration', path: '/user/register', settings: { registration: 'open' } },
+  { name: 'the waiting list', path: '/user/register', settings: { registration: 'waiting-list' } },
+  { name: 'joined the waiting list', path: '/user/waitingList' },
+  { name: 'the activation instructions', path: '/user/activate/instructions' },
+  { name: 'activation done', path: '/user/activate/success' },
+  { name: 'activation failed', path: '/user/activate/error' },
+  { name: 'the time is used up', path: '/user/timeout' },
+  { name: 'page not found', path: '/nobody/knows/this' },
+  {
+    name: 'diagnostics',
+    path: '/__plugins',
+    settings: { diagnostics: true, brand: { accent: 'pink' }, plugins: { billing: false } },
+    shows: 'main pre',
+  },
+  { name: 'contact', path: '/contact', account: 'ana', shows: 'main textarea' },
+  { name: 'profile: menu', path: '/user/profile', account: 'ana', shows: 'main nav a' },
+  { name: 'profile: picture', path: '/user/profile?panel=picture', account: 'ana', shows: 'main input' },
+  { name: 'profile: data', path: '/user/profile?panel=personal-data', account: 'ana', shows: 'main input' },
+  { name: 'profile: password', path: '/user/profile?panel=password', account: 'ana', shows: 'main input' },
+  {
+    name: 'profile: my public page',
+    path: '/user/profile?panel=my-page',
+    account: 'ana',
+    shows: 'main input',
+  },
+  { name: 'profile: settings', path: '/user/profile?panel=settings', account: 'ana', shows: 'main input' },
+  { name: 'my groups', path: '/manageGroups', account: 'ana', shows: 'main nav a' },
+  // Ana's first group has the same id in every world.
+  { name: 'a group', path: '/manageGroups?group=1418', account: 'ana', shows: 'main section li' },
+  { name: 'no groups', path: '/manageGroups', account: 'nova', shows: 'main h2' },
+  { name: 'a new group', path: '/group/create', account: 'ana', shows: 'main input' },
+  { name: 'the editor of a group', path: '/group/create/1418', account: 'ana', shows: 'main input' },
+  { name: 'a public page', path: '/@ana.martins' },
+  { name: 'my own public page', path: '/@nova.lindqvist', account: 'nova' },
+  { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
+  { name: 'my posts', path: '/mypage?tab=mine', account: 'ana', shows: '[role=feed] article' },
+  { name: 'a new post', path: '/createPost', account: 'ana', shows: 'main textarea' },
+  // A post of Ana's for some alone, with the same id in every world.
+  { name: 'the editor of a post', path: '/editPost/2288', account: 'ana', shows: 'main textarea' },
+  { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },
+  // Ana teaches the first of these courses and has the others; their ids are the same in every world.
+  { name: 'the details of a course', path: '/course/1441', shows: 'main summary' },
+  { name: 'the details of my course', path: '/course/1479', account: 'ana', shows: 'main summary' },
+  { name: 'my courses', path: '/course/mycourses', account: 'ana', shows: 'main [role=progressbar]' },
+  { name: 'no courses', path: '/course/mycourses', account: 'nova', shows: 'main h2' },
+  // Nobody's player is called before somebody asks for it.
+  { name: 'a lesson', path: '/lesson?course=1479&lesson=1481', account: 'ana' },
+  { name: 'learning', path: '/course/learn/1495', account: 'ana', shows: 'main [role=progressbar]' },
+  { name: 'the shopping cart', path: '/shoppingCart', account: 'ana', shows: 'main li' },
+  { name: 'an empty cart', path: '/shoppingCart', account: 'nova', shows: 'main h2' },
+  { name: 'the checkout of an empty cart', path: '/checkout', account: 'nova', shows: 'main h2' },
+  { name: 'a payment that was not completed', path: '/course/enrolled', account: 'nova' },
+  { name: 'billing', path: '/user/billing', account: 'ana', shows: 'main li' },
+  { name: 'conversations', path: '/messages', account: 'ana', shows: 'main li a' },
+  { name: 'no conversations', path: '/messages', account: 'nova', shows: 'main h2' },
+  // A conversation of Ana's with the same id in every world.
+  { name: 'a conversation', path: '/messages?with=group-2895', account: 'ana', shows: '[role=log] p' },
+  { name: 'no payments', path: '/user/billing', account: 'nova', shows: 'main h2' },
+]

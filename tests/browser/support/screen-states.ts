@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from '../../../mocks/faults/fault'
+import type { ListedScreen } from './screen-list'
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const feed = { path: '/mypage', account: 'ana', shows: '[role=feed] article' } as const
+const myPosts = { ...feed, path: '/mypage?tab=mine' } as const
+const people = { path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' } as const
+const chat = { path: '/messages?with=group-2895', account: 'ana', shows: '[role=log] p' } as const
+const dialog = '[role=dialog], [role=alertdialog]'
+const menu = '[role=menu]'
+const invalid = '[aria-invalid=true]'
+const alert = 'main [role=alert]'
+const skeleton = 'main [role=status] span[aria-hidden=true]:empty'
+
+/** Something has been opened, or is being done. */
+const inUse: readonly ListedScreen[] = [
+  { name: 'the languages', path: '/user/login', act: press(/^Language/), shows: menu },
+  { name: 'the themes', path: '/user/login', act: press('Appearance'), shows: menu },
+  { name: 'one’s own menu', ...feed, act: press('Your menu'), shows: menu },
+  { name: 'login: what is missing', path: '/user/login', act: press('Log in'), shows: invalid },
+  {
+    name: 'registration: what is missing',
+    path: '/user/register',
+    settings: { registration: 'open' },
+    act: press('Create account'),
+    shows: invalid,
+  },
+  {
+    name: 'a solved captcha',
+    path: '/user/login',
+    act: (page) => page.getByRole('checkbox').click(),
+    shows: 'main [type=checkbox]:checked',
+  },
+  { name: 'a comment', ...feed, act: press('Comment'), shows: 'article textarea' },
+  { name: 'a question before a post is deleted', ...myPosts, act: press('Delete post'), shows: dialog },
+  { name: 'a reaction', ...feed, act: press(/^Like/), shows: 'article [aria-pressed=true]' },
+  {
+    name: 'a post without a word',
+    path: '/createPost',
+    account: 'ana',
+    act: press('Save'),
+    shows: invalid,
+  },
+  { name: 'a new tag', ...people, act: press('New tag'), shows: 'main form input' },
+  {
+    name: 'chosen connections',
+    ...people,
+    act: async (page) => {
+      for (const row of [0, 1]) await page.locator('main li [type=checkbox]').nth(row).click()
+    },
+    shows: 'main li :checked',
+  },
+  {
+    name: 'the tags for a connection',
+    ...people,
+    act: async (page) => {
+      await page.locator('main li [type=checkbox]').first().click()
+      await press('Attach tag')(page)
+    },
+    shows: menu,
+  },
+  { name: 'a question before a connection ends', ...people, act: press(/^Remove connection/), shows: dialog },
+  {
+    name: 'a search for people',
+    path: '/mypage?tab=people',
+    account: 'ana',
+    act: async (page) => {
+      await page.getByRole('searchbox', { name: 'Who are you looking for?' }).fill('a')
+      await press('Search')(page)
+    },
+    shows: 'main ul',
+  },
+  { name: 'a new conversation', ...chat, act: press('New conversation'), shows: 'main [type=search]' },
+  {
+    name: 'a message that was not sent',
+    ...chat,
+    fault: { operation: 'createMessage', status: 500 },
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Message' }).fill('Is anybody there?')
+      await press('Send')(page)
+    },
+    shows: '[role=log] button',
+  },
+  {
+    name: 'a question before a group is deleted',
+    path: '/manageGroups?group=1418',
+    account: 'ana',
+    act: press('Delete'),
+    shows: dialog,
+  },
+  {
+    name: 'a course in the cart',
+    path: '/course/1458',
+    account: 'nova',
+    act: press('Enroll'),
+    shows: 'main [role=spinbutton]',
+  },
+  {
+    name: 'a picture that is being cut',
+    path: '/user/profile?panel=picture',
+    account: 'ana',
+    act: (page) => page.locator('input[type=file]').setInputFiles('kernel/shell/public/social.png'),
+    shows: '[role=slider]',
+  },
+  {
+    name: 'a toast',
+    path: '/user/profile?panel=settings',
+    account: 'ana',
+    fault: { operation: 'updateSettings', status: 500 },
+    act: press('Save'),
+    shows: 'section > div button',
+  },
+]
+
+const isAway: Omit<Fault, 'operation'> = { status: 500 }
+const isSilent: Omit<Fault, 'operation'> = { silence: true }
+
+/** What each screen reads, which may fail or take its time. */
+const readings = [
+  { name: 'the feed', path: '/mypage', operation: 'getFeed' },
+  { name: 'my posts', path: '/mypage?tab=mine', operation: 'getMyPosts' },
+  { name: 'the editor of a post', path: '/editPost/2288', operation: 'getPost' },
+  { name: 'connections', path: '/manageConnections', operation: 'getConnections' },
+  { name: 'my groups', path: '/manageGroups', operation: 'getGroups' },
+  { name: 'a course', path: '/course/1441', operation: 'getCourse' },
+  { name: 'my courses', path: '/course/mycourses', operation: 'getEnrollments' },
+  { name: 'learning', path: '/course/learn/1495', operation: 'getCourseActivity' },
+  { name: 'a lesson', path: '/lesson?course=1479&lesson=1481', operation: 'getCourseActivity' },
+  { name: 'the cart', path: '/shoppingCart', operation: 'getMyCart' },
+  { name: 'billing', path: '/user/billing', operation: 'getMyOrders' },
+  { name: 'conversations', path: '/messages', operation: 'getConversations' },
+  { name: 'a conversation', path: '/messages?with=group-2895', operation: 'getMessages' },
+  { name: 'settings', path: '/user/profile?panel=settings', operation: 'getSettings' },
+  { name: 'a public page', path: '/@ana.martins', operation: 'getSettingsByLogin' },
+] as const
+
+const failed = readings.map(
+  ({ name, path, operation }): ListedScreen => ({
+    name: `${name}: failed`,
+    path,
+    account: 'ana',
+    fault: { operation, ...isAway },
+    shows: alert,
+  }),
+)
+
+const awaited = readings.map(
+  ({ name, path, operation }): ListedScreen => ({
+    name: `${name}: on its way`,
+    path,
+    account: 'ana',
+    fault: { operation, ...isSilent },
+    shows: skeleton,
+    isWaiting: true,
+  }),
+)
+
+/** Nothing is there, or no longer. */
+const missing: readonly ListedScreen[] = [
+  { name: 'an empty feed', path: '/mypage', account: 'nova', shows: '[role=tabpanel] h2' },
+  { name: 'no posts of mine', path: '/mypage?tab=mine', account: 'nova', shows: '[role=tabpanel] h2' },
+  { name: 'no connections', path: '/manageConnections', account: 'nova', shows: 'main h2' },
+  { name: 'no such course', path: '/course/999999' },
+  { name: 'no such lesson', path: '/lesson', account: 'ana' },
+  { name: 'not enrolled', path: '/course/learn/1441', account: 'nova' },
+  { name: 'no such post', path: '/editPost/999999', account: 'ana' },
+  { name: 'no such group', path: '/manageGroups?group=nobodys', account: 'ana', shows: 'main section' },
+  { name: 'no such person', path: '/@nobody.at.all' },
+]
+
+/** Screens in another state than that of {@link screenList}: in use, empty, failed or on their way. */
+export const screenStates: readonly ListedScreen[] = [...inUse, ...missing, ...failed, ...awaited]

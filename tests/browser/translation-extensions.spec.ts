@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { navigateTo } from './support/in-app-navigation'
+
+/** Does to all texts of the page, from now on, what browsers do that translate. */
+async function translate(page: Page, way: 'wrap' | 'replace'): Promise<void> {
+  await page.evaluate((how) => {
+    const done = new WeakSet<Node>()
+    const translateAll = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        if (
+          done.has(text) ||
+          text.data.trim() === '' ||
+          text.parentElement?.closest('script, style, textarea')
+        )
+          continue
+        const font = document.createElement('font')
+        const inner = font.appendChild(document.createElement('font'))
+        if (how === 'wrap') {
+          text.replaceWith(font)
+          inner.append(text)
+        } else {
+          inner.append(text.data)
+          text.replaceWith(font)
+        }
+        for (const node of inner.childNodes) done.add(node)
+      }
+    }
+    translateAll()
+    new MutationObserver(translateAll).observe(document.body, { childList: true, subtree: true })
+  }, way)
+}
+
+for (const way of ['wrap', 'replace'] as const)
+  test(`a page that the browser translates (${way}) goes on: screens, lists, dialogs, menus`, {
+    tag: '@PLG-04',
+  }, async ({ page, mock }) => {
+    await mock.login(page)
+    await page.goto('/mypage')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await translate(page, way)
+    await expect(page.locator('main font').first()).toBeVisible()
+
+    const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })
+    const pressed = await like.getAttribute('aria-pressed')
+    await like.click()
+    await expect(like).toHaveAttribute('aria-pressed', pressed === 'true' ? 'false' : 'true')
+    await page.getByRole('button', { name: 'Your menu' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    for (const path of [
+      '/mypage?tab=people',
+      '/manageConnections',
+      '/manageGroups',
+      '/messages',
+      '/course/mycourses',
+      '/shoppingCart',
+      '/user/profile?panel=settings',
+      '/createPost',
+      '/mypage?tab=mine',
+    ]) {
+      await navigateTo(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(
+      page
+        .getByText('Deleted')
+        .or(page.getByRole('region', { name: 'Messages' }))
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'My page' })).toBeVisible()
+  })

@@ -1,0 +1,46 @@
+import { asRecord, type Id } from '@kernel'
+import { connectApi, tokenKey } from '@kernel/core/http/client'
+import { deviceStorage } from '@kernel/core/storage/safe-storage'
+import { createCourse, deleteCourse, updateCourse } from '@plugins/courses/contract'
+import { postConversation } from '@plugins/posts/contract'
+import { afterAll, beforeAll, expect, test } from '@rstest/core'
+import { listen } from '../../mocks/node/mock-server.fixture'
+
+let server: Awaited<ReturnType<typeof listen>>
+
+// Calls without a screen. The server answers with a fault whatever is not as openapi.yaml has it.
+beforeAll(async () => {
+  server = await listen()
+  connectApi({
+    url: server.base,
+    patience: 20_000,
+    antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+    onTokenRefused: () => undefined,
+    onTokenMissing: () => undefined,
+  })
+  deviceStorage.set(tokenKey, (await server.signIn('ana@roda.example')).token)
+})
+afterAll(async () => {
+  deviceStorage.remove(tokenKey)
+  await server.stop()
+})
+
+// Covers API-02
+test('a plugin offers, changes and withdraws a course', async () => {
+  const lessons = [{ title: 'Kneading', order: 1, videoLink: '76979871', videoType: 2 as const }]
+  const draft = { title: 'Ceramics', courseModules: [{ title: 'Clay', order: 1, lessons }] }
+  const course = asRecord(await createCourse(draft))
+  expect(course).toMatchObject({ title: 'Ceramics', classes: 1 })
+  const changed = await updateCourse({ ...draft, id: course.id as Id, fullPrice: 120, currency: 'EUR' })
+  expect(changed).toMatchObject({ id: course.id, fullPrice: 120 })
+  expect(await deleteCourse(course.id as Id)).toBe(true)
+})
+
+// Covers API-02
+test('a plugin reads what was said about a post', async () => {
+  const posts: { id: number; comments: unknown[] }[] = await (
+    await fetch(`${server.base}/api/post/homeFeed`)
+  ).json()
+  const commented = posts.find(({ comments }) => comments.length > 0)
+  expect(await postConversation(commented?.id ?? 0)).toHaveLength(commented?.comments.length ?? -1)
+})

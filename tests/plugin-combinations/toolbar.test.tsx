@@ -1,0 +1,27 @@
+import { expect, test } from '@rstest/core'
+import { screen, within } from '@testing-library/react'
+import { openProduct, startMockServer } from '@tests/kit'
+import { manifests } from './open-screens'
+
+startMockServer()
+
+const innerScreens = [
+  '/user/profile',
+  '/user/billing',
+  '/shoppingCart',
+  '/checkout',
+  '/course/enrolled',
+  '/course/1441',
+  '/messages',
+]
+
+// Covers FLT-38
+for (const address of innerScreens)
+  test(`has a toolbar with back and title at ${address}`, async () => {
+    await openProduct(address, { plugins: manifests, as: 'nova' })
+    // The payment page is no place to go back to, nor is a checkout that is over.
+    const role = /checkout|enrolled/.test(address) ? 'link' : 'button'
+    const back = await screen.findByRole(role, { name: 'Back' })
+    const toolbar = back.closest('header')
+    expect(toolbar && within(toolbar).getByRole('heading', { level: 1 }).textContent).not.toBe('')
+  })

@@ -1,0 +1,111 @@
+import { $session, loginRoute, logoutRoute, profileRoute, registerRoute, tabStorage } from '@kernel'
+import { loadReturnToFx } from '@kernel/core/session/return-to'
+import {
+  activationErrorRoute,
+  activationInstructionsRoute,
+  activationSuccessRoute,
+  contactRoute,
+} from '@plugins/accounts/contract'
+import accounts from '@plugins/accounts/plugin'
+import { expect, test } from '@rstest/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openProduct, startMockServer } from '@tests/kit'
+import { allSettled, type Scope } from 'effector'
+
+const mock = startMockServer()
+
+const open = (address: string, as?: string) => openProduct(address, { plugins: [accounts], as })
+const isSignedIn = (scope: Scope) => scope.getState($session) !== null
+const calls = (operation: string) =>
+  mock.requests().filter(({ operationId }) => operationId === operation).length
+
+// Covers FLT-14
+test('asks a member before a link to the registration logs them out', async () => {
+  localStorage.setItem('consent', 'true')
+  const scope = await open('/', 'ana')
+  await screen.findByRole('button', { name: 'Your menu' })
+  const [create] = await screen.findAllByRole('link', { name: 'Create your account' })
+  if (!create) throw new Error('There is no such link.')
+
+  await userEvent.click(create)
+  const question = await screen.findByRole('alertdialog', { name: 'Log out to open this page?' })
+  expect(question.textContent).toContain('Ana')
+  await userEvent.click(await within(question).findByRole('button', { name: 'No' }))
+  expect(location.pathname).toBe('/')
+  expect(isSignedIn(scope)).toBe(true)
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  create.click()
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out and open' }))
+  await waitFor(() => expect(isSignedIn(scope)).toBe(false))
+  expect(location.pathname).toBe(registerRoute.path)
+})
+
+// Covers FLT-14
+test('asks a visitor nothing', async () => {
+  await open('/')
+  const [create] = await screen.findAllByRole('link', { name: 'Create your account' })
+  await userEvent.click(create as HTMLElement)
+  await waitFor(() => expect(location.pathname).toBe(registerRoute.path))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+// Covers FLT-20
+test('asks before a file of somebody opens an address that acts', async () => {
+  await open('/user/login')
+  const link = document.createElement('a')
+  Object.assign(link, { href: '/user/logout', target: '_blank', textContent: 'notes.pdf' })
+  document.body.append(link)
+  await userEvent.click(link)
+  const question = await screen.findByRole('alertdialog', { name: 'Open this link?' })
+  expect(question.textContent).toContain('/user/logout')
+})
+
+/** A session ended at the profile before this page was opened: what the tab remembers of it. */
+async function openAfterEnd(address: string) {
+  tabStorage.set('rememberedRoute', profileRoute.path)
+  const scope = await open(address, 'ana')
+  // The clock of a session ticks on: the scope never settles as a whole.
+  void allSettled(loadReturnToFx, { scope })
+  await waitFor(() => expect(isSignedIn(scope)).toBe(true))
+}
+
+// Covers FLT-09
+test('stays at the address that was opened when the token is good again', async () => {
+  await openAfterEnd(contactRoute.path)
+  expect(location.pathname).toBe(contactRoute.path)
+  expect(tabStorage.keys()).toEqual([])
+})
+
+// Covers FLT-09
+test('goes back after a login that was asked for', async () => {
+  await openAfterEnd(loginRoute.path)
+  expect(location.pathname).toBe(profileRoute.path)
+})
+
+const tried = ['/user/waitingList', activationSuccessRoute.path, activationErrorRoute.path]
+// Covers FLT-39
+for (const path of tried)
+  test(`takes a stored token up at ${path}`, async () => {
+    const scope = await open(path, 'ana')
+    await waitFor(() => expect(isSignedIn(scope)).toBe(true))
+    expect(calls('retryLogin')).toBe(1)
+    expect(location.pathname).toBe(path)
+  })
+
+// Covers FLT-39
+for (const path of [activationInstructionsRoute.path, logoutRoute.path])
+  test(`tries a stored token at ${path}, which ends the session`, async () => {
+    const scope = await open(path, 'ana')
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+    expect(calls('retryLogin')).toBe(1)
+    expect(isSignedIn(scope)).toBe(false)
+  })
+
+// Covers KRN-START-01
+test('tries no token at the registration', async () => {
+  await open(registerRoute.path, 'ana')
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  expect(calls('retryLogin')).toBe(0)
+})
