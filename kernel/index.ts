@@ -10,7 +10,7 @@ export { unwrap } from './core/http/unwrap'
 export { $language, $languageTag, languageChanged } from './core/i18n/i18n'
 export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './core/i18n/text'
 export { useTexts, useTranslate } from './core/i18n/use-texts'
-export { unreadCountChanged, useScreenName, useScreenTitle } from './core/navigation/document-title'
+export { unreadCountChanged } from './core/navigation/document-title'
 export { useHref, useRouteParams } from './core/navigation/links'
 export { navigate } from './core/navigation/navigation'
 export {
@@ -23,10 +23,19 @@ export {
   readText,
   sameId,
 } from './core/parse/parse'
-export { redactSecretKeys } from './core/parse/secret-key'
 export { definePlugin, type PageEntry, type PluginManifest, page } from './core/plugin/manifest'
 export { hrefOf, type RouteParams, type RouteRef, route } from './core/plugin/route'
 export { defineSettings, type SettingsRef } from './core/plugin/settings-ref'
+export {
+  backgroundTasks,
+  myPageActions,
+  myPageReading,
+  myPageSide,
+  myPageTabs,
+  navbarEnd,
+  navbarStart,
+  userMenu,
+} from './core/plugin/shell-slots'
 export { fill, type SlotEntry, type SlotRef, slot } from './core/plugin/slot'
 export { useSettings } from './core/plugin/use-settings'
 export { apiQuery } from './core/query/api-query'
@@ -68,5 +77,3 @@ export { onStorageChange } from './core/storage/on-storage-change'
 export { deviceStorage, tabStorage } from './core/storage/safe-storage'
 export type { UserStorage } from './core/storage/user-storage'
 export { type ToastMessage, toastShown } from './core/toasts/toasts'
-export { myPageActions, myPageReading, myPageSide, myPageTabs } from './shell/my-page/slots'
-export { backgroundTasks, navbarEnd, navbarStart, userMenu } from './shell/slots'

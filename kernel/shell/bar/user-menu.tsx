@@ -4,12 +4,12 @@ import { imageUrl } from '../../core/http/image-url'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
+import { userMenu } from '../../core/plugin/shell-slots'
 import { logoutRoute } from '../../core/session/routes'
 import { $session } from '../../core/session/session'
 import { useSlotEntries } from '../../parts/slot/slot'
 import { Avatar } from '../../ui/avatar/avatar'
 import { Menu } from '../../ui/menu/menu'
-import { userMenu } from '../slots'
 import { useThemeItems } from './theme-items'
 
 const trigger = css({

@@ -3,7 +3,7 @@ import { matchPage } from '../../core/navigation/match'
 import type { Registry } from '../../core/plugin/registry'
 import { myPageRoute } from '../../core/session/routes'
 import { preloadEntry } from '../../parts/slot/lazy-entry'
-import { firstEntries } from '../my-page/slots'
+import { initialEntries } from '../my-page/initial-entries'
 
 /**
  * Loads the code of the screen here that early.js has preloaded, while the session is being restored. Where the server
@@ -14,6 +14,6 @@ export function preloadScreen(registry: Registry): void {
   if (!page) return
   preloadEntry(page)
   if (page.route !== myPageRoute) return
-  const entries = firstEntries(registry, new URLSearchParams(location.search).get('tab'))
+  const entries = initialEntries(registry, new URLSearchParams(location.search).get('tab'))
   for (const { load, hasServerState } of entries) if (load) preloadEntry({ load, hasServerState })
 }

@@ -8,9 +8,9 @@ import { definePlugin, page } from '../../core/plugin/manifest'
 import { createRegistry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
 import { route } from '../../core/plugin/route'
+import { navbarStart } from '../../core/plugin/shell-slots'
 import { fill } from '../../core/plugin/slot'
 import { kernelPlugin } from '../boot/kernel-plugin'
-import { navbarStart } from '../slots'
 import type { DeploymentReport } from './report'
 
 const shopRoute = route('shop/home', '/shop')

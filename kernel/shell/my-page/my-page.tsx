@@ -6,13 +6,13 @@ import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useFormats } from '../../core/i18n/use-formats'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
+import { myPageActions, myPageReading, myPageSide, myPageTabs } from '../../core/plugin/shell-slots'
 import { Slot, SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Page, PageHeader } from '../../ui/page/page'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton'
 import { Tabs } from '../../ui/tabs/tabs'
 import { Side } from './side'
-import { myPageActions, myPageReading, myPageSide, myPageTabs } from './slots'
 
 const columns = css({
   display: 'grid',

@@ -1,0 +1,13 @@
+import type { RegisteredEntry, Registry } from '../../core/plugin/registry'
+import { myPageActions, myPageSide, myPageTabs } from '../../core/plugin/shell-slots'
+
+/**
+ * The entries that `/mypage` shows first; scripts/build/boot-script.ts preloads the same ones.
+ *
+ * @param tab the tab in the URL
+ */
+export function initialEntries({ entriesOf }: Registry, tab: string | null): readonly RegisteredEntry[] {
+  const tabs = entriesOf(myPageTabs)
+  const shown = tabs.find(({ id }) => id.endsWith(`/${tab}`)) ?? tabs[0]
+  return [...entriesOf(myPageSide), ...entriesOf(myPageActions), ...(shown ? [shown] : [])]
+}
