@@ -1,4 +1,5 @@
-import { redactSecretKeys, tabStorage } from '@kernel'
+import { tabStorage } from '@kernel'
+import { redactSecretKeys } from '@kernel/parts'
 import type { RegistrationForm } from './registration-form'
 
 /** Never the passwords, nor the captcha. */

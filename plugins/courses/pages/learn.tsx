@@ -1,5 +1,5 @@
-import { useHref, useRouteParams, useScreenTitle, useTexts } from '@kernel'
-import { Toolbar } from '@kernel/parts'
+import { useHref, useRouteParams, useTexts } from '@kernel'
+import { Toolbar, useScreenTitle } from '@kernel/parts'
 import { Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'

@@ -1,5 +1,5 @@
-import { $session, type Id, useHref, useScreenTitle, useTexts } from '@kernel'
-import { HtmlContent, Toolbar } from '@kernel/parts'
+import { $session, type Id, useHref, useTexts } from '@kernel'
+import { HtmlContent, Toolbar, useScreenTitle } from '@kernel/parts'
 import { Alert, Button, ButtonLink, checkIcon, Switch } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useState } from 'react'

@@ -1,5 +1,5 @@
-import { ApiError, useHref, useRouteParams, useScreenName, useScreenTitle, useTexts } from '@kernel'
-import { Toolbar } from '@kernel/parts'
+import { ApiError, useHref, useRouteParams, useTexts } from '@kernel'
+import { Toolbar, useScreenName, useScreenTitle } from '@kernel/parts'
 import { Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { groupQuery } from '../api/group.query'

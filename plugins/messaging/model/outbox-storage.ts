@@ -4,12 +4,12 @@ import {
   readList,
   readNumber,
   readText,
-  redactSecretKeys,
   type Session,
   type UserStorage,
   unsentStorage,
   userStorage,
 } from '@kernel'
+import { redactSecretKeys } from '@kernel/parts'
 import type { OutboxNews, QueuedMessage } from './queued-message'
 
 /** One key a message: tabs that write at the same time do not overwrite each other's. */

@@ -1,5 +1,5 @@
-import { loadCode, useScreenName, useTexts } from '@kernel'
-import { Toolbar } from '@kernel/parts'
+import { loadCode, useTexts } from '@kernel'
+import { Toolbar, useScreenName } from '@kernel/parts'
 import { ChatIllustration, EmptyState } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'

@@ -1,5 +1,5 @@
-import { useHref, useScreenTitle, useTexts } from '@kernel'
-import { ErrorNotice, QueryBoundary } from '@kernel/parts'
+import { useHref, useTexts } from '@kernel'
+import { ErrorNotice, QueryBoundary, useScreenTitle } from '@kernel/parts'
 import { arrowBackIcon, ButtonLink, ChatIllustration, EmptyState, VisuallyHidden } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { useContact } from '../api/use-contact'
