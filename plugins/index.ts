@@ -12,6 +12,6 @@ if (root)
     baseTexts: () => loadCode(loadBaseTexts).then((module) => module.baseTexts()),
     root,
   }).catch(async (error: unknown) => {
-    await globalThis.early?.giveUp?.()
+    await globalThis.boot?.showBootError?.()
     throw error
   })

@@ -26,12 +26,12 @@ type Ahead = [path: string, prefix: string, isForAll: boolean]
 
 type Page = readonly [pattern: string, needs: Need[], isForMembers: boolean, ahead?: Ahead]
 
-/** What early.js knows of the build. */
-interface EarlyMap {
+/** What preload.js knows of the build. */
+interface BootMap {
   /** The files of each plugin's manifest. */
   readonly plugins: Readonly<Record<string, string[]>>
   /** The files that hold the manifests of all plugins: see plugins/manifests.ts. */
-  readonly together: string[]
+  readonly combined: string[]
   /** What each screen needs, by the pattern of its address; the first need is the screen itself. */
   readonly pages: readonly Page[]
   readonly languages: readonly string[]
@@ -40,7 +40,7 @@ interface EarlyMap {
   /** Tells two builds apart. */
   readonly build: string
   /** What is said where the product cannot start, and on the button that tries again, by language. */
-  readonly stuck: Readonly<Record<string, readonly [sentence: string, retry: string]>>
+  readonly errorTexts: Readonly<Record<string, readonly [sentence: string, retry: string]>>
 }
 
 /** What comes along with each screen that has server state. */
@@ -57,10 +57,10 @@ const hub = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageSide', 'myPag
  * screen that the address names are preloaded by the page itself.
  */
 export const pluginBootScript = (): RsbuildPlugin => ({
-  name: 'roda:early',
+  name: 'roda:boot',
   setup(api) {
     const root = api.context.rootPath
-    const scriptWith = async (map: EarlyMap, base: string) => {
+    const scriptWith = async (map: BootMap, base: string) => {
       const source = await readFile(join(root, 'kernel/shell/boot/preload.js'), 'utf8')
       // Before the script is made small: an empty path leaves no trace then.
       const script = source.replaceAll('__BASE__', base)
@@ -76,12 +76,12 @@ export const pluginBootScript = (): RsbuildPlugin => ({
         await scriptWith(
           {
             plugins: {},
-            together: [],
+            combined: [],
             pages: [],
             languages,
             written: {},
             build: '',
-            stuck: await stuckIn(root),
+            errorTexts: await errorTextsOf(root),
           },
           '',
         ),
@@ -101,7 +101,7 @@ export const pluginBootScript = (): RsbuildPlugin => ({
         }).chunks ?? []
       const ids = pluginIds(root)
       const isTogether = (chunk: Chunk) => ids.every((plugin) => holds(chunk, plugin))
-      const together = filesWith(chunks, isTogether)
+      const combined = filesWith(chunks, isTogether)
       const plugins = Object.fromEntries(
         ids.map((plugin) => [
           plugin,
@@ -112,9 +112,9 @@ export const pluginBootScript = (): RsbuildPlugin => ({
       const { distPath } = environments.web
       const file = join(distPath, 'index.html')
       const build = nameOf(chunks)
-      const stuck = await stuckIn(root)
+      const errorTexts = await errorTextsOf(root)
       const written = await fingerprintsIn(root)
-      const map = { plugins, together, pages, languages, written, build, stuck }
+      const map = { plugins, combined, pages, languages, written, build, errorTexts }
       const script = await scriptWith(map, basePath())
       await writeFile(file, insert(await readFile(file, 'utf8'), script))
     })
@@ -127,12 +127,12 @@ function nameOf(chunks: readonly Chunk[]): string {
   return createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
 }
 
-async function fingerprintsIn(root: string): Promise<EarlyMap['written']> {
+async function fingerprintsIn(root: string): Promise<BootMap['written']> {
   const files = languages.map(async (language) => [language, hashText(await textsFile(root, language))])
   return Object.fromEntries(await Promise.all(files))
 }
 
-async function stuckIn(root: string): Promise<EarlyMap['stuck']> {
+async function errorTextsOf(root: string): Promise<BootMap['errorTexts']> {
   const words = languages.map(async (language) => {
     const { kernel = {} } = await bundleOf(root, language)
     const [sentence, retry] = bootErrorTexts

@@ -70,7 +70,7 @@ export const requestMutations = [
   {
     name: 'an answer asked for ahead that never comes',
     file: 'kernel/core/http/client.ts',
-    take: 'asked.giveUp.abort(ended.signal.reason)',
+    take: 'asked.abort.abort(ended.signal.reason)',
     put: 'undefined',
     test: ahead,
   },

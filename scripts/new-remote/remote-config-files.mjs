@@ -34,7 +34,7 @@ export function remoteTools(name, { checkout, packages }) {
       types: ['@rsbuild/core/types'],
     },
     // What the kernel's modules know as global.
-    include: ['src', `${checkout}/kernel/shell/early.d.ts`],
+    include: ['src', `${checkout}/kernel/shell/boot/preload.d.ts`],
   }
 
   return {

@@ -29,7 +29,7 @@ interface LoadedSettings {
  */
 export async function loadSettings(): Promise<LoadedSettings> {
   try {
-    const asked = (globalThis.early?.settings ?? fetchSettings()).catch(askAgain)
+    const asked = (globalThis.boot?.settings ?? fetchSettings()).catch(askAgain)
     const written = await withTimeout(asked, patience)
     const result = safeParse(settingsSchema, written)
     if (result.success) return { settings: result.output, faults: [], isReached: true }

@@ -71,7 +71,7 @@ async function transfer(request: Request): Promise<Response> {
   const ask = () => globalThis.fetch(request, { signal: ended.signal })
   try {
     const asked = ended.signal.aborted ? undefined : takePreloaded(request)
-    if (asked) ended.signal.addEventListener('abort', () => asked.giveUp.abort(ended.signal.reason))
+    if (asked) ended.signal.addEventListener('abort', () => asked.abort.abort(ended.signal.reason))
     const answer = await (asked ? asked.answer.catch(ask) : ask())
     const body = await answer.arrayBuffer()
     const { status, statusText } = answer
@@ -126,10 +126,10 @@ function untilAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Pro
 
 /** What the page has asked for already, before any script had come (decision:preloaded-requests): once, and without a token. */
 function takePreloaded({ url, headers }: Request) {
-  const asked = globalThis.early?.asked
+  const asked = globalThis.boot?.preloaded
   // Reads alone are asked for ahead, and no other call has the address of one.
   if (asked?.url !== url || headers.has('Authorization')) return undefined
-  delete globalThis.early?.asked
+  delete globalThis.boot?.preloaded
   return asked
 }
 

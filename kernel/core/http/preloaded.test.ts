@@ -40,13 +40,13 @@ describe('what the page has asked for before the scripts came', () => {
   const read = (login = 'rita', signal?: AbortSignal) =>
     unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login } }, signal }))
   const page = (answer: Promise<Response>, of = url) => {
-    const giveUp = new AbortController()
-    globalThis.early = { asked: { url: of, answer, giveUp } }
-    return giveUp
+    const abort = new AbortController()
+    globalThis.boot = { preloaded: { url: of, answer, abort } }
+    return abort
   }
   const ready = () => Promise.resolve(HttpResponse.json({ title: 'Asked ahead' }))
   afterEach(() => {
-    globalThis.early = undefined
+    globalThis.boot = undefined
   })
 
   test('is taken up once; after that the server is asked', async () => {

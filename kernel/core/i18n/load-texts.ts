@@ -71,7 +71,7 @@ async function loadOurs(language: Language, loadBase: LoadBaseTexts, attempt = 0
 
 /** While developing, files come as they are saved, and the types of the code hold them complete. */
 const isOwnFile = (language: Language, text: string) =>
-  process.env.NODE_ENV === 'development' || globalThis.early?.written?.[language] === hashText(text)
+  process.env.NODE_ENV === 'development' || globalThis.boot?.written?.[language] === hashText(text)
 
 async function fetchTexts(language: Language): Promise<string> {
   const answer = await (takePreloaded(language) ?? fetch(textsAddress(language)))
@@ -81,8 +81,8 @@ async function fetchTexts(language: Language): Promise<string> {
 
 /** The page asks for the texts before any script has come; a second try asks anew. */
 function takePreloaded(language: Language): Promise<Response> | undefined {
-  const early = globalThis.early
-  const texts = early?.texts?.[language]
-  if (early?.texts) delete early.texts[language]
+  const boot = globalThis.boot
+  const texts = boot?.texts?.[language]
+  if (boot?.texts) delete boot.texts[language]
   return texts
 }

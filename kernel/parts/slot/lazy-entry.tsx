@@ -39,7 +39,7 @@ const componentOf = <Props extends object>(part: LazyComponent<Props>) =>
 /** Where a newer version is out, the page is reloaded for it meanwhile: route and drafts stay. */
 async function refuse(cause: unknown): Promise<never> {
   // A silent server says nothing of newer versions, either.
-  const isOutdated = !(cause instanceof TimeoutError) && (await globalThis.early?.renew?.())
+  const isOutdated = !(cause instanceof TimeoutError) && (await globalThis.boot?.reloadIfOutdated?.())
   throw new ChunkError(cause, isOutdated ?? false)
 }
 

@@ -79,7 +79,7 @@ describe('a plugin that throws leaves the rest of the product working', () => {
     [true, 'Reload the page'],
   ] as const)
     test(`while its screen is loaded, ${isOutdated ? 'of a version that is old' : 'of this version'}: the screen says so, and the bar leads on`, async () => {
-      globalThis.early = { renew: async () => isOutdated }
+      globalThis.boot = { reloadIfOutdated: async () => isOutdated }
       const bad = definePlugin({
         id: 'bad',
         routes: [page(badRoute, { load: () => Promise.reject(new Error('no chunk')) })],
@@ -87,7 +87,7 @@ describe('a plugin that throws leaves the rest of the product working', () => {
       const scope = await open({ bad: loads(bad), good: loads(good) }, '/bad')
       expect(await screen.findByRole('alert')).toBeTruthy()
       expect(screen.getByRole('button', { name: way })).toBeTruthy()
-      globalThis.early = undefined
+      globalThis.boot = undefined
       expect(scope.getState($failures).map(({ plugin, entry }) => [plugin, entry])).toEqual([
         ['bad', 'bad/page'],
       ])

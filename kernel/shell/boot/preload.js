@@ -4,8 +4,8 @@
 // The build writes the path that the product stands below in place of __BASE__.
 // The start page comes drawn, and its picture first: nothing else is asked for until that is seen.
 ;((map) => {
-  const early = { texts: {}, written: map.written }
-  globalThis.early = early
+  const boot = { texts: {}, written: map.written }
+  globalThis.boot = boot
   const base = '__BASE__'
 
   // The start page by the name of its file is the start page.
@@ -33,7 +33,7 @@
   }
 
   // The name of a build that has taken this one's place; its files may be gone then.
-  early.newer = async () => {
+  boot.fetchLatestBuild = async () => {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(5000) }
     const page = await fetch(location.pathname, options).then(
       (answer) => answer.text(),
@@ -45,8 +45,8 @@
 
   // The page is made anew for it, once for each. What cannot be reached is asked for again by the person: see
   // kernel/parts/slot/lazy-entry.tsx.
-  early.renew = async () => {
-    const build = await early.newer().catch(() => undefined)
+  boot.reloadIfOutdated = async () => {
+    const build = await boot.fetchLatestBuild().catch(() => undefined)
     if (!build) return false
     try {
       // The one that is left counts too: servers may be of two minds.
@@ -62,52 +62,52 @@
   }
 
   // The product itself cannot start: said in a sentence that needs nothing of it.
-  let isGivenUp = false
-  early.giveUp = async () => {
-    if (isGivenUp) return
-    isGivenUp = true
-    await early.renew()
-    const [sentence, retry] = map.stuck[stored('language')] ?? map.stuck[map.languages[0]]
-    const notice = document.createElement('div')
+  let isErrorShown = false
+  boot.showBootError = async () => {
+    if (isErrorShown) return
+    isErrorShown = true
+    await boot.reloadIfOutdated()
+    const [sentence, retry] = map.errorTexts[stored('language')] ?? map.errorTexts[map.languages[0]]
+    const alert = document.createElement('div')
     const button = document.createElement('button')
-    notice.role = 'alert'
-    notice.append(sentence, ' ', button)
+    alert.role = 'alert'
+    alert.append(sentence, ' ', button)
     button.textContent = retry
     button.onclick = () => location.reload()
     addEventListener('online', () => location.reload())
-    document.body.prepend(notice)
+    document.body.prepend(alert)
   }
   // The scripts of the page alone are put off until it is read; those of screens come later and look after themselves.
   addEventListener(
     'error',
-    ({ target }) => target instanceof HTMLScriptElement && target.defer && early.giveUp(),
+    ({ target }) => target instanceof HTMLScriptElement && target.defer && boot.showBootError(),
     true,
   )
 
-  const speak = (wanted) => {
+  const loadTexts = (wanted) => {
     const language = map.languages.find((known) => known.toLowerCase() === String(wanted).toLowerCase())
     if (!language) return
-    early.texts[language] = fetch(`${base}/assets/i18n/${language}.json`)
+    boot.texts[language] = fetch(`${base}/assets/i18n/${language}.json`)
     // Whoever takes the texts hears of a failure; until then it is nobody's.
-    early.texts[language].catch(() => undefined)
+    boot.texts[language].catch(() => undefined)
   }
 
   // What the screen shows first is on its way while its code is: see decision:preloaded-requests. It is asked for without a token, and
   // kernel/core/http/client.ts takes it up; what nobody has taken is old soon.
-  const askAhead = ([pattern, , , ahead], server) => {
-    const [path, prefix, isForAll] = ahead ?? []
+  const preloadData = ([pattern, , , preloadRule], server) => {
+    const [path, prefix, isForAll] = preloadRule ?? []
     if (!path || (!isForAll && stored('token'))) return
     const parameter = decodeURIComponent(new RegExp(pattern, 'i').exec(location.pathname)[1])
     const value = parameter.slice(prefix.length)
     // A name of dots is none: as part of an address it would lead to another call.
     if (/^\.*$/.test(value) || !parameter.startsWith(prefix)) return
     const base = new URL(server || '/', location.origin)
-    const named = path.replace(/\{\w+\}/, encodeURIComponent(value))
-    const { href: url } = new URL(base.pathname.replace(/\/$/, '') + named, base)
-    const giveUp = new AbortController()
-    early.asked = { url, giveUp, answer: fetch(url, giveUp) }
-    early.asked.answer.catch(() => undefined)
-    setTimeout(() => delete early.asked, 20_000)
+    const filledPath = path.replace(/\{\w+\}/, encodeURIComponent(value))
+    const { href: url } = new URL(base.pathname.replace(/\/$/, '') + filledPath, base)
+    const abort = new AbortController()
+    boot.preloaded = { url, abort, answer: fetch(url, abort) }
+    boot.preloaded.answer.catch(() => undefined)
+    setTimeout(() => delete boot.preloaded, 20_000)
   }
 
   // The start page is drawn for a visitor in the base language: it waits out of sight where it will be another one,
@@ -117,20 +117,20 @@
   const theme = stored('theme', false)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
-  // Whoever has been here before has the font too, and sees it from the first moment on. Others get it after the picture.
+  // Whoever has been here before has the font too, and sees it from the first moment on. Others get it after the image.
   const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
   if (stored('dateFormat')) showFonts()
 
   const language = stored('language')
-  const begin = () => {
-    if (language) speak(language)
-    early.settings = fetch(`${base}/config.json`).then((answer) => (answer.ok ? answer.json() : {}))
-    early.settings
+  const startPreloading = () => {
+    if (language) loadTexts(language)
+    boot.settings = fetch(`${base}/config.json`).then((answer) => (answer.ok ? answer.json() : {}))
+    boot.settings
       .catch(() => ({}))
       .then((settings) => {
         const isOn = ([plugin]) => {
-          const wish = settings?.plugins?.[plugin]
-          return wish !== false && wish?.enabled !== false
+          const config = settings?.plugins?.[plugin]
+          return config !== false && config?.enabled !== false
         }
         const { pathname, searchParams } = new URL(location.href)
         const page = map.pages.find(
@@ -139,39 +139,42 @@
         // Without a token a member's screen leads elsewhere.
         const screen = page && (!page[2] || stored('token')) ? page[1] : []
         const manifests = Object.entries(map.plugins)
-        const needs = [...(manifests.every(isOn) ? [['', map.together]] : manifests), ...screen].filter(isOn)
+        const required = [...(manifests.every(isOn) ? [['', map.combined]] : manifests), ...screen].filter(
+          isOn,
+        )
         // Of the tabs only the chosen one is shown: the first, unless the address names another.
-        const tabs = needs.filter(([, , tab]) => tab)
+        const tabs = required.filter(([, , tab]) => tab)
         const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]
-        new Set(needs.flatMap((need) => (need[2] && need !== shown ? [] : need[1]))).forEach(preload)
-        if (!language) speak(settings?.language?.geolocation ? 'en' : (settings?.language?.default ?? 'en'))
-        if (page) askAhead(page, settings?.api?.url)
+        new Set(required.flatMap((item) => (item[2] && item !== shown ? [] : item[1]))).forEach(preload)
+        if (!language)
+          loadTexts(settings?.language?.geolocation ? 'en' : (settings?.language?.default ?? 'en'))
+        if (page) preloadData(page, settings?.api?.url)
       })
       // An address that cannot be read: the product says so when it is there.
       .catch(() => undefined)
   }
-  if (!isPrerendered) return begin()
+  if (!isPrerendered) return startPreloading()
 
-  const isAwaited = Boolean(language && language !== map.languages[0])
-  if (isAwaited) {
+  const isHidden = Boolean(language && language !== map.languages[0])
+  if (isHidden) {
     document.documentElement.dataset.awaiting = ''
     setTimeout(() => delete document.documentElement.dataset.awaiting, 4000)
   }
   document.addEventListener('DOMContentLoaded', () => {
-    let hasBegun = false
-    const beginOnce = () => {
-      if (hasBegun) return
-      hasBegun = true
+    let hasStarted = false
+    const startOnce = () => {
+      if (hasStarted) return
+      hasStarted = true
       showFonts()
-      begin()
+      startPreloading()
       const late = document.getElementById('late').content
       for (const script of late.querySelectorAll('script')) script.async = false
       document.body.append(late)
     }
-    const picture = document.querySelector('[fetchpriority=high]')
-    if (isAwaited || !picture || picture.complete) return beginOnce()
-    picture.addEventListener('load', beginOnce)
-    picture.addEventListener('error', beginOnce)
-    setTimeout(beginOnce, 3000)
+    const image = document.querySelector('[fetchpriority=high]')
+    if (isHidden || !image || image.complete) return startOnce()
+    image.addEventListener('load', startOnce)
+    image.addEventListener('error', startOnce)
+    setTimeout(startOnce, 3000)
   })
 })(__MAP__)

@@ -72,7 +72,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     allSettled(loadThemeFx, { scope }),
   ])
   if (loaded.some(hasFailed)) {
-    await globalThis.early?.renew?.()
+    await globalThis.boot?.reloadIfOutdated?.()
     if (loaded.every(hasFailed)) throw new Error('No plugin could be loaded.')
   }
   if (!scope.getState($hasTexts)) await allSettled(textsLoaded, { scope, params: await baseTexts() })

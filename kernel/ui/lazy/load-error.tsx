@@ -14,7 +14,7 @@ interface LoadErrorProps {
 export function LoadError({ onRetry, onClose }: LoadErrorProps) {
   const t = useTexts(kernelTexts)
   const [isOutdated, setOutdated] = useState(false)
-  useEffect(() => void globalThis.early?.newer?.().then((build) => setOutdated(build !== undefined)), [])
+  useEffect(() => void globalThis.boot?.fetchLatestBuild?.().then((build) => setOutdated(build !== undefined)), [])
   // What stands in forms would go with the page: that is for the person to say.
   const wayOn = isOutdated ? (
     <Button size="sm" variant="soft" onClick={() => location.reload()}>
