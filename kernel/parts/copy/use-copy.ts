@@ -7,9 +7,9 @@ import { toastShown } from '../../core/toasts/toasts'
 export interface Copying {
   copy: (text: string) => Promise<void>
   /** The text that the browser did not let us copy: it is to be shown in a field. */
-  readonly uncopied: string | undefined
+  readonly fallbackText: string | undefined
   /** The ref of that field: its text is selected as soon as it is there. */
-  readonly selected: (field: HTMLInputElement | HTMLTextAreaElement | null) => void
+  readonly fallbackRef: (field: HTMLInputElement | HTMLTextAreaElement | null) => void
 }
 
 /**
@@ -17,27 +17,27 @@ export interface Copying {
  *
  * @param copied what the toast says
  * @example
- * const { copy, uncopied, selected } = useCopy(texts.ref('copied'))
+ * const { copy, fallbackText, fallbackRef } = useCopy(texts.ref('copied'))
  */
 export function useCopy(copied: TextRef): Copying {
   const showToast = useUnit(toastShown)
-  const [uncopied, setUncopied] = useState<string>()
+  const [fallbackText, setFallbackText] = useState<string>()
 
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      setUncopied(undefined)
+      setFallbackText(undefined)
       showToast({ kind: 'success', text: copied })
     } catch {
       // Forbidden, or no clipboard at all.
-      setUncopied(text)
+      setFallbackText(text)
     }
   }
 
-  return { copy, uncopied, selected }
+  return { copy, fallbackText, fallbackRef: selectAll }
 }
 
-function selected(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+function selectAll(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   field?.focus()
   field?.select()
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react'
 import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
-import { noticeRecipe } from '../../ui/alert/alert.recipe'
+import { alertRecipe } from '../../ui/alert/alert.recipe'
 import { Icon } from '../../ui/icons/icon'
 import { dangerIcon } from '../../ui/icons/status'
 import type { FormError } from './form-errors'
@@ -14,7 +14,7 @@ const list = css({ display: 'grid', gap: '1', mt: '1' })
 export function ErrorSummary({ errors }: { readonly errors: readonly FormError[] }) {
   const t = useTexts(kernelTexts)
   const id = useId()
-  const look = noticeRecipe({ tone: 'danger' })
+  const look = alertRecipe({ tone: 'danger' })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, not links to them
     <div role="group" aria-labelledby={id} className={look.root}>

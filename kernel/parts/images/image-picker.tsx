@@ -26,7 +26,7 @@ export interface ImagePickerProps {
   /** Pixels that it may be high at most; if left out, as high as it comes. */
   readonly height?: number
   /** The form of the part that is wanted; if left out, the whole picture is taken as it is. */
-  readonly cut?: CropShape
+  readonly crop?: CropShape
   /** Told of the picture that is ready to be sent, and of nothing when it is taken back. */
   readonly onChange: (picture: PreparedImage | undefined) => void
   /** Stands first beside the picture that is ready: a button that sends it. */
@@ -45,15 +45,15 @@ export interface ImagePickerProps {
  *
  * @example
  * <ImagePicker label={t.addPicture()} width={600} height={600} onChange={setPicture} />
- * <ImagePicker label={t.addPicture()} width={300} cut={{ shape: 'round' }} onChange={setPicture} />
+ * <ImagePicker label={t.addPicture()} width={300} crop={{ shape: 'round' }} onChange={setPicture} />
  */
 export function ImagePicker(props: ImagePickerProps) {
-  const { label, width, height, cut, onChange, action, progress, clearLabel, sent } = props
+  const { label, width, height, crop, onChange, action, progress, clearLabel, sent } = props
   const t = useTexts(kernelTexts)
   const fileSize = useFileSize()
   const root = useRef<HTMLDivElement>(null)
-  const mostHigh = cut ? Math.round(width / (cut.ratio ?? 1)) : height
-  const way = useImageSelection({ isCut: cut !== undefined, width, height: mostHigh, sent, onChange })
+  const mostHigh = crop ? Math.round(width / (crop.ratio ?? 1)) : height
+  const way = useImageSelection({ isCut: crop !== undefined, width, height: mostHigh, sent, onChange })
   const { choice, fault } = way
   const Cropper = useLazyComponent(cropperPart, choice.step === 'cutting', () => way.fail('unloaded'))
   const source = useObjectUrl(choice.step === 'cutting' ? choice.source : undefined)
@@ -80,7 +80,7 @@ export function ImagePicker(props: ImagePickerProps) {
           accept="image/*"
           isAnyFile
           error={fault && t[`picture.fault.${fault}`]()}
-          onFocus={cut && cropperPart.preload}
+          onFocus={crop && cropperPart.preload}
           onImages={([file]) => file && way.choose(file)}
         />
       )}
@@ -91,12 +91,12 @@ export function ImagePicker(props: ImagePickerProps) {
         </p>
       )}
       {choice.step === 'cutting' && fault && <Alert tone="danger">{t[`picture.fault.${fault}`]()}</Alert>}
-      {choice.step === 'cutting' && Cropper && source && cut && (
+      {choice.step === 'cutting' && Cropper && source && crop && (
         <Cropper
           address={source}
           width={choice.width}
           height={choice.height}
-          cut={cut}
+          cut={crop}
           isBusy={choice.isBusy}
           onCut={way.cut}
           onCancel={way.clear}
@@ -106,7 +106,7 @@ export function ImagePicker(props: ImagePickerProps) {
         <ImagePreview
           source={choice.source}
           picture={choice.picture}
-          shape={cut?.shape ?? 'rectangle'}
+          shape={crop?.shape ?? 'rectangle'}
           action={action}
           progress={progress}
           clearLabel={clearLabel}

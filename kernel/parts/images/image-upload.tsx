@@ -17,7 +17,7 @@ export interface UploadOptions {
 }
 
 /** Props of {@link ImageUpload}. */
-export interface ImageUploadProps extends Pick<ImagePickerProps, 'label' | 'width' | 'cut'> {
+export interface ImageUploadProps extends Pick<ImagePickerProps, 'label' | 'width' | 'crop'> {
   /** Words of the button that sends. */
   readonly sendLabel: ReactNode
   /** Sends the picture, and tells the person how it went; rejects where it failed, and the picture stays. */
@@ -30,7 +30,7 @@ const column = css({ display: 'grid', gap: '3', justifyItems: 'start', '& > :fir
  * A chooser whose picture is sent at once: it shows how much has left, and can be given up (ACC-PROF-02).
  *
  * @example
- * <ImageUpload label={t.choose()} width={300} cut={{ shape: 'round' }} sendLabel={t.save()}
+ * <ImageUpload label={t.choose()} width={300} crop={{ shape: 'round' }} sendLabel={t.save()}
  *   onSend={(file, sending) => save.mutateAsync({ file, ...sending })} />
  */
 export function ImageUpload({ sendLabel, onSend, ...chooser }: ImageUploadProps) {

@@ -11,7 +11,7 @@ export interface PageHeadProps {
   /** Empty where nobody says. */
   readonly description: string
   /** Address of a picture that stands for the page. */
-  readonly picture: string | undefined
+  readonly image: string | undefined
 }
 
 /**
@@ -20,9 +20,9 @@ export interface PageHeadProps {
  * the page.
  *
  * @example
- * <PageHead title={course.title} description={course.headline} picture={imageUrl(course.picture)} />
+ * <PageHead title={course.title} description={course.headline} image={imageUrl(course.picture)} />
  */
-export function PageHead({ type = 'website', title, description, picture }: PageHeadProps) {
+export function PageHead({ type = 'website', title, description, image }: PageHeadProps) {
   const { brand } = useUnit($settings)
   useScreenTitle(title)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function PageHead({ type = 'website', title, description, picture }: Page
     return tag && description ? borrow(tag, 'content', description) : undefined
   }, [description])
   // What only this browser can see is no use to others.
-  const shared = picture && /^https?:/i.test(picture) ? picture : undefined
+  const shared = image && /^https?:/i.test(image) ? image : undefined
 
   return (
     <>

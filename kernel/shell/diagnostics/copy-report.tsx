@@ -13,16 +13,16 @@ const column = css({ display: 'grid', gap: '3', justifyItems: 'start' })
 /** Copies all of the report as JSON; where the browser does not let us, it stands selected in a field. */
 export function CopyReport({ report }: { readonly report: DeploymentReport }) {
   const t = useTexts(kernelTexts)
-  const { copy, uncopied, selected } = useCopy(kernelTexts.ref('diagnostics.copied'))
+  const { copy, fallbackText, fallbackRef } = useCopy(kernelTexts.ref('diagnostics.copied'))
 
   return (
     <div className={column}>
       <Button variant="soft" icon={copyIcon} onClick={() => copy(JSON.stringify(report, null, 2))}>
         {t['diagnostics.copy']()}
       </Button>
-      {uncopied && (
+      {fallbackText && (
         <Field label={t['diagnostics.copyByHand']()}>
-          <Textarea ref={selected} readOnly rows={6} value={uncopied} />
+          <Textarea ref={fallbackRef} readOnly rows={6} value={fallbackText} />
         </Field>
       )}
     </div>

@@ -6,16 +6,15 @@ import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { checkIcon, clockIcon, courseIcon, plusIcon } from '../../ui/icons'
+import { BookIllustration } from '../../ui/illustrations/book-illustration'
 import { CartIllustration } from '../../ui/illustrations/cart-illustration'
-import { ChatIllustration } from '../../ui/illustrations/chat-illustration'
 import { ClockIllustration } from '../../ui/illustrations/clock-illustration'
-import { CourseIllustration } from '../../ui/illustrations/course-illustration'
 import { LostIllustration } from '../../ui/illustrations/lost-illustration'
 import { PeopleIllustration } from '../../ui/illustrations/people-illustration'
-import { PostsIllustration } from '../../ui/illustrations/posts-illustration'
+import { SpeechBubblesIllustration } from '../../ui/illustrations/speech-bubbles-illustration'
 import { Picture } from '../../ui/picture/picture'
 import { TextLink } from '../../ui/text-link/text-link'
-import { meadow } from './sample-pictures'
+import { meadow } from './sample-images'
 import { Columns, Example, Section } from './section'
 
 const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const
@@ -50,7 +49,7 @@ export function Content() {
               12 h
             </Badge>
             <h3 className={css({ textStyle: 'subheading' })}>
-              <TextLink to="/__ui" look="plain" isStretched>
+              <TextLink to="/__ui" variant="plain" isStretched>
                 A garden on a balcony
               </TextLink>
             </h3>
@@ -66,7 +65,7 @@ export function Content() {
               In progress
             </Badge>
             <h3 className={css({ textStyle: 'subheading' })}>
-              <TextLink to="/__ui" look="plain" isStretched>
+              <TextLink to="/__ui" variant="plain" isStretched>
                 Introdução à programação com exemplos do dia a dia
               </TextLink>
             </h3>
@@ -77,14 +76,14 @@ export function Content() {
           <h3 className={css({ textStyle: 'subheading', mb: '2' })}>A card</h3>
           <p>White in the light, one step above the page in the dark, with a hairline and hardly a shadow.</p>
         </Card>
-        <Card look="sunken">
+        <Card variant="sunken">
           <h3 className={css({ textStyle: 'subheading', mb: '2' })}>A well</h3>
           <p>What belongs to the page and does not stand out.</p>
         </Card>
       </Columns>
       <Card>
         <EmptyState
-          art={<PostsIllustration />}
+          art={<PeopleIllustration />}
           title="Nothing here yet"
           action={<Button icon={plusIcon}>Write the first post</Button>}
         >
@@ -93,9 +92,8 @@ export function Content() {
       </Card>
       <Example of="The other drawings">
         {[
-          PeopleIllustration,
-          CourseIllustration,
-          ChatIllustration,
+          BookIllustration,
+          SpeechBubblesIllustration,
           CartIllustration,
           ClockIllustration,
           LostIllustration,

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-export const noticeRecipe = sva({
+export const alertRecipe = sva({
   slots: ['root', 'icon', 'body', 'title', 'actions'],
   base: {
     root: {

@@ -5,7 +5,7 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
 import { closeIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
-import { noticeRecipe } from './alert.recipe'
+import { alertRecipe } from './alert.recipe'
 import { type Tone, toneIcons } from './tone'
 
 /** Props of {@link Alert}. */
@@ -31,7 +31,7 @@ const close = css({ m: '-1.5' })
  */
 export function Alert({ tone = 'info', title, children, action, onClose, className }: AlertProps) {
   const t = useTexts(kernelTexts)
-  const look = noticeRecipe({ tone })
+  const look = alertRecipe({ tone })
 
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(look.root, className)}>

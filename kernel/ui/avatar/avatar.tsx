@@ -1,7 +1,7 @@
 import { cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
 import { personIcon } from '../icons/places'
-import { usePicture } from '../picture/use-picture'
+import { useImageSrc } from '../picture/use-image-src'
 import { avatarRecipe } from './avatar.recipe'
 import { initialsOf, tintOf } from './avatar-fallback'
 
@@ -27,7 +27,7 @@ export interface AvatarProps {
  * <Avatar src={pictureUrl} name={me.name} size="xl" alt={t.myPicture()} />
  */
 export function Avatar({ src, name, size = 'sm', alt = '', className }: AvatarProps) {
-  const picture = usePicture(src)
+  const picture = useImageSrc(src)
   const initials = initialsOf(name)
 
   return (

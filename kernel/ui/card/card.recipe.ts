@@ -3,7 +3,7 @@ import { cva } from 'styled-system/css'
 export const cardRecipe = cva({
   base: { rounded: 'lg', minW: '0' },
   variants: {
-    look: {
+    variant: {
       plain: { bg: 'surface', borderWidth: '1px', borderColor: 'line', shadow: 'sm' },
       /** A well: what belongs to the page and does not stand out. */
       sunken: { bg: 'subtle' },
@@ -24,5 +24,5 @@ export const cardRecipe = cva({
       },
     },
   },
-  defaultVariants: { look: 'plain', padding: 'md' },
+  defaultVariants: { variant: 'plain', padding: 'md' },
 })

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-export const choiceRecipe = sva({
+export const checkboxRecipe = sva({
   slots: ['root', 'box', 'input', 'mark', 'words', 'label', 'hint', 'error'],
   base: {
     root: {

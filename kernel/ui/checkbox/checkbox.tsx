@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { css, cx } from 'styled-system/css'
 import { checkIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
-import { choiceRecipe } from './checkbox.recipe'
+import { checkboxRecipe } from './checkbox.recipe'
 
 /** Props of {@link Checkbox} and {@link Switch}: those of a checkbox input, plus its words. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
@@ -23,7 +23,7 @@ function Choice({
   ...rest
 }: CheckboxProps & { kind: 'checkbox' | 'switch' }) {
   const id = useId()
-  const look = choiceRecipe({ kind })
+  const look = checkboxRecipe({ kind })
   const described = [hint && `${id}-hint`, error && `${id}-error`, rest['aria-describedby']].filter(Boolean)
 
   return (

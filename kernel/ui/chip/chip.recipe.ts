@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-export const pillRecipe = sva({
+export const chipRecipe = sva({
   slots: ['root', 'main', 'remove'],
   base: {
     root: {

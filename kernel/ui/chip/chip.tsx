@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button'
 import { checkIcon, closeIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
-import { pillRecipe } from './chip.recipe'
+import { chipRecipe } from './chip.recipe'
 
 /** Props of {@link Chip}. */
 export interface ChipProps {
@@ -32,7 +32,7 @@ export interface ChipProps {
 export function Chip(props: ChipProps) {
   const { label, icon, isSelected = false, isDisabled, onSelect, onRemove, className } = props
   const t = useTexts(kernelTexts)
-  const look = pillRecipe({ isSelected, isToggle: Boolean(onSelect), isRemovable: Boolean(onRemove) })
+  const look = chipRecipe({ isSelected, isToggle: Boolean(onSelect), isRemovable: Boolean(onRemove) })
   const shape = icon ?? (isSelected ? checkIcon : undefined)
   const words = (
     <>

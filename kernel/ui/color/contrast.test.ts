@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
-import { choiceRecipe } from '../checkbox/checkbox.recipe'
+import { checkboxRecipe } from '../checkbox/checkbox.recipe'
 import { boxRecipe } from '../field/field.recipe'
 import { menuRecipe } from '../menu/menu.recipe'
 import { semanticColors } from '../tokens/colors'
@@ -32,7 +32,7 @@ const groundOf = (look: object | undefined) =>
   String(Object(look).bg ?? Object(look).background ?? Object(look).backgroundColor)
 
 const item = menuRecipe.raw({}).item as { _highlighted: { outline: string } }
-const knob = choiceRecipe.raw({ kind: 'switch' })
+const knob = checkboxRecipe.raw({ kind: 'switch' })
 const box = boxRecipe.raw({})
 
 /** What is drawn, and what it stands on; WCAG 2.2, 1.4.11 and 2.4.7 ask for 3:1. */

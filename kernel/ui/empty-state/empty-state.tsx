@@ -20,7 +20,7 @@ export interface EmptyStateProps {
  *
  * @param props `art`, `title`, the text as children, `action`
  * @example
- * <EmptyState art={<PostsIllustration />} title={t.noPosts()} action={<ButtonLink to={create}>{t.first()}</ButtonLink>}>
+ * <EmptyState art={<PeopleIllustration />} title={t.noPosts()} action={<ButtonLink to={create}>{t.first()}</ButtonLink>}>
  *   {t.noPostsText()}
  * </EmptyState>
  */

@@ -1,16 +1,16 @@
 import { Illustration } from './illustration'
-import { accent, ink, paper } from './strokes'
+import { accentStroke, inkStroke, paperFill } from './strokes'
 
 /** An empty cart. */
 export function CartIllustration() {
   return (
     <Illustration>
-      <path className={paper} d="M46 38h74l-9 36a5 5 0 0 1-5 4H62a5 5 0 0 1-5-4z" />
+      <path className={paperFill} d="M46 38h74l-9 36a5 5 0 0 1-5 4H62a5 5 0 0 1-5-4z" />
       <path
-        className={ink}
+        className={inkStroke}
         d="M32 24h8a3 3 0 0 1 3 2l3 12M70 94a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM106 94a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM57 78l-3 8h54"
       />
-      <path className={accent} d="M74 50v16M84 50v16M94 50v16" />
+      <path className={accentStroke} d="M74 50v16M84 50v16M94 50v16" />
     </Illustration>
   )
 }

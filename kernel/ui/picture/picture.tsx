@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { imageIcon } from '../icons/places'
 import { pictureRecipe } from './picture.recipe'
-import { usePicture } from './use-picture'
+import { useImageSrc } from './use-image-src'
 
 /** Props of {@link Picture}: those of an `<img>`, plus its space and its stand-in. */
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'onError'> {
@@ -32,7 +32,7 @@ const standIn = css({ strokeWidth: '1.25', opacity: 0.55 })
  */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio, fallback = imageIcon, isRounded, isContained, className, ...rest } = props
-  const picture = usePicture(src)
+  const picture = useImageSrc(src)
 
   return (
     <span

@@ -13,7 +13,7 @@ export const textLinkRecipe = cva({
     _hover: { textDecorationColor: 'current' },
   },
   variants: {
-    look: {
+    variant: {
       inline: {},
       /** A name or a title that leads somewhere: looks like text until it is pointed at. */
       plain: {
@@ -28,5 +28,5 @@ export const textLinkRecipe = cva({
       true: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: '[inherit]' } },
     },
   },
-  defaultVariants: { look: 'inline' },
+  defaultVariants: { variant: 'inline' },
 })

@@ -1,5 +1,5 @@
 import { $unsentCount, hrefOf, myPageRoute, navigate, sessionEnded, unsentDiscarded, useTexts } from '@kernel'
-import { Button, ChatIllustration, EmptyState, Page, Spinner } from '@kernel/ui'
+import { Button, EmptyState, Page, SpeechBubblesIllustration, Spinner } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { css } from 'styled-system/css'
@@ -25,7 +25,7 @@ export default function Logout() {
   return (
     <Page width="narrow">
       <EmptyState
-        art={<ChatIllustration />}
+        art={<SpeechBubblesIllustration />}
         titleAs="h1"
         title={t['logout.unsent']({ count: unsent })}
         action={

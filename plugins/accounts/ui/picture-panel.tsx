@@ -34,7 +34,7 @@ export default function PicturePanel() {
       <ImageUpload
         label={t['profile.picture.choose']()}
         width={pictureWidth}
-        cut={{ shape: 'round' }}
+        crop={{ shape: 'round' }}
         sendLabel={t['profile.picture.send']()}
         onSend={(file, sending) => update.mutateAsync({ file, ...sending })}
       />

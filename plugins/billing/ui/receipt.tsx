@@ -67,7 +67,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
       <PageHead
         title={[payment.courseTitle, t['receipt.title']()].filter(Boolean).join(' · ')}
         description=""
-        picture={undefined}
+        image={undefined}
       />
       <Toolbar
         title={t['receipt.title']()}

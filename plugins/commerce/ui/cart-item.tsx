@@ -39,7 +39,7 @@ export function CartItemRow({ item, onQuantity, onRemove }: CartItemRowProps) {
       <div className={look.words}>
         <h2 className={look.name}>
           <TextLink
-            look="plain"
+            variant="plain"
             to={productId === undefined ? undefined : href(courseRoute, { id: productId })}
           >
             {name}

@@ -1,6 +1,6 @@
 import { type Id, useHref, useTexts } from '@kernel'
 import { Toolbar } from '@kernel/parts'
-import { ButtonLink, CartIllustration, CourseIllustration, playIcon, Spinner } from '@kernel/ui'
+import { BookIllustration, ButtonLink, CartIllustration, playIcon, Spinner } from '@kernel/ui'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { learnRoute, myCoursesRoute } from '../../courses/contract'
@@ -59,7 +59,7 @@ export function Enrolled({ courseId, children }: EnrolledProps) {
       <EnrolmentHead title={t['enrolled.title']()} />
       <div className={done}>
         <div className={art}>
-          <CourseIllustration />
+          <BookIllustration />
         </div>
         <p className={text}>{t['enrolled.first']()}</p>
         <p className={quiet}>{t['enrolled.second']()}</p>

@@ -31,7 +31,7 @@ export default function CourseDetails() {
 
   return (
     <Page width="wide" className={look.root}>
-      <PageHead title={title} description={headline} picture={imageUrl(course.picture)} />
+      <PageHead title={title} description={headline} image={imageUrl(course.picture)} />
       <div className={look.head}>
         <div className={look.toolbar}>
           <Toolbar title={<bdi>{title || t['course.untitled']()}</bdi>} />

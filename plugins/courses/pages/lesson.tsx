@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { Toolbar, useQueryFocus } from '@kernel/parts'
-import { ButtonLink, CourseIllustration, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { BookIllustration, ButtonLink, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -81,7 +81,7 @@ function NoLesson() {
     <Page>
       <Toolbar title={t['lesson.title']()} backTo={href(myCoursesRoute)} />
       <EmptyState
-        art={<CourseIllustration />}
+        art={<BookIllustration />}
         title={t['lesson.none']()}
         action={<ButtonLink to={href(myCoursesRoute)}>{t['mine.title']()}</ButtonLink>}
       >

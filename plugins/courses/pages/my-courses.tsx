@@ -1,6 +1,6 @@
 import { myPageRoute, useHref, useTexts } from '@kernel'
 import { Toolbar } from '@kernel/parts'
-import { ButtonLink, CourseIllustration, EmptyState, Page } from '@kernel/ui'
+import { BookIllustration, ButtonLink, EmptyState, Page } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
@@ -30,7 +30,7 @@ export default function MyCourses() {
       <Toolbar title={t['mine.title']()} backTo={href(myPageRoute)} />
       {courses.length === 0 ? (
         <EmptyState
-          art={<CourseIllustration />}
+          art={<BookIllustration />}
           title={t['mine.empty']()}
           action={people && <ButtonLink to={people}>{t['mine.findPeople']()}</ButtonLink>}
         >

@@ -30,7 +30,7 @@ export function CourseCard({ ref, course, to, titleAs: Title, children }: Course
       <CourseCover course={course} ratio="video" />
       <div className={words}>
         <Title className={title}>
-          <TextLink dir="auto" look="plain" isStretched to={to}>
+          <TextLink dir="auto" variant="plain" isStretched to={to}>
             {course.title || t['course.untitled']()}
           </TextLink>
         </Title>

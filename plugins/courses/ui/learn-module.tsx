@@ -62,7 +62,7 @@ function LessonRow({ lesson, courseId }: { readonly lesson: Lesson; readonly cou
       <span className={look.sign}>
         <Icon of={playIcon} size="sm" />
       </span>
-      <TextLink to={to} look="plain" isStretched dir="auto" className={look.name}>
+      <TextLink to={to} variant="plain" isStretched dir="auto" className={look.name}>
         {lesson.title || t['course.untitledLesson']()}
       </TextLink>
       <span className={look.lessonState}>

@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { CourseIllustration, EmptyState } from '@kernel/ui'
+import { BookIllustration, EmptyState } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { offeredCoursesQuery } from '../api/offered-courses.query'
 import { courseRoute } from '../contract'
@@ -14,7 +14,7 @@ export default function OfferedCourses({ login }: { readonly login: string }) {
   const href = useHref()
   const { data: courses } = useSuspenseQuery(offeredCoursesQuery(login))
   if (courses.length === 0)
-    return <EmptyState art={<CourseIllustration />} titleAs="h3" title={t['offered.empty']()} />
+    return <EmptyState art={<BookIllustration />} titleAs="h3" title={t['offered.empty']()} />
 
   return (
     <ul role="list" className={courseGrid({ size: 'section' })}>

@@ -32,7 +32,7 @@ export function MemberSummary({ member, action }: MemberFaceProps) {
       <div className={look.words}>
         <TextLink
           to={member.login ? href(publicPageRoute, { id: `@${member.login}` }) : undefined}
-          look="plain"
+          variant="plain"
           isStretched={!action}
           className={look.name}
         >

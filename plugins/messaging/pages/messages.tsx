@@ -1,6 +1,6 @@
 import { loadCode, useTexts } from '@kernel'
 import { Toolbar, useScreenName } from '@kernel/parts'
-import { ChatIllustration, EmptyState } from '@kernel/ui'
+import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -68,7 +68,7 @@ function NothingOpen() {
   const isEmpty = conversations?.length === 0
   return (
     <EmptyState
-      art={<ChatIllustration />}
+      art={<SpeechBubblesIllustration />}
       title={t[isEmpty ? 'conversations.empty' : 'chat.choose']()}
       titleAs="p"
     >

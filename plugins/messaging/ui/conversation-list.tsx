@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { QueryBoundary } from '@kernel/parts'
-import { ChatIllustration, CountBadge, EmptyState, Input, searchIcon } from '@kernel/ui'
+import { CountBadge, EmptyState, Input, SpeechBubblesIllustration, searchIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -77,7 +77,7 @@ function Conversations({ conversations, wanted, open }: ConversationsProps) {
   if (conversations.length === 0)
     return (
       <EmptyState
-        art={<ChatIllustration />}
+        art={<SpeechBubblesIllustration />}
         title={t['conversations.empty']()}
         titleAs="p"
         className={aloneOnPhones}

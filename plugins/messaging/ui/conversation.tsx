@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, QueryBoundary, useScreenTitle } from '@kernel/parts'
-import { arrowBackIcon, ButtonLink, ChatIllustration, EmptyState, VisuallyHidden } from '@kernel/ui'
+import { arrowBackIcon, ButtonLink, EmptyState, SpeechBubblesIllustration, VisuallyHidden } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { useContact } from '../api/use-contact'
 import { useMessages } from '../api/use-conversations'
@@ -32,7 +32,7 @@ export function Conversation({ id, headingId }: ConversationProps) {
       <Head id={headingId} name={contact === null ? t['chat.nobody']() : ''} />
       <div className={look.middle}>
         {contact === null ? (
-          <EmptyState art={<ChatIllustration />} title={t['chat.nobody']()} titleAs="p">
+          <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
             {t['chat.nobody.text']()}
           </EmptyState>
         ) : (

@@ -1,5 +1,5 @@
 import { $session, useTexts } from '@kernel'
-import { ChatIllustration, EmptyState } from '@kernel/ui'
+import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import type { Contact } from '../contract'
@@ -43,7 +43,7 @@ export function MessageList({ contact, name, stored }: ChatLogProps) {
         className={look.scroll}
       >
         {rows.length === 0 ? (
-          <EmptyState art={<ChatIllustration />} title={t['chat.empty']()} titleAs="p">
+          <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.empty']()} titleAs="p">
             {t['chat.empty.text']()}
           </EmptyState>
         ) : (

@@ -9,7 +9,7 @@ import { networkTexts } from '../texts'
 export function InvitationLink() {
   const t = useTexts(networkTexts)
   const link = useInvitationLink()
-  const { copy, uncopied, selected } = useCopy(networkTexts.ref('invite.copied'))
+  const { copy, fallbackText, fallbackRef } = useCopy(networkTexts.ref('invite.copied'))
 
   async function handleCopy() {
     const address = await link.mutateAsync().catch(() => undefined)
@@ -21,9 +21,9 @@ export function InvitationLink() {
       <Button variant="soft" isWide icon={copyIcon} isLoading={link.isPending} onClick={handleCopy}>
         {t['invite.copyLink']()}
       </Button>
-      {uncopied && (
-        <Field key={uncopied} label={t['invite.link']()} hint={t['invite.linkHint']()}>
-          <Input ref={selected} readOnly value={uncopied} onFocus={(event) => event.target.select()} />
+      {fallbackText && (
+        <Field key={fallbackText} label={t['invite.link']()} hint={t['invite.linkHint']()}>
+          <Input ref={fallbackRef} readOnly value={fallbackText} onFocus={(event) => event.target.select()} />
         </Field>
       )}
     </div>

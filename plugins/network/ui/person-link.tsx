@@ -14,7 +14,7 @@ export function PersonLink({ login, className, children }: PersonLinkProps) {
   const href = useHref()
   const to = login === '' ? undefined : href(publicPageRoute, { id: `@${login}` })
   return (
-    <TextLink look="plain" to={to} className={className}>
+    <TextLink variant="plain" to={to} className={className}>
       {children}
     </TextLink>
   )

@@ -1,10 +1,11 @@
 import { useTexts } from '@kernel'
-import { ButtonLink, EmptyState, PostsIllustration } from '@kernel/ui'
+import { ButtonLink, EmptyState } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useFindPeople } from '../../network/contract'
 import { feedQuery } from '../api/feed.query'
 import { postsTexts } from '../texts'
 import { PostList } from './post-list'
+import { PostsIllustration } from './posts-illustration'
 
 /** What the people one is connected with have written (PST-PAGE-01). */
 export default function Feed() {

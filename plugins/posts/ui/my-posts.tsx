@@ -1,10 +1,11 @@
 import { useHref, useTexts } from '@kernel'
-import { ButtonLink, EmptyState, PostsIllustration } from '@kernel/ui'
+import { ButtonLink, EmptyState } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { myPostsQuery } from '../api/my-posts.query'
 import { createPostRoute } from '../contract'
 import { postsTexts } from '../texts'
 import { PostList } from './post-list'
+import { PostsIllustration } from './posts-illustration'
 import { useRestoreFocus } from './use-restore-focus'
 
 /** What one has written oneself: to change and delete, without its author (PST-PAGE-01, PST-PAGE-04). */

@@ -1,9 +1,10 @@
 import { useTexts } from '@kernel'
-import { EmptyState, PostsIllustration } from '@kernel/ui'
+import { EmptyState } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { publicPostsQuery } from '../api/public-posts.query'
 import { postsTexts } from '../texts'
 import { PostPreviews } from './post-previews'
+import { PostsIllustration } from './posts-illustration'
 
 /** What a person has written for everybody, on their public page (PUB-PAGE-04). */
 export default function PublicPosts({ login }: { readonly login: string }) {

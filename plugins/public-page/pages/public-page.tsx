@@ -40,7 +40,7 @@ function PageOf({ login }: { readonly login: string }) {
   const background = imageUrl(data.profileBackgroundImage, 'profile')
   return (
     <Page width="wide">
-      <PageHead type="profile" title={title} description={data.headline} picture={background ?? picture} />
+      <PageHead type="profile" title={title} description={data.headline} image={background ?? picture} />
       <PageHero
         {...data}
         login={login}

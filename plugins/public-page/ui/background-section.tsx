@@ -27,7 +27,7 @@ export function BackgroundSection({ onSent }: { readonly onSent: (file: File) =>
       <ImageUpload
         label={t['myPage.background.choose']()}
         width={backgroundWidth}
-        cut={{ shape: 'rectangle', ratio: backgroundRatio }}
+        crop={{ shape: 'rectangle', ratio: backgroundRatio }}
         sendLabel={t['myPage.background.send']()}
         onSend={async (file, sending) => {
           await update.mutateAsync({ file, ...sending })
