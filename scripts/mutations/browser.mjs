@@ -137,7 +137,7 @@ export const browserMutations = [
   {
     name: 'an order that a gateway has lost',
     file: 'plugins/commerce/model/order-rejection.ts',
-    take: 'refusals.includes(error.status)',
+    take: 'rejectionStatuses.includes(error.status)',
     put: 'error.status >= 400',
     test: { file: 'plugins/commerce/model/order-rejection.test.ts' },
   },

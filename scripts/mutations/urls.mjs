@@ -60,7 +60,7 @@ export const urlMutations = [
   {
     name: 'a payment address with signs that browsers pass over',
     file: 'plugins/commerce/model/payment-address.ts',
-    take: 'hasForeignSigns(text) || !',
+    take: 'hasInvalidCharacters(text) || !',
     put: '!',
     test: payment,
   },

@@ -1,10 +1,10 @@
-import { contactNames, contactSchema, contactTypes } from '@plugins/accounts/model/contact-form'
+import { contactSchema, contactTypeNames, contactTypes } from '@plugins/accounts/model/contact-form'
 import { loginSchema } from '@plugins/accounts/model/login-form'
 import { passwordSchema } from '@plugins/accounts/model/password-form'
 import { personalDataSchema } from '@plugins/accounts/model/personal-data-form'
 import { registrationSchema } from '@plugins/accounts/model/registration-form'
 import { settingsSchema } from '@plugins/accounts/model/settings-form'
-import { noTakenValues } from '@plugins/accounts/model/taken-values'
+import { createTakenValues } from '@plugins/accounts/model/taken-values'
 import { waitingListSchema } from '@plugins/accounts/model/waiting-list-form'
 import { groupSchema, writeMembers } from '@plugins/groups/model/group-form'
 import { draftOf, postSchema } from '@plugins/posts/model/post-draft'
@@ -54,7 +54,7 @@ const forms: FormRow[] = [
     // Covers ACC-REG-05
     rows: '',
     operation: 'register',
-    schema: registrationSchema(noTakenValues()),
+    schema: registrationSchema(createTakenValues()),
     body: { ...person, password, captcha, referralId: null, language: 'en' },
     typed: (body) => ({ ...body, confirmPassword: body.password }),
   },
@@ -69,7 +69,7 @@ const forms: FormRow[] = [
     // Covers ACC-PROF-04
     rows: '',
     operation: 'updateUser',
-    schema: personalDataSchema({ email: '', login: '' }, noTakenValues()),
+    schema: personalDataSchema({ email: '', login: '' }, createTakenValues()),
     body: person,
   },
   {
@@ -95,7 +95,7 @@ const forms: FormRow[] = [
     body: { contactType: 2, content: 'A dark theme would be kind.', captcha },
     typed: (body) => ({
       ...body,
-      type: contactNames.find((name) => contactTypes[name] === body.contactType),
+      type: contactTypeNames.find((name) => contactTypes[name] === body.contactType),
     }),
   },
   {

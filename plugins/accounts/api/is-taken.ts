@@ -4,7 +4,7 @@ import type { UniqueKind } from '../model/taken-values'
 /** What a deployment's server means by `true`. */
 type UniquenessAnswer = Settings['uniquenessAnswer']
 
-interface Question {
+interface TakenRequest {
   readonly kind: UniqueKind
   readonly value: string
   readonly meaning: UniquenessAnswer
@@ -17,7 +17,7 @@ interface Question {
  * @param question `meaning` says what the server's `true` stands for (decision:uniqueness-answer)
  * @throws ApiError, also where the answer is neither yes nor no
  */
-export async function isTaken({ kind, value, meaning, signal }: Question): Promise<boolean> {
+export async function isTaken({ kind, value, meaning, signal }: TakenRequest): Promise<boolean> {
   const answer: unknown = await unwrap(
     kind === 'login'
       ? api.GET('/api/user/checklogin', { params: { query: { login: value } }, signal })

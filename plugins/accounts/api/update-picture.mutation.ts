@@ -40,14 +40,14 @@ export function useUpdatePicture() {
       const pictureUrl = await pictureAfter(answer, session)
       // Where the server keeps the name of the one before, the browser would show its copy of that one: then the picture
       // is shown as it was sent, and so is each that follows in this visit.
-      const isNew = pictureUrl && pictureUrl !== before && !isOwnCopy(before)
+      const isNew = pictureUrl && pictureUrl !== before && !isLocalCopy(before)
       changePerson({ sessionId, changes: { pictureUrl: isNew ? pictureUrl : await dataUrlOf(file) } })
     },
   })
 }
 
 /** Whether a picture is shown as this page has sent it. */
-const isOwnCopy = (pictureUrl: string) => pictureUrl.startsWith('data:')
+const isLocalCopy = (pictureUrl: string) => pictureUrl.startsWith('data:')
 
 /** A small picture as a text: unlike an object URL it need not be revoked when nobody shows it any more. */
 const dataUrlOf = (file: File): Promise<string> =>

@@ -8,23 +8,23 @@ export const contactTypes = { inquiry: 1, suggestion: 2, praise: 3, other: 4 } a
 type ContactType = keyof typeof contactTypes
 
 /** A contact type's name. */
-export const contactNames = Object.keys(contactTypes) as ContactType[]
+export const contactTypeNames = Object.keys(contactTypes) as ContactType[]
 
 const invalidMessage = encodeMessage(accountsTexts.ref('login.invalidMessage'))
 
 /** The most that a message may hold. */
-export const longestMessage = 5000
+export const maxMessageLength = 5000
 
 /** What the contact form asks for (ACC-CONT-01). */
 export const contactSchema = v.object({
-  type: v.picklist(contactNames, invalidMessage),
+  type: v.picklist(contactTypeNames, invalidMessage),
   content: v.pipe(
     v.string(),
     v.trim(),
     notBlank(invalidMessage),
     v.maxLength(
-      longestMessage,
-      encodeMessage(accountsTexts.ref('contact.longMessage', { max: longestMessage })),
+      maxMessageLength,
+      encodeMessage(accountsTexts.ref('contact.longMessage', { max: maxMessageLength })),
     ),
   ),
   captcha: captchaRule,

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core'
 import { safeParse } from 'valibot'
 import { loginSchema } from './login-form'
 import { registrationSchema } from './registration-form'
-import { noTakenValues } from './taken-values'
+import { createTakenValues } from './taken-values'
 
 const logsIn = (login: string, password = 'correct horse battery') =>
   safeParse(loginSchema, { login, password, captcha: 'solved' }).success
@@ -32,7 +32,7 @@ test('who has a longer password than one may choose here logs in with it', () =>
   const long = 'x'.repeat(130)
   expect(logsIn('ana@example.org', long)).toBe(true)
   expect(logsIn('ana@example.org', 'short')).toBe(false)
-  const issues = safeParse(registrationSchema(noTakenValues()), {
+  const issues = safeParse(registrationSchema(createTakenValues()), {
     name: 'Marta Silva',
     login: 'marta.silva',
     email: 'marta@example.org',

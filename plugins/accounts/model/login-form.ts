@@ -1,13 +1,13 @@
 import { captchaRule, encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
-import { addressRule, passwordRule } from './rules'
+import { emailFormatRule, passwordRule } from './rules'
 
 const text = accountsTexts.ref
 
 /** What the login form asks for (ACC-LOGIN-01). */
 export const loginSchema = v.object({
-  login: addressRule(encodeMessage(text('login.invalidUsername'))),
+  login: emailFormatRule(encodeMessage(text('login.invalidUsername'))),
   password: passwordRule(encodeMessage(text('login.invalidPassword'))),
   captcha: captchaRule,
 })

@@ -1,10 +1,10 @@
 import { expect, test } from '@rstest/core'
 import * as v from 'valibot'
 import { personalDataSchema } from './personal-data-form'
-import { noTakenValues } from './taken-values'
+import { createTakenValues } from './taken-values'
 
 const own = { email: 'ana@localhost', login: 'ana' }
-const accepts = (data: object, taken = noTakenValues()) =>
+const accepts = (data: object, taken = createTakenValues()) =>
   v.safeParse(personalDataSchema(own, taken), { name: 'Ana Martins', ...own, ...data }).success
 
 // Covers ACC-PROF-04
@@ -21,7 +21,7 @@ test('refuses a login when it is made of dots', () => {
 
 // Covers ACC-PROF-04
 test('what somebody else has is refused, once it is known', () => {
-  const taken = noTakenValues()
+  const taken = createTakenValues()
   expect(accepts({ login: 'bruno' }, taken)).toBe(true)
   taken.login.add('bruno')
   expect(accepts({ login: 'bruno' }, taken)).toBe(false)

@@ -3,7 +3,7 @@ import { emailRule, loginRule, nameRule } from './rules'
 import { notTaken, type TakenValues } from './taken-values'
 
 /** Who one has been so far. */
-interface Own {
+interface CurrentData {
   readonly email: string
   readonly login: string
 }
@@ -12,7 +12,7 @@ interface Own {
  * What the personal data ask for (ACC-PROF-04). What one has already is never refused: another program may have
  * allowed it once, and it must not keep anybody from changing the rest.
  */
-export const personalDataSchema = (own: Own, taken: TakenValues) =>
+export const personalDataSchema = (own: CurrentData, taken: TakenValues) =>
   v.object({
     name: nameRule,
     email: v.lazy((email) =>

@@ -33,7 +33,7 @@ export const loginRule = v.pipe(
  *
  * @param broken what is said when it is none
  */
-export const addressRule = (broken: string) =>
+export const emailFormatRule = (broken: string) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -45,7 +45,7 @@ export const addressRule = (broken: string) =>
   )
 
 /** The e-mail address of an account. */
-export const emailRule = addressRule(invalidEmail)
+export const emailRule = emailFormatRule(invalidEmail)
 
 /**
  * A password that somebody has: what is asked of new ones may have been otherwise when it was chosen.

@@ -28,7 +28,7 @@ export const settingsSchema = v.object({
 export type GeneralSettings = v.InferOutput<typeof settingsSchema>
 
 /** Not given, or of the kind that it should be. */
-const fits = (value: unknown, isRight: boolean) => value === undefined || value === null || isRight
+const isAbsentOr = (value: unknown, isRight: boolean) => value === undefined || value === null || isRight
 
 /** The settings as the server has them; without `timeout` where it names none that a session could have. */
 export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
@@ -46,9 +46,9 @@ export function readGeneralSettings(answer: unknown): StoredSettings {
     typeof answer === 'object' &&
     answer !== null &&
     !Array.isArray(answer) &&
-    fits(timeout, !Number.isNaN(readNumber(timeout, Number.NaN))) &&
-    fits(publicProfile, readBoolean(publicProfile) === readBoolean(publicProfile, true)) &&
-    fits(nostrPK, typeof nostrPK === 'string')
+    isAbsentOr(timeout, !Number.isNaN(readNumber(timeout, Number.NaN))) &&
+    isAbsentOr(publicProfile, readBoolean(publicProfile) === readBoolean(publicProfile, true)) &&
+    isAbsentOr(nostrPK, typeof nostrPK === 'string')
   // Without the answer itself: there may be a private key in it.
   if (!isRead) throw new ApiError('malformed', { status: 200 })
   const minutes = Math.round(readNumber(timeout))

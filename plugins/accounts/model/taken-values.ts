@@ -15,7 +15,7 @@ export type TakenValues = Readonly<Record<UniqueKind, Set<string>>>
  * const [taken] = useState(noTakenNames)
  * const form = useForm(registrationSchema(taken))
  */
-export function noTakenValues(): TakenValues {
+export function createTakenValues(): TakenValues {
   return { login: new Set(), email: new Set() }
 }
 

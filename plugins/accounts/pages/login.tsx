@@ -60,7 +60,7 @@ export default function Login() {
 }
 
 /** How servers refuse credentials; any other failure has its own sentence. */
-const refusals: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'missing']
+const rejectedFailures: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'missing']
 
 /** Wrong credentials, or a captcha that the server did not take, read differently from a server that is out of reach (KRN-AUTH-04). */
 function LoginError() {
@@ -68,7 +68,7 @@ function LoginError() {
   const say = useTranslate()
   const error = useUnit($authenticationError)
   if (!error) return null
-  const isRefused = !(error.cause instanceof ApiError) || refusals.includes(error.cause.failure)
+  const isRefused = !(error.cause instanceof ApiError) || rejectedFailures.includes(error.cause.failure)
   const isCaptcha = invalidFields(error.cause).includes('captcha')
   return (
     <Alert tone="danger">

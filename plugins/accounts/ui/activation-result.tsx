@@ -4,7 +4,7 @@ import { css, cva } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
 import { HelpLink } from './help-link'
 
-interface ActivationOutcomeProps {
+interface ActivationResultProps {
   readonly tone: 'success' | 'danger'
   readonly icon: IconPath
   readonly title: string
@@ -27,7 +27,7 @@ const heading = css({ textStyle: 'title' })
 const words = css({ color: 'quiet' })
 
 /** How an activation ended: a heading and what to do now (ACC-ACT-02). */
-export function ActivationResult({ tone, icon, title, lines, actions }: ActivationOutcomeProps) {
+export function ActivationResult({ tone, icon, title, lines, actions }: ActivationResultProps) {
   return (
     <Page width="narrow">
       <div className={root}>

@@ -6,9 +6,9 @@ import { stack } from 'styled-system/patterns'
 import { useSendContact } from '../api/send-contact'
 import {
   type ContactForm as Contact,
-  contactNames,
   contactSchema,
-  longestMessage,
+  contactTypeNames,
+  maxMessageLength,
 } from '../model/contact-form'
 import { accountsTexts } from '../texts'
 
@@ -33,7 +33,7 @@ export function ContactForm() {
       <FormField of={form} path={['type']} label={t['contact.type']()} isRequired>
         {(control, { input }) => (
           <Select {...control} value={input}>
-            {contactNames.map((name) => (
+            {contactTypeNames.map((name) => (
               <option key={name} value={name}>
                 {t[`contact.type.${name}`]()}
               </option>
@@ -49,7 +49,7 @@ export function ContactForm() {
         isRequired
       >
         {(control, { input }) => (
-          <Textarea rows={6} isGrowing maxLength={longestMessage} {...control} value={input} />
+          <Textarea rows={6} isGrowing maxLength={maxMessageLength} {...control} value={input} />
         )}
       </FormField>
       <CaptchaField of={form} path={['captcha']} />

@@ -5,7 +5,7 @@ import { Button, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useChangePassword } from '../api/change-password.mutation'
 import { type PasswordChange, passwordSchema } from '../model/password-form'
-import { useUnkeptSecret } from '../model/unkept-secrets'
+import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
 
@@ -15,7 +15,7 @@ export default function PasswordPanel() {
   const email = useUnit($session)?.person.email ?? ''
   const form = useForm(passwordSchema)
   // Browsers fill in the current one by themselves.
-  useUnkeptSecret(Boolean(getInput(form).newPassword))
+  useLostSecretWarning(Boolean(getInput(form).newPassword))
   const change = useChangePassword()
 
   async function handleSubmit(passwords: PasswordChange) {

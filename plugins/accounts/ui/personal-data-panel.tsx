@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useUpdatePerson } from '../api/update-person.mutation'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
-import { noTakenValues } from '../model/taken-values'
+import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
 import { UniqueField } from './unique-field'
@@ -18,7 +18,7 @@ export default function PersonalDataPanel() {
 
 function PersonalDataForm({ person }: { readonly person: Person }) {
   const t = useTexts(accountsTexts)
-  const [taken] = useState(noTakenValues)
+  const [taken] = useState(createTakenValues)
   const { name, email, login } = person
   const { form, isRestored, forgetDraft } = useDraftForm(personalDataSchema(person, taken), {
     id: 'accounts/personal-data',
@@ -65,7 +65,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
         path={['email']}
         kind="email"
         taken={taken}
-        own={email}
+        currentValue={email}
         label={t['user.register.email']()}
         hint={t['profile.personalData.emailHint']()}
         isRequired
@@ -75,7 +75,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
         path={['login']}
         kind="login"
         taken={taken}
-        own={login}
+        currentValue={login}
         label={t['user.register.login']()}
         hint={t['profile.personalData.loginHint']()}
         isRequired

@@ -8,7 +8,7 @@ import { flex, stack } from 'styled-system/patterns'
 import { useRegister } from '../api/register'
 import { loadRegistrationDraft, saveRegistrationDraft } from '../model/registration-draft'
 import { type RegistrationForm as Registration, registrationSchema } from '../model/registration-form'
-import { noTakenValues } from '../model/taken-values'
+import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
 import { UniqueField } from './unique-field'
@@ -24,7 +24,7 @@ const refused = encodeMessage(accountsTexts.ref('user.register.refusedField'))
 /** What a new member is asked for; a refusal keeps it all, a reload all but the passwords (ACC-REG-04 to 09). */
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
-  const [taken] = useState(noTakenValues)
+  const [taken] = useState(createTakenValues)
   const [kept] = useState(loadRegistrationDraft)
   const form = useForm(registrationSchema(taken), kept)
   const register = useRegister(referralId)

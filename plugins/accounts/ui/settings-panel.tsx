@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { settingsQuery } from '../api/settings.query'
 import { useUpdateSettings } from '../api/update-settings.mutation'
 import { type GeneralSettings, settingsSchema, timeoutLimits } from '../model/settings-form'
-import { useUnkeptSecret } from '../model/unkept-secrets'
+import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
 
@@ -25,7 +25,7 @@ export default function SettingsPanel() {
     initialInput: saved,
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
-  useUnkeptSecret(getInput(form).nostrPK !== data.nostrPK)
+  useLostSecretWarning(getInput(form).nostrPK !== data.nostrPK)
   const save = useUpdateSettings()
 
   function settle(settings: GeneralSettings) {

@@ -7,17 +7,17 @@ import { openProduct, startMockServer } from '@tests/kit'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { loginRule } from '../model/rules'
-import { noTakenValues, notTaken } from '../model/taken-values'
+import { createTakenValues, notTaken } from '../model/taken-values'
 import { UniqueField } from './unique-field'
 
 const mock = startMockServer()
 
 function Sample({ own, onSubmit }: { own: string | undefined; onSubmit: (output: object) => void }) {
-  const [taken] = useState(noTakenValues)
+  const [taken] = useState(createTakenValues)
   const form = useForm(v.object({ login: v.pipe(loginRule, notTaken('login', taken)) }))
   return (
     <Form of={form} onSubmit={onSubmit}>
-      <UniqueField of={form} path={['login']} kind="login" taken={taken} own={own} label="Login" />
+      <UniqueField of={form} path={['login']} kind="login" taken={taken} currentValue={own} label="Login" />
       <button type="submit">Send</button>
     </Form>
   )

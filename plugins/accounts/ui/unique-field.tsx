@@ -28,7 +28,7 @@ export interface UniqueFieldProps<Schema extends FormSchema, Path extends Requir
   /** What is known to be taken; the form's schema has the rule `notTaken` over the same one. */
   taken: TakenValues
   /** What the person has already: never taken, never asked about. */
-  own?: string | undefined
+  currentValue?: string | undefined
 }
 
 /**
@@ -44,7 +44,7 @@ export interface UniqueFieldProps<Schema extends FormSchema, Path extends Requir
 export function UniqueField<Schema extends FormSchema, Path extends RequiredPath>({
   kind,
   taken,
-  own = '',
+  currentValue: own = '',
   ...rest
 }: UniqueFieldProps<Schema, Path>) {
   const { rule, ...attributes } = kinds[kind]

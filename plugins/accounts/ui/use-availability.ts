@@ -8,7 +8,7 @@ import type { UniqueKind } from '../model/taken-values'
 export type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown'
 
 /** Milliseconds to wait after a field was left: whoever comes right back has not finished. */
-const settleTime = 300
+const debounceTime = 300
 
 /**
  * Asks the server whether a value is taken, and drops the question as soon as the value changes.
@@ -38,7 +38,7 @@ export function useAvailability(kind: UniqueKind, onTaken: (value: string) => vo
       setKnown(answer)
       if (answer === 'taken') tell(value)
     }
-    const timer = setTimeout(ask, settleTime)
+    const timer = setTimeout(ask, debounceTime)
     return () => {
       clearTimeout(timer)
       ended.abort()

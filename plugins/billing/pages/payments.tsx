@@ -20,7 +20,7 @@ export default function Payments() {
   const people = useFindPeople()
   useQueryFocus(wanted)
 
-  if (query.data && wanted !== null) return <OnePayment payments={query.data} wanted={wanted} />
+  if (query.data && wanted !== null) return <PaymentDetails payments={query.data} wanted={wanted} />
   if (query.data && query.data.length > 0) return <PaymentList payments={query.data} />
   return (
     <Page>
@@ -47,13 +47,13 @@ export default function Payments() {
           onRetry={() => query.refetch()}
         />
       ) : (
-        <Coming />
+        <PaymentsSkeleton />
       )}
     </Page>
   )
 }
 
-function Coming() {
+function PaymentsSkeleton() {
   return (
     <SkeletonGroup>
       <Skeleton shape="block" />
@@ -63,7 +63,7 @@ function Coming() {
   )
 }
 
-function OnePayment({
+function PaymentDetails({
   payments,
   wanted,
 }: {

@@ -12,7 +12,7 @@ import { broadcastCartChange } from './cart-broadcast'
  */
 export const addToCart = (item: NewItem): Promise<unknown> =>
   withLock('cart', async () => {
-    const before: unknown = await unwrap(api.GET('/api/ShoppingCart/getMyCart')).catch(whereNoneIs)
+    const before: unknown = await unwrap(api.GET('/api/ShoppingCart/getMyCart')).catch(nullIfMissing)
     if (hasProduct(readCart(before), item.productId)) return before
     const after: unknown = await unwrap(api.POST('/api/ShoppingCart/AddToCart', { body: item }))
     broadcastCartChange()
@@ -20,7 +20,7 @@ export const addToCart = (item: NewItem): Promise<unknown> =>
   })
 
 /** Some servers make the cart with the first thing in it. */
-function whereNoneIs(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (error instanceof ApiError && error.failure === 'missing') return null
   throw error
 }

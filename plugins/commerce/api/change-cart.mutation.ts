@@ -18,7 +18,7 @@ const key = ['commerce', 'cart']
 export const cartScope = { id: 'commerce.cart' }
 
 /** A wish together with the thing as it is. */
-interface Change extends CartChange {
+interface PendingChange extends CartChange {
   readonly item: CartItem
 }
 
@@ -32,7 +32,7 @@ export const isCartChanging = (client: QueryClient): boolean => client.isMutatin
 export function usePendingCart(cart: Cart): Cart {
   const wishes = useMutationState({
     filters: pendingFilters,
-    select: ({ state }) => state.variables as Change,
+    select: ({ state }) => state.variables as PendingChange,
   })
   return applyChanges(cart, wishes)
 }
@@ -43,13 +43,13 @@ export function useChangeCart() {
   return useMutation({
     mutationKey: key,
     scope: cartScope,
-    async mutationFn(change: Change): Promise<unknown> {
-      if (isSuperseded(change, laterThan(client, change))) return undefined
+    async mutationFn(change: PendingChange): Promise<unknown> {
+      if (isSuperseded(change, changesAfter(client, change))) return undefined
       const answer: unknown = await (change.quantity === undefined
         ? unwrap(api.POST('/api/ShoppingCart/RemoveFromCart', { body: { id: change.itemId } }))
         : unwrap(api.POST('/api/ShoppingCart/UpdateCartQuantity', { body: bodyOf(change, change.quantity) })))
       broadcastCartChange()
-      await showAnswer(client, answer)
+      await cacheAnswer(client, answer)
       return answer
     },
     meta: { failure: commerceTexts.ref('cart.errorUpdating') },
@@ -58,15 +58,15 @@ export function useChangeCart() {
   })
 }
 
-function laterThan(client: QueryClient, change: Change): Change[] {
+function changesAfter(client: QueryClient, change: PendingChange): PendingChange[] {
   const wishes = client
     .getMutationCache()
     .findAll(pendingFilters)
-    .map(({ state }) => state.variables as Change)
+    .map(({ state }) => state.variables as PendingChange)
   return wishes.slice(wishes.indexOf(change) + 1)
 }
 
-const bodyOf = ({ itemId, item }: Change, quantity: number) => ({
+const bodyOf = ({ itemId, item }: PendingChange, quantity: number) => ({
   id: itemId,
   productId: item.productId ?? null,
   productName: item.name,
@@ -77,7 +77,7 @@ const bodyOf = ({ itemId, item }: Change, quantity: number) => ({
 })
 
 /** The answer is the cart as it is now, or it is read again; until then the wish is shown. */
-async function showAnswer(client: QueryClient, answer: unknown): Promise<void> {
+async function cacheAnswer(client: QueryClient, answer: unknown): Promise<void> {
   const { id, items } = asRecord(answer)
   const isSame = (query: Query) =>
     isCartKey(query) && sameId(readId(asRecord(query.state.data).id), readId(id))

@@ -5,14 +5,14 @@ import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
 import { type Cart, readCart } from '../model/cart'
 import { cartFingerprint } from '../model/cart-fingerprint'
-import { enrolledFound } from '../model/enrolled-course'
+import { enrollmentDetected } from '../model/enrolled-course'
 import { commerceTexts } from '../texts'
 import { cartQuery, myCartQuery } from './cart.query'
 import { checkCart } from './cart-check.query'
 import { cartScope, isCartChanging } from './change-cart.mutation'
 
 /** What somebody wants to pay. */
-interface Press {
+interface CheckoutRequest {
   readonly cartId: Id
   /** The cart as it was on the screen: what is not in the server's hands yet is in it. */
   readonly seen: Cart
@@ -25,12 +25,12 @@ interface Press {
  */
 export function useCheckCart(addressedId: string | undefined) {
   const client = useQueryClient()
-  const [go, found, showToast] = useUnit([navigate, enrolledFound, toastShown])
+  const [go, found, showToast] = useUnit([navigate, enrollmentDetected, toastShown])
   return useMutation({
     // What is being changed in the cart comes first.
     scope: cartScope,
-    async mutationFn({ cartId, seen }: Press) {
-      const [held, check] = await Promise.all([readHeld(client, addressedId), checkCart(cartId)])
+    async mutationFn({ cartId, seen }: CheckoutRequest) {
+      const [held, check] = await Promise.all([fetchServerCart(client, addressedId), checkCart(cartId)])
       return { ...check, isAsSeen: cartFingerprint(held) === cartFingerprint(seen) }
     },
     meta: { failure: commerceTexts.ref('checkout.errorAdding') },
@@ -48,7 +48,7 @@ export function useCheckCart(addressedId: string | undefined) {
 }
 
 /** The cart as the server has it now, which the screen then shows. */
-async function readHeld(client: QueryClient, id: string | undefined): Promise<Cart> {
+async function fetchServerCart(client: QueryClient, id: string | undefined): Promise<Cart> {
   const answer = await (id === undefined
     ? client.fetchQuery({ ...myCartQuery(), staleTime: 0 })
     : client.fetchQuery({ ...cartQuery(id), staleTime: 0 }))

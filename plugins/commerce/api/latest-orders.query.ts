@@ -12,7 +12,7 @@ export interface LatestOrder {
   readonly amount: Money | undefined
 }
 
-const shown = 5
+const maxShown = 5
 
 /** The person's latest orders, the newest first: whether an order arrived can be seen there alone (FLT-03). */
 export const latestOrdersQuery = () => apiQuery('/api/order/myOrders', { read: readLatestOrders })
@@ -23,7 +23,7 @@ function readLatestOrders(answer: unknown): LatestOrder[] {
     .toSorted((one, other) => timeOf(one) - timeOf(other))
     .map((order, key) => ({ ...order, key }))
     .toReversed()
-    .slice(0, shown)
+    .slice(0, maxShown)
 }
 
 function readOrder(value: unknown): Omit<LatestOrder, 'key'> | undefined {

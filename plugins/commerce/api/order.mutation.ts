@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { enrolledRoute } from '../contract'
 import type { Cart } from '../model/cart'
-import { enrolledFound } from '../model/enrolled-course'
+import { enrollmentDetected } from '../model/enrolled-course'
 import commerceSettings from '../settings'
 import { commerceTexts } from '../texts'
-import { type OrderQuestion, OrderUnknown, placeOrder } from './place-order'
+import { OrderOutcomeUnknownError, type OrderQuestion, placeOrder } from './place-order'
 import { useUserStorage } from './use-user-storage'
 
 const text = commerceTexts.ref
@@ -25,7 +25,12 @@ export function usePlaceOrder(cart: Cart) {
   const openKeep = useUserStorage()
   const { paymentHosts } = useSettings(commerceSettings)
   const actsOnOpen = useHasSideEffects()
-  const [go, found, showToast, tellFailure] = useUnit([navigate, enrolledFound, toastShown, requestFailed])
+  const [go, found, showToast, tellFailure] = useUnit([
+    navigate,
+    enrollmentDetected,
+    toastShown,
+    requestFailed,
+  ])
 
   const { mutate, data, error, isPending, variables } = useMutation({
     mutationFn: async (seen: OrderObstacle | undefined) => {
@@ -35,7 +40,7 @@ export function usePlaceOrder(cart: Cart) {
     onMutate: () => createStaleCheck(),
     onError(failure) {
       const title = text('shoppingCart.checkoutError')
-      if (failure instanceof OrderUnknown)
+      if (failure instanceof OrderOutcomeUnknownError)
         showToast({ kind: 'danger', text: title, detail: text('order.unknown') })
       else tellFailure({ text: title, error: failure })
     },
@@ -75,7 +80,8 @@ function obstacleOf(
   data: Awaited<ReturnType<typeof placeOrder>> | undefined,
   error: Error | null,
 ): OrderObstacle | undefined {
-  if (error instanceof OrderUnknown) return { kind: 'ask', attempt: error.attempt, outcome: undefined }
+  if (error instanceof OrderOutcomeUnknownError)
+    return { kind: 'ask', attempt: error.attempt, outcome: undefined }
   if (error) return { kind: 'refused', error }
   return data?.kind === 'ask' ? data : undefined
 }

@@ -2,20 +2,20 @@ import { ApiError, api, type UserStorage, unwrap } from '@kernel'
 import { amountOf } from '@kernel/parts'
 import type { Cart } from '../model/cart'
 import {
-  attemptOf,
-  keepAttempts,
+  createAttempt,
+  loadAttempts,
   nextStep,
   type OrderAttempt,
-  readAttempts,
-  withAnswer,
-  withoutAttempt,
+  recordAnswer,
+  removeAttempt,
+  saveAttempts,
 } from '../model/order-attempts'
-import { isRefusal } from '../model/order-rejection'
+import { isRejection } from '../model/order-rejection'
 import { type OrderOutcome, readOrderAnswer } from '../model/payment-address'
 import { totalsOf } from '../model/totals'
 import { withLock } from '../model/with-lock'
 
-interface Placing {
+interface PlaceOrderOptions {
   readonly cart: Cart
   /** Of the person who orders. */
   readonly keep: UserStorage
@@ -36,7 +36,7 @@ export interface OrderQuestion {
 }
 
 /** An order was sent, and it is unknown whether the server made it. */
-export class OrderUnknown extends ApiError {
+export class OrderOutcomeUnknownError extends ApiError {
   readonly attempt: OrderAttempt
 
   constructor(attempt: OrderAttempt, { failure, status, body }: ApiError) {
@@ -50,7 +50,7 @@ export class OrderUnknown extends ApiError {
  * difference in which tab and how long ago that was (decision:single-order and decision:unknown-order-outcome).
  *
  * @throws ApiError when the server clearly refused, or there is no session
- * @throws OrderUnknown when it is not known whether the server made the order (FLT-03)
+ * @throws OrderOutcomeUnknownError when it is not known whether the server made the order (FLT-03)
  */
 export const placeOrder = ({
   cart,
@@ -58,9 +58,9 @@ export const placeOrder = ({
   decidedAfter,
   paymentHosts,
   actsOnOpen,
-}: Placing): Promise<OrderOutcome | OrderQuestion> =>
+}: PlaceOrderOptions): Promise<OrderOutcome | OrderQuestion> =>
   withLock('order', async () => {
-    const known = readAttempts(keep)
+    const known = loadAttempts(keep)
     const read = (answer: unknown) =>
       readOrderAnswer(answer, { origin: location.origin, hosts: paymentHosts, actsOnOpen })
     const step = nextStep(known, cart, { now: Date.now(), decidedAfter })
@@ -69,20 +69,20 @@ export const placeOrder = ({
       return step.kind === 'follow' && outcome ? outcome : { kind: 'ask', attempt: step.attempt, outcome }
     }
 
-    const attempt = attemptOf(known, cart, Date.now())
+    const attempt = createAttempt(known, cart, Date.now())
     // Before it is sent: whoever closes the page now has ordered all the same.
-    keepAttempts(keep, [...known, attempt])
+    saveAttempts(keep, [...known, attempt])
     const { total } = totalsOf(cart)
     const body = { paymentMethod: 'creditcard' as const, amount: amountOf(total), currency: total.currency }
     try {
       const answer: unknown = await unwrap(api.POST('/api/order/createOrder', { body, parseAs: 'text' }))
       const outcome = read(answer)
       if (!outcome) throw new ApiError('malformed', { body: answer })
-      keepAttempts(keep, withAnswer(readAttempts(keep), attempt, String(answer)))
+      saveAttempts(keep, recordAnswer(loadAttempts(keep), attempt, String(answer)))
       return outcome
     } catch (error) {
-      if (isRefusal(error)) keepAttempts(keep, withoutAttempt(readAttempts(keep), attempt))
-      else if (error instanceof ApiError) throw new OrderUnknown(attempt, error)
+      if (isRejection(error)) saveAttempts(keep, removeAttempt(loadAttempts(keep), attempt))
+      else if (error instanceof ApiError) throw new OrderOutcomeUnknownError(attempt, error)
       throw error
     }
   })

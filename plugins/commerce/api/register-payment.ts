@@ -1,26 +1,26 @@
 import { ApiError, api, asRecord, type Id, readId, type UserStorage, unwrap } from '@kernel'
 import { readCart } from '../model/cart'
 import {
-  keepAttempts,
+  loadAttempts,
+  markReturned,
   productIdsOf,
-  readAttempts,
-  withoutCart,
-  withoutDeclined,
-  withReturn,
+  removeCartAttempts,
+  removeDeclinedAttempts,
+  saveAttempts,
 } from '../model/order-attempts'
-import { isRefusal } from '../model/order-rejection'
-import { forgetPayment, type KeptPayment, keepPayment, keptPayment } from '../model/payment-storage'
+import { isRejection } from '../model/order-rejection'
+import { deletePayment, loadPayment, type StoredPayment, savePayment } from '../model/payment-storage'
 import { withLock } from '../model/with-lock'
 
 /** A visit to the payment page, as its way back names it. */
-export interface Visit {
+export interface PaymentReturn {
   readonly cartId: string
   readonly sessionId: string
 }
 
 /** What came of a visit: an order that is paid, or nothing. */
-export type Registered =
-  | { readonly isPaid: true; readonly orderId: Id; readonly payment: KeptPayment }
+export type PaymentRegistration =
+  | { readonly isPaid: true; readonly orderId: Id; readonly payment: StoredPayment }
   | { readonly isPaid: false }
 
 /** The status by which servers say that nobody has paid. */
@@ -35,44 +35,44 @@ const paymentRequired = 402
  */
 export const registerPayment = (
   keep: UserStorage,
-  { cartId, sessionId }: Visit,
+  { cartId, sessionId }: PaymentReturn,
   isAgain: boolean,
-): Promise<Registered> =>
+): Promise<PaymentRegistration> =>
   withLock('payment', async () => {
-    const before = keptPayment(keep, sessionId)
+    const before = loadPayment(keep, sessionId)
     if (before?.orderId !== undefined) return { isPaid: true, orderId: before.orderId, payment: before }
     // It was sent and nobody knows what became of it: only the person may send it again.
     if (before && !isAgain) throw new ApiError('silent')
 
-    const paid = before ?? (await whatIsPaid(keep, cartId))
-    const payment: KeptPayment = { ...paid, sessionId, orderId: undefined, emptying: 'due' }
-    keepPayment(keep, payment)
-    keepAttempts(keep, withReturn(readAttempts(keep), cartId))
+    const paid = before ?? (await findPaidCart(keep, cartId))
+    const payment: StoredPayment = { ...paid, sessionId, orderId: undefined, emptying: 'due' }
+    savePayment(keep, payment)
+    saveAttempts(keep, markReturned(loadAttempts(keep), cartId))
     try {
       const body = { orderId: payment.cartId, sessionId }
       const answer: unknown = await unwrap(api.POST('/api/payment/registerPayment', { body }))
       const orderId = readId(asRecord(answer).id)
       if (orderId === undefined) throw new ApiError('malformed', { body: answer })
       const registered = { ...payment, orderId }
-      keepPayment(keep, registered)
+      savePayment(keep, registered)
       return { isPaid: true, orderId, payment: registered }
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isRejection(error)) throw error
       // What was refused is not paid, and may be paid yet: the next visit asks again.
-      forgetPayment(keep, sessionId)
+      deletePayment(keep, sessionId)
       if (!(error instanceof ApiError) || error.status !== paymentRequired) throw error
       // The payment page is used up: the cart can be ordered again.
-      keepAttempts(keep, withoutDeclined(readAttempts(keep), cartId))
+      saveAttempts(keep, removeDeclinedAttempts(loadAttempts(keep), cartId))
       return { isPaid: false }
     }
   })
 
 /** The cart that was paid: its id as the server gave it (decision:tolerant-readers), and what is in it before it is emptied. */
-async function whatIsPaid(
+async function findPaidCart(
   keep: UserStorage,
   cartId: string,
-): Promise<Pick<KeptPayment, 'cartId' | 'productIds'>> {
-  const attempt = readAttempts(keep).findLast((one) => String(one.cartId) === cartId)
+): Promise<Pick<StoredPayment, 'cartId' | 'productIds'>> {
+  const attempt = loadAttempts(keep).findLast((one) => String(one.cartId) === cartId)
   if (attempt?.cartId !== undefined) return { cartId: attempt.cartId, productIds: attempt.productIds }
   // It was ordered in another browser, or before a log-out.
   try {
@@ -95,16 +95,16 @@ async function whatIsPaid(
  */
 export const emptyPaidCart = (keep: UserStorage, sessionId: string, isAgain: boolean): Promise<boolean> =>
   withLock('payment', async () => {
-    const payment = keptPayment(keep, sessionId)
+    const payment = loadPayment(keep, sessionId)
     if (!payment || payment.emptying === 'done' || (payment.emptying === 'sent' && !isAgain)) return false
-    keepPayment(keep, { ...payment, emptying: 'sent' })
+    savePayment(keep, { ...payment, emptying: 'sent' })
     const isEmpty: unknown = await unwrap(api.GET('/api/ShoppingCart/emptyCart', { cache: 'no-store' }))
     if (isEmpty === false) throw new ApiError('invalid', { body: isEmpty })
-    settleCart(keep, payment)
-    keepAttempts(keep, withoutCart(readAttempts(keep), payment.cartId))
+    markCartSettled(keep, payment)
+    saveAttempts(keep, removeCartAttempts(loadAttempts(keep), payment.cartId))
     return true
   })
 
 /** The cart needs no more emptying: it is empty, holds nothing that was paid, or stays as the person wants it. */
-export const settleCart = (keep: UserStorage, payment: KeptPayment): void =>
-  keepPayment(keep, { ...payment, emptying: 'done' })
+export const markCartSettled = (keep: UserStorage, payment: StoredPayment): void =>
+  savePayment(keep, { ...payment, emptying: 'done' })

@@ -5,7 +5,7 @@ import { broadcastCartChange } from './cart-broadcast'
 import { emptyPaidCart } from './register-payment'
 import { useUserStorage } from './use-user-storage'
 
-interface Emptying {
+interface EmptyCartOptions {
   readonly sessionId: string
   /** The person asks for it; otherwise it is sent once for each payment. */
   readonly isAgain: boolean
@@ -17,7 +17,8 @@ export function useEmptyCart() {
   const openKeep = useUserStorage()
   const { queryKey } = myCartQuery()
   const { mutate, error, isPending, variables } = useMutation({
-    mutationFn: async ({ sessionId, isAgain }: Emptying) => emptyPaidCart(openKeep(), sessionId, isAgain),
+    mutationFn: async ({ sessionId, isAgain }: EmptyCartOptions) =>
+      emptyPaidCart(openKeep(), sessionId, isAgain),
     meta: { failure: commerceTexts.ref('cart.errorDeleting') },
     async onSuccess(isEmptied) {
       if (!isEmptied) return

@@ -1,8 +1,8 @@
 import { $session, userStorage } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
-import { holdsPaid, paymentsKey, readPayments } from '../model/payment-storage'
-import { settleCart } from './register-payment'
+import { containsPaidProduct, loadPayments, paymentsKey } from '../model/payment-storage'
+import { markCartSettled } from './register-payment'
 import { useCart } from './use-cart'
 
 /**
@@ -23,15 +23,15 @@ export function usePaidCart() {
   )
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const { cart } = useCart()
-  const payment = keep ? readPayments(keep).findLast(({ emptying }) => emptying === 'sent') : undefined
-  const isSettled = payment !== undefined && cart !== undefined && !holdsPaid(cart, payment)
+  const payment = keep ? loadPayments(keep).findLast(({ emptying }) => emptying === 'sent') : undefined
+  const isSettled = payment !== undefined && cart !== undefined && !containsPaidProduct(cart, payment)
 
   const putAway = () => {
-    if (keep && payment) settleCart(keep, payment)
+    if (keep && payment) markCartSettled(keep, payment)
     redraw()
   }
   useEffect(() => {
-    if (isSettled && keep && payment) settleCart(keep, payment)
+    if (isSettled && keep && payment) markCartSettled(keep, payment)
   })
   return { payment: isSettled ? undefined : payment, putAway }
 }

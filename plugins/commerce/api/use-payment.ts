@@ -3,12 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { commerceTexts } from '../texts'
 import { orderQuery } from './order.query'
-import { registerPayment, type Visit } from './register-payment'
+import { type PaymentReturn, registerPayment } from './register-payment'
 import { useEmptyCart } from './use-empty-cart'
 import { useUserStorage } from './use-user-storage'
 
 /** Registers a payment, then loads what was ordered, then empties the cart (COM-ENR-01). */
-export function usePayment(visit: Visit) {
+export function usePayment(visit: PaymentReturn) {
   const openKeep = useUserStorage()
   const registering = useMutation({
     mutationFn: async ({ isAgain }: { readonly isAgain: boolean }) =>

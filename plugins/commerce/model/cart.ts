@@ -2,7 +2,7 @@ import { ApiError, asRecord, type Id, readId, readList, readNumber, readText, sa
 import { type Money, readMoney, readPrices } from '@kernel/parts'
 
 /** The most of one thing that can be asked for; more is a slip of the finger. */
-export const mostOfOne = 999
+export const maxQuantity = 999
 
 /** A thing in the cart, with the prices of one of it. */
 export interface CartItem {
@@ -30,13 +30,13 @@ export interface Cart {
   readonly items: readonly CartItem[]
 }
 
-const noCart: Cart = { id: undefined, currency: '', items: [] }
+const emptyCart: Cart = { id: undefined, currency: '', items: [] }
 
 /** Reads a cart; no answer is an empty one. @throws ApiError `malformed` when it is something else */
 export function readCart(answer: unknown): Cart {
-  if (answer === null || answer === undefined || answer === '') return noCart
+  if (answer === null || answer === undefined || answer === '') return emptyCart
   const from = asRecord(answer)
-  const { currency } = readMoney(0, from.currency) ?? noCart
+  const { currency } = readMoney(0, from.currency) ?? emptyCart
   if (typeof answer !== 'object' || Array.isArray(answer)) throw new ApiError('malformed', { body: answer })
   return { id: readId(from.id), currency, items: readItems(from.items, currency) }
 }

@@ -4,9 +4,9 @@ import { createEvent } from 'effector'
 // Events: what happened
 
 /** The server says that the person has this course already: there is nothing to pay (COM-CART-02). */
-export const enrolledFound = createEvent<Id | undefined>()
+export const enrollmentDetected = createEvent<Id | undefined>()
 
 // Stores: what we remember
 
 /** The course that was found to be the person's own on the way to the checkout. */
-export const $enrolledCourse = sessionStore<Id | null>(null).on(enrolledFound, (_, id) => id ?? null)
+export const $enrolledCourse = sessionStore<Id | null>(null).on(enrollmentDetected, (_, id) => id ?? null)

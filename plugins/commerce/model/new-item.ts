@@ -13,7 +13,7 @@ export interface NewItem {
 }
 
 /** What is sent of a course. */
-export const itemOf = ({ id, title, fullPrice, discountPrice, picture }: OfferedCourse): NewItem => ({
+export const toNewItem = ({ id, title, fullPrice, discountPrice, picture }: OfferedCourse): NewItem => ({
   productId: id,
   productName: title,
   quantity: 1,

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, test } from '@rstest/core'
 import { readCart } from './cart'
 import { cartFingerprint } from './cart-fingerprint'
 import {
-  attemptOf,
-  keepAttempts,
+  createAttempt,
+  loadAttempts,
+  markReturned,
   nextStep,
   type OrderAttempt,
-  readAttempts,
-  withAnswer,
-  withoutAttempt,
-  withoutCart,
-  withoutDeclined,
-  withReturn,
+  recordAnswer,
+  removeAttempt,
+  removeCartAttempts,
+  removeDeclinedAttempts,
+  saveAttempts,
 } from './order-attempts'
 
 const cartOf = (id: number, ...productIds: (string | number)[]) =>
@@ -27,7 +27,7 @@ const both = cartOf(900, 'clay', 'wood')
 
 const minute = 60_000
 const sent = (values: Partial<OrderAttempt> = {}): OrderAttempt => ({
-  ...attemptOf([], clay, minute),
+  ...createAttempt([], clay, minute),
   ...values,
 })
 const answered = { answer: 'https://pay.example.org/1' }
@@ -75,7 +75,7 @@ describe('the checkout', () => {
     const shown = sent()
     const decided = { now: 2 * minute, decidedAfter: shown.sentAt }
     expect(nextStep([shown], clay, decided).kind).toBe('order')
-    const later = attemptOf([shown], clay, shown.sentAt)
+    const later = createAttempt([shown], clay, shown.sentAt)
     expect(nextStep([shown, later], clay, decided)).toEqual({ kind: 'ask', attempt: later })
     expect(nextStep([shown, { ...later, ...answered }], clay, decided).kind).toBe('follow')
   })
@@ -84,28 +84,28 @@ describe('the checkout', () => {
 // Covers FLT-03
 describe('of orders', () => {
   const other = sent({ sentAt: 5, contents: cartFingerprint(wood), cartId: 901 })
-  const second = attemptOf([sent()], clay, minute)
+  const second = createAttempt([sent()], clay, minute)
 
   test('no two have the same time', () => {
     expect(second.sentAt).toBe(minute + 1)
   })
   test('a refused one is forgotten, and an earlier unknown one is not', () => {
-    expect(withoutAttempt([sent(), second], second)).toEqual([sent()])
+    expect(removeAttempt([sent(), second], second)).toEqual([sent()])
   })
   test('an answered one replaces earlier ones of the same contents', () => {
-    expect(withAnswer([other, sent(), second], second, 'enrolled')).toEqual([
+    expect(recordAnswer([other, sent(), second], second, 'enrolled')).toEqual([
       other,
       { ...second, answer: 'enrolled' },
     ])
   })
   test('those of a paid cart go with its contents', () => {
-    expect(withoutCart([other, sent(answered), second], '900')).toEqual([other])
+    expect(removeCartAttempts([other, sent(answered), second], '900')).toEqual([other])
   })
   test('a declined payment leaves what is unknown', () => {
-    expect(withoutDeclined([other, sent(answered), second], '900')).toEqual([other, second])
+    expect(removeDeclinedAttempts([other, sent(answered), second], '900')).toEqual([other, second])
   })
   test('those whose payment page was left are marked', () => {
-    expect(withReturn([other, second], '900').map(({ isReturned }) => isReturned)).toEqual([false, true])
+    expect(markReturned([other, second], '900').map(({ isReturned }) => isReturned)).toEqual([false, true])
   })
 })
 
@@ -120,16 +120,16 @@ describe('orders are stored', () => {
 
   test('as they are, ids included', () => {
     const attempts = [sent(), sent({ sentAt: 99_000, cartId: 'c-9', ...answered, isReturned: true })]
-    keepAttempts(keep, attempts)
-    expect(readAttempts(keep)).toEqual(attempts)
-    keepAttempts(keep, [])
+    saveAttempts(keep, attempts)
+    expect(loadAttempts(keep)).toEqual(attempts)
+    saveAttempts(keep, [])
     expect(keep.keys()).toEqual([])
   })
 
   test('and what cannot be read is none', () => {
     for (const spoiled of ['', '{', '7', 'null', '[7, null, {"sentAt": 1}]']) {
       keep.set('commerce.orders', spoiled)
-      expect(readAttempts(keep)).toEqual([])
+      expect(loadAttempts(keep)).toEqual([])
     }
   })
 })

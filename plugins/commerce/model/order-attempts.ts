@@ -32,7 +32,7 @@ interface Situation {
 }
 
 /** Milliseconds during which a payment page is expected to be open. */
-const paymentPageLasts = 3_600_000
+const paymentPageLifetime = 3_600_000
 
 /**
  * Decides what becomes of a cart at the checkout. An order of the same contents, or one with an unknown outcome that
@@ -51,7 +51,7 @@ export function nextStep(
   )
   if (!attempt) return { kind: 'order' }
   const { answer, cartId, sentAt, isReturned } = attempt
-  const isFresh = now >= sentAt && now - sentAt < paymentPageLasts
+  const isFresh = now >= sentAt && now - sentAt < paymentPageLifetime
   const isOpen = isFresh && !isReturned && String(cartId ?? '') === String(cart.id ?? '')
   return { kind: answer !== undefined && isOpen ? 'follow' : 'ask', attempt }
 }
@@ -60,7 +60,7 @@ const sharesProduct = ({ productIds }: OrderAttempt, { items }: Cart) =>
   items.some((item) => productIds.some((id) => sameId(id, item.productId)))
 
 /** The attempt that is made with a cart now. */
-export const attemptOf = (attempts: readonly OrderAttempt[], cart: Cart, now: number): OrderAttempt => ({
+export const createAttempt = (attempts: readonly OrderAttempt[], cart: Cart, now: number): OrderAttempt => ({
   sentAt: Math.max(now, (attempts.at(-1)?.sentAt ?? 0) + 1),
   cartId: cart.id,
   productIds: productIdsOf(cart),
@@ -74,7 +74,7 @@ export const productIdsOf = ({ items }: Pick<Cart, 'items'>): Id[] =>
   items.flatMap(({ productId }) => productId ?? [])
 
 /** With the answer to an attempt; it replaces earlier attempts to order the same. */
-export const withAnswer = (
+export const recordAnswer = (
   attempts: readonly OrderAttempt[],
   { sentAt, contents }: OrderAttempt,
   answer: string,
@@ -84,26 +84,26 @@ export const withAnswer = (
     .map((one) => (one.sentAt === sentAt ? { ...one, answer } : one))
 
 /** Without a refused attempt: it made no order. */
-export const withoutAttempt = (attempts: readonly OrderAttempt[], { sentAt }: OrderAttempt): OrderAttempt[] =>
+export const removeAttempt = (attempts: readonly OrderAttempt[], { sentAt }: OrderAttempt): OrderAttempt[] =>
   attempts.filter((one) => one.sentAt !== sentAt)
 
 /** Without the orders of a cart that is paid and empty. */
-export const withoutCart = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
+export const removeCartAttempts = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
   attempts.filter((one) => !sameId(one.cartId, cartId))
 
 /** Without the orders of a cart whose payment was declined: their payment page is used up. */
-export const withoutDeclined = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
+export const removeDeclinedAttempts = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
   attempts.filter((one) => one.answer === undefined || !sameId(one.cartId, cartId))
 
 /** With a note on the orders of a cart that the person came back from their payment page. */
-export const withReturn = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
+export const markReturned = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
   attempts.map((one) => (sameId(one.cartId, cartId) ? { ...one, isReturned: true } : one))
 
 const key = 'commerce.orders'
-const mostAttempts = 50
+const maxAttempts = 50
 
 /** What a person has ordered from this browser, the latest last. The storage may hold anything. */
-export function readAttempts(keep: UserStorage): OrderAttempt[] {
+export function loadAttempts(keep: UserStorage): OrderAttempt[] {
   try {
     return readList(JSON.parse(keep.get(key) ?? 'null'), readAttempt)
   } catch {
@@ -125,7 +125,7 @@ function readAttempt(value: unknown): OrderAttempt | undefined {
 }
 
 /** Stores what a person has ordered from this browser. */
-export function keepAttempts(keep: UserStorage, attempts: readonly OrderAttempt[]): void {
+export function saveAttempts(keep: UserStorage, attempts: readonly OrderAttempt[]): void {
   if (attempts.length === 0) keep.remove(key)
-  else keep.set(key, JSON.stringify(attempts.slice(-mostAttempts)))
+  else keep.set(key, JSON.stringify(attempts.slice(-maxAttempts)))
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { isRefusal } from './order-rejection'
+import { isRejection } from './order-rejection'
 
 const answered = (status: number) => ApiError.ofAnswer(new Response(null, { status }), null)
 
@@ -8,13 +8,13 @@ const answered = (status: number) => ApiError.ofAnswer(new Response(null, { stat
 test.each([400, 401, 402, 403, 404, 409, 413, 422, 429])(
   '%i is a clear refusal: nothing was ordered',
   (status) => {
-    expect(isRefusal(answered(status))).toBe(true)
+    expect(isRejection(answered(status))).toBe(true)
   },
 )
 
 // Covers FLT-01
 test('an order that was not sent without a token was refused', () => {
-  expect(isRefusal(new ApiError('signedOut'))).toBe(true)
+  expect(isRejection(new ApiError('signedOut'))).toBe(true)
 })
 
 // Covers FLT-03
@@ -31,5 +31,5 @@ test.each([
   ['an unreadable answer', new ApiError('malformed', { status: 200 })],
   ['an error of our own', new Error('bug')],
 ])('after %s nobody knows whether it was ordered', (_, error) => {
-  expect(isRefusal(error)).toBe(false)
+  expect(isRejection(error)).toBe(false)
 })

@@ -18,14 +18,14 @@ export interface AllowedAddresses {
  */
 export function readOrderAnswer(answer: unknown, allowed: AllowedAddresses): OrderOutcome | undefined {
   if (typeof answer !== 'string') return undefined
-  const text = unquoted(answer.trim())
+  const text = parseJsonString(answer.trim())
   if (/enrolled/i.test(text)) return { kind: 'enrolled' }
   const address = paymentAddress(text, allowed)
   return address === undefined ? undefined : { kind: 'pay', address }
 }
 
 /** Some servers write a text as JSON does. */
-function unquoted(text: string): string {
+function parseJsonString(text: string): string {
   try {
     const value: unknown = text.startsWith('"') ? JSON.parse(text) : text
     return typeof value === 'string' ? value.trim() : ''
@@ -44,7 +44,7 @@ export function paymentAddress(
   { origin, hosts, actsOnOpen = () => false }: AllowedAddresses,
 ): string | undefined {
   // Browsers leave some of them out and read on, or take them for others: what is seen is not where it leads.
-  if (hasForeignSigns(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
+  if (hasInvalidCharacters(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
     return undefined
   const url = new URL(text, origin)
   // As browsers write it: in small letters, and without the usual port.
@@ -55,4 +55,5 @@ export function paymentAddress(
 }
 
 /** Signs that no address has in it, other than written as `%…` (RFC 3986). */
-const hasForeignSigns = (text: string) => [...text].some((sign) => sign <= ' ' || '\\"<>{}|^`'.includes(sign))
+const hasInvalidCharacters = (text: string) =>
+  [...text].some((sign) => sign <= ' ' || '\\"<>{}|^`'.includes(sign))

@@ -2,7 +2,7 @@ import { asRecord, type Id, readId, readList, sameId, type UserStorage } from '@
 import type { Cart } from './cart'
 
 /** A payment that was reported to the server, as this browser remembers it. */
-export interface KeptPayment {
+export interface StoredPayment {
   /** What the payment page calls itself in the address. */
   readonly sessionId: string
   /** The cart that was paid, as the server gave its id. */
@@ -17,10 +17,10 @@ export interface KeptPayment {
 
 /** The storage key, for following what other tabs do. */
 export const paymentsKey = 'commerce.payments'
-const mostPayments = 20
+const maxPayments = 20
 
 /** What a person has paid in this browser, the latest last. The storage may hold anything. */
-export function readPayments(keep: UserStorage): KeptPayment[] {
+export function loadPayments(keep: UserStorage): StoredPayment[] {
   try {
     return readList(JSON.parse(keep.get(paymentsKey) ?? 'null'), readPayment)
   } catch {
@@ -28,7 +28,7 @@ export function readPayments(keep: UserStorage): KeptPayment[] {
   }
 }
 
-function readPayment(value: unknown): KeptPayment | undefined {
+function readPayment(value: unknown): StoredPayment | undefined {
   const { sessionId, cartId, productIds, orderId, emptying } = asRecord(value)
   if (typeof sessionId !== 'string') return undefined
   return {
@@ -41,26 +41,26 @@ function readPayment(value: unknown): KeptPayment | undefined {
 }
 
 /** What is known of a payment. */
-export const keptPayment = (keep: UserStorage, sessionId: string): KeptPayment | undefined =>
-  readPayments(keep).find((payment) => payment.sessionId === sessionId)
+export const loadPayment = (keep: UserStorage, sessionId: string): StoredPayment | undefined =>
+  loadPayments(keep).find((payment) => payment.sessionId === sessionId)
 
 /** Stores a payment, in place of what was known of it. */
-export function keepPayment(keep: UserStorage, payment: KeptPayment): void {
-  write(keep, [...without(keep, payment.sessionId), payment])
+export function savePayment(keep: UserStorage, payment: StoredPayment): void {
+  writePayments(keep, [...withoutPayment(keep, payment.sessionId), payment])
 }
 
 /** The server has refused it: nothing was reported. */
-export const forgetPayment = (keep: UserStorage, sessionId: string): void =>
-  write(keep, without(keep, sessionId))
+export const deletePayment = (keep: UserStorage, sessionId: string): void =>
+  writePayments(keep, withoutPayment(keep, sessionId))
 
-const without = (keep: UserStorage, sessionId: string) =>
-  readPayments(keep).filter((payment) => payment.sessionId !== sessionId)
+const withoutPayment = (keep: UserStorage, sessionId: string) =>
+  loadPayments(keep).filter((payment) => payment.sessionId !== sessionId)
 
-const write = (keep: UserStorage, payments: readonly KeptPayment[]) =>
-  keep.set(paymentsKey, JSON.stringify(payments.slice(-mostPayments)))
+const writePayments = (keep: UserStorage, payments: readonly StoredPayment[]) =>
+  keep.set(paymentsKey, JSON.stringify(payments.slice(-maxPayments)))
 
 /** Whether a cart still holds what was paid; where it is not known what was paid, anything may be it (FLT-07). */
-export const holdsPaid = ({ items }: Cart, { productIds }: KeptPayment): boolean =>
+export const containsPaidProduct = ({ items }: Cart, { productIds }: StoredPayment): boolean =>
   productIds.length === 0
     ? items.length > 0
     : items.some(({ productId }) => productIds.some((id) => sameId(id, productId)))

@@ -10,10 +10,10 @@ export interface CartChange {
 
 /** The cart as it will be when everything that was wished for is done; the last wish wins (COM-CART-01). */
 export function applyChanges(cart: Cart, wishes: readonly CartChange[]): Cart {
-  return wishes.reduce(withWish, cart)
+  return wishes.reduce(applyChange, cart)
 }
 
-function withWish(cart: Cart, { itemId, quantity }: CartChange): Cart {
+function applyChange(cart: Cart, { itemId, quantity }: CartChange): Cart {
   const isMeant = (id: Id | undefined) => sameId(id, itemId)
   return {
     ...cart,

@@ -30,25 +30,25 @@ const key = 'wantedCourse'
 /** A visitor wants a course: who they are comes first. */
 export const enrollmentRequested = createEvent<NewItem>()
 /** A member is here, perhaps since before this module was. */
-export const memberSeen = createEvent()
-export const addingRetried = createEvent()
-const cartWished = createEvent()
+export const memberDetected = createEvent()
+export const retryRequested = createEvent()
+const cartRequested = createEvent()
 
 // Effects: what leaves this module
 
-const keepFx = createEffect((item: NewItem) => tabStorage.set(key, JSON.stringify(item)))
-const forgetFx = createEffect(() => tabStorage.remove(key))
+const saveFx = createEffect((item: NewItem) => tabStorage.set(key, JSON.stringify(item)))
+const clearFx = createEffect(() => tabStorage.remove(key))
 /** It stays stored while it is being added: a reload in the middle must not lose it. */
-const readFx = createEffect(() => readNewItem(tabStorage.get(key)))
+const loadFx = createEffect(() => readNewItem(tabStorage.get(key)))
 /** Another course may have been wanted meanwhile. */
-const forgetItemFx = createEffect(({ productId }: NewItem) => {
+const clearItemFx = createEffect(({ productId }: NewItem) => {
   if (sameId(readNewItem(tabStorage.get(key))?.productId, productId)) tabStorage.remove(key)
 })
-const loadCartCalls = () => import('../api/add-to-cart')
+const loadAddToCart = () => import('../api/add-to-cart')
 const addFx = createEffect(async (item: NewItem) => {
   const isStillHere = createStaleCheck()
   // Visitors, for whom this module is there too, need no more than to remember.
-  const { isEnrolled, addToCart } = await loadCode(loadCartCalls)
+  const { isEnrolled, addToCart } = await loadCode(loadAddToCart)
   const isTheirs = await isEnrolled(item.productId)
   if (!isTheirs) await addToCart(item)
   return {
@@ -64,31 +64,31 @@ const isRetryable = (error: Error) => error instanceof ApiError && error.isRetry
 // Stores: what we remember
 
 /** What could not be put into the cart, and why. */
-export const $refused = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
+export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
   .on(addFx.fail, (_, { params: item, error }) => (isRetryable(error) ? { item, error } : null))
   .on(addFx.done, () => null)
 /** Something is on its way into the cart: as it is now it is not worth showing. */
 export const $isAdding = addFx.pending
 /** How often something came into the cart without a screen's doing. */
-export const $added = sessionStore(0).on(addFx.done, (times) => times + 1)
+export const $addedCount = sessionStore(0).on(addFx.done, (times) => times + 1)
 
 // Wiring: how they connect
 
-sample({ clock: enrollmentRequested, target: keepFx })
+sample({ clock: enrollmentRequested, target: saveFx })
 sample({ clock: enrollmentRequested, fn: () => cartRoute.path, target: returnToSaved })
-sample({ clock: keepFx.done, fn: () => ({ to: loginRoute }), target: navigate })
+sample({ clock: saveFx.done, fn: () => ({ to: loginRoute }), target: navigate })
 
-sample({ clock: sessionStarted, fn: () => undefined, target: readFx })
+sample({ clock: sessionStarted, fn: () => undefined, target: loadFx })
 // What this page is adding, or could not add, is not added again because a screen comes later.
 sample({
-  clock: memberSeen,
-  source: { isAdding: $isAdding, refused: $refused },
+  clock: memberDetected,
+  source: { isAdding: $isAdding, refused: $failedEnrollment },
   filter: ({ isAdding, refused }) => !isAdding && refused === null,
   fn: () => undefined,
-  target: readFx,
+  target: loadFx,
 })
 sample({
-  clock: readFx.doneData,
+  clock: loadFx.doneData,
   filter: (item) => item !== undefined,
   fn: (item) => item as NewItem,
   target: addFx,
@@ -113,11 +113,11 @@ sample({
   fn: () => ({
     kind: 'success' as const,
     text: commerceTexts.ref('cart.wantedAdded'),
-    action: { label: commerceTexts.ref('cart.title'), run: cartWished },
+    action: { label: commerceTexts.ref('cart.title'), run: cartRequested },
   }),
   target: toastShown,
 })
-sample({ clock: cartWished, fn: () => ({ to: cartRoute }), target: navigate })
+sample({ clock: cartRequested, fn: () => ({ to: cartRoute }), target: navigate })
 // What did not get through is wanted still, also after a reload.
 sample({
   clock: addFx.finally,
@@ -125,14 +125,14 @@ sample({
   filter: (isAuthenticated, result) =>
     isAuthenticated && (result.status === 'done' || !isRetryable(result.error)),
   fn: (_, { params }) => params,
-  target: forgetItemFx,
+  target: clearItemFx,
 })
 // A registration is on the way to the course (decision:enrollment-after-registration); whoever leaves on purpose leaves nothing to the next.
 sample({
   clock: sessionEnded,
   filter: (reason) => reason !== 'reset',
   fn: () => undefined,
-  target: forgetFx,
+  target: clearFx,
 })
 sample({
   clock: addFx.fail,
@@ -141,14 +141,14 @@ sample({
     kind: 'danger' as const,
     text: commerceTexts.ref('shoppingCart.addToCartError'),
     ...(isRetryable(error)
-      ? { action: { label: commerceTexts.ref('retry'), run: addingRetried } }
+      ? { action: { label: commerceTexts.ref('retry'), run: retryRequested } }
       : { detail: commerceTexts.ref('cart.wantedRefused') }),
   }),
   target: toastShown,
 })
 sample({
-  clock: addingRetried,
-  source: $refused,
+  clock: retryRequested,
+  source: $failedEnrollment,
   filter: (refused) => refused !== null,
   fn: (refused) => (refused as NonNullable<typeof refused>).item,
   target: addFx,

@@ -14,7 +14,7 @@ import { CartItemRow } from '../ui/cart-item'
 import { cartItemRecipe } from '../ui/cart-item.recipe'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderSummary } from '../ui/order-summary'
-import { PaidCartNotice } from '../ui/paid-cart-notice'
+import { PaidCartAlert } from '../ui/paid-cart-alert'
 import { RejectedCourse } from '../ui/rejected-course'
 
 const columns = css({
@@ -40,7 +40,7 @@ export default function ShoppingCart() {
       <PaidCart />
       <RejectedCourse />
       {cart ? (
-        <Filled cart={cart} addressedId={cartId} />
+        <CartContents cart={cart} addressedId={cartId} />
       ) : query.isError ? (
         <ErrorNotice
           title={t['cart.errorGetting']()}
@@ -50,7 +50,7 @@ export default function ShoppingCart() {
           otherwise={cartId && <BackToCart />}
         />
       ) : (
-        <Coming />
+        <CartSkeleton />
       )}
     </Page>
   )
@@ -59,12 +59,12 @@ export default function ShoppingCart() {
 function PaidCart() {
   return (
     <div className={notice}>
-      <PaidCartNotice emptying={useEmptyCart()} />
+      <PaidCartAlert emptying={useEmptyCart()} />
     </div>
   )
 }
 
-function Coming() {
+function CartSkeleton() {
   return (
     <SkeletonGroup className={columns}>
       <Skeleton shape="block" />
@@ -73,12 +73,12 @@ function Coming() {
   )
 }
 
-interface FilledProps {
+interface CartContentsProps {
   readonly cart: Cart
   readonly addressedId: string | undefined
 }
 
-function Filled({ cart: held, addressedId }: FilledProps) {
+function CartContents({ cart: held, addressedId }: CartContentsProps) {
   const t = useTexts(commerceTexts)
   const cart = usePendingCart(held)
   const { mutateAsync } = useChangeCart()

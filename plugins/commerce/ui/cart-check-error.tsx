@@ -3,14 +3,14 @@ import { ErrorNotice } from '@kernel/parts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
-import { EnrolmentHead } from './enrollment'
+import { EnrollmentHeader } from './enrollment'
 
 /** Whether somebody is enrolled could not be found out. */
 export function CartCheckError({ query }: { readonly query: UseQueryResult<unknown> }) {
   const t = useTexts(commerceTexts)
   return (
     <>
-      <EnrolmentHead />
+      <EnrollmentHeader />
       <ErrorNotice
         title={t['cart.errorGetting']()}
         error={query.error}

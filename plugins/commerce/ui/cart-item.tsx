@@ -3,7 +3,7 @@ import { imageUrl, multiply, useMoney } from '@kernel/parts'
 import { courseIcon, IconButton, NumberInput, Picture, TextLink, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { css, cx } from 'styled-system/css'
 import { courseRoute } from '../../courses/contract'
-import { type CartItem, mostOfOne } from '../model/cart'
+import { type CartItem, maxQuantity } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { cartItemRecipe } from './cart-item.recipe'
 
@@ -64,7 +64,7 @@ export function CartItemRow({ item, onQuantity, onRemove }: CartItemRowProps) {
             aria-label={t['cart.quantity']({ name })}
             value={quantity}
             min={1}
-            max={Math.max(mostOfOne, quantity)}
+            max={Math.max(maxQuantity, quantity)}
             onValueChange={(wanted) => onQuantity(id, wanted)}
           />
           <IconButton icon={trashIcon} label={t['cart.remove']({ name })} onClick={() => onRemove(id)} />

@@ -3,12 +3,12 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { isCartKey } from '../api/cart.query'
 import { cartChangedAt, onCartChange } from '../api/cart-broadcast'
-import { $added, memberSeen } from '../model/pending-enrollment'
+import { $addedCount, memberDetected } from '../model/pending-enrollment'
 
 /** Keeps what members see of the cart true: what was wanted before the login, and other tabs, change it too. */
 export default function CartSync() {
   const client = useQueryClient()
-  const [tellSeen, added] = useUnit([memberSeen, $added])
+  const [tellSeen, added] = useUnit([memberDetected, $addedCount])
 
   useEffect(() => tellSeen(), [tellSeen])
   useEffect(() => {

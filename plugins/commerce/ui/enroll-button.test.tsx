@@ -5,7 +5,7 @@ import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
 import { courseActions } from '../../courses/contract'
 import { cartRoute } from '../contract'
-import { $isAdding, memberSeen } from '../model/pending-enrollment'
+import { $isAdding, memberDetected } from '../model/pending-enrollment'
 import commerce from '../plugin'
 
 const mock = startMockServer()
@@ -71,7 +71,7 @@ test('nor is it after what was wanted before the login has come into it', async 
   const scope = await renderRoute(myPageRoute, { plugins, as: 'nova' })
   await seeCartRead()
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
-  scopeBind(memberSeen, { scope })()
+  scopeBind(memberDetected, { scope })()
   await loseCart()
   await seeThatItCannotBeRead()
 })
@@ -106,7 +106,7 @@ test('adds a refused course again only when the person asks', async () => {
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
   await screen.findAllByRole('button', { name: 'Try again' })
-  scopeBind(memberSeen, { scope })()
+  scopeBind(memberDetected, { scope })()
   expect(scope.getState($isAdding)).toBe(false)
   expect(asked('addToCart')).toBe(1)
   expect(storedCourse()).not.toBeNull()

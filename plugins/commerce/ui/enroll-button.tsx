@@ -10,7 +10,7 @@ import { updateCachedCart } from '../api/update-cached-cart'
 import { useCart } from '../api/use-cart'
 import { cartRoute } from '../contract'
 import { hasProduct } from '../model/cart'
-import { itemOf } from '../model/new-item'
+import { toNewItem } from '../model/new-item'
 import { enrollmentRequested } from '../model/pending-enrollment'
 import { commerceTexts } from '../texts'
 
@@ -21,23 +21,23 @@ interface EnrollButtonProps {
 /** The way to a course: into the cart, and there; for visitors by way of the login (CRS-DET-02). */
 export default function EnrollButton({ course }: EnrollButtonProps) {
   const isAuthenticated = useUnit($isAuthenticated)
-  return isAuthenticated ? <ForMembers course={course} /> : <ForVisitors course={course} />
+  return isAuthenticated ? <MemberButton course={course} /> : <VisitorButton course={course} />
 }
 
-function ForVisitors({ course }: EnrollButtonProps) {
+function VisitorButton({ course }: EnrollButtonProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
   const want = useUnit(enrollmentRequested)
   // Where nobody can log in, nobody can buy.
   if (href(loginRoute) === undefined) return null
   return (
-    <Button size="lg" isWide onClick={() => want(itemOf(course))}>
+    <Button size="lg" isWide onClick={() => want(toNewItem(course))}>
       {t['enroll.button']()}
     </Button>
   )
 }
 
-function ForMembers({ course }: EnrollButtonProps) {
+function MemberButton({ course }: EnrollButtonProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
   const { cart } = useCart()
@@ -62,7 +62,7 @@ function useEnroll(course: OfferedCourse) {
   // A second click comes before the button has been drawn anew.
   const isSending = useRef(false)
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => addToCart(itemOf(course)),
+    mutationFn: () => addToCart(toNewItem(course)),
     meta: { failure: commerceTexts.ref('shoppingCart.addToCartError') },
     onMutate: () => createStaleCheck(),
     async onSuccess(answer, _variables, isStillHere) {

@@ -22,7 +22,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center
 const notices = css({ w: 'full', textAlign: 'start', display: 'grid', gap: '3' })
 
 /** The head of the screen, whatever has come of the purchase; the payment page is no place to go back to. */
-export function EnrolmentHead({ title }: { readonly title?: string }) {
+export function EnrollmentHeader({ title }: { readonly title?: string }) {
   const t = useTexts(commerceTexts)
   const href = useHref()
   return <Toolbar title={title ?? t['enrolled.page']()} backTo={href(cartRoute)} />
@@ -33,7 +33,7 @@ export function Confirming() {
   const t = useTexts(commerceTexts)
   return (
     <>
-      <EnrolmentHead />
+      <EnrollmentHeader />
       <div className={waiting}>
         <Spinner label={t['enrolled.checking']()} />
         <p aria-hidden="true">{t['enrolled.checking']()}</p>
@@ -56,7 +56,7 @@ export function Enrolled({ courseId, children }: EnrolledProps) {
   const start = courseId === undefined ? undefined : href(learnRoute, { id: courseId })
   return (
     <>
-      <EnrolmentHead title={t['enrolled.title']()} />
+      <EnrollmentHeader title={t['enrolled.title']()} />
       <div className={done}>
         <div className={art}>
           <BookIllustration />
@@ -83,7 +83,7 @@ export function NotPaid() {
   const href = useHref()
   return (
     <>
-      <EnrolmentHead title={t['enrolled.unpaid']()} />
+      <EnrollmentHeader title={t['enrolled.unpaid']()} />
       <div className={done}>
         <div className={art}>
           <CartIllustration />

@@ -25,7 +25,7 @@ const name = css({ textStyle: 'strong' })
 const quiet = css({ textStyle: 'small', color: 'quiet' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-interface OrderQuestionProps {
+interface OrderRetryPromptProps {
   readonly question: Question
   /** The cart that the address names, if it names one. */
   readonly cartId: string | undefined
@@ -37,7 +37,7 @@ interface OrderQuestionProps {
  * There is or may be an order of the same already. The person's orders are looked at first; then the person alone decides
  * to order again (FLT-03).
  */
-export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: OrderQuestionProps) {
+export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: OrderRetryPromptProps) {
   const t = useTexts(commerceTexts)
   const moment = useMoment()
   const query = useQuery({ ...latestOrdersQuery(), staleTime: 0, throwOnError: false })

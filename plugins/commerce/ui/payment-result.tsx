@@ -3,16 +3,16 @@ import { ErrorNotice } from '@kernel/parts'
 import { usePayment } from '../api/use-payment'
 import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
-import { Confirming, Enrolled, EnrolmentHead, NotPaid } from './enrollment'
-import { PaidCartNotice } from './paid-cart-notice'
+import { Confirming, Enrolled, EnrollmentHeader, NotPaid } from './enrollment'
+import { PaidCartAlert } from './paid-cart-alert'
 
-interface AfterPaymentProps {
+interface PaymentResultProps {
   readonly cartId: string
   readonly sessionId: string
 }
 
 /** Back from the payment page: paid, not paid, or nobody knows yet (COM-ENR-01, COM-ERR-01). */
-export function PaymentResult({ cartId, sessionId }: AfterPaymentProps) {
+export function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
   const t = useTexts(commerceTexts)
   const { registering, registerAgain, isPaid, order, courseId, emptying } = usePayment({ cartId, sessionId })
 
@@ -20,7 +20,7 @@ export function PaymentResult({ cartId, sessionId }: AfterPaymentProps) {
   if (registering.isError)
     return (
       <>
-        <EnrolmentHead />
+        <EnrollmentHeader />
         <ErrorNotice
           title={t['enrolled.errorRegistering']()}
           error={registering.error}
@@ -41,7 +41,7 @@ export function PaymentResult({ cartId, sessionId }: AfterPaymentProps) {
           onRetry={() => order.refetch()}
         />
       )}
-      <PaidCartNotice emptying={emptying} />
+      <PaidCartAlert emptying={emptying} />
     </Enrolled>
   )
 }

@@ -2,7 +2,7 @@ import { useTexts } from '@kernel'
 import { ErrorNotice } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
-import { $isAdding, $refused, addingRetried } from '../model/pending-enrollment'
+import { $failedEnrollment, $isAdding, retryRequested } from '../model/pending-enrollment'
 import { commerceTexts } from '../texts'
 
 const above = css({ mb: '6' })
@@ -10,7 +10,7 @@ const above = css({ mb: '6' })
 /** The course that was wanted before the login and could not be put into the cart, until it is (CRS-DET-02). */
 export function RejectedCourse() {
   const t = useTexts(commerceTexts)
-  const [refused, isAdding, retry] = useUnit([$refused, $isAdding, addingRetried])
+  const [refused, isAdding, retry] = useUnit([$failedEnrollment, $isAdding, retryRequested])
   if (!refused) return null
   return (
     <div className={above}>

@@ -1,12 +1,12 @@
 /** Calls of one kind that may be under way at once; a long list would otherwise ask for everything in one go. */
-const atOnce = 3
+const defaultLimit = 3
 
 /**
  * Makes what lets a few calls run at once. The one that was asked for last is the next: it is what is in view by now.
  *
  * @returns runs a call when it is its turn; one that is given up before is never made
  */
-export function createLimiter(most = atOnce) {
+export function createLimiter(most = defaultLimit) {
   const waiting: (() => void)[] = []
   let running = 0
 

@@ -3,7 +3,7 @@ import { announce } from '@kernel/parts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { LessonStatus } from '../model/lesson'
-import { mergeLessonStatus, rawLessonIn, withLesson } from '../model/raw-course'
+import { findRawLesson, mergeLessonStatus, withLesson } from '../model/raw-course'
 import { coursesTexts } from '../texts'
 import { learningQuery } from './learning.query'
 
@@ -29,7 +29,7 @@ export function useLessonStatus(course: string) {
     meta: { failure: coursesTexts.ref('lesson.statusFailed') },
     async onMutate({ lesson, status }) {
       await client.cancelQueries({ queryKey })
-      const before = rawLessonIn(client.getQueryData(queryKey), lesson)?.lessonProgressStatus
+      const before = findRawLesson(client.getQueryData(queryKey), lesson)?.lessonProgressStatus
       change(lesson, status)
       return { before }
     },

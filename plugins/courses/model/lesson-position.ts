@@ -4,32 +4,33 @@ import { type Id, type Session, userStorage } from '@kernel'
 
 const prefix = 'lesson-position:'
 /** Seconds: who has seen no more than that begins anew. */
-const least = 10
+const minPosition = 10
 /** Seconds before the end that nobody needs to see again. */
-const tail = 15
+const endMargin = 15
 /** So many positions are kept; the oldest go first. */
-const most = 200
+const maxPositions = 200
 
 /** Where somebody left a lesson's video, in seconds; 0 where there is nothing to come back to. */
-export function positionOf(session: Session | null, lesson: Id): number {
+export function loadPosition(session: Session | null, lesson: Id): number {
   if (!session) return 0
   // What lies in the storage may be old, cut off, or made by hand.
   const [seconds] = (userStorage(session).get(prefix + lesson) ?? '').split('@')
   const position = Number(seconds)
-  return Number.isFinite(position) && position >= least ? position : 0
+  return Number.isFinite(position) && position >= minPosition ? position : 0
 }
 
 /** Remembers where somebody is in a lesson's video, unless that is its beginning or its end. */
-export function keepPosition(session: Session | null, lesson: Id, seconds: number, duration: number): void {
+export function savePosition(session: Session | null, lesson: Id, seconds: number, duration: number): void {
   if (!session) return
   const keep = userStorage(session)
   const key = prefix + lesson
-  if (seconds < least || (duration > 0 && seconds > duration - tail)) {
+  if (seconds < minPosition || (duration > 0 && seconds > duration - endMargin)) {
     keep.remove(key)
     return
   }
   const ageOf = (other: string) => Number(keep.get(other)?.split('@')[1]) || 0
   const others = keep.keys().filter((other) => other.startsWith(prefix) && other !== key)
-  for (const oldest of others.toSorted((a, b) => ageOf(b) - ageOf(a)).slice(most - 1)) keep.remove(oldest)
+  for (const oldest of others.toSorted((a, b) => ageOf(b) - ageOf(a)).slice(maxPositions - 1))
+    keep.remove(oldest)
   keep.set(key, `${Math.floor(seconds)}@${Date.now()}`)
 }

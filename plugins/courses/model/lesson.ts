@@ -38,17 +38,17 @@ export interface Module {
   readonly lessons: readonly Lesson[]
 }
 
-interface OfCourse {
+interface CourseReference {
   readonly id: Id
   readonly title: string
 }
 
 /** Reads the modules of a course, in their order, with their lessons in theirs. */
-export function readModules(value: unknown, course: OfCourse): Module[] {
+export function readModules(value: unknown, course: CourseReference): Module[] {
   if (!Array.isArray(value)) return []
-  return inOrder(value.map(asRecord)).map((from) => {
+  return sortByOrder(value.map(asRecord)).map((from) => {
     const title = readText(from.title)
-    const lessons = Array.isArray(from.lessons) ? inOrder(from.lessons.map(asRecord)) : []
+    const lessons = Array.isArray(from.lessons) ? sortByOrder(from.lessons.map(asRecord)) : []
     return {
       title,
       description: readText(from.description),
@@ -58,7 +58,11 @@ export function readModules(value: unknown, course: OfCourse): Module[] {
 }
 
 /** Reads a lesson of a course that is known; what the lesson itself says of where it belongs is taken where that says nothing. */
-function readLesson(from: Readonly<Record<string, unknown>>, course: OfCourse, moduleTitle: string): Lesson {
+function readLesson(
+  from: Readonly<Record<string, unknown>>,
+  course: CourseReference,
+  moduleTitle: string,
+): Lesson {
   const link = readText(from.videoLink)
   const video = readVideo(link, readNumber(from.videoType))
   return {
@@ -96,5 +100,5 @@ function readAttachment(value: unknown): Attachment | undefined {
 }
 
 /** By their `order`, and as they came where that says nothing. */
-const inOrder = <Part extends Readonly<Record<string, unknown>>>(parts: readonly Part[]): Part[] =>
+const sortByOrder = <Part extends Readonly<Record<string, unknown>>>(parts: readonly Part[]): Part[] =>
   parts.toSorted((a, b) => readNumber(a.order) - readNumber(b.order))

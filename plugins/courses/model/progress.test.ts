@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core'
 import { readOneCourse } from './course'
 import { LessonStatus } from './lesson'
-import { completedIn, lessonsOf, percentOf, placeOf, resumeAt, statusOf } from './progress'
+import { completedIn, findLesson, findResumeLesson, lessonsOf, percentOf, statusOf } from './progress'
 
 const { notStarted, inProgress, completed } = LessonStatus
 
@@ -91,7 +91,7 @@ describe('resume leads to', () => {
     ['nothing, where there is nothing', [[]], undefined],
   ]
   for (const [name, statuses, expected] of cases)
-    test(name, () => expect(resumeAt(courseOf(...statuses))?.id).toBe(expected))
+    test(name, () => expect(findResumeLesson(courseOf(...statuses))?.id).toBe(expected))
 
   test('no lesson without an id: it cannot be opened', () => {
     const lessons = [
@@ -99,7 +99,7 @@ describe('resume leads to', () => {
       { id: 'b', title: 'Found' },
     ]
     const course = readOneCourse({ id: 1, courseModules: [{ title: 'One', lessons }] })
-    expect(resumeAt(course)?.id).toBe('b')
+    expect(findResumeLesson(course)?.id).toBe('b')
     expect(lessonsOf(course)).toHaveLength(2)
   })
 })
@@ -120,7 +120,7 @@ describe('before and after a lesson, across modules', () => {
   ]
   for (const [name, id, expected] of cases)
     test(name, () => {
-      const { previous, lesson, next } = placeOf(course, id)
+      const { previous, lesson, next } = findLesson(course, id)
       expect([previous?.id, lesson?.id, next?.id]).toEqual(expected)
     })
 })

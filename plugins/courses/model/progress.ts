@@ -24,7 +24,7 @@ export function statusOf({ lessons }: Module): LessonStatus {
 }
 
 /** Where to go on: what was begun last in the order of the course, else what was never opened, else the beginning. */
-export function resumeAt(course: Pick<Course, 'modules'>): Lesson | undefined {
+export function findResumeLesson(course: Pick<Course, 'modules'>): Lesson | undefined {
   const lessons = lessonsOf(course).filter(({ id }) => id !== undefined)
   return (
     lessons.findLast(({ status }) => status === LessonStatus.inProgress) ??
@@ -34,7 +34,7 @@ export function resumeAt(course: Pick<Course, 'modules'>): Lesson | undefined {
 }
 
 /** A lesson with those before and after it, across modules (S4). */
-export function placeOf(course: Pick<Course, 'modules'>, id: Id) {
+export function findLesson(course: Pick<Course, 'modules'>, id: Id) {
   const lessons = lessonsOf(course).filter((lesson) => lesson.id !== undefined)
   const index = lessons.findIndex((lesson) => sameId(lesson.id, id))
   return {

@@ -19,7 +19,7 @@ export function withLesson(answer: unknown, id: Id, changes: Raw): unknown {
 }
 
 /** What a lesson of a learning course says, as the server gave it. */
-export function rawLessonIn(answer: unknown, id: Id): Raw | undefined {
+export function findRawLesson(answer: unknown, id: Id): Raw | undefined {
   const modules = asRecord(answer).courseModules
   if (!Array.isArray(modules)) return undefined
   const lessons = modules.flatMap((module: unknown) => {

@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { learningQuery } from '../api/learning.query'
 import { lessonRoute, myCoursesRoute } from '../contract'
 import { $lastLesson, lessonShown } from '../model/last-lesson'
-import { placeOf, resumeAt } from '../model/progress'
+import { findLesson, findResumeLesson } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { LearnError } from '../ui/learn-error'
 import { LessonView } from '../ui/lesson-view'
@@ -20,23 +20,23 @@ export default function LessonPage() {
   const last = useUnit($lastLesson)
   const course = search.get('course')
 
-  if (course) return <LessonOf key={course} courseId={course} lessonId={search.get('lesson')} />
+  if (course) return <CourseLesson key={course} courseId={course} lessonId={search.get('lesson')} />
   // The bare address is the lesson that was looked at last.
   const back = last && href(lessonRoute, {}, last)
   return back ? <Redirect to={back} /> : <NoLesson />
 }
 
-interface LessonOfProps {
+interface CourseLessonProps {
   readonly courseId: string
   readonly lessonId: string | null
 }
 
-function LessonOf({ courseId, lessonId }: LessonOfProps) {
+function CourseLesson({ courseId, lessonId }: CourseLessonProps) {
   const href = useHref()
   const show = useUnit(lessonShown)
   // What failed is said here: somebody who has not enrolled has another way on than to try again.
   const { data: course, error, refetch } = useQuery({ ...learningQuery(courseId), throwOnError: false })
-  const { lesson } = course && lessonId ? placeOf(course, lessonId) : {}
+  const { lesson } = course && lessonId ? findLesson(course, lessonId) : {}
   const id = lesson?.id
   useEffect(() => {
     if (id !== undefined) show({ course: courseId, lesson: String(id) })
@@ -50,7 +50,7 @@ function LessonOf({ courseId, lessonId }: LessonOfProps) {
           <LessonView key={String(lesson.id)} course={course} lesson={{ ...lesson, id: lesson.id }} />
         </Page>
       )
-    const first = resumeAt(course)
+    const first = findResumeLesson(course)
     if (!lessonId && first?.id !== undefined)
       return <Redirect to={href(lessonRoute, {}, { course: courseId, lesson: first.id }) ?? '/'} />
     return <NoLesson />

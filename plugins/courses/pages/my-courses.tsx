@@ -14,7 +14,7 @@ import { CourseSearch } from '../ui/course-search'
 import { MyCourseCard } from '../ui/my-course-card'
 
 /** More courses than are seen at a glance have a search above them. */
-const fewCourses = 3
+const searchThreshold = 3
 
 const found = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
 
@@ -46,7 +46,7 @@ export default function MyCourses() {
 function Courses({ courses }: { readonly courses: readonly Course[] }) {
   const t = useTexts(coursesTexts)
   const [search, setSearch] = useSearchParams()
-  const hasSearch = courses.length > fewCourses
+  const hasSearch = courses.length > searchThreshold
   const wanted = hasSearch ? (search.get('q') ?? '').trim() : ''
   const shown = courses.filter((course) => courseMatches(course, wanted))
 

@@ -3,12 +3,12 @@ import { playerPermissions, toEmbedUrl, type Video } from '@kernel/parts'
 import type { Player, PlayerEvents } from './player'
 
 /** Milliseconds after which a player that says nothing is given up. */
-const patience = 20_000
+const readyTimeout = 20_000
 
 const loadVimeo = () => import('./vimeo')
 const loadYouTube = () => import('./youtube')
 
-interface Wishes {
+interface OpenPlayerOptions {
   /** Whether it plays as soon as it is there, if the browser allows it. */
   readonly begins: boolean
   readonly className: string
@@ -25,7 +25,7 @@ interface Wishes {
 export async function openPlayer(
   place: HTMLElement,
   video: Video,
-  { begins, className, title }: Wishes,
+  { begins, className, title }: OpenPlayerOptions,
   hear: PlayerEvents,
 ): Promise<Player> {
   // The library first: a frame that nobody can talk to would play unheard.
@@ -40,10 +40,10 @@ export async function openPlayer(
   frame.allow = playerPermissions
   // YouTube refuses to play for whoever sends no referrer at all.
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  frame.src = addressOf(video, begins)
+  frame.src = embedUrlOf(video, begins)
   place.append(frame)
 
-  const givingUp = setTimeout(hear.onFailed, patience)
+  const givingUp = setTimeout(hear.onFailed, readyTimeout)
   const player = open(frame, {
     ...hear,
     onReady() {
@@ -53,15 +53,15 @@ export async function openPlayer(
   })
   return {
     ...player,
-    leave() {
+    destroy() {
       clearTimeout(givingUp)
-      player.leave()
+      player.destroy()
     },
   }
 }
 
 /** YouTube's frame answers messages where it is told to, and only those of the origin that it is told. */
-function addressOf(video: Video, begins: boolean): string {
+function embedUrlOf(video: Video, begins: boolean): string {
   const address = toEmbedUrl(video, begins)
   if (video.provider === 'vimeo') return address
   return `${address}&enablejsapi=1&origin=${encodeURIComponent(location.origin)}`

@@ -21,7 +21,7 @@ export interface Player {
   /** Goes to a place in the video, in seconds. */
   readonly seek: (seconds: number) => void
   /** Nothing is heard of it any more. */
-  readonly leave: () => void
+  readonly destroy: () => void
 }
 
 /** Takes up with the player in a frame of ours. */

@@ -7,7 +7,7 @@ import type { Player } from './player'
 const tick = 3
 
 /** How a player stands. */
-export interface Playing {
+export interface PlayerState {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly isPlaying: boolean
   /** Where it is, in seconds. */
@@ -18,9 +18,9 @@ export interface Playing {
   readonly watched: number
 }
 
-const atFirst: Playing = { status: 'loading', isPlaying: false, at: 0, duration: 0, watched: 0 }
+const initialState: PlayerState = { status: 'loading', isPlaying: false, at: 0, duration: 0, watched: 0 }
 
-interface Wishes {
+interface UsePlayerOptions {
   readonly video: Video
   readonly title: string
   /** Of the frame. */
@@ -36,10 +36,10 @@ interface Wishes {
  *
  * @returns the place's ref, how the player stands, what it can be told, and how to try again where it failed
  */
-export function usePlayer({ video, title, className, begins, onPlay, onEnd, onTime }: Wishes) {
+export function usePlayer({ video, title, className, begins, onPlay, onEnd, onTime }: UsePlayerOptions) {
   const place = useRef<HTMLDivElement>(null)
   const player = useRef<Player>(undefined)
-  const [playing, setPlaying] = useState(atFirst)
+  const [playing, setPlaying] = useState(initialState)
   const [attempt, setAttempt] = useState(0)
   const { provider, id } = video
   const latest = useRef({ title, className, begins, onPlay, onEnd, onTime })
@@ -48,9 +48,9 @@ export function usePlayer({ video, title, className, begins, onPlay, onEnd, onTi
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try opens it anew
   useEffect(() => {
     let isGone = false
-    const note = (news: Partial<Playing>) => !isGone && setPlaying((now) => ({ ...now, ...news }))
+    const note = (news: Partial<PlayerState>) => !isGone && setPlaying((now) => ({ ...now, ...news }))
     const { title, className, begins } = latest.current
-    note(atFirst)
+    note(initialState)
     openInto(
       place,
       { provider, id },
@@ -71,14 +71,14 @@ export function usePlayer({ video, title, className, begins, onPlay, onEnd, onTi
       },
     ).then(
       (opened) => {
-        if (isGone) opened?.leave()
+        if (isGone) opened?.destroy()
         else player.current = opened
       },
       () => note({ status: 'failed' }),
     )
     return () => {
       isGone = true
-      player.current?.leave()
+      player.current?.destroy()
       player.current = undefined
     }
   }, [provider, id, attempt])

@@ -43,7 +43,7 @@ export const openVimeo: OpenPlayer = (frame, hear) => {
     play: () => void player.play().catch(swallow),
     pause: () => void player.pause().catch(swallow),
     seek: (seconds) => void player.setCurrentTime(seconds).catch(swallow),
-    leave() {
+    destroy() {
       isLeft = true
       // It takes its frame away, too.
       void player.destroy().catch(swallow)

@@ -2,9 +2,9 @@ import { asRecord, readNumber } from '@kernel'
 import type { OpenPlayer } from './player'
 
 /** Where the privacy-enhanced player is served from. */
-const home = 'https://www.youtube-nocookie.com'
+const playerOrigin = 'https://www.youtube-nocookie.com'
 /** Milliseconds between two knocks at a player that has not answered yet. */
-const knockEvery = 300
+const handshakeInterval = 300
 /** What the player calls its states. */
 const states = { ended: 0, playing: 1, paused: 2, buffering: 3 } as const
 
@@ -17,13 +17,13 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
   let state: number | undefined
 
   const say = (message: object) =>
-    frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: 1, channel: 'widget' }), home)
+    frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: 1, channel: 'widget' }), playerOrigin)
   const command = (func: string, ...args: readonly unknown[]) => say({ event: 'command', func, args })
 
   function becomeReady() {
     if (isReady) return
     isReady = true
-    clearInterval(knocking)
+    clearInterval(handshakeTimer)
     for (const event of ['onStateChange', 'onError']) command('addEventListener', event)
     hear.onReady()
   }
@@ -35,7 +35,7 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
     if (now === states.ended) hear.onEnd()
   }
   function handleMessage({ source, origin, data }: MessageEvent<unknown>) {
-    if (source !== frame.contentWindow || origin !== home) return
+    if (source !== frame.contentWindow || origin !== playerOrigin) return
     const { event, info } = readMessage(data)
     if (['onReady', 'initialDelivery', 'infoDelivery'].includes(String(event))) becomeReady()
     if (event === 'onStateChange') return enter(readNumber(info, Number.NaN))
@@ -49,12 +49,12 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
   addEventListener('message', handleMessage)
   // It answers whoever has asked it once it is there, and says nothing of itself.
   const sendHandshake = () => say({ event: 'listening' })
-  let knocking: ReturnType<typeof setInterval> | undefined
+  let handshakeTimer: ReturnType<typeof setInterval> | undefined
   // Before its page is there the frame is another origin's: the browser would warn of each message.
   const begin = () => {
-    clearInterval(knocking)
+    clearInterval(handshakeTimer)
     if (isReady) return
-    knocking = setInterval(sendHandshake, knockEvery)
+    handshakeTimer = setInterval(sendHandshake, handshakeInterval)
     sendHandshake()
   }
   frame.addEventListener('load', begin)
@@ -63,8 +63,8 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
     play: () => command('playVideo'),
     pause: () => command('pauseVideo'),
     seek: (seconds) => command('seekTo', seconds, true),
-    leave() {
-      clearInterval(knocking)
+    destroy() {
+      clearInterval(handshakeTimer)
       frame.removeEventListener('load', begin)
       removeEventListener('message', handleMessage)
       frame.remove()

@@ -33,10 +33,10 @@ export function CourseAction({ course, isMember }: CourseActionProps) {
         <p className={theirs}>{t['course.enrolled']()}</p>
       </div>
     )
-  return <Offers course={course} isUndecided={isUndecided} />
+  return <CourseOffers course={course} isUndecided={isUndecided} />
 }
 
-function Offers({ course, isUndecided }: { readonly course: Course; readonly isUndecided: boolean }) {
+function CourseOffers({ course, isUndecided }: { readonly course: Course; readonly isUndecided: boolean }) {
   const hasOffers = useSlotEntries(courseActions).length > 0
   if (!hasOffers) return null
   const coming = <Skeleton shape="control" className={comingButton} />

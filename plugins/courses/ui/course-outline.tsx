@@ -9,7 +9,7 @@ import { courseOutlineRecipe } from './course-outline.recipe'
 import { useDuration } from './use-duration'
 
 /** Of a longer list only the first module stands open. */
-const manyLessons = 24
+const maxExpandedLessons = 24
 
 /** What the course is made of, module by module (CRS-DET-01). */
 export function CourseOutline({ course }: { readonly course: Pick<Course, 'modules'> }) {
@@ -17,7 +17,7 @@ export function CourseOutline({ course }: { readonly course: Pick<Course, 'modul
   const id = useId()
   const look = courseOutlineRecipe()
   if (course.modules.length === 0) return null
-  const isLong = lessonsOf(course).length > manyLessons
+  const isLong = lessonsOf(course).length > maxExpandedLessons
 
   return (
     <section aria-labelledby={id}>

@@ -4,14 +4,14 @@ import { ButtonLink, EmptyState, LostIllustration, Page, RetryButton } from '@ke
 import { courseRoute, myCoursesRoute } from '../contract'
 import { coursesTexts } from '../texts'
 
-interface LearnFailedProps {
+interface LearnErrorProps {
   readonly id: string
   readonly error: unknown
   readonly onRetry: () => void
 }
 
 /** The course could not be had (CRS-ERR-01); whoever has not enrolled in it is led to where one can. */
-export function LearnError({ id, error, onRetry }: LearnFailedProps) {
+export function LearnError({ id, error, onRetry }: LearnErrorProps) {
   const t = useTexts(coursesTexts)
   const say = useTranslate()
   const href = useHref()

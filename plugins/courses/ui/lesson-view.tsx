@@ -8,12 +8,12 @@ import { useLessonStatus } from '../api/lesson-status.mutation'
 import { learnRoute, lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import { type Lesson, LessonStatus } from '../model/lesson'
-import { keepPosition, positionOf } from '../model/lesson-position'
-import { placeOf } from '../model/progress'
+import { loadPosition, savePosition } from '../model/lesson-position'
+import { findLesson } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 import { LessonFiles } from './lesson-files'
-import { LessonHead, NoVideo } from './lesson-head'
+import { LessonHeader, NoVideo } from './lesson-header'
 import { LessonOutline } from './lesson-outline'
 import { LessonPlayer } from './lesson-player'
 import { LessonSteps } from './lesson-steps'
@@ -37,9 +37,9 @@ export function LessonView({ course, lesson }: LessonViewProps) {
     (status: LessonStatus) => mutate({ lesson: lesson.id, status }),
     [mutate, lesson.id],
   )
-  const ways = useWays(course, lesson.id)
+  const ways = useLessonLinks(course, lesson.id)
   const [hasEnded, setHasEnded] = useState(false)
-  const [leftAt] = useState(() => positionOf(session, lesson.id))
+  const [leftAt] = useState(() => loadPosition(session, lesson.id))
   const isCompleted = lesson.status === LessonStatus.completed
   // What the server refuses is not completed: whoever presses the button then goes on from there.
   const isOver = hasEnded && isCompleted && !isPending
@@ -60,14 +60,14 @@ export function LessonView({ course, lesson }: LessonViewProps) {
       />
       <div className={look.columns}>
         <div className={look.main}>
-          <LessonHead lesson={lesson} />
+          <LessonHeader lesson={lesson} />
           {lesson.video ? (
             <LessonPlayer
               video={lesson.video}
               title={t['lesson.video']({ title: lesson.title || t['course.untitledLesson']() })}
               isAutomatic={isAutomatic}
               leftAt={leftAt}
-              onTime={(seconds, length) => keepPosition(session, lesson.id, seconds, length)}
+              onTime={(seconds, length) => savePosition(session, lesson.id, seconds, length)}
               // Whoever watches it again stays.
               onPlay={() => setHasEnded(false)}
               onEnd={handleEnd}
@@ -122,10 +122,10 @@ function LastLesson({ index }: { readonly index: string | undefined }) {
 }
 
 /** The addresses around a lesson, across modules. */
-function useWays(course: Course, id: Id) {
+function useLessonLinks(course: Course, id: Id) {
   const href = useHref()
   const navigate = useNavigate()
-  const { previous, next } = placeOf(course, id)
+  const { previous, next } = findLesson(course, id)
   const at = (lesson: Lesson | undefined) =>
     lesson?.id === undefined ? undefined : href(lessonRoute, {}, { course: course.id, lesson: lesson.id })
   const nextAt = at(next)

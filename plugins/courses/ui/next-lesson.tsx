@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { coursesTexts } from '../texts'
 
 /** Seconds between the end of a lesson and the beginning of the next. */
-const pause = 5
+const countdown = 5
 
 interface NextLessonProps {
   readonly title: string
@@ -18,7 +18,7 @@ interface NextLessonProps {
 /** What comes after the end of a video: the next lesson, after a pause that can be cancelled. */
 export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
   const t = useTexts(coursesTexts)
-  const [left, setLeft] = useState(pause)
+  const [left, setLeft] = useState(countdown)
   const [isWanted, setIsWanted] = useState(isAutomatic)
   // Whoever switches it off now means this one as well.
   if (isWanted && !isAutomatic) setIsWanted(false)
@@ -53,7 +53,7 @@ export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
       {isCounting && (
         <>
           {/* Read out once, and not each second. */}
-          <VisuallyHidden>{t['next.in']({ count: pause })}</VisuallyHidden>
+          <VisuallyHidden>{t['next.in']({ count: countdown })}</VisuallyHidden>
           <span aria-hidden="true">{t['next.in']({ count: left })}</span>
         </>
       )}

@@ -3,14 +3,14 @@ import { Button, pauseIcon, playIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { clockTime } from '../model/clock-time'
-import type { Playing } from '../player/use-player'
+import type { PlayerState } from '../player/use-player'
 import { coursesTexts } from '../texts'
 
 /** Seconds that a step on or back takes. */
 const step = 10
 
 interface PlayerControlsProps {
-  readonly playing: Playing
+  readonly playing: PlayerState
   readonly play: () => void
   readonly pause: () => void
   readonly skip: (seconds: number) => void

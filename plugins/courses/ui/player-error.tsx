@@ -17,13 +17,13 @@ const pages = {
   youtube: (id: string) => `https://www.youtube.com/watch?v=${id}`,
 } as const
 
-interface PlayerFailedProps {
+interface PlayerErrorProps {
   readonly video: Video
   readonly onRetry: () => void
 }
 
 /** The player did not come; all else of the lesson can be used (CRS-LES-04). */
-export function PlayerError({ video: { provider, id }, onRetry }: PlayerFailedProps) {
+export function PlayerError({ video: { provider, id }, onRetry }: PlayerErrorProps) {
   const t = useTexts(coursesTexts)
   return (
     <Alert

@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonVariants, playIcon, VisuallyHidden } from '@kern
 import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import { LessonStatus } from '../model/lesson'
-import { percentOf, resumeAt } from '../model/progress'
+import { findResumeLesson, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 
 interface ResumeLinkProps extends Pick<ButtonVariants, 'variant' | 'size' | 'isWide'> {
@@ -14,7 +14,7 @@ interface ResumeLinkProps extends Pick<ButtonVariants, 'variant' | 'size' | 'isW
 export function ResumeLink({ course, ...look }: ResumeLinkProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
-  const lesson = resumeAt(course)
+  const lesson = findResumeLesson(course)
   if (lesson?.id === undefined) return null
 
   return (
@@ -23,13 +23,13 @@ export function ResumeLink({ course, ...look }: ResumeLinkProps) {
       icon={playIcon}
       {...look}
     >
-      {t[wordFor(course)]()}
+      {t[labelKeyOf(course)]()}
       <VisuallyHidden>{` ${course.title}`}</VisuallyHidden>
     </ButtonLink>
   )
 }
 
-function wordFor(course: Pick<Course, 'modules'>) {
+function labelKeyOf(course: Pick<Course, 'modules'>) {
   if (percentOf(course) === 100) return 'learn.again'
   const isUntouched = course.modules.every(({ lessons }) =>
     lessons.every(({ status }) => status === LessonStatus.notStarted),

@@ -4,7 +4,7 @@ import { LessonStatus } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { statusLabels } from './status-labels'
 
-const looks = {
+const variants = {
   [LessonStatus.notStarted]: { tone: 'neutral' },
   [LessonStatus.inProgress]: { tone: 'warning', icon: clockIcon },
   [LessonStatus.completed]: { tone: 'success', icon: checkIcon },
@@ -18,5 +18,5 @@ interface StatusBadgeProps {
 /** How far somebody is with a lesson or a module, in colour and in words (CRS-LEARN-02). */
 export function StatusBadge({ of, status }: StatusBadgeProps) {
   const t = useTexts(coursesTexts)
-  return <Badge {...looks[status]}>{t[statusLabels[of][status]]()}</Badge>
+  return <Badge {...variants[status]}>{t[statusLabels[of][status]]()}</Badge>
 }

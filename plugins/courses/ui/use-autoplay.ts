@@ -12,7 +12,7 @@ export function useAutoplay() {
   const { lessonsGoOn } = useSettings(coursesSettings)
   const [isAutomatic, setIsAutomatic] = useState(() => {
     const said = deviceStorage.get(key)
-    return said === null ? lessonsGoOn && !wantsQuiet() : said === 'true'
+    return said === null ? lessonsGoOn && !prefersNoAutoplay() : said === 'true'
   })
   return {
     isAutomatic,
@@ -23,7 +23,7 @@ export function useAutoplay() {
   }
 }
 
-function wantsQuiet(): boolean {
+function prefersNoAutoplay(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

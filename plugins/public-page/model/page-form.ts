@@ -8,13 +8,13 @@ const text = publicPageTexts.ref
 export const widthLimits = { min: 0, max: 100 }
 
 const width = v.pipe(v.number(), v.minValue(widthLimits.min), v.maxValue(widthLimits.max))
-const line = (max: number) =>
+const textField = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, encodeMessage(text('myPage.tooLong', { max }))))
 
 /** What the panel asks for (PUB-SET-01). Everything may be empty. */
 export const pageSchema = v.object({
-  title: line(200),
-  headline: line(500),
+  title: textField(200),
+  headline: textField(500),
   showCourseSection: v.boolean(),
   showPostsSection: v.boolean(),
   courseSectionWidth: width,

@@ -28,10 +28,10 @@ export interface PublicSettings extends MySettings {
 }
 
 /** Percent of a section without a width of its own. */
-const half = 50
+const defaultWidth = 50
 
 function readWidth(value: unknown): number {
-  return Math.min(100, Math.max(0, Math.round(readNumber(value, half))))
+  return Math.min(100, Math.max(0, Math.round(readNumber(value, defaultWidth))))
 }
 
 /** Reads what an owner set up; what is not given is as it is for everybody: both sections, half each. */

@@ -13,10 +13,10 @@ import { PageError, PageNotPublic, PageOwnerNotFound } from '../ui/page-unavaila
 /** Who somebody is, what they write and what they teach, for whoever has the address (PUB-PAGE-01 to 06). */
 export default function PublicPage() {
   const login = useRouteParams(publicPageRoute).id.slice(1)
-  return login === '' ? <PageOwnerNotFound /> : <PageOf login={login} />
+  return login === '' ? <PageOwnerNotFound /> : <ProfilePage login={login} />
 }
 
-function PageOf({ login }: { readonly login: string }) {
+function ProfilePage({ login }: { readonly login: string }) {
   const t = useTexts(publicPageTexts)
   const href = useHref()
   const person = useUnit($session)?.person

@@ -13,37 +13,37 @@ export function PageError(props: {
   const { login, error, onRetry } = props
   const t = useTexts(publicPageTexts)
   const say = useTranslate()
-  useReport(`The settings of the public page of @${login} could not be loaded.`, error)
+  useErrorLog(`The settings of the public page of @${login} could not be loaded.`, error)
   const isMissing = error instanceof ApiError && error.failure === 'missing'
 
   return (
-    <Unshown
+    <Unavailable
       title={isMissing ? t['page.missing.title']({ login }) : t['page.failed.title']()}
       action={<RetryButton variant="soft" onClick={onRetry} />}
     >
       {isMissing ? t['page.missing.text']() : say(errorMessage(error))}
-    </Unshown>
+    </Unavailable>
   )
 }
 
 /** The address is an `@` and nothing more (PUB-PAGE-05). */
 export function PageOwnerNotFound() {
   const t = useTexts(publicPageTexts)
-  useReport('The address of a public page needs a login after the @.')
-  return <Unshown title={t['page.failed.title']()}>{t['page.nobody.text']()}</Unshown>
+  useErrorLog('The address of a public page needs a login after the @.')
+  return <Unavailable title={t['page.failed.title']()}>{t['page.nobody.text']()}</Unavailable>
 }
 
 /** Its owner does not show it; the owner alone is told how to (PUB-PAGE-06). */
 export function PageNotPublic({ isOwn }: { readonly isOwn: boolean }) {
   const t = useTexts(publicPageTexts)
   return (
-    <Unshown title={t['page.private.title']()}>
+    <Unavailable title={t['page.private.title']()}>
       {isOwn ? t['page.private.own']() : t['page.private.text']()}
-    </Unshown>
+    </Unavailable>
   )
 }
 
-function Unshown({ title, children, action }: NotFoundPageProps) {
+function Unavailable({ title, children, action }: NotFoundPageProps) {
   const t = useTexts(publicPageTexts)
   return (
     <NotFoundPage
@@ -61,7 +61,7 @@ function Unshown({ title, children, action }: NotFoundPageProps) {
 }
 
 /** Once for each failure, however often it is drawn. */
-function useReport(sentence: string, cause?: unknown) {
+function useErrorLog(sentence: string, cause?: unknown) {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: PUB-PAGE-05 asks for it
     console.error(sentence, ...(cause === undefined ? [] : [cause]))

@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { accountsTexts } from '../texts'
 
 /** A person who logs out gives up what they typed. */
-const unwanted: readonly SessionEndReason[] = ['timeout', 'timeout-elsewhere', 'refused', 'elsewhere']
+const involuntaryReasons: readonly SessionEndReason[] = ['timeout', 'timeout-elsewhere', 'refused', 'elsewhere']
 
 /**
  * Passwords and keys are in no draft: a person whose session ends while they type one is told so (FLT-01).
  *
  * @param isTyped whether the form holds one that is not saved
  */
-export function useUnkeptSecret(isTyped: boolean): void {
+export function useLostSecretWarning(isTyped: boolean): void {
   const scope = useProvidedScope()
   const show = useUnit(toastShown)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useUnkeptSecret(isTyped: boolean): void {
       unit: sessionEnded,
       scope,
       fn: (reason) =>
-        unwanted.includes(reason) &&
+        involuntaryReasons.includes(reason) &&
         show({ kind: 'danger', text: accountsTexts.ref('profile.secretNotKept') }),
     })
   }, [isTyped, scope, show])

@@ -7,7 +7,7 @@ import { StatusBadge } from './status-badge'
 import { useDuration } from './use-duration'
 
 /** Where the lesson belongs, how far one is with it, and how long it takes (CRS-LES-01). */
-export function LessonHead({ lesson }: { readonly lesson: Lesson }) {
+export function LessonHeader({ lesson }: { readonly lesson: Lesson }) {
   const duration = useDuration()(lesson.duration)
   const look = lessonRecipe()
   return (

@@ -4,12 +4,12 @@ import type { useEmptyCart } from '../api/use-empty-cart'
 import { usePaidCart } from '../api/use-paid-cart'
 import { commerceTexts } from '../texts'
 
-interface PaidCartNoticeProps {
+interface PaidCartAlertProps {
   readonly emptying: ReturnType<typeof useEmptyCart>
 }
 
 /** What was paid is still in the cart: the person empties it, or puts the note away (FLT-07). */
-export function PaidCartNotice({ emptying }: PaidCartNoticeProps) {
+export function PaidCartAlert({ emptying }: PaidCartAlertProps) {
   const t = useTexts(commerceTexts)
   const say = useTranslate()
   const { payment, putAway } = usePaidCart()
