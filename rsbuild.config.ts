@@ -2,8 +2,8 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { basePath } from './scripts/build/base-path.mjs'
 import { pluginBootScript } from './scripts/build/boot-script'
-import { pluginTexts } from './scripts/build/compose-locales'
-import { pluginHmr } from './scripts/build/hmr/live'
+import { pluginLocales } from './scripts/build/compose-locales'
+import { pluginHmr } from './scripts/build/hmr/plugin'
 import { pluginLicences } from './scripts/build/licences'
 import { pluginModuleList } from './scripts/build/module-list'
 import { pluginExcludedPlugins } from './scripts/build/plugin-excluded-plugins'
@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [
     pluginReact(),
     pluginExcludedPlugins(),
-    pluginTexts(),
+    pluginLocales(),
     pluginStyles(),
     pluginBootScript(),
     pluginSharedModules(),

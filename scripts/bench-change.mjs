@@ -45,7 +45,7 @@ async function change(plugin, before) {
 
 async function build() {
   const script = pathToFileURL(join(tree.folder, 'scripts/build-targets.mjs')).href
-  const call = `import(${JSON.stringify(script)}).then((bundles) => bundles.build('product', { isForced: true }))`
+  const call = `import(${JSON.stringify(script)}).then((targets) => targets.build('product', { isForced: true }))`
   const { code, output } = await run(process.execPath, ['-e', call])
   if (code !== 0) throw new Error(`The build failed:\n${output}`)
 }

@@ -1,6 +1,6 @@
 // `npm run bench:chat`: a conversation of 10,000 messages on a CPU four times slower, beside a short one, and a thousand
 // messages between two browsers while everything goes wrong that can, pages are loaded
-// anew and tabs closed (seeded: SEED=7).
+// restartWorld and tabs closed (seeded: SEED=7).
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { startBenchServer } from './bench/bench-server.mjs'
 import { faultRun } from './chat/fault-run.mjs'
@@ -30,16 +30,16 @@ const world = { origin, token: ana.token, other: bruno.id, announce }
 
 const run = await faultRun(browser, { origin, people: [ana, bruno], control }, exchanged, seed)
 await control('reset', {})
-const few = await measureChat(browser, await anew())
+const few = await measureChat(browser, await restartWorld())
 await control('messages', { from: 'bruno@roda.example', to: 'ana@roda.example', count: many })
-const full = await measureChat(browser, await anew())
+const full = await measureChat(browser, await restartWorld())
 
 await connection.stop()
 await close()
 process.exitCode = [...reportRun(), ...reportTimes()].filter((isGood) => !isGood).length > 0 ? 1 : 0
 
-/** The world was made anew: tokens of before are unknown to it. */
-async function anew() {
+/** The world was made restartWorld: tokens of before are unknown to it. */
+async function restartWorld() {
   const [me, other] = await Promise.all(['ana', 'bruno'].map(signIn))
   bruno.token = other.token
   await connection.stop()

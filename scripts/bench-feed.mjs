@@ -1,6 +1,6 @@
 // `npm run bench:feed`: a feed of 10,000 posts on a CPU four times slower, beside one of a few.
 import { startBenchServer } from './bench/bench-server.mjs'
-import { measureFeed, weigh } from './feed/measure-feed.mjs'
+import { heapSizeOf, measureFeed } from './feed/measure-feed.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { table } from './size/table.mjs'
 
@@ -25,10 +25,10 @@ const login = 'ana@roda.example'
 const { token } = await signIn('ana')
 const world = { origin, token, publish: (count) => control('posts', { login, count }) }
 const few = await measureFeed(browser, world)
-const fewBytes = await weigh(browser, await answer())
+const fewBytes = await heapSizeOf(browser, await answer())
 await control('posts', { login, count: many - few.posts, age: 200_000 })
 const full = await measureFeed(browser, world)
-const fullBytes = await weigh(browser, await answer())
+const fullBytes = await heapSizeOf(browser, await answer())
 
 await close()
 report()

@@ -48,10 +48,10 @@ try {
 async function stay() {
   let changes = 0
   for (let step = 1; step <= hour.steps; step++) {
-    const due = hub.heard + hour.messages / hour.steps
-    for (let sent = hub.heard; sent < due; sent++)
+    const due = hub.received + hour.messages / hour.steps
+    for (let sent = hub.received; sent < due; sent++)
       await connection.invoke('SendMessageToUser', ana.id, `Message ${sent}`)
-    await until(() => hub.heard >= due)
+    await until(() => hub.received >= due)
     for (; changes < (step * hour.changes) / hour.steps; changes++)
       await navigate(page, [memberRoutes[changes % memberRoutes.length]])
     await page.clock.runFor(hour.seconds * 1_000)
@@ -60,7 +60,7 @@ async function stay() {
 }
 
 function listenToHub() {
-  const seen = { open: 0, opened: 0, heard: 0, least: Number.POSITIVE_INFINITY, most: 0, note }
+  const seen = { open: 0, opened: 0, received: 0, least: Number.POSITIVE_INFINITY, most: 0, note }
   function note() {
     seen.least = Math.min(seen.least, seen.open)
     seen.most = Math.max(seen.most, seen.open)
@@ -70,7 +70,7 @@ function listenToHub() {
     seen.opened += 1
     seen.most = Math.max(seen.most, seen.open)
     socket.on('framereceived', ({ payload }) => {
-      seen.heard += String(payload).split('"ReceiveMessage"').length - 1
+      seen.received += String(payload).split('"ReceiveMessage"').length - 1
     })
     socket.on('close', () => {
       seen.open -= 1
@@ -88,7 +88,7 @@ async function until(isSo) {
 }
 
 function report(heap, objects) {
-  console.log(`${ticks} ticks of the clock, ${hub.heard} messages, ${hour.changes} changes of the screen.`)
+  console.log(`${ticks} ticks of the clock, ${hub.received} messages, ${hour.changes} changes of the screen.`)
   console.log(`${hub.opened} connections to the hub in all; never fewer than ${hub.least} at a time.\n`)
   reportResults([
     { name: 'bytes of heap more than an hour ago', value: heap, most: most.heap },

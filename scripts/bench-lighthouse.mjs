@@ -33,7 +33,7 @@ try {
   for (const [name, path] of wanted) {
     const runs = []
     for (let round = 1; round <= rounds; round++)
-      runs.push(await look(path, join(reports, `${name.replace(' ', '-')}-${round}.json`)))
+      runs.push(await runLighthouse(path, join(reports, `${name.replace(' ', '-')}-${round}.json`)))
     seen.push({ name, runs })
   }
 } finally {
@@ -41,7 +41,7 @@ try {
 }
 report()
 
-async function look(path, file) {
+async function runLighthouse(path, file) {
   const options = [
     '--throttling-method=devtools',
     '--output=json',
@@ -55,7 +55,7 @@ async function look(path, file) {
     ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', stage.origin + path, ...options],
     { env: { CHROME_PATH: stage.executablePath } },
   )
-  if (code !== 0) throw new Error(`Lighthouse could not look at ${path}:\n${output}`)
+  if (code !== 0) throw new Error(`Lighthouse could not audit ${path}:\n${output}`)
   return JSON.parse(await readFile(file, 'utf8'))
 }
 

@@ -12,7 +12,7 @@ import { run } from './process/run.mjs'
 import { openMockServer } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
 import { setUp } from './setup.mjs'
-import { totalOf } from './size/file-sizes.mjs'
+import { totalSize } from './size/file-sizes.mjs'
 import { visit } from './size/measure-route.mjs'
 import { table } from './size/table.mjs'
 
@@ -47,7 +47,7 @@ try {
   await buildVariant('all copies left out', { PLUGINS_OFF: copies.join(',') })
 
   browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  for (const variant of variants) Object.assign(variant, await weigh(variant))
+  for (const variant of variants) Object.assign(variant, await measureSize(variant))
   for (let round = 0; round < rounds; round++)
     for (const variant of variants) variant.starts.push(await measureStart(browser, variant.address))
   report()
@@ -65,7 +65,7 @@ function disabling(ids) {
 async function buildVariant(name, env = {}) {
   const script = pathToFileURL(join(tree.folder, 'scripts/build-targets.mjs')).href
   const began = performance.now()
-  const call = `import(${JSON.stringify(script)}).then((bundles) => bundles.build('product', { isForced: true }))`
+  const call = `import(${JSON.stringify(script)}).then((targets) => targets.build('product', { isForced: true }))`
   const { code, output } = await run(process.execPath, ['-e', call], { env })
   if (code !== 0) throw new Error(`The build with ${name} plugins failed:\n${output}`)
   console.log(`Built: ${name}, ${((performance.now() - began) / 1000).toFixed(0)} s.`)
@@ -82,10 +82,10 @@ async function addVariant(name, dist, plugins) {
   variants.push({ name, dist, address: `http://127.0.0.1:${server.port}/user/login`, starts: [] })
 }
 
-async function weigh({ dist, address }) {
+async function measureSize({ dist, address }) {
   const { requests } = await visit(browser, address)
   const urls = requests.filter(({ type }) => type === 'Script').map(({ url }) => url)
-  const { brotli } = await totalOf(dist, [...new Set(urls)])
+  const { brotli } = await totalSize(dist, [...new Set(urls)])
   return { js: brotli, page: (await stat(join(dist, 'shell.html.br'))).size, requests: requests.length }
 }
 

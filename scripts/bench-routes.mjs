@@ -13,10 +13,10 @@ import { timeMutation } from './bench/time-mutation.mjs'
 import { measureStart } from './plugins/measure-start.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import { totalOf } from './size/file-sizes.mjs'
+import { totalSize } from './size/file-sizes.mjs'
 import { visit } from './size/measure-route.mjs'
-import { addressOf } from './size/route-urls.mjs'
-import { depthOf } from './size/script-depth.mjs'
+import { exampleUrl } from './size/route-urls.mjs'
+import { scriptDepth } from './size/script-depth.mjs'
 import { table } from './size/table.mjs'
 
 readNoOptions(import.meta.url)
@@ -41,7 +41,7 @@ try {
 }
 
 async function openCold({ path, access }) {
-  const address = stage.origin + addressOf(path)
+  const address = stage.origin + exampleUrl(path)
   const whose = access === 'member' ? token : undefined
   const starts = []
   for (let round = 0; round < rounds; round++)
@@ -53,8 +53,8 @@ async function openCold({ path, access }) {
     path,
     ready: middle(starts),
     scripts,
-    depth: depthOf(asked),
-    js: (await totalOf(dist, scripts)).brotli,
+    depth: scriptDepth(asked),
+    js: (await totalSize(dist, scripts)).brotli,
   }
 }
 

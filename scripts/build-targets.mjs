@@ -3,14 +3,14 @@ import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { basePath } from './build/base-path.mjs'
 import { checkExcludedPlugins, excludedPlugins } from './build/excluded-plugins.mjs'
 import { prerender } from './build/prerender/prerender.mjs'
-import { contentHash, isRemembered, remember } from './process/content-hash.mjs'
+import { contentHash, isUpToDate, saveHash } from './process/content-hash.mjs'
 import { withLock } from './process/lock.mjs'
 import { root, runNode } from './process/run.mjs'
 
 const tools = ['package-lock.json', 'tsconfig.json']
 const product = ['kernel', 'plugins', 'rsbuild.config.ts', 'scripts/build', 'panda.config.ts']
 /** Asked for with each build: while developing, plugins come and go. */
-const mocks = () => [
+const mockSources = () => [
   'mocks',
   ...pluginFilesNamed(root, 'mock.ts'),
   ...pluginFilesNamed(root, 'openapi.yaml'),
@@ -19,7 +19,7 @@ const mocks = () => [
 ]
 
 /** What can be built, from what, and what is there afterwards. */
-const bundles = {
+const targets = {
   product: {
     config: 'rsbuild.config.ts',
     sources: () => [...tools, ...product],
@@ -28,14 +28,14 @@ const bundles = {
   },
   demo: {
     config: 'rsbuild.config.ts',
-    sources: () => [...tools, ...product, ...mocks()],
+    sources: () => [...tools, ...product, ...mockSources()],
     outputs: ['dist-demo/index.html', 'dist-demo/mockServiceWorker.js'],
     // A worker answers in the server's place, and only for what lies below its own file.
     env: { RODA_DEMO: '1', BASE_PATH: undefined },
   },
   'mock server': {
     config: 'mocks/rsbuild.config.ts',
-    sources: () => [...tools, ...mocks()],
+    sources: () => [...tools, ...mockSources()],
     outputs: ['dist-server/mock.js', 'dist-server/contract.js'],
     env: {},
   },
@@ -44,22 +44,22 @@ const bundles = {
 /**
  * Builds what is missing or older than its sources. Commands that build in one tree do it one after the other.
  *
- * @param {keyof typeof bundles} name
- * @param {{ isForced?: boolean, say?: (line: string) => void }} [options] `isForced` builds in any case
+ * @param {keyof typeof targets} name
+ * @param {{ isForced?: boolean, log?: (line: string) => void }} [options] `isForced` builds in any case
  * @throws {Error} with the bundler's own words when the build fails
  */
-export const build = (name, options) => withLock('tree', () => buildNow(name, options))
+export const build = (name, options) => withLock('tree', () => runBuild(name, options))
 
-async function buildNow(name, { isForced = false, say = console.log } = {}) {
-  const { config, sources, outputs, env } = bundles[name]
+async function runBuild(name, { isForced = false, log = console.log } = {}) {
+  const { config, sources, outputs, env } = targets[name]
   if (name !== 'mock server') checkExcludedPlugins(root)
-  const stampFile = `.cache/build/${name.replace(' ', '-')}`
+  const hashFile = `.cache/build/${name.replace(' ', '-')}`
   // A build for another path, or of fewer plugins, is another build.
   const options = name === 'product' ? [basePath(), ...excludedPlugins()] : []
-  const stamp = [await contentHash(sources()), ...options].join(' ')
-  if (!isForced && (await isRemembered(stampFile, stamp, outputs))) return
+  const hash = [await contentHash(sources()), ...options].join(' ')
+  if (!isForced && (await isUpToDate(hashFile, hash, outputs))) return
 
-  const began = performance.now()
+  const startedAt = performance.now()
   const { code, output } = await runNode(
     'node_modules/@rsbuild/core/bin/rsbuild.js',
     ['build', '-c', config],
@@ -69,6 +69,6 @@ async function buildNow(name, { isForced = false, say = console.log } = {}) {
   )
   if (code !== 0) throw new Error(`Building the ${name} failed:\n${output}`)
   if (name === 'product') await prerender(root, join(root, 'dist'))
-  await remember(stampFile, stamp)
-  say(`Built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+  await saveHash(hashFile, hash)
+  log(`Built the ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
 }

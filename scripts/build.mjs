@@ -1,9 +1,9 @@
 // `npm run build` makes the product in dist/; `npm run build:demo` a static site in dist-demo/ that needs no server.
 import { build } from './build-targets.mjs'
-import { headOf, readOptions } from './process/options.mjs'
+import { headerComment, readOptions } from './process/options.mjs'
 import { setUp } from './setup.mjs'
 
-const { demo } = readOptions(headOf(import.meta.url), { demo: { type: 'boolean', default: false } })
+const { demo } = readOptions(headerComment(import.meta.url), { demo: { type: 'boolean', default: false } })
 
 await setUp()
 try {

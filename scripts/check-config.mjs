@@ -5,22 +5,24 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { basePath } from './build/base-path.mjs'
 import { loadBuildTools } from './build/prerender/prerender.mjs'
-import { headOf, readOptions } from './process/options.mjs'
+import { headerComment, readOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import { filesBeside, readJson } from './serve/deployment.mjs'
+import { localFilesOf, readJson } from './serve/deployment.mjs'
 import { setUp } from './setup.mjs'
 
-const given = readOptions(headOf(import.meta.url), {}, (_, [word]) => word, 1)
-if (!given)
-  end('A file is missing: npm run check:config FILE, where FILE is the config.json of a deployment.')
+const fileArgument = readOptions(headerComment(import.meta.url), {}, (_, [word]) => word, 1)
+if (!fileArgument)
+  fail('A file is missing: npm run check:config FILE, where FILE is the config.json of a deployment.')
 
 await setUp()
-const { positionsIn } = await import('./config/positions.mjs')
-const file = resolve(process.env.INIT_CWD ?? '.', given)
-const { value: config, ...written } = await readFrom(file).catch((error) => end(`${given}${error.message}`))
-const { configFaults } = await loadBuildTools(root)
-const faults = [...(await configFaults(config)), ...(await logoFaults(config?.brand?.logo))]
-const count = report(given, written, faults) + (await reportTexts(config?.language?.texts))
+const { findPositions } = await import('./config/positions.mjs')
+const file = resolve(process.env.INIT_CWD ?? '.', fileArgument)
+const { value: config, ...written } = await readFrom(file).catch((error) =>
+  fail(`${fileArgument}${error.message}`),
+)
+const { lintConfig } = await loadBuildTools(root)
+const faults = [...(await lintConfig(config)), ...(await logoFaults(config?.brand?.logo))]
+const count = report(fileArgument, written, faults) + (await reportTexts(config?.language?.texts))
 console.log(count === 0 ? 'It can be deployed.' : `${count} ${count === 1 ? 'fault' : 'faults'}.`)
 process.exitCode = count > 0 ? 1 : 0
 
@@ -29,40 +31,40 @@ async function readFrom(path) {
     throw new Error(` cannot be read: ${error.code ?? error.message}.`)
   })
   try {
-    return { value: readJson(text), ...positionsIn(text) }
+    return { value: readJson(text), ...findPositions(text) }
   } catch (error) {
-    throw new Error(`${placeIn(text, error.message)} is no JSON: ${error.message}.`)
+    throw new Error(`${positionIn(text, error.message)} is no JSON: ${error.message}.`)
   }
 }
 
 /** Node tells the offset in its sentence, as long as there is one. */
-function placeIn(text, sentence) {
+function positionIn(text, sentence) {
   const [, offset] = / position (\d+)/.exec(sentence) ?? []
   if (offset === undefined) return ''
   const lines = text.slice(0, Number(offset)).split('\n')
   return `:${lines.length}:${lines.at(-1).length + 1}`
 }
 
-/** A file of the host lies beside config.json, or in the folder of the build. */
+/** A file of the host lies localPath config.json, or in the folder of the build. */
 async function logoFaults(logo) {
-  const [beside] = filesBeside({ brand: { logo } }, `${basePath()}/`)
-  if (!beside) return []
+  const [localPath] = localFilesOf({ brand: { logo } }, `${basePath()}/`)
+  if (!localPath) return []
   const places = [dirname(file), join(root, 'dist'), join(root, 'kernel/shell/public')]
-  if (places.some((place) => existsSync(join(place, beside)))) return []
-  return [{ key: 'brand.logo', value: logo, expected: `a file beside ${given} or in the build` }]
+  if (places.some((place) => existsSync(join(place, localPath)))) return []
+  return [{ key: 'brand.logo', value: logo, expected: `a file next to ${fileArgument} or in the build` }]
 }
 
-/** They lie beside config.json, as the deployment serves them. */
+/** They lie localPath config.json, as the deployment serves them. */
 async function reportTexts(path) {
   if (typeof path !== 'string' || path === '') return 0
-  const { textFaults } = await import('./config/lint-texts.mjs')
-  const [beside = path] = filesBeside({ language: { texts: path } }, `${basePath()}/`)
+  const { lintTexts } = await import('./config/lint-texts.mjs')
+  const [localPath = path] = localFilesOf({ language: { texts: path } }, `${basePath()}/`)
   try {
-    const { value, ...places } = await readFrom(join(dirname(file), beside))
-    return report(path, places, await textFaults(root, value))
+    const { value, ...places } = await readFrom(join(dirname(file), localPath))
+    return report(path, places, await lintTexts(root, value))
   } catch (error) {
-    const expected = `a file beside ${given} that holds texts; ${path}${error.message.replace(/\.$/, '')}`
-    return report(given, written, [{ key: 'language.texts', value: path, expected }])
+    const expected = `a file next to ${fileArgument} that holds texts; ${path}${error.message.replace(/\.$/, '')}`
+    return report(fileArgument, written, [{ key: 'language.texts', value: path, expected }])
   }
 }
 
@@ -74,18 +76,18 @@ function report(name, { placeOf, duplicates }, faults) {
       `${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}.`,
     ]),
   ]
-  for (const [place, sentence] of lines.sort(([one], [other]) => numberOf(one) - numberOf(other)))
+  for (const [place, sentence] of lines.sort(([one], [other]) => sortKey(one) - sortKey(other)))
     console.log(`${name}:${place}: ${sentence}`)
   return lines.length
 }
 
 /** For sorting: no line is longer than a million characters. */
-function numberOf(place) {
+function sortKey(place) {
   const [line, column] = place.split(':').map(Number)
   return line * 1e6 + column
 }
 
-function end(sentence) {
+function fail(sentence) {
   console.error(sentence)
   process.exit(1)
 }

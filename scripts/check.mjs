@@ -17,24 +17,24 @@ const env = {
 }
 
 await setUp()
-const waiting = [...steps]
-const verdicts = []
+const queue = [...steps]
+const results = []
 const workers = Math.max(2, availableParallelism())
-// What the parts remember of the last time is written anew.
+// What the parts saveHash of the last time is written anew.
 await withLock('check', () => Promise.all(Array.from({ length: workers }, work)))
 
-const passed = verdicts.filter(Boolean).length
-console.log(`${passed} passed, ${verdicts.length - passed} failed`)
+const passed = results.filter(Boolean).length
+console.log(`${passed} passed, ${results.length - passed} failed`)
 process.exitCode = passed === steps.length ? 0 : 1
 
 async function work() {
-  for (let step = waiting.shift(); step; step = waiting.shift()) {
-    const [name, program, args, cure] = step
-    const began = performance.now()
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    const [name, program, args, hint] = step
+    const startedAt = performance.now()
     const { code, output } = await runNode(program, args, { env })
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds} s`)
-    if (code !== 0) console.log([output.trimEnd(), cure].filter(Boolean).join('\n').replace(/^/gm, '    '))
-    verdicts.push(code === 0)
+    if (code !== 0) console.log([output.trimEnd(), hint].filter(Boolean).join('\n').replace(/^/gm, '    '))
+    results.push(code === 0)
   }
 }

@@ -25,7 +25,7 @@ async function run({ junit, ...rest }) {
   await build('mock server')
   const { parse } = await import('yaml')
   const { checkServer } = await import('./contract/check-server.mjs')
-  const { junitOf, sumOf, tableOf } = await import('./contract/report.mjs')
+  const { formatJunit, summary, formatTable } = await import('./contract/report.mjs')
   const { solveCaptcha } = await import('./serve/mock-server.mjs')
   const { createContractCheck, operationsOf } = await import(
     String(pathToFileURL(join(root, 'dist-server/contract.js')))
@@ -42,10 +42,10 @@ async function run({ junit, ...rest }) {
 
   try {
     const { entries, left } = await checkServer(rest, { contract, solveCaptcha, signal: stop.signal })
-    console.log(tableOf(entries))
+    console.log(formatTable(entries))
     for (const thing of left) console.log(`Left behind: ${thing}`)
-    console.log(sumOf(entries))
-    if (junit) await writeFile(resolve(junit), junitOf(entries, rest.base.origin))
+    console.log(summary(entries))
+    if (junit) await writeFile(resolve(junit), formatJunit(entries, rest.base.origin))
     const isGood = left.length === 0 && entries.every(({ verdict }) => verdict !== 'failed')
     process.exitCode = isGood && !stop.signal.aborted ? 0 : 1
   } catch (error) {

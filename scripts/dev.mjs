@@ -5,9 +5,14 @@ import { basename, join } from 'node:path'
 import { build } from './build-targets.mjs'
 import { readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import { describeAccounts, describeScenarios, describeSituation, isWebAddress } from './serve/banner.mjs'
-import { asksForScenarios, mockOptions, mockOptionsHelp, readWishes } from './serve/mock-options.mjs'
-import { listScenarios, serveMock, stateFileOf } from './serve/mock-server.mjs'
+import { describeAccounts, describeMockState, describeScenarios, isHttpUrl } from './serve/banner.mjs'
+import {
+  readScenarioOptions,
+  scenarioOptions,
+  scenarioOptionsHelp,
+  wantsScenarioList,
+} from './serve/mock-options.mjs'
+import { loadScenarios, serveMock, stateFilePath } from './serve/mock-server.mjs'
 import { plainHeaders } from './serve/security-headers.mjs'
 import { generateCode } from './setup/generated-code.mjs'
 import { setUp } from './setup.mjs'
@@ -17,7 +22,7 @@ const help = `npm run dev -- [options]
   --port NUMBER   the port to listen on (4200; the next one where it is taken)
   --host NAME     the address to listen on (localhost; 0.0.0.0 for all of this machine's)
   --seed NUMBER   another world to begin with; each keeps what was done in it
-${mockOptionsHelp}
+${scenarioOptionsHelp}
 
 API_URL=https://… puts a real server in the mock server's place.`
 
@@ -27,7 +32,7 @@ const options = readOptions(
     port: { type: 'string', default: '4200' },
     host: { type: 'string', default: 'localhost' },
     seed: { type: 'string' },
-    ...mockOptions,
+    ...scenarioOptions,
   },
   (values) => ({
     ...values,
@@ -37,7 +42,7 @@ const options = readOptions(
 )
 
 const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
-if (apiUrl && !isWebAddress(apiUrl)) {
+if (apiUrl && !isHttpUrl(apiUrl)) {
   console.error(`API_URL is ${apiUrl}; it must begin with http:// or https://.`)
   process.exit(1)
 }
@@ -45,43 +50,43 @@ if (apiUrl && !isWebAddress(apiUrl)) {
 process.env.NODE_ENV = 'development'
 await setUp()
 
-const backend = apiUrl ? undefined : await openBackend()
+const backend = apiUrl ? undefined : await startMockServer()
 const { address, close } = await startDevServer(apiUrl ?? backend.address).catch((error) => {
-  console.error(`It cannot be served at ${options.host}: ${error.message}.`)
+  console.error(`The development server cannot listen on ${options.host}: ${error.message}.`)
   process.exit(1)
 })
 
 console.log(`\nRoda is at ${address}; a saved file is on the page at once.`)
 console.log(backend ? describeAccounts(backend.accounts) : `It talks to ${apiUrl}.`)
-if (backend) console.log(describeSituation(await backend.situation()))
+if (backend) console.log(describeMockState(await backend.situation()))
 
 onChange('kernel/ui/tokens', () => generateCode(console.log))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
 
-async function openBackend() {
+async function startMockServer() {
   await build('mock server')
-  if (asksForScenarios(options)) {
-    console.log(describeScenarios(await listScenarios()))
+  if (wantsScenarioList(options)) {
+    console.log(describeScenarios(await loadScenarios()))
     process.exit()
   }
-  const served = await openServed(options.seed)
-  const renew = async () => {
+  const mock = await openMock(options.seed)
+  const rebuild = async () => {
     await build('mock server')
-    await served.reload()
+    await mock.reload()
   }
-  for (const path of ['mocks', 'openapi.yaml']) onChange(path, renew)
+  for (const path of ['mocks', 'openapi.yaml']) onChange(path, rebuild)
   // All of the folder: a plugin that is laid out meanwhile is answered, too. Of a new folder no more may be told than that
   // it is there.
-  onChange('plugins', renew, (file) => /^(mock\.ts|openapi\.yaml|[^.]*)$/.test(basename(file)))
-  return served
+  onChange('plugins', rebuild, (file) => /^(mock\.ts|openapi\.yaml|[^.]*)$/.test(basename(file)))
+  return mock
 }
 
-async function openServed(seed) {
+async function openMock(seed) {
   try {
     return await serveMock({
       seed,
-      stateFile: stateFileOf(seed),
-      wishes: readWishes(options),
+      stateFile: stateFilePath(seed),
+      wishes: readScenarioOptions(options),
       settingsFile: join(root, 'kernel/shell/public/config.json'),
     })
   } catch (error) {
@@ -122,10 +127,10 @@ async function startDevServer(target) {
 }
 
 /** Runs a task after a file was saved, once for saves that come together; a failure waits for the next save. */
-function onChange(path, task, isMeant = () => true) {
+function onChange(path, task, matches = () => true) {
   let timer
   watch(join(root, path), { recursive: true }, (_, file) => {
-    if (!isMeant(file ?? '')) return
+    if (!matches(file ?? '')) return
     clearTimeout(timer)
     timer = setTimeout(() => task().catch((error) => console.error(error.message)), 100)
   })

@@ -4,22 +4,22 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiPage } from './kernel-api/api-page.mjs'
 import { publicExports } from './kernel-api/public-exports.mjs'
-import { headOf, readOptions } from './process/options.mjs'
+import { headerComment, readOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 
-const { check: isCheck } = readOptions(headOf(import.meta.url), {
+const { check: isCheck } = readOptions(headerComment(import.meta.url), {
   check: { type: 'boolean', default: false },
 })
 
 const path = 'docs/kernel-api.md'
-const door = publicExports(root)
+const exported = publicExports(root)
 
-for (const { name, place } of door.filter(({ text }) => text === '')) {
+for (const { name, place } of exported.filter(({ text }) => text === '')) {
   console.error(`${place}: ${name} is offered to plugins by kernel/index.ts; say in /** … */ what it is for.`)
   process.exitCode = 1
 }
 
-const page = apiPage(door)
+const page = apiPage(exported)
 const isCurrent = (await readFile(join(root, path), 'utf8').catch(() => '')) === page
 if (!isCheck && !isCurrent) await writeFile(join(root, path), page)
 if (isCheck && !isCurrent) {

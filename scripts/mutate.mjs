@@ -1,15 +1,15 @@
-// `npm run guards`: takes each guard of the product away, one at a time and in a copy of the tree, and runs the tests that
+// `npm run mutate`: takes each guard of the product away, one at a time and in a copy of the tree, and runs the tests that
 // are there for it. They must fail. A guard whose place in the source is no longer found fails by its name.
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mutations } from './mutations/list.mjs'
-import { isOfBrowser, runTests, runTogether } from './mutations/run-tests.mjs'
+import { needsBrowser, runTests, runTogether } from './mutations/run-tests.mjs'
 import { copyTree } from './plugins/temp-workspace.mjs'
 import { readOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 
-const help = `npm run guards -- [options]
+const help = `npm run mutate -- [options]
 
   --only TEXT     those whose name, or whose test, holds the text
   --without-browser   those alone that need no browser: a minute or two`
@@ -21,11 +21,11 @@ const options = readOptions(
 )
 const wanted = mutations
   .filter((guard) => `${guard.name} ${guard.test.file}`.includes(options.only))
-  .filter(({ test }) => !(options['without-browser'] && isOfBrowser(test)))
+  .filter(({ test }) => !(options['without-browser'] && needsBrowser(test)))
 
 const nameOf = ({ file, only = '' }) => `${file} ${only}`
 
-const { chromium } = await setUp({ chromium: wanted.some(({ test }) => isOfBrowser(test)) })
+const { chromium } = await setUp({ chromium: wanted.some(({ test }) => needsBrowser(test)) })
 if (chromium) process.env.CHROMIUM = chromium
 const tree = await copyTree(['mocks', 'tests', 'playwright.config.ts', 'rstest.config.ts'])
 for (const name of ['dist-server', '.cache/build'])
@@ -50,10 +50,10 @@ process.exitCode = bad > 0 ? 1 : 0
 /** How many tests there are for each guard, by file and title, and whether they pass while it is there. */
 async function wholeRuns() {
   const tests = [...new Map(wanted.map(({ test }) => [nameOf(test), test])).values()]
-  const units = tests.filter((test) => !isOfBrowser(test))
+  const units = tests.filter((test) => !needsBrowser(test))
   const outcomes = await runTogether(tree.folder, units)
   const whole = new Map(units.map((test, index) => [nameOf(test), outcomes[index]]))
-  for (const test of tests.filter(isOfBrowser)) whole.set(nameOf(test), await runTests(tree.folder, test))
+  for (const test of tests.filter(needsBrowser)) whole.set(nameOf(test), await runTests(tree.folder, test))
   return whole
 }
 

@@ -1,11 +1,11 @@
 // `npm run new:plugin NAME`: lays out plugins/NAME, ready to be changed, with a test that passes.
 import { join } from 'node:path'
-import { headOf, readOptions } from './process/options.mjs'
+import { headerComment, readOptions } from './process/options.mjs'
 import { root, runNode } from './process/run.mjs'
 import { writeFiles } from './process/write-files.mjs'
 import { setUp } from './setup.mjs'
 
-const name = readOptions(headOf(import.meta.url), {}, (_, [word]) => word, 1)
+const name = readOptions(headerComment(import.meta.url), {}, (_, [word]) => word, 1)
 
 await setUp()
 const { manifestPages, pluginIds } = await import('./build/route-map.mjs')

@@ -3,12 +3,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readOptions } from './process/options.mjs'
-import { isWebAddress } from './serve/banner.mjs'
-import { readJson, readSecurity } from './serve/deployment.mjs'
-import { policyForms, writtenFor } from './serve/policy-formats.mjs'
+import { isHttpUrl } from './serve/banner.mjs'
+import { readBuildInfo, readJson } from './serve/deployment.mjs'
+import { formatHeaders, policyFormats } from './serve/policy-formats.mjs'
 import { securityHeaders } from './serve/security-headers.mjs'
 
-const forms = Object.keys(policyForms)
+const forms = Object.keys(policyFormats)
 const help = `npm run -s policy -- [options]
 
   --dir FOLDER    the build (dist)
@@ -27,7 +27,7 @@ const options = readOptions(
   (values) => {
     if (!forms.includes(values.for))
       throw new Error(`--for is ${values.for}; it must be one of ${forms.join(', ')}.`)
-    if (values.api && !isWebAddress(values.api))
+    if (values.api && !isHttpUrl(values.api))
       throw new Error(`--api is ${values.api}; it must begin with http:// or https://.`)
     return values
   },
@@ -42,15 +42,15 @@ try {
 
 async function policy({ dir, config = join(dir, 'config.json'), api: server, for: form }) {
   const faults = []
-  const security = await readSecurity(dir)
+  const security = await readBuildInfo(dir)
   const settings = await readSettings(config)
   const api = settings?.api?.url ?? ''
-  if (api !== '' && !isWebAddress(api))
+  if (api !== '' && !isHttpUrl(api))
     faults.push(`api.url is ${JSON.stringify(api)}; it must begin with https:// or http://, or be empty.`)
   const headers = securityHeaders({ ...security, server }, settings, (fault) => faults.push(fault))
   // Half a policy is worse than none: whoever installs it would find out from their visitors.
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return writtenFor(headers, form)
+  return formatHeaders(headers, form)
 }
 
 async function readSettings(file) {

@@ -1,12 +1,12 @@
 // `npm run properties`: draws each screen with two hundred generated answers of the server, where the tests draw one;
 // `npm run properties -- 1000` with as many. A failure is printed with the seed that makes it again, and with its answers.
 
-import { headOf, readOptions, wholeNumber } from './process/options.mjs'
+import { headerComment, readOptions, wholeNumber } from './process/options.mjs'
 import { runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 
 const runs = readOptions(
-  headOf(import.meta.url),
+  headerComment(import.meta.url),
   {},
   (_, [word = '200']) => wholeNumber('The number of answers', word),
   1,

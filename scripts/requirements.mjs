@@ -4,10 +4,10 @@
 //   npm run requirements -- --missing     those without a test
 //   npm run requirements -- --only FLT    those whose id begins so
 
-import { headOf, readOptions } from './process/options.mjs'
+import { headerComment, readOptions } from './process/options.mjs'
 import { readRequirements, testsByRequirement } from './requirements/requirements.mjs'
 
-const { missing, only } = readOptions(headOf(import.meta.url), {
+const { missing, only } = readOptions(headerComment(import.meta.url), {
   missing: { type: 'boolean', default: false },
   only: { type: 'string', default: '' },
 })

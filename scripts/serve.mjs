@@ -1,8 +1,8 @@
 // `npm run serve`: serves a build as production would. It needs nothing but Node, the build and scripts/serve.
 import { resolve } from 'node:path'
 import { readOptions, wholeNumber } from './process/options.mjs'
-import { isWebAddress } from './serve/banner.mjs'
-import { PortTaken, serveProduct } from './serve/product-server.mjs'
+import { isHttpUrl } from './serve/banner.mjs'
+import { PortInUseError, serveProduct } from './serve/product-server.mjs'
 import { proxyTo } from './serve/proxy.mjs'
 
 const help = `npm run serve -- [options]
@@ -23,7 +23,7 @@ const options = readOptions(
     api: { type: 'string' },
   },
   ({ port, ...values }) => {
-    if (values.api && !isWebAddress(values.api))
+    if (values.api && !isHttpUrl(values.api))
       throw new Error(`--api is ${values.api}; it must begin with http:// or https://.`)
     return { ...values, port: wholeNumber('--port', port, 65535) }
   },
@@ -33,7 +33,7 @@ try {
   await serve(options)
 } catch (error) {
   console.error(
-    error instanceof PortTaken ? `${error.message} Choose another one with --port.` : error.message,
+    error instanceof PortInUseError ? `${error.message} Choose another one with --port.` : error.message,
   )
   process.exit(1)
 }

@@ -9,12 +9,12 @@ import { root } from './process/run.mjs'
 import { openMockServer, solveCaptcha } from './serve/mock-server.mjs'
 import { serveProduct } from './serve/product-server.mjs'
 import { setUp } from './setup.mjs'
-import { budgetOf } from './size/budgets.mjs'
-import { totalOf } from './size/file-sizes.mjs'
-import { sharesOf } from './size/library-shares.mjs'
+import { budgetFor } from './size/budgets.mjs'
+import { totalSize } from './size/file-sizes.mjs'
+import { libraryShares } from './size/library-shares.mjs'
 import { visit } from './size/measure-route.mjs'
-import { addressOf } from './size/route-urls.mjs'
-import { depthOf } from './size/script-depth.mjs'
+import { exampleUrl } from './size/route-urls.mjs'
+import { scriptDepth } from './size/script-depth.mjs'
 import { table } from './size/table.mjs'
 
 readNoOptions(import.meta.url)
@@ -62,14 +62,14 @@ async function work() {
 async function measure({ path, access }) {
   const { requests, endedAt } = await visit(
     browser,
-    origin + addressOf(path),
+    origin + exampleUrl(path),
     access === 'member' ? token : undefined,
   )
   const ofType = (type) => [...new Set(requests.filter((one) => one.type === type).map(({ url }) => url))]
   const scripts = ofType('Script')
-  const [js, css] = await Promise.all([totalOf(dist, scripts), totalOf(dist, ofType('Stylesheet'))])
-  const depth = depthOf(requests.filter(({ type }) => type === 'Script'))
-  const shares = await sharesOf(
+  const [js, css] = await Promise.all([totalSize(dist, scripts), totalSize(dist, ofType('Stylesheet'))])
+  const depth = scriptDepth(requests.filter(({ type }) => type === 'Script'))
+  const shares = await libraryShares(
     dist,
     modules,
     scripts.map((url) => new URL(url).pathname.slice(1)),
@@ -77,14 +77,14 @@ async function measure({ path, access }) {
   const faults = faultsOf(path, { js: js.brotli, css: css.brotli, depth })
   // Whoever is sent to the login screen has seen nothing of the route itself.
   if (endedAt === '/user/login' && path !== endedAt) faults.push('led to the login screen')
-  const asked = requests.filter(({ type }) => type === 'Script').length
-  if (asked > scripts.length)
-    faults.push(`${asked - scripts.length} scripts were preloaded in vain and came twice`)
+  const requested = requests.filter(({ type }) => type === 'Script').length
+  if (requested > scripts.length)
+    faults.push(`${requested - scripts.length} scripts were preloaded in vain and came twice`)
   return { path, js, css, requests: requests.length, depth, shares, faults }
 }
 
 function faultsOf(path, found) {
-  return Object.entries(budgetOf(path))
+  return Object.entries(budgetFor(path))
     .filter(([name, most]) => found[name] > most)
     .map(([name, most]) => `${name} is ${found[name]}, and may be ${most}`)
 }

@@ -5,10 +5,15 @@ import { join } from 'node:path'
 import { build } from './build-targets.mjs'
 import { readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import { describeAccounts, describeScenarios, describeSituation, isWebAddress } from './serve/banner.mjs'
-import { asksForScenarios, mockOptions, mockOptionsHelp, readWishes } from './serve/mock-options.mjs'
-import { listScenarios, openMockServer, stateFileOf } from './serve/mock-server.mjs'
-import { PortTaken, serveProduct } from './serve/product-server.mjs'
+import { describeAccounts, describeMockState, describeScenarios, isHttpUrl } from './serve/banner.mjs'
+import {
+  readScenarioOptions,
+  scenarioOptions,
+  scenarioOptionsHelp,
+  wantsScenarioList,
+} from './serve/mock-options.mjs'
+import { loadScenarios, openMockServer, stateFilePath } from './serve/mock-server.mjs'
+import { PortInUseError, serveProduct } from './serve/product-server.mjs'
 import { serveRemote } from './serve/remote-server.mjs'
 import { setUp } from './setup.mjs'
 
@@ -18,7 +23,7 @@ const help = `npm start -- [options]
   --host NAME     the address to listen on (localhost; 0.0.0.0 for all of this machine's)
   --seed NUMBER   another world to begin with; each keeps what was done in it
   --reset         begin anew, forgetting what was done
-${mockOptionsHelp}
+${scenarioOptionsHelp}
   --record FILE   write down the calls of a fresh world that is not kept; npm run replay -- FILE tries them again
   --no-build      serve what was built last
   --remote FOLDER a plugin of npm run new:remote that has been built; may be said more than once
@@ -32,7 +37,7 @@ const options = readOptions(
     host: { type: 'string', default: 'localhost' },
     seed: { type: 'string' },
     reset: { type: 'boolean', default: false },
-    ...mockOptions,
+    ...scenarioOptions,
     record: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
     remote: { type: 'string', multiple: true, default: [] },
@@ -45,17 +50,17 @@ const options = readOptions(
 )
 const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
 
-if (apiUrl && !isWebAddress(apiUrl)) end(`API_URL is ${apiUrl}; it must begin with http:// or https://.`)
+if (apiUrl && !isHttpUrl(apiUrl)) fail(`API_URL is ${apiUrl}; it must begin with http:// or https://.`)
 if (apiUrl && (options.scenario || options.time || options.record))
-  end('--scenario, --time and --record are for the mock server; API_URL puts another one in its place.')
+  fail('--scenario, --time and --record are for the mock server; API_URL puts another one in its place.')
 
 await setUp()
-if (asksForScenarios(options)) await explainScenarios()
+if (wantsScenarioList(options)) await printScenarios()
 if (!options['no-build']) await buildAll()
-const remotes = await Promise.all(options.remote.map(serveRemote)).catch((error) => end(error.message))
-const mock = apiUrl ? undefined : await openWorld()
+const remotes = await Promise.all(options.remote.map(serveRemote)).catch((error) => fail(error.message))
+const mock = apiUrl ? undefined : await startMockServer()
 const server = await listen()
-await announce()
+await printAddress()
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
 
@@ -64,29 +69,29 @@ async function buildAll() {
     await build('product')
     if (!apiUrl) await build('mock server')
   } catch (error) {
-    end(error.message)
+    fail(error.message)
   }
 }
 
-async function openWorld() {
+async function startMockServer() {
   // What a recording begins with must be there when it is replayed: a fresh world.
-  const stateFile = options.record === undefined ? stateFileOf(options.seed) : undefined
+  const stateFile = options.record === undefined ? stateFilePath(options.seed) : undefined
   if (options.reset && stateFile) await rm(stateFile, { force: true })
   try {
     return await openMockServer({
       seed: options.seed,
       stateFile,
-      wishes: readWishes(options),
+      wishes: readScenarioOptions(options),
       recordFile: options.record,
     })
   } catch (error) {
-    return end(error.message)
+    return fail(error.message)
   }
 }
 
-async function explainScenarios() {
+async function printScenarios() {
   await build('mock server')
-  console.log(describeScenarios(await listScenarios()))
+  console.log(describeScenarios(await loadScenarios()))
   process.exit(0)
 }
 
@@ -101,8 +106,8 @@ async function listen() {
     })
   } catch (error) {
     await mock?.close()
-    if (!(error instanceof PortTaken)) return end(error.message)
-    return end(`${error.message} Choose another one: npm start -- --port ${options.port + 1}`)
+    if (!(error instanceof PortInUseError)) return fail(error.message)
+    return fail(`${error.message} Choose another one: npm start -- --port ${options.port + 1}`)
   }
 }
 
@@ -118,11 +123,11 @@ function settings() {
   return remotes.length > 0 ? remoteSettings : undefined
 }
 
-async function announce() {
+async function printAddress() {
   const name = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host
   console.log(`\nRoda is at http://${name}:${server.port}${server.base}`)
   console.log(mock ? describeAccounts(mock.accounts) : `It talks to ${apiUrl}.`)
-  if (mock) console.log(describeSituation(await mock.situation()))
+  if (mock) console.log(describeMockState(await mock.situation()))
   console.log('\nCtrl+C ends it.')
 }
 
@@ -132,7 +137,7 @@ async function stop() {
   await mock?.close()
 }
 
-function end(sentence) {
+function fail(sentence) {
   console.error(sentence)
   process.exit(1)
 }

@@ -5,7 +5,7 @@ import { withLock } from './process/lock.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
-import { countsIn } from './test/counts.mjs'
+import { parseCounts } from './test/counts.mjs'
 
 readNoOptions(import.meta.url)
 
@@ -36,7 +36,7 @@ process.exitCode = total.failed > 0 ? 1 : 0
 async function program(file, ...args) {
   const onOutput = (text) => process.stdout.write(text)
   const { code, output } = await runNode(file, args, { env: { CHROMIUM: chromium }, onOutput })
-  return countsIn(output, code)
+  return parseCounts(output, code)
 }
 
 async function buildAll() {

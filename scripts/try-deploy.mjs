@@ -9,7 +9,7 @@ import { servers } from './deploy/try/servers.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
 import { readNoOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
-import { readSecurity } from './serve/deployment.mjs'
+import { readBuildInfo } from './serve/deployment.mjs'
 import { serveMock } from './serve/mock-server.mjs'
 import { setUp } from './setup.mjs'
 import { table } from './size/table.mjs'
@@ -20,7 +20,7 @@ const { chromium: executablePath } = await setUp({ chromium: true })
 await build('product')
 await build('mock server')
 const { chromium } = await import('@playwright/test')
-const { base } = await readSecurity(join(root, 'dist'))
+const { base } = await readBuildInfo(join(root, 'dist'))
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 const mock = await serveMock({ log: () => undefined })
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build-targets.mjs'
 import { serveBadRemotes } from './e2e-remote/bad-remotes.mjs'
-import { tryStars } from './e2e-remote/checks.mjs'
+import { checkRemotePlugin } from './e2e-remote/checks.mjs'
 import { openFirefox } from './e2e-remote/firefox.mjs'
 import { chromiumFlags } from './process/chromium-flags.mjs'
 import { readNoOptions } from './process/options.mjs'
@@ -66,11 +66,11 @@ async function openChromium(onConsole) {
 
 /** In a world of its own: what was done in one browser is nothing to the other. */
 async function tryIn(name, openBrowser) {
-  const said = []
+  const consoleLines = []
   const mock = await openMockServer({ log: () => undefined })
   const settings = { remotes: [...bad.entries, remote.entry()] }
   const server = await serveProduct({ root: join(root, 'dist'), port: 0, mock, settings })
-  const browser = await openBrowser((line) => said.push(line))
+  const browser = await openBrowser((line) => consoleLines.push(line))
   const check = async (what, isMet) => {
     const until = Date.now() + patience
     let isGood = await isMet()
@@ -82,12 +82,17 @@ async function tryIn(name, openBrowser) {
     verdicts.push(isGood)
   }
   try {
-    await tryStars(browser, { origin: `http://localhost:${server.port}`, said, bad: bad.says, check })
+    await checkRemotePlugin(browser, {
+      origin: `http://localhost:${server.port}`,
+      consoleLines,
+      bad: bad.says,
+      check,
+    })
   } catch (error) {
     verdicts.push(false)
     console.log(`✗ ${name}: ${error.message}`)
   }
-  if (verdicts.includes(false)) console.log(said.join('\n'))
+  if (verdicts.includes(false)) console.log(consoleLines.join('\n'))
   await browser.close()
   await server.close()
   await mock.close()

@@ -1,9 +1,9 @@
-import { totalOf } from '../size/file-sizes.mjs'
-import { sharesOf } from '../size/library-shares.mjs'
+import { totalSize } from '../size/file-sizes.mjs'
+import { libraryShares } from '../size/library-shares.mjs'
 import { table } from '../size/table.mjs'
 
 /** Of what a script is made, the heaviest first; more than so many would only be crumbs. */
-const named = 4
+const maxShares = 4
 
 /**
  * Every script that some screens load: what it weighs, what it is made of, and for whom it is.
@@ -19,8 +19,11 @@ export async function chunkTable(dist, modules, screens) {
   const chunks = await Promise.all(
     [...users].map(async ([url, paths]) => {
       const file = new URL(url).pathname.slice(1)
-      const [{ brotli }, shares] = await Promise.all([totalOf(dist, [url]), sharesOf(dist, modules, [file])])
-      return { file, brotli, paths, shares: shares.slice(0, named).map(([name]) => name) }
+      const [{ brotli }, shares] = await Promise.all([
+        totalSize(dist, [url]),
+        libraryShares(dist, modules, [file]),
+      ])
+      return { file, brotli, paths, shares: shares.slice(0, maxShares).map(([name]) => name) }
     }),
   )
   chunks.sort((one, other) => other.paths.length - one.paths.length || other.brotli - one.brotli)

@@ -1,5 +1,5 @@
 /** What the browser itself makes and keeps: compiled code, and its own notes on what it drew and loaded. */
-const ofTheBrowser = ['code', 'native', 'hidden', 'synthetic', 'object shape']
+const browserTypes = ['code', 'native', 'hidden', 'synthetic', 'object shape']
 
 /**
  * How much memory a page's objects, texts and functions take: what is in the heap without compiled code, which grows for
@@ -12,7 +12,7 @@ export async function objectBytes(session) {
   const { snapshot, nodes } = await takeSnapshot(session)
   const { node_fields: fields, node_types: types } = snapshot.meta
   const [type, size] = ['type', 'self_size'].map((name) => fields.indexOf(name))
-  const skipped = new Set(ofTheBrowser.map((name) => types[type].indexOf(name)))
+  const skipped = new Set(browserTypes.map((name) => types[type].indexOf(name)))
   let bytes = 0
   for (let at = 0; at < nodes.length; at += fields.length)
     if (!skipped.has(nodes[at + type])) bytes += nodes[at + size]

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sizesOf } from '../size/file-sizes.mjs'
+import { compressedSizes } from '../size/file-sizes.mjs'
 
 const isOfTheSite = (name) => !/\.(br|gz|map|txt)$/.test(name)
 
@@ -17,9 +17,9 @@ export async function newFilesIn(now, before) {
   const known = new Set(await filesIn(before))
   const names = (await filesIn(now)).filter((name) => !known.has(name) && isOfTheSite(name))
   const files = await Promise.all(
-    names.map(async (name) => ({ name, bytes: (await sizesOf(join(now, name))).brotli })),
+    names.map(async (name) => ({ name, bytes: (await compressedSizes(join(now, name))).brotli })),
   )
-  return { files, page: (await sizesOf(join(now, 'shell.html'))).brotli }
+  return { files, page: (await compressedSizes(join(now, 'shell.html'))).brotli }
 }
 
 async function filesIn(folder) {

@@ -10,7 +10,7 @@ import { bundleOf, languages, textsFile } from './locales.mjs'
 import {
   bySpecificity,
   type ManifestPage,
-  manifestFills,
+  manifestContributions,
   manifestPages,
   pathPattern,
   pluginIds,
@@ -22,9 +22,9 @@ type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]
 type Need = [plugin: string, files: string[], tab?: string]
 
 /** What is read for a screen before the scripts have come: of everybody, or of visitors alone. */
-type Ahead = [path: string, prefix: string, isForAll: boolean]
+type Preload = [path: string, prefix: string, isForAll: boolean]
 
-type Page = readonly [pattern: string, needs: Need[], isForMembers: boolean, ahead?: Ahead]
+type Page = readonly [pattern: string, needs: Need[], isForMembers: boolean, ahead?: Preload]
 
 /** What preload.js knows of the build. */
 interface BootMap {
@@ -49,8 +49,8 @@ const queries = {
   from: './kernel/parts/slot/lazy-entry.tsx',
 }
 
-/** The hub shows these slots of its own from the start. */
-const hub = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageSide', 'myPageActions'] }
+/** The myPage shows these slots of its own from the start. */
+const myPage = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageSide', 'myPageActions'] }
 
 /**
  * Puts kernel/shell/boot/preload.js into the page, with a map of what each address needs: code and styles of the
@@ -81,7 +81,7 @@ export const pluginBootScript = (): RsbuildPlugin => ({
             languages,
             written: {},
             build: '',
-            errorTexts: await errorTextsOf(root),
+            errorTexts: await bootErrorTextsByLanguage(root),
           },
           '',
         ),
@@ -101,18 +101,18 @@ export const pluginBootScript = (): RsbuildPlugin => ({
         }).chunks ?? []
       const ids = pluginIds(root)
       const isTogether = (chunk: Chunk) => ids.every((plugin) => holds(chunk, plugin))
-      const combined = filesWith(chunks, isTogether)
+      const combined = filesOfChunks(chunks, isTogether)
       const plugins = Object.fromEntries(
         ids.map((plugin) => [
           plugin,
-          filesWith(chunks, (chunk) => holds(chunk, plugin) && !isTogether(chunk)),
+          filesOfChunks(chunks, (chunk) => holds(chunk, plugin) && !isTogether(chunk)),
         ]),
       )
       const pages = pagesOf(root, chunks)
       const { distPath } = environments.web
       const file = join(distPath, 'index.html')
-      const build = nameOf(chunks)
-      const errorTexts = await errorTextsOf(root)
+      const build = buildIdOf(chunks)
+      const errorTexts = await bootErrorTextsByLanguage(root)
       const written = await fingerprintsIn(root)
       const map = { plugins, combined, pages, languages, written, build, errorTexts }
       const script = await scriptWith(map, basePath())
@@ -122,7 +122,7 @@ export const pluginBootScript = (): RsbuildPlugin => ({
 })
 
 /** Files are named after what they hold: a build is named after its files. */
-function nameOf(chunks: readonly Chunk[]): string {
+function buildIdOf(chunks: readonly Chunk[]): string {
   const files = chunks.flatMap((chunk) => chunk.files ?? []).sort()
   return createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
 }
@@ -132,7 +132,7 @@ async function fingerprintsIn(root: string): Promise<BootMap['written']> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-async function errorTextsOf(root: string): Promise<BootMap['errorTexts']> {
+async function bootErrorTextsByLanguage(root: string): Promise<BootMap['errorTexts']> {
   const words = languages.map(async (language) => {
     const { kernel = {} } = await bundleOf(root, language)
     const [sentence, retry] = bootErrorTexts
@@ -142,15 +142,15 @@ async function errorTextsOf(root: string): Promise<BootMap['errorTexts']> {
 }
 
 function pagesOf(root: string, chunks: readonly Chunk[]): Page[] {
-  const fills = manifestFills(root).sort((a, b) => a.order - b.order)
+  const fills = manifestContributions(root).sort((a, b) => a.order - b.order)
   const pages = manifestPages(root).sort(bySpecificity)
   return pages.map((page) => {
-    const entries = page.path === hub.path ? fills : []
-    const needs = [page, ...entries.filter(({ slot }) => hub.others.includes(slot))].map(
+    const entries = page.path === myPage.path ? fills : []
+    const needs = [page, ...entries.filter(({ slot }) => myPage.others.includes(slot))].map(
       (load): Need => [load.plugin, filesOf(chunks, load.request, load.manifest)],
     )
     const tabs = entries
-      .filter(({ slot }) => slot === hub.tabs)
+      .filter(({ slot }) => slot === myPage.tabs)
       .map(
         (tab): Need => [
           tab.plugin,
@@ -162,11 +162,11 @@ function pagesOf(root: string, chunks: readonly Chunk[]): Page[] {
       ? [['kernel', filesOf(chunks, queries.request, queries.from)]]
       : []
     const pattern = pathPattern(basePath() + page.path)
-    return [pattern, [...needs, ...shared, ...tabs], page.access === 'member', aheadOf(page)]
+    return [pattern, [...needs, ...shared, ...tabs], page.access === 'member', preloadOf(page)]
   })
 }
 
-function aheadOf({ manifest, ahead }: ManifestPage): Ahead | undefined {
+function preloadOf({ manifest, ahead }: ManifestPage): Preload | undefined {
   if (!ahead) return undefined
   const rule = tokenRules[`GET ${ahead.path}`]
   if (!rule) throw new Error(`${manifest}: ${ahead.path} needs a token: it cannot be read ahead.`)
@@ -187,7 +187,7 @@ const holds = ({ modules }: Chunk, plugin: string) =>
   modules?.some(({ name }) => name?.startsWith(`./plugins/${plugin}/plugin.ts`)) ?? false
 
 /** The files that come with the chunks that are meant. */
-function filesWith(chunks: readonly Chunk[], isMeant: (chunk: Chunk) => boolean): string[] {
+function filesOfChunks(chunks: readonly Chunk[], isMeant: (chunk: Chunk) => boolean): string[] {
   const own = chunks.filter(isMeant)
   const siblings = own.flatMap((chunk) => chunk.siblings ?? [])
   return assetsOf([

@@ -3,10 +3,10 @@ import { languages, textsFile } from './locales.mjs'
 
 /**
  * Composes `assets/i18n/{lang}.json` of the kernel's and all plugins' locale files (KRN-I18N-04). While
- * developing, live/live.ts answers with them.
+ * developing, hmr/plugin.ts answers with them.
  */
-export const pluginTexts = (): RsbuildPlugin => ({
-  name: 'roda:texts',
+export const pluginLocales = (): RsbuildPlugin => ({
+  name: 'roda:locales',
   apply: 'build',
   setup(api) {
     const root = api.context.rootPath

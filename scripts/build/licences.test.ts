@@ -1,8 +1,8 @@
 import { expect, test } from '@rstest/core'
-import { licencesOf } from './licences'
+import { licenceTexts } from './licences'
 
 test('a build says under which licences it uses the code of others, each with its words', async () => {
-  const text = await licencesOf(process.cwd(), ['react', 'dompurify', 'kernel', 'plugins/posts', 'bundler'])
+  const text = await licenceTexts(process.cwd(), ['react', 'dompurify', 'kernel', 'plugins/posts', 'bundler'])
   expect(text).toMatch(/^dompurify [\d.]+ \(\(MPL-2\.0 OR Apache-2\.0\)\)\n/)
   expect(text).toMatch(/\nreact [\d.]+ \(MIT\)\n\nMIT License\n/)
   expect(text).toContain('Permission is hereby granted')

@@ -18,20 +18,23 @@ export const pluginLicences = (): RsbuildPlugin => ({
         await readFile(join(rootPath, '.cache/build/modules.json'), 'utf8'),
       )
       const names = new Set([...Object.keys(dependencies), ...Object.values(list).flatMap(Object.keys)])
-      await writeFile(join(environments.web.distPath, 'licences.txt'), await licencesOf(rootPath, [...names]))
+      await writeFile(
+        join(environments.web.distPath, 'licences.txt'),
+        await licenceTexts(rootPath, [...names]),
+      )
     })
   },
 })
 
 /** The licences of some packages as one text; of the names those that are no package are passed over. */
-export async function licencesOf(root: string, names: readonly string[]): Promise<string> {
+export async function licenceTexts(root: string, names: readonly string[]): Promise<string> {
   const parts = await Promise.all(
-    names.toSorted().map((name) => licenceOf(join(root, 'node_modules', name), name)),
+    names.toSorted().map((name) => licenceText(join(root, 'node_modules', name), name)),
   )
   return parts.filter(Boolean).join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-async function licenceOf(folder: string, name: string): Promise<string | undefined> {
+async function licenceText(folder: string, name: string): Promise<string | undefined> {
   const files = await readdir(folder).catch(() => undefined)
   if (!files?.includes('package.json')) return
   const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))

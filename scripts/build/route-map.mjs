@@ -19,7 +19,7 @@ import { excludedPlugins } from './excluded-plugins.mjs'
 /**
  * Code that a manifest puts into a slot.
  *
- * @typedef {object} ManifestFill
+ * @typedef {object} ManifestContribution
  * @property {string} plugin the id of the plugin, or `kernel`
  * @property {string} slot the slot's name in the code: `myPageTabs`
  * @property {string} id `posts/feed`
@@ -53,9 +53,9 @@ export function manifestPages(root) {
  * What manifests put into slots, as far as it has code of its own.
  *
  * @param {string} root
- * @returns {ManifestFill[]}
+ * @returns {ManifestContribution[]}
  */
-export function manifestFills(root) {
+export function manifestContributions(root) {
   return manifestsOf(root).flatMap(({ plugin, file }) =>
     callsOf(join(root, file), 'fill').flatMap((call) => {
       const [slot, entry] = call.arguments.map((argument) => argument.getText())
@@ -152,13 +152,13 @@ function pagesOf(root, plugin, file, paths) {
       )
     }
     const hasServerState = !/\bhasServerState:\s*false/.test(options.getText())
-    const ahead = aheadOf(options.getText())
+    const ahead = preloadOf(options.getText())
     return { plugin, path, request, manifest: `./${file}`, access: access ?? 'anyone', hasServerState, ahead }
   })
 }
 
 /** `ahead: { path: '/api/…/{login}', prefix: '@' }` */
-function aheadOf(options) {
+function preloadOf(options) {
   const [, fields] = /\bahead:\s*\{([^{}]*\{\w+\}[^{}]*)\}/.exec(options) ?? []
   const path = /\bpath:\s*'([^']+)'/.exec(fields)?.[1]
   return path ? { path, prefix: /\bprefix:\s*'([^']+)'/.exec(fields)?.[1] ?? '' } : undefined

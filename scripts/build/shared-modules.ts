@@ -19,7 +19,7 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
     const prepare = () => {
       files.clear()
       for (const { name, request } of sharedRequests(table)) {
-        const code = facadeOf(name, exportsOf(root, request))
+        const code = facadeModule(name, exportsOf(root, request))
         const hash = createHash('sha256').update(code).digest('hex').slice(0, 6)
         const file = `assets/shared/${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}.${hash}.js`
         files.set(name, { file, code })
@@ -62,18 +62,18 @@ export const isShared = (chunk: Rspack.Chunk): boolean =>
   )
 
 /** No screen of ours uses these: they would cut up the chunks that everybody loads. popupOpened and toastShown stay. */
-const withheld = new Set(['ConfirmPopup', 'ToastView', 'Tooltip'])
+const notShared = new Set(['ConfirmPopup', 'ToastView', 'Tooltip'])
 
 type Exports = ReadonlyMap<string, string | undefined>
 
 /** React is no ES module: what it has is known when it runs. */
 function exportsOf(root: string, request: string): Exports {
-  if (isAbsolute(request)) return new Map([...namesIn(request)].filter(([name]) => !withheld.has(name)))
+  if (isAbsolute(request)) return new Map([...namesIn(request)].filter(([name]) => !notShared.has(name)))
   const names = Object.keys(createRequire(join(root, 'package.json'))(request))
   return new Map(names.map((name) => [name, undefined]))
 }
 
-function facadeOf(name: string, exports: Exports): string {
+function facadeModule(name: string, exports: Exports): string {
   const declared = [...exports]
     .filter(([one]) => one !== 'default')
     .map(([one, words]) => `${one}=${words === undefined ? `_.${one}` : JSON.stringify(words)}`)

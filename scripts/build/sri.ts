@@ -14,7 +14,7 @@ const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/
  * Trusted Types policies in use and what each plugin needs from outside, and a brotli and a gzip file beside each text file.
  */
 export const pluginSri = (): RsbuildPlugin => ({
-  name: 'roda:secure',
+  name: 'roda:sri',
   setup(api) {
     api.onAfterBuild(async ({ environments, isWatch }) => {
       if (isWatch || !environments.web) return

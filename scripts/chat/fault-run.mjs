@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that are the same in every run. */
-function dice(seed) {
+function createRandom(seed) {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
@@ -17,26 +17,26 @@ function dice(seed) {
  * @param {{ token: string, id: string }[]} world.people two of them
  * @param {(name: string, data?: object, method?: string) => Promise<Response>} world.control steers the mock server
  * @param {number} count how many messages
- * @param {number} seed of chance
+ * @param {number} seed of random
  * @returns what went wrong, what is stored, and what arrived where
  */
 export async function faultRun(browser, { origin, people, control }, count, seed) {
-  const chance = dice(seed)
+  const random = createRandom(seed)
   const [ana, bruno] = people
   const pages = [await open(browser, origin, ana, bruno), await open(browser, origin, bruno, ana)]
-  const drops = Object.fromEntries(Object.keys(troubles).map((name) => [name, 0]))
+  const drops = Object.fromEntries(Object.keys(faults).map((name) => [name, 0]))
   for (let sent = 0; sent < count; sent++) {
-    const side = chance() < 0.5 ? 0 : 1
+    const side = random() < 0.5 ? 0 : 1
     await pages[side].getByRole('textbox', { name: 'Message' }).fill(`Message ${sent}`)
     await pages[side].keyboard.press('Enter')
-    if (chance() < 0.05) {
-      const name = Object.keys(troubles)[Math.floor(chance() * Object.keys(troubles).length)]
+    if (random() < 0.05) {
+      const name = Object.keys(faults)[Math.floor(random() * Object.keys(faults).length)]
       drops[name] += 1
       await control('faults', undefined, 'DELETE')
-      const page = await troubles[name]({ control, page: pages[side] })
+      const page = await faults[name]({ control, page: pages[side] })
       if (page) pages[side] = page
     }
-    if (chance() < 0.05) await settle(pages)
+    if (random() < 0.05) await settle(pages)
   }
   await control('faults', undefined, 'DELETE')
   await settle(pages)
@@ -72,7 +72,7 @@ async function open(browser, origin, me, other) {
 const chatOf = (page) => page.getByRole('log', { name: /^Messages with/ })
 
 /** What goes wrong; each is mended by the next one. One that opens another tab answers with it. */
-const troubles = {
+const faults = {
   'hub dropped': ({ control }) => dropHub(control),
   async 'hub refused'({ control }) {
     await fault(control, 'negotiateMessageHub', { status: 503, times: 2 })
@@ -86,11 +86,11 @@ const troubles = {
     await fault(control, 'getMessages', { status: 503, times: 4 })
     await fault(control, 'createMessage', { body: 'half', times: 1 })
   },
-  'page loaded anew': ({ page }) => loadAnew(page),
+  'page loaded anew': ({ page }) => reloadPage(page),
   async 'loaded anew without hub'({ control, page }) {
     await fault(control, 'negotiateMessageHub', { status: 503, times: 2 })
     await dropHub(control)
-    await loadAnew(page)
+    await reloadPage(page)
   },
   async 'tab closed'({ page }) {
     const next = await page.context().newPage()
@@ -109,7 +109,7 @@ async function dropHub(control) {
   await control('hub', { drop: true })
 }
 
-async function loadAnew(page) {
+async function reloadPage(page) {
   await page.reload()
   await chatOf(page).waitFor()
 }

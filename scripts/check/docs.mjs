@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from '../process/run.mjs'
-import { anchorsIn, codeFaultsIn, linksIn } from './lint-docs.mjs'
+import { findAnchors, findCodeIssues, findLinks } from './lint-docs.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const folders = ['docs', 'kernel', 'plugins', 'mocks', 'scripts', 'tests']
@@ -18,19 +18,19 @@ const pages = [
 for (const page of pages) {
   const file = join(root, page)
   const text = readFileSync(file, 'utf8')
-  for (const fault of [...linkFaults(file, text), ...codeFaultsIn(text, scripts)]) {
+  for (const fault of [...linkFaults(file, text), ...findCodeIssues(text, scripts)]) {
     console.error(`${page}: ${fault}.`)
     process.exitCode = 1
   }
 }
 
 function linkFaults(file, text) {
-  return linksIn(text).flatMap(({ path, anchor }) => {
+  return findLinks(text).flatMap(({ path, anchor }) => {
     const target = path ? join(dirname(file), path) : file
     const name = relative(root, target)
     if (!existsSync(target)) return [`the link to ${name} leads nowhere`]
     if (!anchor || statSync(target).isDirectory()) return []
-    const isThere = anchorsIn(readFileSync(target, 'utf8')).has(anchor)
+    const isThere = findAnchors(readFileSync(target, 'utf8')).has(anchor)
     return isThere ? [] : [`${name} has no heading #${anchor}`]
   })
 }

@@ -18,7 +18,7 @@ const block = /^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm
  * @param {string} page
  * @returns {Set<string>}
  */
-export function anchorsIn(page) {
+export function findAnchors(page) {
   const anchors = new Set()
   for (const [, heading] of page.replace(block, '').matchAll(/^#{1,6} (.+)$/gm)) {
     const name = anchorOf(heading)
@@ -35,7 +35,7 @@ export function anchorsIn(page) {
  * @param {string} page
  * @returns {{ path: string, anchor: string }[]} `path` is empty for a link within the page
  */
-export function linksIn(page) {
+export function findLinks(page) {
   const prose = page.replace(block, '').replace(/`[^`\n]*`/g, '')
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target)
@@ -53,7 +53,7 @@ export function linksIn(page) {
  * @param {Record<string, string>} scripts those of package.json
  * @returns {string[]}
  */
-export function codeFaultsIn(page, scripts) {
+export function findCodeIssues(page, scripts) {
   const blocks = [...page.matchAll(block)].map(([, language, text]) => ({ language, text }))
   const unreadable = blocks.flatMap(({ language, text }) => {
     const why = readers[language]?.(text)

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { anchorsIn, codeFaultsIn, linksIn } from './lint-docs.mjs'
+import { findAnchors, findCodeIssues, findLinks } from './lint-docs.mjs'
 
 const fence = '```'
 const page = `# The guide
@@ -17,11 +17,17 @@ ${fence}
 `
 
 test('headings are linked to as GitHub names them', () => {
-  expect([...anchorsIn(page)]).toEqual(['the-guide', '1-lay-it-out-at-once', 'kernelui', 'twice', 'twice-1'])
+  expect([...findAnchors(page)]).toEqual([
+    'the-guide',
+    '1-lay-it-out-at-once',
+    'kernelui',
+    'twice',
+    'twice-1',
+  ])
 })
 
 test('links that stay within the project are found, those in code are not', () => {
-  expect(linksIn(page)).toEqual([
+  expect(findLinks(page)).toEqual([
     { path: 'other.md', anchor: 'part' },
     { path: '', anchor: 'twice' },
   ])
@@ -40,6 +46,6 @@ const blocks = [
 
 for (const [name, language, text, faults] of blocks)
   test(`code of a page: ${name}`, () => {
-    const found = codeFaultsIn(`${fence}${language}\n${text}\n${fence}\n`, { check: '' })
+    const found = findCodeIssues(`${fence}${language}\n${text}\n${fence}\n`, { check: '' })
     expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)))
   })

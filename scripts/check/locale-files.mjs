@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { languages, readLocale, textOwners } from '../build/locales.mjs'
 import { root } from '../process/run.mjs'
 import { compareTexts } from './message-signature.mjs'
-import { keysIn } from './used-keys.mjs'
+import { findKeys } from './used-keys.mjs'
 
 const [baseLanguage] = languages
 const faults = []
@@ -49,7 +49,7 @@ async function compareFiles(folder, language, base) {
 /** A key that is spoken but missing is an error of types; one that nobody speaks is found here. */
 async function findUnused(folder, keys) {
   const sources = await sourcesOf(dirname(folder))
-  const found = await Promise.all(sources.map(async (file) => keysIn(await readFile(file, 'utf8'), file)))
+  const found = await Promise.all(sources.map(async (file) => findKeys(await readFile(file, 'utf8'), file)))
   const names = new Set(found.flatMap((one) => [...one.names]))
   const patterns = found.flatMap((one) => one.patterns)
   for (const key of keys) {

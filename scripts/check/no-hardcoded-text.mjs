@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** Attributes that a person reads or hears. */
-const spoken = new Set([
+const textAttributes = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -19,7 +19,7 @@ const letters = /\p{L}/u
  * @param {string} source
  * @returns {{ line: number, words: string }[]}
  */
-export function hardcodedTextIn(source) {
+export function findHardcodedText(source) {
   const file = ts.createSourceFile('screen.tsx', source, ts.ScriptTarget.ESNext, true)
   const found = []
   const note = (node, words) => {
@@ -29,7 +29,8 @@ export function hardcodedTextIn(source) {
   }
   const visit = (node) => {
     if (ts.isJsxText(node)) note(node, decodeEntities(node.text))
-    else if (ts.isJsxAttribute(node) && spoken.has(node.name.getText())) noteLiterals(node.initializer, note)
+    else if (ts.isJsxAttribute(node) && textAttributes.has(node.name.getText()))
+      noteLiterals(node.initializer, note)
     else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) noteLiterals(node, note)
     ts.forEachChild(node, visit)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { hardcodedTextIn } from './no-hardcoded-text.mjs'
+import { findHardcodedText } from './no-hardcoded-text.mjs'
 
 const cases = [
   ['text between tags', '<p>Log in</p>', ['Log in']],
@@ -16,5 +16,5 @@ const cases = [
 ] as const
 
 for (const [name, source, words] of cases) {
-  test(name, () => expect(hardcodedTextIn(source).map((found) => found.words)).toEqual(words))
+  test(name, () => expect(findHardcodedText(source).map((found) => found.words)).toEqual(words))
 }

@@ -11,7 +11,7 @@ const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'con
  * @type {[name: string, program: string, args: string[], cure?: string][]}
  */
 export const steps = [
-  // The one that editors run; it infers less here and there. What it would remember takes it longer than it saves.
+  // The one that editors run; it infers less here and there. What it would saveHash takes it longer than it saves.
   ['types in editors', 'node_modules/typescript/bin/tsc', types],
   [
     'types',

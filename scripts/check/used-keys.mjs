@@ -8,7 +8,7 @@ import ts from 'typescript'
  * @param {string} name the file's, for its kind: .ts or .tsx
  * @returns {{ names: Set<string>, patterns: RegExp[] }}
  */
-export function keysIn(source, name) {
+export function findKeys(source, name) {
   const names = new Set()
   const patterns = []
   const visit = (node) => {

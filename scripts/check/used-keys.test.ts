@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { keysIn } from './used-keys.mjs'
+import { findKeys } from './used-keys.mjs'
 
 const source = `
   const { close } = t
@@ -7,12 +7,12 @@ const source = `
 `
 
 test('finds keys by access, by name and by string', () => {
-  const { names } = keysIn(source, 'screen.tsx')
+  const { names } = findKeys(source, 'screen.tsx')
   for (const key of ['close', 'greeting', 'login.title', 'login.failed']) expect(names).toContain(key)
 })
 
 test('takes a template for all keys that it can become, but not for every key there is', () => {
-  const { patterns } = keysIn(`${source}; t[\`\${a}\${b}\`]`, 'screen.tsx')
+  const { patterns } = findKeys(`${source}; t[\`\${a}\${b}\`]`, 'screen.tsx')
   expect(patterns.map((pattern) => pattern.test('failure.silent'))).toEqual([true])
   expect(patterns.some((pattern) => pattern.test('login.title'))).toBe(false)
 })

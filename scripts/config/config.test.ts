@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from '@rstest/core'
-import { configFaults, configSchema } from './config'
-import { textFaults } from './lint-texts.mjs'
+import { configSchema, lintConfig } from './config'
+import { lintTexts } from './lint-texts.mjs'
 
 const keysOf = (faults: readonly { readonly key: string }[]) => faults.map(({ key }) => key)
 
 // Covers PLG-03
 test('a deployment is told of every fault: values, names, plugins, slots', async () => {
-  const faults = await configFaults({
+  const faults = await lintConfig({
     $schema: './config.schema.json',
     brand: { accent: 'reddish', colour: '#fff' },
     plugins: {
@@ -36,19 +36,19 @@ test('a deployment is told of every fault: values, names, plugins, slots', async
     'plugins.biling',
   ])
   for (const { expected } of faults) expect(expected).not.toBe('')
-  expect(await configFaults({ plugins: { billing: false } })).toEqual([])
+  expect(await lintConfig({ plugins: { billing: false } })).toEqual([])
 })
 
 // Covers PLG-03
 test('a deployment is told of addresses that lead nowhere, or elsewhere from each screen', async () => {
-  const faults = await configFaults({
+  const faults = await lintConfig({
     api: { url: 'https://api.example.org:80800' },
     studio: { url: 'https://' },
     brand: { logo: 'sala.svg' },
   })
   expect(keysOf(faults)).toEqual(['api.url', 'studio.url', 'brand.logo'])
   for (const logo of ['', '/sala.svg', 'https://cdn.example.org/sala.svg', 'data:image/svg+xml,%3Csvg/%3E'])
-    expect(await configFaults({ brand: { logo }, api: { url: 'https://API.example.org:8443/v1/' } })).toEqual(
+    expect(await lintConfig({ brand: { logo }, api: { url: 'https://API.example.org:8443/v1/' } })).toEqual(
       [],
     )
 })
@@ -63,7 +63,7 @@ test('the schema for editors knows the settings of each plugin', async () => {
 
 // Covers KRN-I18N-04
 test('texts of a deployment that would not be found, or take something else, are named', async () => {
-  const faults = await textFaults(process.cwd(), {
+  const faults = await lintTexts(process.cwd(), {
     en: {
       accounts: { 'landing.headline': 'Sing together', 'landing.nothing': 'None' },
       kernel: { 'nav.greeting': 'Hello' },
@@ -125,7 +125,7 @@ const faulty: [name: string, settings: object, key: string][] = [
 
 // Covers FLT-84
 test.each(faulty)('a deployment is told of %s', async (_, settings, key) => {
-  const faults = await configFaults(settings)
+  const faults = await lintConfig(settings)
   expect(keysOf(faults)).toEqual([key])
   expect(JSON.stringify(faults)).not.toContain('secret')
 })
@@ -137,7 +137,7 @@ test('captchas with all they need are no faults, and neither is none', async () 
     { provider: 'altcha', challengeUrl: '/captcha' },
     { provider: 'recaptcha', siteKey: 'key' },
   ])
-    expect(await configFaults({ captcha })).toEqual([])
+    expect(await lintConfig({ captcha })).toEqual([])
 })
 
 // Covers FLT-84

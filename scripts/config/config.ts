@@ -23,7 +23,7 @@ export async function configSchema() {
  *
  * @param input what config.json holds
  */
-export async function configFaults(input: unknown): Promise<ConfigIssue[]> {
+export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
   const { values, faults } = parseWithDefaults(settingsSchema, input)
   const kernel = { id: kernelPlugin.id, manifest: kernelPlugin }
   const all = await loadPlugins(plugins, { plugins: {} })

@@ -8,7 +8,7 @@ import ts from 'typescript'
  * @param {string} root the project
  * @param {object} schema of config.json
  */
-export function described(root, schema) {
+export function withDescriptions(root, schema) {
   const { properties } = withDocs(schema, docsOf(join(root, 'kernel/core/config/schema.ts')))
   const ofPlugins = Object.entries(properties.plugins.properties).map(
     ([

@@ -9,7 +9,7 @@ import { compareTexts } from '../check/message-signature.mjs'
  * @param {unknown} texts `{ "en": { "accounts": { "landing.headline": "…" } } }`
  * @returns {Promise<{ key: string, value: unknown, expected: string }[]>}
  */
-export async function textFaults(root, texts) {
+export async function lintTexts(root, texts) {
   if (!isObject(texts)) return [{ key: '', value: texts, expected: 'an object, by language' }]
   const ours = await bundleOf(root, languages[0])
   return Object.entries(texts).flatMap(([language, owners]) => {

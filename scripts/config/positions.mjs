@@ -7,7 +7,7 @@ import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
  * @returns {{ placeOf: (key: string) => string, duplicates: { key: string, place: string }[] }} `placeOf` takes a key as faults
  *   name it, `brand.links.0.url`, and answers `line:column` of it, or of what it is missing from
  */
-export function positionsIn(text) {
+export function findPositions(text) {
   const lines = new LineCounter()
   const { contents } = parseDocument(text, { lineCounter: lines, uniqueKeys: false, strict: false })
   const placeAt = (offset) => {

@@ -60,15 +60,15 @@ export function readArguments(args, env) {
   return {
     ...values,
     only: values.only ?? [],
-    base: addressOf(server, 'The server'),
-    ...(values.origin && { origin: addressOf(values.origin, 'The origin').origin }),
+    base: parseServerUrl(server, 'The server'),
+    ...(values.origin && { origin: parseServerUrl(values.origin, 'The origin').origin }),
     password,
     token,
     patience: seconds * 1000,
   }
 }
 
-function addressOf(text, what) {
+function parseServerUrl(text, what) {
   const address = URL.canParse(text) ? new URL(text) : undefined
   if (!address || !/^https?:$/.test(address.protocol))
     throw new Error(`${what} '${text}' is no address that begins with https:// or http://.`)

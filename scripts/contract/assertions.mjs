@@ -1,7 +1,7 @@
 import { answerSchema, fieldNameIssues } from './field-names.mjs'
 
 /** Operations whose answer is the token. */
-const givesToken = ['login', 'retryLogin', 'negotiateMessageHub']
+const tokenOperations = ['login', 'retryLogin', 'negotiateMessageHub']
 
 /**
  * What is wrong with an answer.
@@ -30,13 +30,13 @@ export function assertAnswer({ check, document }, operation, answer, secrets) {
     contentType,
     body: bytes.length === 0 ? undefined : isPicture ? bytes : text,
   }
-  const kept = givesToken.includes(operation.id) ? [] : heldSecrets(text, read.value, secrets)
+  const kept = tokenOperations.includes(operation.id) ? [] : heldSecrets(text, read.value, secrets)
 
   if (/^text\/html/i.test(contentType) || (read.fault && /^\s*<(!doctype|html)/i.test(text)))
     return done([...kept, `${status} with an HTML page: is this the address of the API?`])
   if (read.fault) return done([...kept, `${status} with a body that is not JSON: ${read.fault}`])
 
-  const faults = check.answer({ id: operation.id }, answered).map((fault) => inOurWords(fault, status))
+  const faults = check.answer({ id: operation.id }, answered).map((fault) => rephrase(fault, status))
   if (isRefused)
     return done(
       kept,
@@ -44,8 +44,8 @@ export function assertAnswer({ check, document }, operation, answer, secrets) {
       faults.map((fault) => `a refusal: ${fault}`),
     )
   const value = /\bjson\b/.test(contentType) ? read.value : text || undefined
-  const spelled = fieldNameIssues(document, answerSchema(document, operation.value), value)
-  const found = [...faults, ...spelled]
+  const nameIssues = fieldNameIssues(document, answerSchema(document, operation.value), value)
+  const found = [...faults, ...nameIssues]
   return isDocumented(operation.value) ? done([...kept, ...found], value) : done(kept, value, found)
 }
 
@@ -54,7 +54,7 @@ export const isDocumented = ({ description = '' }) =>
   !/answers?\s+(?:is|are)\s+not\s+documented/i.test(description)
 
 /** Why a request was refused, in the server's words. */
-export function refusal({ status, contentType, bytes }) {
+export function rejectionReason({ status, contentType, bytes }) {
   const problem = /\bjson\b/.test(contentType) ? readJson(new TextDecoder().decode(bytes)).value : undefined
   const { title, detail, errors } = Object(problem)
   const fields = Object.entries(Object(errors)).map(([name, lines]) => `${name}: ${[lines].flat().join(' ')}`)
@@ -73,7 +73,7 @@ function readJson(text) {
 }
 
 /** Said for people who look at a server from outside; what is wrong with each entry of a list is said once. */
-const inOurWords = (fault, status) =>
+const rephrase = (fault, status) =>
   fault === `status ${status} has a body`
     ? `${status} with an empty body, where the contract has one`
     : fault.replace(/\.\d+(?=[. ])/g, '[]')

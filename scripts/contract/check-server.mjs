@@ -31,7 +31,7 @@ export async function checkServer(options, { contract, solveCaptcha, signal }) {
     ...{ write, only, to, order, signal, secrets },
   })
 
-  const further = [
+  const extraChecks = [
     origin && {
       ...row('pages of other origins', 'OPTIONS', '/api/…', 'session'),
       ask: () => crossOriginFaults(base, origin, patience),
@@ -45,7 +45,7 @@ export async function checkServer(options, { contract, solveCaptcha, signal }) {
         }),
     },
   ].filter(Boolean)
-  for (const { ask, ...entry } of signal?.aborted ? [] : further) {
+  for (const { ask, ...entry } of signal?.aborted ? [] : extraChecks) {
     const began = performance.now()
     const lines = await ask().catch((error) => [failureSentence(error, patience)])
     const verdict = lines.length > 0 ? 'failed' : 'passed'

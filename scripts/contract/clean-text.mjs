@@ -1,5 +1,5 @@
 /** Signs with which a server could write to the terminal what it likes, or break the XML. */
-const unfit = /[\p{Cc}\p{Cf}\ufffe\uffff]+/gu
+const unsafe = /[\p{Cc}\p{Cf}\ufffe\uffff]+/gu
 
 /**
  * A text of the server's for people: short, on one line, without secrets.
@@ -10,6 +10,6 @@ const unfit = /[\p{Cc}\p{Cf}\ufffe\uffff]+/gu
 export function cleanText(text, secrets) {
   let clean = text
   for (const secret of secrets) if (secret.length > 3) clean = clean.replaceAll(secret, '***')
-  clean = clean.replace(unfit, ' ').toWellFormed()
+  clean = clean.replace(unsafe, ' ').toWellFormed()
   return clean.length > 500 ? `${clean.slice(0, 500)}…` : clean
 }

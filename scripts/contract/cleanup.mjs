@@ -2,10 +2,10 @@
  * Remembers what is made, and removes it: the last thing first, also when the walk was broken off, and also what was
  * perhaps made by a call whose answer never came.
  *
- * @param {{ perform: Function, facts: Record<string, any>, ledger: any, learn: (found: object) => void,
+ * @param {{ perform: Function, facts: Record<string, any>, results: any, learn: (found: object) => void,
  *   isShown: (operation: string) => boolean }} walk
  */
-export function createCleanup({ perform, facts, ledger, learn, isShown }) {
+export function createCleanup({ perform, facts, results, learn, isShown }) {
   /** @type {{ thing: import('./plan/step.mjs').Made, isMade: boolean }[]} */
   const expected = []
 
@@ -29,7 +29,7 @@ export function createCleanup({ perform, facts, ledger, learn, isShown }) {
       learn({ [thing.fact]: answered ?? id })
       const missing =
         isKnown && id === undefined ? [`does not show the ${thing.name} that was just made`] : []
-      ledger.called(thing.list, 0, ...(isShown(thing.list) ? [missing] : [[], missing]))
+      results.called(thing.list, 0, ...(isShown(thing.list) ? [missing] : [[], missing]))
     },
 
     /** @returns {Promise<string[]>} what is still there, in words */
@@ -38,11 +38,11 @@ export function createCleanup({ perform, facts, ledger, learn, isShown }) {
       for (const { thing, isMade } of expected.reverse()) {
         const id = facts[thing.fact] ?? (await lookUp(thing)).id
         if (id === undefined) {
-          ledger.skipped(thing.undo, 'not reached', `no ${thing.name} was made`)
+          results.skipped(thing.undo, 'not reached', `no ${thing.name} was made`)
           if (isMade) left.push(`${thing.name} '${facts.mark}', of which no id is known`)
           continue
         }
-        const remove = (one) => perform({ operation: thing.undo, wrong: saysNo }, thing.undoCall(one))
+        const remove = (one) => perform({ operation: thing.undo, wrong: isFalse }, thing.undoCall(one))
         let removed = await remove(id)
         let after = await lookUp(thing)
         // What making it answered was the id of something else.
@@ -53,11 +53,11 @@ export function createCleanup({ perform, facts, ledger, learn, isShown }) {
         const isGone = after.isKnown ? after.id === undefined : removed.isGood
         if (isGone) continue
         left.push(`${thing.name} ${id} ('${facts.mark}')`)
-        if (removed.isGood) ledger.called(thing.undo, 0, [`the ${thing.name} is still there afterwards`])
+        if (removed.isGood) results.called(thing.undo, 0, [`the ${thing.name} is still there afterwards`])
       }
       return left
     },
   }
 }
 
-const saysNo = (answer) => answer === false && 'answers false: it was not done'
+const isFalse = (answer) => answer === false && 'answers false: it was not done'

@@ -1,7 +1,7 @@
 import { failureSentence } from './failures.mjs'
 
 /** More than any answer of the contract needs; whoever sends more is not read to the end. */
-const mostBytes = 20_000_000
+const maxBytes = 20_000_000
 
 /**
  * What a call carries, beside its method and path.
@@ -14,7 +14,7 @@ const mostBytes = 20_000_000
  */
 
 /**
- * @typedef {object} HeardAnswer
+ * @typedef {object} ServerAnswer
  * @property {number} status
  * @property {string} contentType
  * @property {Uint8Array} bytes
@@ -28,7 +28,7 @@ const mostBytes = 20_000_000
  * @param {URL} base
  * @param {{ patience: number, signal?: AbortSignal }} options `patience` in milliseconds
  * @returns {(operation: { method: string, path: string }, parts: CallParts, token?: string, signal?: AbortSignal) =>
- *   Promise<HeardAnswer>} which throws an Error with a sentence where there is no answer
+ *   Promise<ServerAnswer>} which throws an Error with a sentence where there is no answer
  */
 export function createClient(base, { patience }) {
   const cookies = new Map()
@@ -81,7 +81,7 @@ async function bytesOf(answer) {
   let size = 0
   for await (const part of answer.body ?? []) {
     size += part.length
-    if (size > mostBytes) throw new Error(`it is longer than ${mostBytes / 1e6} MB`)
+    if (size > maxBytes) throw new Error(`it is longer than ${maxBytes / 1e6} MB`)
     parts.push(part)
   }
   return Buffer.concat(parts)

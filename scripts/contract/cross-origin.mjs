@@ -1,5 +1,5 @@
 /** What a page of another origin wants to do: read with the token, and send JSON with it. */
-const wishes = [
+const preflights = [
   { method: 'GET', path: '/api/user/settings', headers: 'authorization' },
   { method: 'POST', path: '/api/comment/create', headers: 'authorization,content-type' },
 ]
@@ -14,7 +14,7 @@ const wishes = [
  */
 export async function crossOriginFaults(base, origin, patience) {
   const faults = await Promise.all(
-    wishes.map(async ({ method, path, headers }) => {
+    preflights.map(async ({ method, path, headers }) => {
       const answer = await fetch(new URL(base.pathname.replace(/\/$/, '') + path, base.origin), {
         method: 'OPTIONS',
         redirect: 'manual',
@@ -33,17 +33,17 @@ export async function crossOriginFaults(base, origin, patience) {
 }
 
 function preflightFaults(answer, { path, headers, origin }) {
-  const said = (name) => answer.headers.get(`access-control-allow-${name}`) ?? ''
+  const allowed = (name) => answer.headers.get(`access-control-allow-${name}`) ?? ''
   const listed = (name) =>
-    said(name)
+    allowed(name)
       .toLowerCase()
       .split(',')
       .map((item) => item.trim())
   const where = `OPTIONS ${path}`
   if (!answer.ok) return [`${where} is answered with ${answer.status}`]
   const faults = []
-  if (!['*', origin].includes(said('origin')))
-    faults.push(`${where}: Access-Control-Allow-Origin is '${said('origin')}', not ${origin}`)
+  if (!['*', origin].includes(allowed('origin')))
+    faults.push(`${where}: Access-Control-Allow-Origin is '${allowed('origin')}', not ${origin}`)
   // A browser takes no asterisk for the header Authorization.
   for (const name of headers.split(','))
     if (!listed('headers').includes(name) && !(name !== 'authorization' && listed('headers').includes('*')))

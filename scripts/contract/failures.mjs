@@ -1,4 +1,4 @@
-const sentences = {
+const messages = {
   ENOTFOUND: 'There is no computer of this name.',
   EAI_AGAIN: 'The name could not be looked up.',
   ECONNREFUSED: 'Nothing listens at this address.',
@@ -15,7 +15,7 @@ const sentences = {
 }
 
 /** Sentences about certificates have a cure in common. */
-const trust = ' Browsers refuse it too. To trust it here, name its file in NODE_EXTRA_CA_CERTS.'
+const trustHint = ' Browsers refuse it too. To trust it here, name its file in NODE_EXTRA_CA_CERTS.'
 
 /**
  * Why there is no answer, as a sentence.
@@ -27,6 +27,6 @@ export function failureSentence(error, patience) {
   if (error?.name === 'TimeoutError') return `No whole answer within ${patience / 1000} s.`
   if (error?.name === 'AbortError') return 'Broken off.'
   const code = error?.code ?? error?.cause?.code
-  if (/CERT|SIGNED|ISSUER|LEAF/.test(code ?? '')) return (sentences[code] ?? `TLS: ${code}.`) + trust
-  return sentences[code] ?? `No answer: ${error?.cause?.message ?? error?.message ?? error}.`
+  if (/CERT|SIGNED|ISSUER|LEAF/.test(code ?? '')) return (messages[code] ?? `TLS: ${code}.`) + trustHint
+  return messages[code] ?? `No answer: ${error?.cause?.message ?? error?.message ?? error}.`
 }

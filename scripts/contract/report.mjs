@@ -6,7 +6,7 @@ const signs = { passed: '✓', failed: '✗', 'not called': '–', 'not reached'
  *
  * @param {readonly import('./results.mjs').Entry[]} entries
  */
-export function tableOf(entries) {
+export function formatTable(entries) {
   const rows = entries.map(({ id, method, path, tag }) => [id, method, path, tag])
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)))
   const failed = entries.filter(({ verdict }) => verdict === 'failed')
@@ -15,7 +15,7 @@ export function tableOf(entries) {
     const cells = rows[index].map((cell, column) => cell.padEnd(widths[column] ?? 0))
     const what =
       verdict === 'failed'
-        ? lines.flatMap((line) => saidOnce(line, entry, failed))
+        ? lines.flatMap((line) => mergeDuplicates(line, entry, failed))
         : lines.map((line) => `${verdict}: ${line}`)
     return [`${signs[verdict]} ${cells.join('  ')}`.trimEnd(), ...what.map((line) => `    ${line}`)]
   })
@@ -32,14 +32,14 @@ export function tableOf(entries) {
 }
 
 /** At the first operation, with the names of the others. */
-function saidOnce(line, entry, failed) {
+function mergeDuplicates(line, entry, failed) {
   const [first, ...others] = failed.filter(({ lines }) => lines.includes(line))
   if (first !== entry) return []
   return [others.length > 0 ? `${line} (so too: ${others.map(({ id }) => id).join(', ')})` : line]
 }
 
 /** The last line: how many of each. */
-export function sumOf(entries) {
+export function summary(entries) {
   const count = (verdict) => entries.filter((entry) => entry.verdict === verdict).length
   return ['passed', 'failed', 'not called', 'not reached']
     .map((verdict) => `${count(verdict)} ${verdict}`)
@@ -52,7 +52,7 @@ export function sumOf(entries) {
  * @param {readonly import('./results.mjs').Entry[]} entries
  * @param {string} server
  */
-export function junitOf(entries, server) {
+export function formatJunit(entries, server) {
   const tags = [...new Set(entries.map(({ tag }) => tag))]
   const suites = tags.map((tag) => {
     const own = entries.filter((entry) => entry.tag === tag)

@@ -22,36 +22,36 @@ const most = 8
  */
 export function createResults(operations) {
   const notes = new Map()
-  const noteOf = (id) => {
-    const note = notes.get(id) ?? {
+  const resultOf = (id) => {
+    const result = notes.get(id) ?? {
       faults: new Set(),
       differences: new Set(),
       calls: 0,
       milliseconds: 0,
     }
-    notes.set(id, note)
-    return note
+    notes.set(id, result)
+    return result
   }
 
   return {
     /** A call was made. */
     called(id, milliseconds, faults, differences = []) {
-      const note = noteOf(id)
-      note.calls++
-      note.milliseconds += milliseconds
-      for (const fault of faults) note.faults.add(fault)
-      for (const difference of differences) note.differences.add(difference)
+      const result = resultOf(id)
+      result.calls++
+      result.milliseconds += milliseconds
+      for (const fault of faults) result.faults.add(fault)
+      for (const difference of differences) result.differences.add(difference)
     },
     /** A call was not made, at least not this time. */
     skipped(id, verdict, why) {
-      noteOf(id).skip ??= { verdict, why }
+      resultOf(id).skip ??= { verdict, why }
     },
     /** @returns {Entry[]} in the order of the contract */
     entries() {
       return [...operations]
         .filter(([id]) => notes.has(id))
         .map(([id, { method, path, value }]) => {
-          const { faults, differences, calls, milliseconds, skip } = noteOf(id)
+          const { faults, differences, calls, milliseconds, skip } = resultOf(id)
           const verdict = faults.size > 0 ? 'failed' : calls > 0 ? 'passed' : (skip?.verdict ?? 'not reached')
           const lines = calls > 0 ? [...faults].slice(0, most) : [skip?.why ?? 'broken off before']
           const entry = { id, method, path, tag: value.tags?.[0] ?? '', verdict, lines, milliseconds }

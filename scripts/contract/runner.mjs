@@ -1,4 +1,4 @@
-import { assertAnswer, isDocumented, refusal } from './assertions.mjs'
+import { assertAnswer, isDocumented, rejectionReason } from './assertions.mjs'
 import { createCleanup } from './cleanup.mjs'
 import { planFor } from './plan/plan.mjs'
 import { missing, skipped } from './plan/skipped.mjs'
@@ -39,17 +39,17 @@ export async function runChecks({
   secrets = new Set(),
 }) {
   const { operations } = contract
-  const ledger = createResults(operations)
+  const results = createResults(operations)
   const facts = { mark: `Contract check ${Date.now().toString(36)}` }
   learn({ credentials, token, to, order })
-  const removal = createCleanup({ perform, facts, ledger, learn, isShown })
+  const cleanup = createCleanup({ perform, facts, results, learn, isShown })
   const { steps, closing, isMeant } = planFor(only, operations)
-  for (const [id, why] of Object.entries(skipped)) if (isMeant(id)) ledger.skipped(id, 'not called', why)
+  for (const [id, why] of Object.entries(skipped)) if (isMeant(id)) results.skipped(id, 'not called', why)
 
   for (const step of steps) await take(step)
-  const left = await removal.run()
+  const left = await cleanup.run()
   for (const step of closing) await take(step)
-  return { entries: ledger.entries(), left, facts }
+  return { entries: results.entries(), left, facts }
 
   /** Whether the specifications show what an operation answers. */
   function isShown(id) {
@@ -65,8 +65,8 @@ export async function runChecks({
     const operation = { id: step.operation, ...operations.get(step.operation) }
     const isForMembers = needsToken(operation)
     const skip = (verdict, why) => {
-      ledger.skipped(step.operation, verdict, why)
-      if (step.makes) ledger.skipped(step.makes.undo, verdict, why)
+      results.skipped(step.operation, verdict, why)
+      if (step.makes) results.skipped(step.makes.undo, verdict, why)
     }
     if (step.changes && !write) return skip('not called', 'it changes data: --write calls it')
     if (signal?.aborted) return skip('not reached', 'broken off before')
@@ -75,24 +75,24 @@ export async function runChecks({
     const objection = step.unless?.(facts)
     if (objection) return skip('not called', objection)
 
-    if (step.makes) removal.expect(step.makes)
+    if (step.makes) cleanup.expect(step.makes)
     let wasGood = false
     for (const parts of step.tries?.(facts) ?? [step.call?.(facts) ?? {}]) {
       const { value, isGood } = await perform(step, parts, signal)
-      if (isGood && step.makes) await removal.made(step.makes, value)
+      if (isGood && step.makes) await cleanup.made(step.makes, value)
       if (isGood) learn(step.learn?.(value ?? {}, facts) ?? {})
       wasGood = isGood
       if (step.tries && step.gives.every((name) => name in facts)) break
     }
-    if (wasGood && isForMembers && !step.changes) await probe(step, step.call?.(facts) ?? {})
+    if (wasGood && isForMembers && !step.changes) await checkWithoutToken(step, step.call?.(facts) ?? {})
   }
 
   /** One call, held against the contract and noted down. */
   async function perform(step, parts, stop) {
     const operation = { id: step.operation, ...operations.get(step.operation) }
     const began = performance.now()
-    const note = (faults, differences) =>
-      ledger.called(step.operation, performance.now() - began, faults, differences)
+    const result = (faults, differences) =>
+      results.called(step.operation, performance.now() - began, faults, differences)
     try {
       const tokenRule = operation.value.security ?? []
       const answer = await send(operation, parts, tokenRule.length > 0 ? facts.token : undefined, stop)
@@ -100,38 +100,39 @@ export async function runChecks({
         ...secrets,
       ])
       const found = [...faults]
-      if (answer.status >= 400 && step.refused !== 'maybe') found.unshift(`refused: ${refusal(answer)}`)
+      if (answer.status >= 400 && step.refused !== 'maybe')
+        found.unshift(`refused: ${rejectionReason(answer)}`)
       const wrong = !isRefused && faults.length === 0 && value !== undefined && step.wrong?.(value, facts)
       if (wrong) found.push(wrong)
-      note(found, differences)
+      result(found, differences)
       return { value, isGood: !isRefused }
     } catch (error) {
-      if (stop?.aborted) ledger.skipped(step.operation, 'not reached', 'broken off')
-      else note([error.message])
+      if (stop?.aborted) results.skipped(step.operation, 'not reached', 'broken off')
+      else result([error.message])
       return { value: undefined, isGood: false }
     }
   }
 
   /** What belongs to somebody is not for everybody: the same call without a token has to be refused. */
-  async function probe({ operation: id }, parts) {
+  async function checkWithoutToken({ operation: id }, parts) {
     const operation = { id, ...operations.get(id) }
     const refuse = async (sent, words) => {
       const answer = await send(operation, parts, sent, signal)
       const { faults, differences, isRefused } = assertAnswer(contract, operation, answer, [...secrets])
       if (isRefused)
-        ledger.called(
+        results.called(
           id,
           0,
           faults.map((fault) => `${words}: ${fault}`),
           differences,
         )
-      else ledger.called(id, 0, [`answers ${answer.status} ${words}`])
+      else results.called(id, 0, [`answers ${answer.status} ${words}`])
     }
     try {
       await refuse(undefined, 'without a token')
       if (id === 'getSettings') await refuse('contract-check', 'with a token that nobody was given')
     } catch (error) {
-      if (!signal?.aborted) ledger.called(id, 0, [`without a token: ${error.message}`])
+      if (!signal?.aborted) results.called(id, 0, [`without a token: ${error.message}`])
     }
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@rstest/core'
-import { loggedAddress } from '../serve/listen-urls.mjs'
+import { loggedAddress } from '../serve/request-path.mjs'
 
 const recipe = (name: string) => readFileSync(`scripts/deploy/${name}`, 'utf8')
 const nginx = recipe('nginx.conf')

@@ -7,9 +7,9 @@ const shows = (words) => `document.body.innerText.includes('${words}')`
  * Tries a plugin of `npm run new:remote` called "stars" in one browser, beside others that do not work.
  *
  * @param {{ open(url: string): Promise<unknown>, evaluate(expression: string): Promise<unknown> }} browser
- * @param {{ origin: string, said: string[], bad: [id: string, pattern: RegExp][], check(name: string, isMet: () => Promise<boolean>): Promise<void> }} trial
+ * @param {{ origin: string, consoleLines: string[], bad: [id: string, pattern: RegExp][], check(name: string, isMet: () => Promise<boolean>): Promise<void> }} trial
  */
-export async function tryStars({ open, evaluate }, { origin, said, bad, check }) {
+export async function checkRemotePlugin({ open, evaluate }, { origin, consoleLines, bad, check }) {
   const seen = (name, expression) => check(name, async () => Boolean(await evaluate(expression)))
   const press = (selector, words) => evaluate(`void ${byText(selector, words)}.click()`)
 
@@ -46,11 +46,11 @@ export async function tryStars({ open, evaluate }, { origin, said, bad, check })
 
   for (const [id, pattern] of bad)
     await check(`"${id}" is named`, async () =>
-      said.some((line) => line.includes(`"${id}"`) && pattern.test(line)),
+      consoleLines.some((line) => line.includes(`"${id}"`) && pattern.test(line)),
     )
   await seen('the rest is untouched', `${shows('Give a star')} || ${shows('Dar uma estrela')}`)
   await check(
     'no violation of the policy',
-    async () => !said.some((line) => /Content.Security.Policy/i.test(line)),
+    async () => !consoleLines.some((line) => /Content.Security.Policy/i.test(line)),
   )
 }

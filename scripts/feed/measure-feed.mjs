@@ -88,7 +88,7 @@ function readersActs(page) {
 }
 
 /** What the answer alone takes, parsed and held by a page with nothing else on it, in bytes. */
-export async function weigh(browser, answer) {
+export async function heapSizeOf(browser, answer) {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   const before = await usedHeap(session)

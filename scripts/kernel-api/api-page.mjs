@@ -1,4 +1,4 @@
-const head = `# The kernel's door
+const head = `# Kernel API
 
 Everything that \`@kernel\` gives to plugins, by the part of the kernel that it comes from. Written by \`npm run docs:api\` from
 the docstrings beside the code; do not edit.
@@ -7,12 +7,12 @@ the docstrings beside the code; do not edit.
 /**
  * The page of what the kernel gives to plugins.
  *
- * @param {import('./public-exports.mjs').Given[]} door
+ * @param {import('./public-exports.mjs').Given[]} exported
  * @returns {string} Markdown
  */
-export function apiPage(door) {
+export function apiPage(exported) {
   const parts = new Map()
-  for (const given of door) {
+  for (const given of exported) {
     const part = given.file.split('/').slice(0, -1).join('/')
     parts.set(part, [...(parts.get(part) ?? []), given])
   }
@@ -25,20 +25,20 @@ const section = ([part, all]) => `## ${part}\n\n${(isIcons(part) ? lines : entri
 /** Icons are many, and there is one thing to say of each. */
 const isIcons = (part) => part.endsWith('/icons')
 const lines = (all) =>
-  `${all.map(({ name, text }) => `- \`${name}\`: ${plain(text).replaceAll('\n', ' ')}`).join('\n')}\n`
+  `${all.map(({ name, text }) => `- \`${name}\`: ${plainText(text).replaceAll('\n', ' ')}`).join('\n')}\n`
 
 const entries = (all) => all.map(entry).join('\n')
 
 function entry({ name, text, tags, signature }) {
   const [examples, others] = [
     tags.filter(({ tag }) => tag === 'example'),
-    tags.filter(({ tag }) => tag in leads),
+    tags.filter(({ tag }) => tag in tagPrefixes),
   ]
   return [
     `### ${name}\n`,
-    `${plain(text)}\n`,
+    `${plainText(text)}\n`,
     ...(others.length > 0
-      ? [`${others.map((tag) => `- ${leads[tag.tag](plain(tag.text))}`).join('\n')}\n`]
+      ? [`${others.map((tag) => `- ${tagPrefixes[tag.tag](plainText(tag.text))}`).join('\n')}\n`]
       : []),
     ...(signature ? [code('tsx', signature)] : []),
     ...examples.map((example) => code('jsx', example.text)),
@@ -46,7 +46,7 @@ function entry({ name, text, tags, signature }) {
 }
 
 /** What each kind of remark begins with; a parameter is named by its first word. */
-const leads = {
+const tagPrefixes = {
   param: (text) => text.replace(/^(\S+)\s*(?:-\s*)?/, '`$1`: '),
   returns: (text) => `Returns ${text}`,
   throws: (text) => `Throws ${text}`,
@@ -56,7 +56,7 @@ const leads = {
 const code = (language, text) => `\`\`\`${language}\n${text}\n\`\`\`\n`
 
 /** What an editor shows as a link, and what Markdown would take for an element. */
-const plain = (text) =>
+const plainText = (text) =>
   text
     .replace(/\{@link ([^}]+)\}/g, '`$1`')
     .replace(/(`[^`\n]*`)|<(?=\/?\w)/g, (_, quoted) => quoted ?? '&lt;')

@@ -11,7 +11,7 @@ const options = {
 /**
  * Something that the kernel gives to plugins.
  *
- * @typedef {object} Given
+ * @typedef {object} KernelExport
  * @property {string} name
  * @property {string} file where it is made, relative to the project
  * @property {string} place the file with the line
@@ -24,13 +24,13 @@ const options = {
  * Reads all that kernel/index.ts gives to plugins. What a library gives is documented by the library, and left out.
  *
  * @param {string} root the project
- * @returns {Given[]} by name
+ * @returns {KernelExport[]} by name
  */
 export function publicExports(root) {
-  const door = join(root, 'kernel/index.ts')
-  const program = ts.createProgram([door], options, kernelAlone(ts.createCompilerHost(options)))
+  const exported = join(root, 'kernel/index.ts')
+  const program = ts.createProgram([exported], options, kernelOnlyHost(ts.createCompilerHost(options)))
   const checker = program.getTypeChecker()
-  const module = checker.getSymbolAtLocation(program.getSourceFile(door))
+  const module = checker.getSymbolAtLocation(program.getSourceFile(exported))
 
   return checker
     .getExportsOfModule(module)
@@ -66,7 +66,7 @@ function signatureOf(declaration) {
 }
 
 /** Libraries need not be read to find our own comments, and reading them takes seconds. */
-function kernelAlone(host) {
+function kernelOnlyHost(host) {
   return {
     ...host,
     resolveModuleNameLiterals: (literals, from) =>

@@ -132,9 +132,9 @@ export const environmentMutations = [
   },
   {
     name: 'addresses that leave the folder of the build',
-    file: 'scripts/serve/listen-urls.mjs',
+    file: 'scripts/serve/request-path.mjs',
     take: 'posix.normalize(path)',
     put: 'path',
-    test: { file: 'scripts/serve/listen-urls.test.ts' },
+    test: { file: 'scripts/serve/request-path.test.ts' },
   },
 ]

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { countsIn } from '../test/counts.mjs'
+import { parseCounts } from '../test/counts.mjs'
 
 /** Milliseconds after which a run counts as one that hangs: without its guard a thing may go on for ever. */
 const patience = 240_000
@@ -36,7 +36,7 @@ function runIn(tree, args) {
 }
 
 /** Whether a test needs the built product and a browser. */
-export const isOfBrowser = (test) => test.file.endsWith('.spec.ts')
+export const needsBrowser = (test) => test.file.endsWith('.spec.ts')
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -49,7 +49,7 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
  *   sources could not be built
  */
 export async function runTests(tree, test) {
-  if (isOfBrowser(test)) return runInBrowser(tree, test)
+  if (needsBrowser(test)) return runInBrowser(tree, test)
   const { verdicts, output } = await runUnits(tree, [test.file])
   return { ...countsOf(verdicts, test), output }
 }
@@ -83,7 +83,7 @@ async function runUnits(tree, files) {
   }
 }
 
-const building = `const { build } = await import('./scripts/bundles.mjs'); await build('product'); await build('mock server')`
+const building = `const { build } = await import('./scripts/build-targets.mjs'); await build('product'); await build('mock server')`
 
 async function runInBrowser(tree, { file, only }) {
   const built = await runIn(tree, ['--input-type=module', '--eval', building])
@@ -93,5 +93,5 @@ async function runInBrowser(tree, { file, only }) {
     ...['test', `${escaped(file.replace(/^tests/, ''))}$`, '--workers=1'],
     ...(only ? ['--grep', escaped(only)] : []),
   ])
-  return { ...countsIn(output, code), output }
+  return { ...parseCounts(output, code), output }
 }

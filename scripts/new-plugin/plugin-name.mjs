@@ -1,4 +1,4 @@
-import { isOfServer } from '../serve/listen-urls.mjs'
+import { isBackendPath } from '../serve/request-path.mjs'
 
 const taken = new Set(['kernel', 'plugins', 'mocks', 'scripts', 'tests', 'styled-system', 'locales'])
 const most = 30
@@ -20,7 +20,7 @@ export function faultOf(name, plugins, paths) {
   if (taken.has(name)) return `"${name}" means something else in this project; choose another name.`
   const path = paths.find((one) => one.toLowerCase() === `/${name}`)
   if (path) return `The address ${path} belongs to another screen; choose another name.`
-  if (isOfServer(`/${name}`)) {
+  if (isBackendPath(`/${name}`)) {
     return `The address /${name} belongs to the server behind the product; choose another name.`
   }
 }

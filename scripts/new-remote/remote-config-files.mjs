@@ -13,7 +13,7 @@ const needed = [
 ]
 
 /** What makes a remote plugin of its sources: package, types, bundler, and how to go on. */
-export function remoteTools(name, { checkout, packages }) {
+export function remoteConfigFiles(name, { checkout, packages }) {
   const versions = Object.fromEntries(needed.map((one) => [one, packages[one]]))
   const manifest = {
     name,

@@ -1,5 +1,5 @@
 import { spellingsOf } from '../new-plugin/plugin-name.mjs'
-import { remoteTools } from './remote-config-files.mjs'
+import { remoteConfigFiles } from './remote-config-files.mjs'
 import { remoteLocales } from './remote-locales.mjs'
 
 /**
@@ -12,7 +12,11 @@ import { remoteLocales } from './remote-locales.mjs'
  */
 export function remoteFiles(name, options) {
   const spellings = spellingsOf(name)
-  return { ...remoteTools(name, options), ...remoteLocales(spellings.title), ...sources(name, spellings) }
+  return {
+    ...remoteConfigFiles(name, options),
+    ...remoteLocales(spellings.title),
+    ...sources(name, spellings),
+  }
 }
 
 function sources(name, { camel, pascal }) {

@@ -15,13 +15,13 @@ export async function advisories(root) {
   if (!answer?.vulnerabilities) {
     const why =
       (answer?.message ?? answer?.error?.summary ?? output).trim().split('\n')[0] || 'It said nothing.'
-    return isOfNetwork(answer) ? { silence: why } : { faults: [`npm audit failed: ${why}`] }
+    return isNetworkError(answer) ? { silence: why } : { faults: [`npm audit failed: ${why}`] }
   }
   const exceptions = JSON.parse(await readFile(join(root, 'scripts/packages/exceptions.json'), 'utf8'))
   const found = Object.values(answer.vulnerabilities)
     .flatMap(({ via }) => via)
     .filter((one) => typeof one === 'object')
-  return { faults: [...unexplained(found, exceptions), ...outdated(found, exceptions)] }
+  return { faults: [...unexplained(found, exceptions), ...obsoleteExceptions(found, exceptions)] }
 }
 
 /** @returns {string[]} what is known and not explained */
@@ -31,13 +31,13 @@ export const unexplained = (found, exceptions) =>
     .map(({ name, severity, title, url }) => `${name}: ${title} (${severity}), ${url}`)
 
 /** @returns {string[]} what is explained and not known any more */
-export const outdated = (found, exceptions) =>
+export const obsoleteExceptions = (found, exceptions) =>
   exceptions
     .filter(({ url }) => !found.some((one) => one.url === url))
     .map(({ url }) => `${url} is explained in scripts/packages/exceptions.json, and nobody says it any more.`)
 
 /** A registry that has no such call, or that is out of reach. */
-const isOfNetwork = (answer) =>
+const isNetworkError = (answer) =>
   typeof answer?.statusCode === 'number' ||
   /^request to |ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT/.test(answer?.message ?? '')
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { outdated, unexplained } from './advisories.mjs'
+import { obsoleteExceptions, unexplained } from './advisories.mjs'
 import { licenceFaults, licencePage } from './licences.mjs'
 import { lockFaults, placeOf, productPackages } from './lock.mjs'
 
@@ -65,6 +65,6 @@ test('what is known against a package is a fault unless it is explained, and an 
   expect(unexplained(found, [])).toEqual(['x: A hole (high), https://advisories.example/1'])
   expect(unexplained(found, [{ url: 'https://advisories.example/1' }])).toHaveLength(1)
   expect(unexplained(found, explained)).toEqual([])
-  expect(outdated(found, explained)).toEqual([])
-  expect(outdated([], explained)).toHaveLength(1)
+  expect(obsoleteExceptions(found, explained)).toEqual([])
+  expect(obsoleteExceptions([], explained)).toHaveLength(1)
 })

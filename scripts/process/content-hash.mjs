@@ -23,17 +23,17 @@ export async function contentHash(paths) {
   return hash.digest('hex')
 }
 
-/** Whether the stamp was remembered, and everything that it vouches for is still there. */
-export async function isRemembered(stampFile, stamp, outputs = []) {
-  const known = await readFile(join(root, stampFile), 'utf8').catch(() => null)
-  if (known !== stamp) return false
+/** Whether the hash was remembered, and everything that it vouches for is still there. */
+export async function isUpToDate(hashFile, hash, outputs = []) {
+  const known = await readFile(join(root, hashFile), 'utf8').catch(() => null)
+  if (known !== hash) return false
   const found = await Promise.all(outputs.map((path) => stat(join(root, path)).then(Boolean, () => false)))
   return found.every(Boolean)
 }
 
-export async function remember(stampFile, stamp) {
-  await mkdir(dirname(join(root, stampFile)), { recursive: true })
-  await writeFile(join(root, stampFile), stamp)
+export async function saveHash(hashFile, hash) {
+  await mkdir(dirname(join(root, hashFile)), { recursive: true })
+  await writeFile(join(root, hashFile), hash)
 }
 
 async function filesBelow(path) {

@@ -4,11 +4,11 @@ import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './run.mjs'
 
-const pause = 200
+const pollInterval = 200
 /** Milliseconds after which a lock counts as left behind: nothing here takes so long, and process ids are used again. */
-const longest = 30 * 60_000
+const maxAge = 30 * 60_000
 /** Milliseconds that removing a lock takes at most. */
-const longestRemoval = 10_000
+const maxRemovalTime = 10_000
 
 /**
  * Runs a task that writes folders of this tree, and no other command's task of the same name at the same time. A second
@@ -16,23 +16,23 @@ const longestRemoval = 10_000
  *
  * @template Result
  * @param {string} name what is written
- * @param {() => Promise<Result>} task must not take the same lock itself
- * @param {{ folder?: string, say?: (line: string) => void }} [options] `folder` holds the locks
+ * @param {() => Promise<Result>} task must not acquire the same lock itself
+ * @param {{ folder?: string, log?: (line: string) => void }} [options] `folder` holds the locks
  * @returns {Promise<Result>}
  */
 export async function withLock(
   name,
   task,
-  { folder = join(root, '.cache/locks'), say = console.error } = {},
+  { folder = join(root, '.cache/locks'), log = console.error } = {},
 ) {
   await mkdir(folder, { recursive: true })
   const file = join(folder, name)
-  let told = ''
-  for (let holder = await take(file); holder; holder = await take(file)) {
-    if (holder.mark !== told)
-      say(`Waiting for ${holder.command} (process ${holder.pid}), which writes the same folders …`)
-    told = holder.mark
-    await wait(pause)
+  let lastHolder = ''
+  for (let holder = await acquire(file); holder; holder = await acquire(file)) {
+    if (holder.mark !== lastHolder)
+      log(`Waiting for ${holder.command} (process ${holder.pid}), which writes the same folders …`)
+    lastHolder = holder.mark
+    await wait(pollInterval)
   }
   try {
     return await task()
@@ -42,38 +42,38 @@ export async function withLock(
 }
 
 /** @returns whoever holds the lock; nothing when it is ours now */
-async function take(file) {
-  const own = `${file}.${randomUUID()}`
+async function acquire(file) {
+  const linkSource = `${file}.${randomUUID()}`
   // A link is made as a whole or not at all: nobody reads half of a lock.
-  await writeFile(own, JSON.stringify({ pid: process.pid, command: commandName(), mark: own }))
+  await writeFile(linkSource, JSON.stringify({ pid: process.pid, command: commandName(), mark: linkSource }))
   try {
-    await link(own, file)
+    await link(linkSource, file)
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
-    return await holderOf(file)
+    return await currentHolder(file)
   } finally {
-    await rm(own)
+    await rm(linkSource)
   }
 }
 
 /** Without a holder the next try may succeed; so it may where the holder is gone for good. */
-async function holderOf(file) {
+async function currentHolder(file) {
   const [text, since] = await Promise.all([readFile(file, 'utf8'), stat(file)]).catch(() => [])
-  if (!text) return take(file)
+  if (!text) return acquire(file)
   const holder = JSON.parse(text)
-  if (isRunning(holder.pid) && Date.now() - since.mtimeMs < longest) return holder
-  await removeLeftBehind(file, text, `${file}.${holder.pid}`)
-  return take(file)
+  if (isRunning(holder.pid) && Date.now() - since.mtimeMs < maxAge) return holder
+  await removeStaleLock(file, text, `${file}.${holder.pid}`)
+  return acquire(file)
 }
 
 /** By one process alone: a second one would remove the lock of whoever came next. */
-async function removeLeftBehind(file, text, claim) {
+async function removeStaleLock(file, text, claim) {
   try {
     await mkdir(claim)
   } catch {
     const since = await stat(claim).catch(() => undefined)
-    if (since && Date.now() - since.mtimeMs > longestRemoval) await rmdir(claim).catch(() => undefined)
-    return wait(pause)
+    if (since && Date.now() - since.mtimeMs > maxRemovalTime) await rmdir(claim).catch(() => undefined)
+    return wait(pollInterval)
   }
   try {
     if ((await readFile(file, 'utf8').catch(() => '')) === text) await rm(file)

@@ -31,27 +31,27 @@ async function startHolder(name: string, inFolder = folder) {
 
 // Covers FLT-87
 test('lets one command after the other write, and says who is waited for', async () => {
-  const said: string[] = []
+  const lines: string[] = []
   const order: string[] = []
   const others: Promise<unknown>[] = []
   await withLock(
     'tree',
     () =>
       new Promise<void>((release) => {
-        const say = (line: string) => {
-          said.push(line)
-          if (said.length !== 2) return
+        const log = (line: string) => {
+          lines.push(line)
+          if (lines.length !== 2) return
           order.push('first')
           release()
         }
         for (const name of ['other', 'other'])
-          others.push(withLock('tree', async () => order.push(name), { folder, say }))
+          others.push(withLock('tree', async () => order.push(name), { folder, log }))
       }),
     { folder },
   )
   await Promise.all(others)
   expect(order).toEqual(['first', 'other', 'other'])
-  expect(said[0]).toContain(`(process ${process.pid}), which writes the same folders`)
+  expect(lines[0]).toContain(`(process ${process.pid}), which writes the same folders`)
 })
 
 // Covers FLT-87
@@ -59,7 +59,7 @@ test('goes on at once when the command before was killed', async () => {
   const holder = await startHolder('tree')
   holder.kill('SIGKILL')
   await once(holder, 'exit')
-  const said: string[] = []
+  const lines: string[] = []
   let running = 0
   const most: number[] = []
   const run = () =>
@@ -70,11 +70,11 @@ test('goes on at once when the command before was killed', async () => {
         await Promise.resolve()
         running--
       },
-      { folder, say: (line) => said.push(line) },
+      { folder, log: (line) => lines.push(line) },
     )
   await Promise.all([run(), run(), run(), run()])
   expect(most).toEqual([1, 1, 1, 1])
-  expect(said.join()).not.toContain('holder.mjs')
+  expect(lines.join()).not.toContain('holder.mjs')
 })
 
 // Covers FLT-87

@@ -4,17 +4,17 @@ import { expect, test } from '@rstest/core'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 // Covers PLG-02
-const requirement = (name: string) => (name.startsWith('new:') ? '' : '')
+const prefix = (name: string) => (name.startsWith('new:') ? '' : '')
 
 interface Outcome {
   readonly code: number
-  readonly said: string
+  readonly output: string
 }
 
 function run(
   command: string,
   more: readonly string[],
-  wishes: Readonly<Record<string, string>> = {},
+  extraEnv: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const [, ...args] = command.split(' ')
   const { RSTEST: _, NODE_ENV: __, ...env } = process.env
@@ -22,36 +22,36 @@ function run(
     const child = execFile(
       process.execPath,
       [...args, ...more],
-      { env: { ...env, ...wishes }, timeout: 10_000 },
-      (_, out, error) => done({ code: child.exitCode ?? -1, said: out + error }),
+      { env: { ...env, ...extraEnv }, timeout: 10_000 },
+      (_, out, error) => done({ code: child.exitCode ?? -1, output: out + error }),
     )
   })
 }
 
 for (const [name, command] of Object.entries(scripts)) {
-  test(`${requirement(name)}npm run ${name} explains itself, and does nothing else`, async () => {
-    const { code, said } = await run(command, ['--help'])
-    expect(said).toContain(`npm ${['start', 'test'].includes(name) ? '' : 'run '}`)
-    expect(said).not.toMatch(/\n {4}at |Installing|Generating|Building|Built/)
+  test(`${prefix(name)}npm run ${name} explains itself, and does nothing else`, async () => {
+    const { code, output } = await run(command, ['--help'])
+    expect(output).toContain(`npm ${['start', 'test'].includes(name) ? '' : 'run '}`)
+    expect(output).not.toMatch(/\n {4}at |Installing|Generating|Building|Built/)
     expect(code).toBe(0)
   })
 
-  test(`${requirement(name)}npm run ${name} says of an option that it does not know it`, async () => {
-    const { code, said } = await run(command, ['--nonsense'])
-    expect(said).toContain("'--nonsense'")
-    expect(said).not.toMatch(/\n {4}at /)
+  test(`${prefix(name)}npm run ${name} says of an option that it does not know it`, async () => {
+    const { code, output } = await run(command, ['--nonsense'])
+    expect(output).toContain("'--nonsense'")
+    expect(output).not.toMatch(/\n {4}at /)
     expect(code).toBe(1)
   })
 }
 
 // Covers PLG-02
 test('npm run new:plugin lays out nothing where a second word follows the name', async () => {
-  const { code, said } = await run(scripts['new:plugin'] ?? '', ['reading', 'list'])
-  expect(said).toContain('What is list?')
+  const { code, output } = await run(scripts['new:plugin'] ?? '', ['reading', 'list'])
+  expect(output).toContain('What is list?')
   expect(code).toBe(1)
 })
 
-const wrong = [
+const invalid = [
   [
     // Covers PLG-02
     '',
@@ -78,11 +78,11 @@ const wrong = [
   ],
   ['', 'serve', ['--port', '99999'], {}, '--port is 99999; it may be 65535 at most.'],
 ] as const
-for (const [id, name, args, env, sentence] of wrong) {
+for (const [id, name, args, env, sentence] of invalid) {
   test(`${id}npm run ${name} says in a sentence: ${sentence}`, async () => {
-    const { code, said } = await run(scripts[name] ?? '', args, env)
-    expect(said).toContain(sentence)
-    expect(said).not.toMatch(/\n {4}at /)
+    const { code, output } = await run(scripts[name] ?? '', args, env)
+    expect(output).toContain(sentence)
+    expect(output).not.toMatch(/\n {4}at /)
     expect(code).toBe(1)
   })
 }

@@ -16,7 +16,7 @@ export function describeScenarios(scenarios) {
 }
 
 /** What is other than usual with the mock server, and where it is steered, as lines for a terminal. */
-export function describeSituation({ scenarios, clockOffsetMinutes }) {
+export function describeMockState({ scenarios, clockOffsetMinutes }) {
   return [
     '\nThe mock server is steered at /__mock/panel.',
     ...(scenarios.length > 0 ? [`Scenarios: ${scenarios.join(', ')}; --scenario none ends them.`] : []),
@@ -26,4 +26,4 @@ export function describeSituation({ scenarios, clockOffsetMinutes }) {
   ].join('\n')
 }
 
-export const isWebAddress = (text) => /^https?:\/\//.test(text) && URL.canParse(text)
+export const isHttpUrl = (text) => /^https?:\/\//.test(text) && URL.canParse(text)

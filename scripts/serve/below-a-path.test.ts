@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@rstest/core'
 import { serveProduct } from './product-server.mjs'
-import { ask } from './raw-request'
+import { requestRaw } from './raw-request'
 
 let root = ''
 let server: Awaited<ReturnType<typeof serveProduct>>
@@ -36,20 +36,20 @@ const found = [
 ] as const
 for (const [path, body] of found) {
   test(`a build for /app/ answers ${path} with its ${body}`, async () => {
-    expect(await ask(server.port, path)).toMatchObject({ status: 200, body })
+    expect(await requestRaw(server.port, path)).toMatchObject({ status: 200, body })
   })
 }
 
-const led = [
+const redirects = [
   ['/app', '/app/'],
   ['/app?lang=es', '/app/?lang=es'],
   ['/', '/app/'],
   ['/course/enrolled?cartId=7', '/app/course/enrolled?cartId=7'],
   ['//evil.example', '/app/evil.example'],
 ] as const
-for (const [path, location] of led) {
+for (const [path, location] of redirects) {
   test(`${path} leads to ${location}`, async () => {
-    const answer = await ask(server.port, path)
+    const answer = await requestRaw(server.port, path)
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe(location)
   })
@@ -62,7 +62,7 @@ for (const path of [
   '/app/security.json',
   '/app/assets/b.js',
 ]) {
-  test(`${path} is not there`, async () => expect((await ask(server.port, path)).status).toBe(404))
+  test(`${path} is not there`, async () => expect((await requestRaw(server.port, path)).status).toBe(404))
 }
 
 test('an address that is not of this machine is told in a sentence', async () => {

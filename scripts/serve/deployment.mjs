@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { meaningOf, withinBase } from './listen-urls.mjs'
+import { classifyPath, withinBase } from './request-path.mjs'
 
 /**
  * The settings of the deployment that is served. They are read each time: a change of config.json is in
@@ -29,10 +29,10 @@ export async function readDeployment(file, overlay, report) {
  * @param {string} base the path that the build stands below: `/app/`
  * @returns {string[]} relative to the folder of the settings
  */
-export function filesBeside(settings, base) {
+export function localFilesOf(settings, base) {
   return [settings?.language?.texts, settings?.brand?.logo]
     .filter((path) => typeof path === 'string' && /^\/(?![/\\])/.test(path))
-    .map((path) => meaningOf(withinBase(path, base) ?? '/').path)
+    .map((path) => classifyPath(withinBase(path, base) ?? '/').path)
     .filter(Boolean)
 }
 
@@ -43,7 +43,7 @@ export function filesBeside(settings, base) {
  * @returns {Promise<import('./security-headers.mjs').BuildSecurity & { base: string }>}
  * @throws {Error} when there is no build
  */
-export async function readSecurity(root) {
+export async function readBuildInfo(root) {
   const text = await readFile(join(root, 'security.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${root}; npm run build makes one.`)
   })

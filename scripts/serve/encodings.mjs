@@ -8,7 +8,7 @@ const known = [
  *
  * @param {string | undefined} accepted the header Accept-Encoding
  */
-export function encodingsFor(accepted = '') {
+export function acceptedEncodings(accepted = '') {
   const refused = /;\s*q=0(\.0*)?\s*$/
   const names = accepted
     .split(',')

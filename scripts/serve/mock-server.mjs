@@ -7,7 +7,7 @@ const bundle = pathToFileURL(join(root, 'dist-server/mock.js'))
 let loads = 0
 
 /** Where what was done in a world outlives the program. */
-export const stateFileOf = (seed) =>
+export const stateFilePath = (seed) =>
   join(root, '.state', seed === undefined ? 'world.json' : `world-${seed}.json`)
 
 /**
@@ -25,7 +25,7 @@ export async function openMockServer(options) {
 }
 
 /** What the mock server can play: a name and a sentence each. */
-export const listScenarios = async () => (await import(bundle)).scenarios
+export const loadScenarios = async () => (await import(bundle)).scenarios
 
 /**
  * Solves a captcha of the mock server, for programs that log in.

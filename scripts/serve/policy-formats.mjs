@@ -5,7 +5,7 @@ const quoted = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`
  *
  * @type {Record<string, (name: string, value: string) => string>}
  */
-export const policyForms = {
+export const policyFormats = {
   header: (name, value) => `${name}: ${value}`,
   nginx: (name, value) => `add_header ${name} ${quoted(value)} always;`,
   caddy: (name, value) => `header ${name} ${quoted(value)}`,
@@ -15,9 +15,9 @@ export const policyForms = {
  * Headers as lines for a server's configuration.
  *
  * @param {Record<string, string>} headers
- * @param {keyof typeof policyForms} form
+ * @param {keyof typeof policyFormats} form
  */
-export const writtenFor = (headers, form) =>
+export const formatHeaders = (headers, form) =>
   Object.entries(headers)
-    .map(([name, value]) => policyForms[form](name, value))
+    .map(([name, value]) => policyFormats[form](name, value))
     .join('\n')

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { writtenFor } from './policy-formats.mjs'
+import { formatHeaders } from './policy-formats.mjs'
 
 const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Note': 'say "yes"' }
 
@@ -12,5 +12,5 @@ const forms = [
   ['caddy', 'header Content-Security-Policy "default-src \'none\'"\nheader X-Note "say \\"yes\\""'],
 ] as const
 for (const [form, lines] of forms) {
-  test(`the headers are written down for ${form}`, () => expect(writtenFor(headers, form)).toBe(lines))
+  test(`the headers are written down for ${form}`, () => expect(formatHeaders(headers, form)).toBe(lines))
 }

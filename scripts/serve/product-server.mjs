@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { readSecurity } from './deployment.mjs'
-import { loggedAddress } from './listen-urls.mjs'
+import { readBuildInfo } from './deployment.mjs'
+import { loggedAddress } from './request-path.mjs'
 import { staticFiles } from './static-files.mjs'
 
 /** Both ways of saying localhost: some programs try only the one, some only the other. */
@@ -12,7 +12,7 @@ const keepAliveTimeout = 65_000
 const unavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
 /** A port that another program has taken. */
-export class PortTaken extends Error {
+export class PortInUseError extends Error {
   constructor(port) {
     super(`Port ${port} is taken by another program.`)
     this.port = port
@@ -45,7 +45,7 @@ export class PortTaken extends Error {
  * }} options port 0 takes a free one; `host` is `localhost` unless said; `settings` stand over
  *   those of the file `config`, the build's config.json unless said; `mock` or `proxy` answers what is no file of the build
  * @returns {Promise<{ port: number, base: string, close(): Promise<void> }>} `base` is the path that the build stands below
- * @throws {PortTaken}
+ * @throws {PortInUseError}
  */
 export async function serveProduct({ root, port, host = 'localhost', settings, config, mock, proxy }) {
   const backend = mock ?? proxy
@@ -53,7 +53,7 @@ export async function serveProduct({ root, port, host = 'localhost', settings, c
     ? (request) => ({ ...settings, ...backend.settings(request) })
     : () => settings
   const files = staticFiles(root, { settings: overlay, config, server: proxy?.origin })
-  const { base } = await readSecurity(root)
+  const { base } = await readBuildInfo(root)
 
   async function answer(request, response) {
     try {
@@ -81,7 +81,7 @@ export async function serveProduct({ root, port, host = 'localhost', settings, c
       // One of the two is enough: there are machines without IPv6.
       if (host === 'localhost' && unavailable.includes(error.code)) continue
       await Promise.all(servers.map(closeServer))
-      if (error.code === 'EADDRINUSE') throw new PortTaken(port)
+      if (error.code === 'EADDRINUSE') throw new PortInUseError(port)
       throw new Error(`Port ${port} of ${host} cannot be listened on: ${error.message}.`)
     }
   }

@@ -1,10 +1,10 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { pipeline } from 'node:stream'
-import { isOfServer, loggedAddress } from './listen-urls.mjs'
+import { isBackendPath, loggedAddress } from './request-path.mjs'
 
-/** What is said of one connection is not passed on to the next (RFC 9110, 7.6.1). */
-const ofOneConnection = [
+/** What is requestHeaders of one connection is not passed on to the next (RFC 9110, 7.6.1). */
+const hopByHopHeaders = [
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -22,26 +22,29 @@ const ofOneConnection = [
  */
 export function proxyTo(api) {
   const base = new URL(api)
-  const ask = base.protocol === 'https:' ? secure : plain
+  const send = base.protocol === 'https:' ? secure : plain
 
   function passOn(request, headers) {
     const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
     const address = new URL(base)
     address.pathname = base.pathname.replace(/\/$/, '') + path.replace(/^\/+/, '/')
     address.search = query
-    const said = {
+    const requestHeaders = {
       'x-forwarded-for': request.socket.remoteAddress,
       'x-forwarded-host': request.headers.host,
       'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
     }
-    return ask(address, { method: request.method, headers: { ...headers, ...said, host: address.host } })
+    return send(address, {
+      method: request.method,
+      headers: { ...headers, ...requestHeaders, host: address.host },
+    })
   }
 
   return {
     origin: base.origin,
 
     async handle(request, response) {
-      if (!isOfServer(request.url ?? '/')) return false
+      if (!isBackendPath(request.url ?? '/')) return false
       await new Promise((resolve) => {
         const passed = passOn(request, withoutConnection(request.headers))
         passed.on('response', (answer) => {
@@ -49,7 +52,7 @@ export function proxyTo(api) {
           const headers = { ...withoutConnection(answer.headers), 'x-content-type-options': 'nosniff' }
           response.writeHead(answer.statusCode ?? 502, headers)
           // What breaks off is broken off: a browser that is told nothing waits for the rest.
-          pipeline(answer, response, endsWithBoth)
+          pipeline(answer, response, ignoreClosed)
         })
         passed.on('error', (error) => {
           console.error(
@@ -68,10 +71,10 @@ export function proxyTo(api) {
     },
 
     upgrade(request, socket, head) {
-      if (!isOfServer(request.url ?? '/')) return false
+      if (!isBackendPath(request.url ?? '/')) return false
       const passed = passOn(request, request.headers)
       passed.on('upgrade', (answer, behind, first) => {
-        socket.write(headOf(answer))
+        socket.write(responseHead(answer))
         if (first.length > 0) socket.write(first)
         if (head.length > 0) behind.write(head)
         behind.pipe(socket).pipe(behind)
@@ -79,8 +82,8 @@ export function proxyTo(api) {
         socket.on('close', () => behind.destroy())
       })
       passed.on('response', (answer) => {
-        socket.write(headOf(answer))
-        pipeline(answer, socket, endsWithBoth)
+        socket.write(responseHead(answer))
+        pipeline(answer, socket, ignoreClosed)
       })
       passed.on('error', () => socket.destroy())
       passed.end()
@@ -90,13 +93,13 @@ export function proxyTo(api) {
 }
 
 /** Either side may go away at any moment, and `pipeline` then closes the other: there is nothing left to do. */
-const endsWithBoth = () => undefined
+const ignoreClosed = () => undefined
 
 const withoutConnection = (headers) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name)))
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name)))
 
 /** The first lines of an answer, as they came. */
-function headOf({ statusCode, statusMessage, rawHeaders }) {
+function responseHead({ statusCode, statusMessage, rawHeaders }) {
   const lines = rawHeaders.flatMap((text, index) =>
     index % 2 === 0 ? [`${text}: ${rawHeaders[index + 1]}`] : [],
   )

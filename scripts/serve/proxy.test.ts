@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, rs, test } from '@rstest/core'
 import { WebSocket, WebSocketServer } from 'ws'
 import { serveProduct } from './product-server.mjs'
 import { proxyTo } from './proxy.mjs'
-import { ask } from './raw-request'
+import { requestRaw } from './raw-request'
 
 let root = ''
 let behind: Server
@@ -42,7 +42,7 @@ beforeAll(async () => {
     )
   })
   await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve))
-  server = await serveProduct({ root, port: 0, proxy: proxyTo(addressOf(behind)) })
+  server = await serveProduct({ root, port: 0, proxy: proxyTo(urlOf(behind)) })
 })
 afterAll(async () => {
   await server.close()
@@ -51,10 +51,10 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-const addressOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}/v1/`
+const urlOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}/v1/`
 
 test('calls go to the server behind the product and come back as they are', async () => {
-  const answer = await ask(server.port, '/api/post/react?x=%2F1', {
+  const answer = await requestRaw(server.port, '/api/post/react?x=%2F1', {
     method: 'POST',
     headers: { host: 'roda.example', 'content-type': 'application/json' },
     body: '{"postId":1}',
@@ -65,7 +65,7 @@ test('calls go to the server behind the product and come back as they are', asyn
   expect(JSON.parse(answer.body)).toEqual({
     url: '/v1/api/post/react?x=%2F1',
     method: 'POST',
-    host: new URL(addressOf(behind)).host,
+    host: new URL(urlOf(behind)).host,
     from: 'roda.example',
     body: '{"postId":1}',
   })
@@ -73,17 +73,17 @@ test('calls go to the server behind the product and come back as they are', asyn
 
 // Covers KRN-IMG-01
 test('pictures that the server names by their whole address are shown, and it is not called there', async () => {
-  const policy = (await ask(server.port, '/mypage')).headers['content-security-policy']
-  expect(policy).toContain(`img-src 'self' data: blob: ${new URL(addressOf(behind)).origin};`)
+  const policy = (await requestRaw(server.port, '/mypage')).headers['content-security-policy']
+  expect(policy).toContain(`img-src 'self' data: blob: ${new URL(urlOf(behind)).origin};`)
   expect(policy).toContain("connect-src 'self';")
 })
 
 test('an address that looks like a host does not lead to it', async () => {
-  expect(JSON.parse((await ask(server.port, '//api/x')).body).url).toBe('/v1/api/x')
+  expect(JSON.parse((await requestRaw(server.port, '//api/x')).body).url).toBe('/v1/api/x')
 })
 
 test('screens stay with the product', async () => {
-  expect(await ask(server.port, '/apiary')).toMatchObject({ status: 200, body: 'the product' })
+  expect(await requestRaw(server.port, '/apiary')).toMatchObject({ status: 200, body: 'the product' })
 })
 
 test('the hub is reached by web socket, and its refusal heard', async () => {
@@ -105,7 +105,7 @@ test('says without its query which call was not answered', async () => {
   const lost = await serveProduct({ root, port: 0, proxy: proxyTo('http://127.0.0.1:1') })
   const said = rs.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const path of ['/MessageHub?id=1&access_token=a-token', '/api/user/activate?token=a-token'])
-    expect((await ask(lost.port, path)).status).toBe(502)
+    expect((await requestRaw(lost.port, path)).status).toBe(502)
   await lost.close()
   expect(said.mock.calls.flat()).toEqual([
     expect.stringMatching(/^GET \/MessageHub: http:\/\/127\.0\.0\.1:1 does not answer/),
@@ -115,5 +115,5 @@ test('says without its query which call was not answered', async () => {
 })
 
 test('an answer that breaks off breaks off for the browser, too', async () => {
-  await expect(ask(server.port, '/api/half')).rejects.toThrow('aborted')
+  await expect(requestRaw(server.port, '/api/half')).rejects.toThrow('aborted')
 })

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 
 /** Asks as written: fetch would tidy the address up first, and take off what the answer is packed in. */
-export function ask(
+export function requestRaw(
   port: number,
   path: string,
   {

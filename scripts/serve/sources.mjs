@@ -8,7 +8,7 @@ const kinds = ['frames', 'pictures', 'connections']
 
 const safeHost = /^(https|wss):\/\/((\*\.)?[a-z\d-]+(\.[a-z\d-]+)+)(:\d+)?(\/[\w.~%/-]*)?$/i
 /** While developing: nobody reads along on one's own machine. */
-const ownMachine = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/[\w.~%/-]*)?$/i
+const localhostUrl = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/[\w.~%/-]*)?$/i
 const hostName = /^([a-z\d._-]+|\[[\da-f:.]+\])$/i
 
 /**
@@ -123,6 +123,6 @@ export function originOf(address) {
   return hostName.test(hostname) ? origin : undefined
 }
 
-const isSource = (text) => typeof text === 'string' && (safeHost.test(text) || ownMachine.test(text))
+const isSource = (text) => typeof text === 'string' && (safeHost.test(text) || localhostUrl.test(text))
 
 const isPlain = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { cacheRuleOf } from './cache-rules.mjs'
-import { filesBeside, readDeployment, readSecurity } from './deployment.mjs'
-import { encodingsFor } from './encodings.mjs'
-import { meaningOf, typeOf, withinBase } from './listen-urls.mjs'
+import { cacheControlFor } from './cache-rules.mjs'
+import { localFilesOf, readBuildInfo, readDeployment } from './deployment.mjs'
+import { acceptedEncodings } from './encodings.mjs'
+import { classifyPath, typeOf, withinBase } from './request-path.mjs'
 import { securityHeaders } from './security-headers.mjs'
 
 /**
@@ -15,7 +15,7 @@ import { securityHeaders } from './security-headers.mjs'
  * @param {string} root the folder of the build
  * @param {{ settings?: (request: import('node:http').IncomingMessage) => object | undefined, config?: string, server?: string }} [options]
  *   what `settings` gives for a request stands over the file `config`,
- *   which is the build's config.json unless said; what that file names as lying beside it is served from its folder. `server` is
+ *   which is the build's config.json unless lastReported; what that file names as lying localFile it is served from its folder. `server` is
  *   the origin of the one that calls are passed on to
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
@@ -23,12 +23,12 @@ export function staticFiles(
   root,
   { settings: overlay = () => undefined, config = join(root, 'config.json'), server } = {},
 ) {
-  const report = saying(config)
+  const report = createReporter(config)
   return async (request, response) => {
-    const security = await readSecurity(root)
+    const security = await readBuildInfo(root)
     const target = withinBase(request.url ?? '/', security.base)
-    if (target === undefined) return leadInto(security.base, request, response)
-    const meaning = meaningOf(target)
+    if (target === undefined) return redirectToBase(security.base, request, response)
+    const meaning = classifyPath(target)
     if (meaning.kind === 'nothing') return refuse(response, 404)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
@@ -47,26 +47,26 @@ export function staticFiles(
       return sendText(request, response, deployment.text)
     }
     const path = meaning.kind === 'file' ? meaning.path : await pageFor(root, target)
-    const isBeside = filesBeside(deployment.settings, security.base).includes(path)
-    const beside = isBeside && (await sizeAndDate(join(dirname(config), path)))
-    return sendFile(request, response, beside ? dirname(config) : root, path)
+    const isLocalFile = localFilesOf(deployment.settings, security.base).includes(path)
+    const localFile = isLocalFile && (await sizeAndDate(join(dirname(config), path)))
+    return sendFile(request, response, localFile ? dirname(config) : root, path)
   }
 }
 
-/** What is wrong with the settings is said with each change of them, and not with each file that is asked for. */
-function saying(config) {
-  let said = ''
+/** What is wrong with the settings is lastReported with each change of them, and not with each file that is asked for. */
+function createReporter(config) {
+  let lastReported = ''
   return (faults) => {
     const sentences = faults.map((fault) => `${config}: ${fault}`).join('\n')
-    if (sentences !== said && sentences !== '') console.warn(sentences)
-    said = sentences
+    if (sentences !== lastReported && sentences !== '') console.warn(sentences)
+    lastReported = sentences
   }
 }
 
 /** Screens are looked for at the top of the host by those who know no better, such as the mock server's payment page. */
-function leadInto(base, request, response) {
+function redirectToBase(base, request, response) {
   const target = request.url ?? '/'
-  if (meaningOf(target).kind !== 'screen') return refuse(response, 404)
+  if (classifyPath(target).kind !== 'screen') return refuse(response, 404)
   const [path] = /^[^?#]*/.exec(target)
   const rest = `${path}/` === base ? target.slice(path.length) : target.replace(/^\/+/, '')
   response.writeHead(302, { Location: base + rest }).end()
@@ -84,29 +84,36 @@ async function sendFile(request, response, root, path) {
   if (!original) return refuse(response, 404)
 
   response.setHeader('Content-Type', typeOf(path) ?? 'application/octet-stream')
-  response.setHeader('Cache-Control', cacheRuleOf(path))
+  response.setHeader('Cache-Control', cacheControlFor(path))
   response.setHeader('Vary', 'Accept-Encoding')
-  const form = await bestForm(file, original, request.headers['accept-encoding'])
-  if (form.encoding) response.setHeader('Content-Encoding', form.encoding)
+  const variant = await bestVariant(file, original, request.headers['accept-encoding'])
+  if (variant.encoding) response.setHeader('Content-Encoding', variant.encoding)
   // Weak, because the forms of one file share it.
-  if (isKnown(request, response, `W/"${original.size.toString(36)}-${original.date.toString(36)}"`)) return
-  response.setHeader('Content-Length', form.size)
+  if (sendIfNotModified(request, response, `W/"${original.size.toString(36)}-${original.date.toString(36)}"`))
+    return
+  response.setHeader('Content-Length', variant.size)
   response.writeHead(200)
   if (request.method === 'HEAD') return response.end()
-  await pipeline(createReadStream(form.file), response).catch(leftEarly)
+  await pipeline(createReadStream(variant.file), response).catch(ignorePrematureClose)
 }
 
 function sendText(request, response, text) {
   response.setHeader('Content-Type', typeOf('config.json'))
   response.setHeader('Cache-Control', 'no-cache')
-  if (isKnown(request, response, `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`))
+  if (
+    sendIfNotModified(
+      request,
+      response,
+      `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`,
+    )
+  )
     return
   response.setHeader('Content-Length', Buffer.byteLength(text))
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : text)
 }
 
-async function bestForm(file, original, accepted) {
-  for (const { encoding, suffix } of encodingsFor(accepted)) {
+async function bestVariant(file, original, accepted) {
+  for (const { encoding, suffix } of acceptedEncodings(accepted)) {
     const compressed = await sizeAndDate(file + suffix)
     if (compressed) return { file: file + suffix, size: compressed.size, encoding }
   }
@@ -114,7 +121,7 @@ async function bestForm(file, original, accepted) {
 }
 
 /** Whether the browser has this very version; it is told so then. */
-function isKnown(request, response, tag) {
+function sendIfNotModified(request, response, tag) {
   response.setHeader('ETag', tag)
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
   if (!known.includes(tag)) return false
@@ -137,6 +144,6 @@ function refuse(response, status) {
 }
 
 /** A reader who leaves in the middle is no fault of the server. */
-function leftEarly(error) {
+function ignorePrematureClose(error) {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

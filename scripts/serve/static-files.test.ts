@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, rs, test } from '@rstest/core'
 import { writeFiles } from '../process/write-files.mjs'
-import { PortTaken, serveProduct } from './product-server.mjs'
-import { ask as askAt } from './raw-request'
+import { PortInUseError, serveProduct } from './product-server.mjs'
+import { requestRaw as requestFrom } from './raw-request'
 
 const files = {
   'index.html': '<title>start</title>',
@@ -31,17 +31,18 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-const ask = (path: string, options?: Parameters<typeof askAt>[2]) => askAt(server.port, path, options)
+const request = (path: string, options?: Parameters<typeof requestFrom>[2]) =>
+  requestFrom(server.port, path, options)
 
 test('the start page is the pre-rendered one, every other address gets the shell', async () => {
-  expect((await ask('/')).body).toBe('<title>start</title>')
+  expect((await request('/')).body).toBe('<title>start</title>')
   for (const path of ['/mypage', '/@ana.martins', '/course/7?x=/index.html']) {
-    expect(await ask(path)).toMatchObject({ status: 200, body: '<title>shell</title>' })
+    expect(await request(path)).toMatchObject({ status: 200, body: '<title>shell</title>' })
   }
 })
 
 test('pages carry the policy and are asked for each time', async () => {
-  const { headers } = await ask('/mypage')
+  const { headers } = await request('/mypage')
   expect(headers['cache-control']).toBe('no-cache')
   expect(headers['content-security-policy']).toContain(
     "connect-src 'self' https://api.example.com wss://api.example.com;",
@@ -57,7 +58,7 @@ test('a hashed file comes in the best form that the browser takes, to be kept fo
     ['identity', undefined, 'plain'],
   ] as const
   for (const [accepted, encoding, body] of forms) {
-    const answer = await ask(path, { headers: { 'accept-encoding': accepted } })
+    const answer = await request(path, { headers: { 'accept-encoding': accepted } })
     expect(answer).toMatchObject({ status: 200, body })
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -68,39 +69,39 @@ test('a hashed file comes in the best form that the browser takes, to be kept fo
 
 test('texts and settings are confirmed by their tag', async () => {
   for (const path of ['/assets/i18n/en.json', '/config.json', '/']) {
-    const first = await ask(path)
-    const second = await ask(path, { headers: { 'if-none-match': first.headers.etag ?? '' } })
+    const first = await request(path)
+    const second = await request(path, { headers: { 'if-none-match': first.headers.etag ?? '' } })
     expect(second).toMatchObject({ status: 304, body: '' })
   }
 })
 
 test('given settings stand over those of the file', async () => {
-  expect(JSON.parse((await ask('/config.json')).body)).toEqual({
+  expect(JSON.parse((await request('/config.json')).body)).toEqual({
     brand: { name: 'Atelier' },
     api: { patience: 5000, url: 'https://api.example.com' },
   })
 })
 
 test('HEAD tells all and sends nothing', async () => {
-  const answer = await ask('/assets/js/index.0123ab.js', { method: 'HEAD' })
+  const answer = await request('/assets/js/index.0123ab.js', { method: 'HEAD' })
   expect(answer).toMatchObject({ status: 200, body: '' })
   expect(answer.headers['content-length']).toBe('5')
 })
 
 test('what is not there is not found, and never the shell', async () => {
   for (const path of ['/assets/js/old.js', '/favicon.ico', '/api/post/feed', '/security.json']) {
-    expect((await ask(path)).status).toBe(404)
+    expect((await request(path)).status).toBe(404)
   }
 })
 
 test('no address leaves the build', async () => {
   for (const path of ['/../../../../etc/hosts.json', '/assets/..%2f..%2f..%2fpackage.json', '/assets/']) {
-    expect((await ask(path)).status).toBe(404)
+    expect((await request(path)).status).toBe(404)
   }
 })
 
 test('a page is read, not written to', async () => {
-  const answer = await ask('/mypage', { method: 'POST' })
+  const answer = await request('/mypage', { method: 'POST' })
   expect(answer.status).toBe(405)
   expect(answer.headers.allow).toBe('GET, HEAD')
 })
@@ -109,10 +110,10 @@ test('settings of another file are in force as soon as they are saved, and so is
   const config = join(root, 'elsewhere.json')
   await writeFile(config, '{}')
   const other = await serveProduct({ root, port: 0, config })
-  const policy = async () => (await askAt(other.port, '/mypage')).headers['content-security-policy']
+  const policy = async () => (await requestFrom(other.port, '/mypage')).headers['content-security-policy']
   expect(await policy()).toContain('frame-src https://player.example.com;')
   await writeFile(config, '{ "plugins": { "posts": false } }')
-  expect((await askAt(other.port, '/config.json')).body).toContain('"posts": false')
+  expect((await requestFrom(other.port, '/config.json')).body).toContain('"posts": false')
   expect(await policy()).toContain("frame-src 'none';")
   await other.close()
 })
@@ -122,10 +123,10 @@ test('settings that an editor has begun with a mark of their encoding are in for
   const config = join(root, 'marked.json')
   await writeFile(config, '\uFEFF{ "brand": { "name": "Sala" }, "plugins": { "posts": false } }')
   const other = await serveProduct({ root, port: 0, config, settings: { api: { url: '' } } })
-  expect(JSON.parse((await askAt(other.port, '/config.json')).body)).toMatchObject({
+  expect(JSON.parse((await requestFrom(other.port, '/config.json')).body)).toMatchObject({
     brand: { name: 'Sala' },
   })
-  expect((await askAt(other.port, '/mypage')).headers['content-security-policy']).toContain(
+  expect((await requestFrom(other.port, '/mypage')).headers['content-security-policy']).toContain(
     "frame-src 'none';",
   )
   await other.close()
@@ -144,26 +145,31 @@ test('what other settings name as lying beside them is served from their folder,
   await writeFile(join(folder, 'our choir.svg'), '<svg/>')
   await writeFile(join(folder, 'keys.json'), '{}')
   const other = await serveProduct({ root, port: 0, config })
-  expect(await askAt(other.port, '/texts.json?v=2')).toMatchObject({ status: 200, body: '{ "en": {} }' })
-  expect((await askAt(other.port, '/our%20choir.svg?v=2')).headers['content-type']).toBe('image/svg+xml')
-  expect((await askAt(other.port, '/keys.json')).status).toBe(404)
-  expect((await askAt(other.port, '/assets/i18n/en.json')).body).toBe('{}')
+  expect(await requestFrom(other.port, '/texts.json?v=2')).toMatchObject({
+    status: 200,
+    body: '{ "en": {} }',
+  })
+  expect((await requestFrom(other.port, '/our%20choir.svg?v=2')).headers['content-type']).toBe(
+    'image/svg+xml',
+  )
+  expect((await requestFrom(other.port, '/keys.json')).status).toBe(404)
+  expect((await requestFrom(other.port, '/assets/i18n/en.json')).body).toBe('{}')
   await other.close()
 })
 
 test('settings that cannot be read are named once, and again after a change', async () => {
-  const said = rs.spyOn(console, 'warn').mockReturnValue(undefined)
+  const warn = rs.spyOn(console, 'warn').mockReturnValue(undefined)
   const config = join(root, 'broken.json')
   const other = await serveProduct({ root, port: 0, config })
-  const sentences = () => said.mock.calls.map(([sentence]) => String(sentence).replace(root, ''))
-  await askAt(other.port, '/')
-  await askAt(other.port, '/mypage')
+  const sentences = () => warn.mock.calls.map(([sentence]) => String(sentence).replace(root, ''))
+  await requestFrom(other.port, '/')
+  await requestFrom(other.port, '/mypage')
   expect(sentences()).toEqual(['/broken.json: It cannot be read (ENOENT).'])
   await writeFile(config, '{ "brand": ')
-  expect((await askAt(other.port, '/mypage')).status).toBe(200)
+  expect((await requestFrom(other.port, '/mypage')).status).toBe(200)
   expect(sentences()[1]).toMatch(/^\/broken\.json: It is no JSON \(.+\)\.$/)
   await other.close()
-  said.mockRestore()
+  warn.mockRestore()
 })
 
 test('a folder without a build is named', async () => {
@@ -173,5 +179,5 @@ test('a folder without a build is named', async () => {
 })
 
 test('a port that is taken is named', async () => {
-  await expect(serveProduct({ root, port: server.port })).rejects.toThrow(PortTaken)
+  await expect(serveProduct({ root, port: server.port })).rejects.toThrow(PortInUseError)
 })

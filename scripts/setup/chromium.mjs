@@ -21,17 +21,17 @@ const programs = [
  * A Chromium for the browser tests: the one that CHROMIUM names, else an installed one, else one that the
  * system's package manager installs now.
  *
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<string>} the path of the program
  * @throws {Error} with a sentence that says what to install
  */
-export async function findChromium(say) {
+export async function findChromium(log) {
   const { CHROMIUM } = process.env
   if (CHROMIUM) {
-    if (await answers(CHROMIUM)) return CHROMIUM
-    throw new Error(`CHROMIUM is ${CHROMIUM}, but no Chromium answers there. Correct it or leave it out.`)
+    if (await isChromium(CHROMIUM)) return CHROMIUM
+    throw new Error(`CHROMIUM is ${CHROMIUM}, but no Chromium was found there. Correct it or leave it out.`)
   }
-  const found = (await firstAnswering(candidates())) ?? (await installed(say))
+  const found = (await firstChromium(candidates())) ?? (await installChromium(log))
   if (found) return found
   throw new Error(
     'The browser tests need Chromium and none was found. Install it (Debian and Ubuntu: `apt-get install chromium-headless-shell`) ' +
@@ -45,12 +45,12 @@ function candidates() {
   return [...new Set([...named, ...programs])]
 }
 
-async function firstAnswering(paths) {
-  for (const path of paths) if (await answers(path)) return path
+async function firstChromium(paths) {
+  for (const path of paths) if (await isChromium(path)) return path
 }
 
 /** Some systems have a program of that name which only tells how to install the real one. */
-async function answers(path) {
+async function isChromium(path) {
   const isProgram = await access(path, constants.X_OK).then(
     () => true,
     () => false,
@@ -60,10 +60,10 @@ async function answers(path) {
   return code === 0 && /^(Chromium|Google Chrome) \d+/m.test(output)
 }
 
-async function installed(say) {
-  const asRoot = await rootCommand()
+async function installChromium(log) {
+  const asRoot = await aptGetCommand()
   if (!asRoot || (await run('apt-get', ['--version'])).code !== 0) return
-  say('Installing Chromium with apt-get (a few minutes, once) …')
+  log('Installing Chromium with apt-get (a few minutes, once) …')
   const [program, ...before] = asRoot
   const aptGet = (...args) =>
     run(program, [...before, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
@@ -73,11 +73,11 @@ async function installed(say) {
     if (code === 0) break
     console.error(output)
   }
-  return firstAnswering(candidates())
+  return firstChromium(candidates())
 }
 
 /** How to run apt-get with the rights it needs, or nothing where that would ask for a password. */
-async function rootCommand() {
+async function aptGetCommand() {
   if (process.getuid?.() === 0) return ['apt-get']
   const { code } = await run('sudo', ['-n', 'true'])
   return code === 0 ? ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] : null

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRemembered, remember } from '../process/content-hash.mjs'
+import { isUpToDate, saveHash } from '../process/content-hash.mjs'
 import { withLock } from '../process/lock.mjs'
 import { root, run } from '../process/run.mjs'
 
-const stampFile = 'node_modules/.roda-setup'
+const hashFile = 'node_modules/.roda-setup'
 
 /**
  * Installs exactly what package-lock.json names, unless it is there already.
  *
  * @throws {Error} with npm's own words when the installation fails
  */
-export const installDependencies = (say) => withLock('tree', () => installNow(say))
+export const installDependencies = (log) => withLock('tree', () => installIfNeeded(log))
 
-async function installNow(say) {
+async function installIfNeeded(log) {
   const lock = await readFile(join(root, 'package-lock.json'), 'utf8')
-  const stamp = createHash('sha256').update(lock).digest('hex')
-  if (await isRemembered(stampFile, stamp)) return
+  const hash = createHash('sha256').update(lock).digest('hex')
+  if (await isUpToDate(hashFile, hash)) return
 
   if (!(await isInstalled(JSON.parse(lock)))) {
-    say('Installing dependencies (once, about a minute) …')
+    log('Installing dependencies (once, about a minute) …')
     const { code, output } = await npm([
       'ci',
       // Tools are development dependencies; NODE_ENV=production in the environment would leave them out.
@@ -31,14 +31,14 @@ async function installNow(say) {
     ])
     if (code !== 0) throw new Error(`npm ci failed:\n${output}`)
   }
-  await remember(stampFile, stamp)
+  await saveHash(hashFile, hash)
 }
 
 /** Someone may have run npm by hand: what npm itself noted down about node_modules counts. */
 async function isInstalled(lock) {
-  const note = await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => null)
-  if (!note) return false
-  const installed = JSON.parse(note).packages
+  const npmLock = await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => null)
+  if (!npmLock) return false
+  const installed = JSON.parse(npmLock).packages
   return Object.entries(lock.packages)
     .filter(([path, { optional }]) => path !== '' && !optional)
     .every(([path, { version }]) => installed[path]?.version === version)

@@ -1,12 +1,12 @@
 import { pluginFilesNamed } from '../../mocks/contract/plugin-files.mjs'
-import { contentHash, isRemembered, remember } from '../process/content-hash.mjs'
+import { contentHash, isUpToDate, saveHash } from '../process/content-hash.mjs'
 import { withLock } from '../process/lock.mjs'
 import { root, runNode } from '../process/run.mjs'
 
 const generators = [
   {
     name: 'types of the contract',
-    stampFile: '.cache/setup/api',
+    hashFile: '.cache/setup/api',
     sources: [
       'openapi.yaml',
       ...pluginFilesNamed(root, 'openapi.yaml'),
@@ -20,7 +20,7 @@ const generators = [
   },
   {
     name: 'style functions',
-    stampFile: '.cache/setup/styles',
+    hashFile: '.cache/setup/styles',
     sources: ['panda.config.ts', 'kernel/ui/tokens', 'package-lock.json'],
     committed: [],
     outputs: ['styled-system/css', 'styled-system/tokens', 'styled-system/patterns'],
@@ -31,19 +31,19 @@ const generators = [
 /**
  * Writes the code that is made from other files, where it is missing or older than they are.
  *
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @param {{ isForced?: boolean }} [options]
  * @throws {Error} with the generator's own words when one fails
  */
-export const generateCode = (say, options) => withLock('tree', () => generateNow(say, options))
+export const generateCode = (log, options) => withLock('tree', () => runGenerators(log, options))
 
-async function generateNow(say, { isForced = false } = {}) {
-  for (const { name, stampFile, sources, committed, outputs, run } of generators) {
-    const stamp = () => contentHash([...sources, ...committed])
-    if (!isForced && (await isRemembered(stampFile, await stamp(), outputs))) continue
-    say(`Generating the ${name} …`)
+async function runGenerators(log, { isForced = false } = {}) {
+  for (const { name, hashFile, sources, committed, outputs, run } of generators) {
+    const hash = () => contentHash([...sources, ...committed])
+    if (!isForced && (await isUpToDate(hashFile, await hash(), outputs))) continue
+    log(`Generating the ${name} …`)
     const { code, output } = await run()
     if (code !== 0) throw new Error(`Generating the ${name} failed:\n${output}`)
-    await remember(stampFile, await stamp())
+    await saveHash(hashFile, await hash())
   }
 }

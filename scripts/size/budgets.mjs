@@ -33,4 +33,4 @@ const own = {
  * @param {string} path as its manifest states it
  * @returns {{ js: number, css?: number, depth: number }}
  */
-export const budgetOf = (path) => ({ ...common, ...own[path] })
+export const budgetFor = (path) => ({ ...common, ...own[path] })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { sizesOf } from './file-sizes.mjs'
+import { compressedSizes } from './file-sizes.mjs'
 
 /** Packages that come together count together. */
 const families = [
@@ -20,10 +20,10 @@ const families = [
  * @param {string[]} files relative to the build
  * @returns {Promise<[string, number][]>} the heaviest first
  */
-export async function sharesOf(root, modules, files) {
+export async function libraryShares(root, modules, files) {
   const shares = new Map()
   for (const file of files) {
-    const { brotli } = await sizesOf(join(root, file))
+    const { brotli } = await compressedSizes(join(root, file))
     const owners = Object.entries(modules[file] ?? { unknown: 1 })
     const whole = owners.reduce((sum, [, bytes]) => sum + bytes, 0)
     for (const [owner, bytes] of owners) {

@@ -1,6 +1,6 @@
-import { causesOf } from './script-depth.mjs'
+import { initiatorUrls } from './script-depth.mjs'
 
-/** How long nothing has to be asked for until a visit counts as over. */
+/** How long nothing has to be requested for until a visit counts as over. */
 const quiet = 500
 
 /**
@@ -21,7 +21,7 @@ export async function visit(browser, address, token) {
     await page.goto(address)
     const usableAt = await (await page.waitForFunction(() => globalThis.usableAt)).jsonValue()
     await settle(requests)
-    // What is asked for later comes while the screen is in use already: it is no part of the wait for it.
+    // What is requested for later comes while the screen is in use already: it is no part of the wait for it.
     return {
       requests: requests.filter(({ askedAt }) => askedAt <= usableAt),
       endedAt: new URL(page.url()).pathname,
@@ -48,7 +48,7 @@ async function listen(session) {
   const requests = []
   session.on('Network.requestWillBeSent', ({ request, type, initiator, wallTime }) => {
     if (/^https?:/.test(request.url))
-      requests.push({ url: request.url, type, causes: causesOf(initiator), askedAt: wallTime * 1000 })
+      requests.push({ url: request.url, type, causes: initiatorUrls(initiator), askedAt: wallTime * 1000 })
   })
   await session.send('Network.enable')
   // Without these, what came before an await would be missing from the stack that led to a request.

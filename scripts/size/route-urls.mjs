@@ -4,5 +4,5 @@ const examples = { ':id': '1', ':token': 'x' }
 const addresses = { '/:id': '/@ana.martins' }
 
 /** An address of a route that can be opened in the mock world. */
-export const addressOf = (path) =>
+export const exampleUrl = (path) =>
   addresses[path] ?? Object.entries(examples).reduce((text, [name, value]) => text.replace(name, value), path)

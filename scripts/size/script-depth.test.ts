@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { causesOf, depthOf } from './script-depth.mjs'
+import { initiatorUrls, scriptDepth } from './script-depth.mjs'
 
 const page = 'https://roda.example/'
 
@@ -8,7 +8,7 @@ test('scripts that the page asks for, inline script included, come in one round 
     { url: '/index.js', causes: [] },
     { url: '/login.js', causes: [page] },
   ]
-  expect(depthOf(scripts)).toBe(1)
+  expect(scriptDepth(scripts)).toBe(1)
 })
 
 test('a script that is found in a script that is found in a script makes three', () => {
@@ -17,7 +17,7 @@ test('a script that is found in a script that is found in a script makes three',
     { url: '/plugin.js', causes: ['/index.js'] },
     { url: '/login.js', causes: ['/index.js', '/plugin.js'] },
   ]
-  expect(depthOf(scripts)).toBe(3)
+  expect(scriptDepth(scripts)).toBe(3)
 })
 
 test('a script that was preloaded is there already when another one asks for it', () => {
@@ -26,15 +26,15 @@ test('a script that was preloaded is there already when another one asks for it'
     { url: '/login.js', causes: [page] },
     { url: '/login.js', causes: ['/index.js'] },
   ]
-  expect(depthOf(scripts)).toBe(1)
+  expect(scriptDepth(scripts)).toBe(1)
 })
 
-test('no scripts, no round trips', () => expect(depthOf([])).toBe(0))
+test('no scripts, no round trips', () => expect(scriptDepth([])).toBe(0))
 
 test('looks for the cause across awaits', () => {
   const frames = (...urls: string[]) => urls.map((url) => ({ url }))
   const initiator = {
     stack: { callFrames: frames('/index.js'), parent: { callFrames: frames('/plugin.js', '/lib.js') } },
   }
-  expect(causesOf(initiator)).toEqual(['/index.js', '/plugin.js', '/lib.js'])
+  expect(initiatorUrls(initiator)).toEqual(['/index.js', '/plugin.js', '/lib.js'])
 })

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@rstest/core'
 import { readArguments } from '../../scripts/contract/arguments.mjs'
-import { junitOf, sumOf, tableOf } from '../../scripts/contract/report.mjs'
+import { formatJunit, formatTable, summary } from '../../scripts/contract/report.mjs'
 import { check, goodServer, withVerdict } from './checked-server'
 import { breakServer, type PassingAnswer } from './faulty-server'
 
@@ -148,7 +148,7 @@ test('what the specifications leave open is no fault, and said once', async () =
   expect(withVerdict(checked, 'failed')).toEqual([])
   expect(checked.left).toEqual([])
   expect(await server.readable()).toEqual(before)
-  const [, apart = ''] = tableOf(checked.entries).split('no fault.')
+  const [, apart = ''] = formatTable(checked.entries).split('no fault.')
   const lines = apart
     .trim()
     .split('\n')
@@ -167,7 +167,7 @@ test('one cause at several operations is one line', async () => {
     spoil: (answer) => ({ ...answer, status: 404, body: '{"title":"Gone"}' }),
   })
   const { entries } = await check(base, ['--only', 'network'])
-  const lines = tableOf(entries)
+  const lines = formatTable(entries)
     .split('\n')
     .filter((line) => line.includes('refused: 404, Gone'))
   expect(lines).toEqual([
@@ -194,11 +194,11 @@ test('posts are sent with a video, and it is looked for', async () => {
 test('the contract against a server is reported as a table and as JUnit XML', async () => {
   const base = await broken({ at: 'GET /api/Tag/', spoil: (answer) => ({ ...answer, body: '{"a<b>&"' }) })
   const { entries } = await check(base, ['--only', 'network'])
-  expect(sumOf(entries)).toMatch(/^\d+ passed, 1 failed, \d+ not called, 0 not reached$/)
-  const table = tableOf(entries).split('\n')
+  expect(summary(entries)).toMatch(/^\d+ passed, 1 failed, \d+ not called, 0 not reached$/)
+  const table = formatTable(entries).split('\n')
   expect(table).toContainEqual(expect.stringMatching(/^✗ getTags +GET +\/api\/Tag\/ +network$/))
   expect(table).toContain('    not called: it would ask a real person')
-  const xml = junitOf(entries, base.origin)
+  const xml = formatJunit(entries, base.origin)
   expect(xml).toContain(`<testcase classname="network" name="getConnections GET /api/UserConnection/Headers"`)
   expect(xml).toMatch(/<testsuite name="network" tests="\d+" failures="1" skipped="\d+"/)
   expect(xml).toContain('<failure message="200 with a body that is not JSON')

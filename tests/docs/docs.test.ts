@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from '@rstest/core'
 import { createTestMock } from '../../mocks'
-import { configFaults, configSchema } from '../../scripts/config/config'
-import { textFaults } from '../../scripts/config/lint-texts.mjs'
-import { remoteTools } from '../../scripts/new-remote/remote-config-files.mjs'
+import { configSchema, lintConfig } from '../../scripts/config/config'
+import { lintTexts } from '../../scripts/config/lint-texts.mjs'
+import { remoteConfigFiles } from '../../scripts/new-remote/remote-config-files.mjs'
 import { blocksIn, type Command, commandsIn } from './blocks'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -19,9 +19,9 @@ const isAbout = (names: readonly string[], value: object) =>
 /** What is wrong with a JSON block, by what it is an example of. */
 async function faultsOf(value: object): Promise<unknown[]> {
   const { properties = {} } = await configSchema()
-  if (isAbout(languages, value)) return textFaults(process.cwd(), value)
+  if (isAbout(languages, value)) return lintTexts(process.cwd(), value)
   if (isAbout(Object.keys(properties), value))
-    return (await configFaults(value)).filter(({ key }) => !made.test(key))
+    return (await lintConfig(value)).filter(({ key }) => !made.test(key))
   if ('operation' in value)
     return createTestMock().fault(value as never) ? [] : ['a fault of the mock server']
   return ['an example of something that this test does not know']
@@ -50,7 +50,7 @@ async function npmFault(words: readonly string[], folder: string): Promise<strin
   const own = words[0] === 'run' ? words.slice(1).filter((word) => word !== '-s') : words
   const [name = '', ...rest] = own
   if (folder !== '') {
-    const { 'package.json': manifest } = remoteTools('stars', { checkout: '..', packages: {} })
+    const { 'package.json': manifest } = remoteConfigFiles('stars', { checkout: '..', packages: {} })
     return name in JSON.parse(manifest).scripts ? '' : `a remote plugin has no script ${name}`
   }
   const command = scripts[name]

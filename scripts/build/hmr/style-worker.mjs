@@ -1,4 +1,4 @@
-// Panda for the development server, in a thread of its own: reads the one file that was saved instead of all of
+// Panda for the development server, in a thread of its own: reads the one file that was changedFiles instead of all of
 // them, and says the styles anew where they changed. As a part of each build it would take most of a save's time.
 import { existsSync, watch } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,18 +14,18 @@ const require = createRequire(createRequire(join(root, 'package.json')).resolve(
 const { loadConfigAndCreateContext } = require('@pandacss/node')
 
 let context = await load()
-let said = {}
-const saved = new Set()
+let lastSent = {}
+const changedFiles = new Set()
 let timer
 
-say()
+sendStyles()
 for (const folder of ['kernel', 'plugins']) {
   watch(join(root, folder), { recursive: true }, (_, name) => {
     if (!name || !sources.test(join(folder, name))) return
-    saved.add(join(folder, name))
+    changedFiles.add(join(folder, name))
     // Editors save in several steps.
     clearTimeout(timer)
-    timer = setTimeout(() => follow().catch((error) => console.error(error.message)), 5)
+    timer = setTimeout(() => updateStyles().catch((error) => console.error(error.message)), 5)
   })
 }
 
@@ -35,29 +35,29 @@ async function load() {
   return loaded
 }
 
-async function follow() {
-  const files = [...saved]
-  saved.clear()
+async function updateStyles() {
+  const files = [...changedFiles]
+  changedFiles.clear()
   if (files.some((file) => file.startsWith(tokens))) {
     context = await load()
-    said = {}
+    lastSent = {}
   } else {
-    const before = stylesKnown()
-    for (const file of files) read(join(root, file))
+    const before = styleCount()
+    for (const file of files) parseFile(join(root, file))
     // Most saves ask for no style that was not asked for before.
-    if (stylesKnown() === before) return
+    if (styleCount() === before) return
   }
-  say()
+  sendStyles()
 }
 
 /** Panda only ever learns styles, so their number tells whether there are new ones. */
-function stylesKnown() {
+function styleCount() {
   const { atomic, compound_variants, recipes, recipes_base } = context.encoder
   const ofRecipes = [...recipes.values(), ...recipes_base.values()]
   return [atomic, compound_variants, ...ofRecipes].reduce((sum, { size }) => sum + size, 0)
 }
 
-function read(file) {
+function parseFile(file) {
   if (!existsSync(file)) return context.project.removeSourceFile(file)
   if (context.project.getSourceFile(file)) context.project.reloadSourceFile(file)
   else context.project.createSourceFile(file)
@@ -65,14 +65,14 @@ function read(file) {
 }
 
 /** The tokens and the reset change with the configuration alone; what components ask for, with each save. */
-function say() {
+function sendStyles() {
   const layers = '@layer reset, base, tokens, recipes, utilities;\n'
   const styles = {
-    base: said.base ?? layers + textOf((sheet) => context.appendBaselineCss(sheet)),
+    base: lastSent.base ?? layers + textOf((sheet) => context.appendBaselineCss(sheet)),
     asked: textOf((sheet) => context.appendParserCss(sheet)),
   }
-  if (styles.base === said.base && styles.asked === said.asked) return
-  said = styles
+  if (styles.base === lastSent.base && styles.asked === lastSent.asked) return
+  lastSent = styles
   parentPort.postMessage(styles.base + styles.asked)
 }
 

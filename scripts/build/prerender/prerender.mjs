@@ -24,16 +24,16 @@ export async function prerender(root, dist) {
   )
   const content = await render('/')
   const styles = await stylesFor(content, shell, dist)
-  const html = withHead(afterThePicture(ofTheStartPage(shell), styles), wordsOf(texts)).replace(
-    emptyRoot,
-    () => `<div id="root">${content}</div>`,
-  )
+  const html = withMetaTags(
+    inlineStylesAndDeferScripts(withStartPageMap(shell), styles),
+    startPageTexts(texts),
+  ).replace(emptyRoot, () => `<div id="root">${content}</div>`)
 
   await writeFile(join(dist, 'shell.html'), shell.replace(emptyRoot, `<div id="root">${skeleton}</div>`))
   await writeFile(join(dist, 'index.html'), html)
   await compressed(join(dist, 'shell.html'))
   await compressed(join(dist, 'index.html'))
-  await allowInline(dist, html, styles)
+  await addInlineHashes(dist, html, styles)
 }
 
 /**
@@ -58,8 +58,8 @@ export async function loadBuildTools(root) {
 /** Beside config.json, for editors. */
 async function writeSchema(root, dist, schema) {
   // Only now: what starts a fresh clone reads this file before anything is installed.
-  const { described } = await import('../../config/descriptions.mjs')
-  await writeFile(join(dist, 'config.schema.json'), JSON.stringify(described(root, schema), null, 2))
+  const { withDescriptions } = await import('../../config/descriptions.mjs')
+  await writeFile(join(dist, 'config.schema.json'), JSON.stringify(withDescriptions(root, schema), null, 2))
 }
 
 const emptyRoot = '<div id="root"></div>'
@@ -77,24 +77,24 @@ const fontFolder = 'assets/font'
 function withFont(shell, files) {
   const file = files.find((name) => name.startsWith('figtree-latin-wght'))
   if (!file) throw new Error(`${fontFolder} has no font for Latin letters.`)
-  return shell.replace('</head>', () => `${preloadOf(`${basePath()}/${fontFolder}/${file}`)}</head>`)
+  return shell.replace('</head>', () => `${fontPreload(`${basePath()}/${fontFolder}/${file}`)}</head>`)
 }
-const preloadOf = (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
+const fontPreload = (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
 const preloadPattern = /<link rel="preload" as="font"[^>]*>/
 
 /** What the page's early script has to know where no other screen is shown. */
-function ofTheStartPage(shell) {
-  const map = earlyMap(shell)
+function withStartPageMap(shell) {
+  const map = preloadMap(shell)
   return shell.replace(mapPattern, () => JSON.stringify({ ...map, pages: map.pages.filter(isStart) }))
 }
 
-const earlyMap = (shell) => JSON.parse(mapPattern.exec(shell)?.[0] ?? '{"pages":[]}')
+const preloadMap = (shell) => JSON.parse(mapPattern.exec(shell)?.[0] ?? '{"pages":[]}')
 const isStart = ([pattern]) => new RegExp(pattern).test(`${basePath()}/`)
 
 /** The styles that the start page is painted with, in one piece: its own come with its script otherwise. */
 async function stylesFor(content, shell, dist) {
   const linked = [...shell.matchAll(stylePattern())].map(([, file]) => file)
-  const [, needs = []] = earlyMap(shell).pages.find(isStart) ?? []
+  const [, needs = []] = preloadMap(shell).pages.find(isStart) ?? []
   const own = needs.flatMap(([, files]) => files).filter((file) => file.endsWith('.css'))
   const css = await Promise.all(
     [...new Set([...linked, ...own])].map(async (file) => ({
@@ -104,35 +104,35 @@ async function stylesFor(content, shell, dist) {
   // Only now: what starts a fresh clone reads this file before anything is installed.
   const { PurgeCSS } = await import('purgecss')
   const used = await new PurgeCSS().purge({
-    content: [{ raw: namesIn(content).join(' '), extension: 'txt' }],
+    content: [{ raw: selectorNames(content).join(' '), extension: 'txt' }],
     css,
     defaultExtractor: (names) => names.split(' '),
     variables: true,
     keyframes: true,
   })
-  const kept = used.map((sheet) => sheet.css).join('\n')
+  const usedCss = used.map((sheet) => sheet.css).join('\n')
   return {
-    painted: `${kept.replace(fontPattern, '')}\n[data-awaiting] #root{visibility:hidden}`,
-    fonts: kept.match(fontPattern)?.join('') ?? '',
+    painted: `${usedCss.replace(fontPattern, '')}\n[data-awaiting] #root{visibility:hidden}`,
+    fonts: usedCss.match(fontPattern)?.join('') ?? '',
   }
 }
 
 /** Every tag, attribute and class: what a selector can be about. */
-const namesIn = (html) => [
+const selectorNames = (html) => [
   ...['html', 'body', 'data-theme', 'light', 'dark'],
   ...[...html.matchAll(/<([a-z\d]+)|\s([a-z-]+)=/g)].map(([, tag, attribute]) => tag ?? attribute),
-  ...[...html.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => unescaped(classes).split(' ')),
+  ...[...html.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => unescapeHtml(classes).split(' ')),
 ]
 
-const unescaped = (text) =>
+const unescapeHtml = (text) =>
   text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /**
  * Styles within the page need no second round trip before the first paint. All else that the page would ask for
  * waits until its picture is seen: see kernel/shell/boot/preload.js.
  */
-function afterThePicture(shell, styles) {
-  const late = [...shell.matchAll(stylePattern()), ...shell.matchAll(scriptPattern)].map(([tag]) => tag)
+function inlineStylesAndDeferScripts(shell, styles) {
+  const deferred = [...shell.matchAll(stylePattern()), ...shell.matchAll(scriptPattern)].map(([tag]) => tag)
   return (
     shell
       .replace(stylePattern(), '')
@@ -141,22 +141,22 @@ function afterThePicture(shell, styles) {
       .replace(preloadPattern, '')
       .replace('<script>', (script) => `<style id="fonts" media="not all">${styles.fonts}</style>${script}`)
       .replace('</head>', () => `<style>${styles.painted}</style></head>`)
-      .replace('</body>', () => `<template id="late">${late.join('')}</template></body>`)
+      .replace('</body>', () => `<template id="late">${deferred.join('')}</template></body>`)
   )
 }
 
 /** What the start page is about, in the words of whoever serves it. */
-const wordsOf = ({ accounts, kernel }) =>
+const startPageTexts = ({ accounts, kernel }) =>
   accounts
     ? { headline: accounts['landing.headline'], lead: accounts['landing.lead'] }
     : { headline: kernel['home.title'], lead: kernel['home.text'] }
 
 /** Title, description and what a preview in a social network shows. */
-function withHead(html, { headline, lead }) {
+function withMetaTags(html, { headline, lead }) {
   const name = 'Roda'
   const named = (text) => text.replace(/\{name(?::string)?\}/, name)
-  const title = escaped(`${named(headline)} · ${name}`)
-  const description = escaped(named(lead))
+  const title = escapeHtml(`${named(headline)} · ${name}`)
+  const description = escapeHtml(named(lead))
   const address = process.env.RODA_PUBLIC_URL?.replace(/\/$/, '') ?? ''
   const picture = `${address || basePath()}/social.png`
   const tags = [
@@ -180,11 +180,11 @@ function withHead(html, { headline, lead }) {
     .replace(/<noscript>.*?<\/noscript>/s, '')
 }
 
-const escaped = (text) =>
+const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The page's early script knows less than the shell's, so it has a hash of its own. */
-async function allowInline(dist, html, styles) {
+async function addInlineHashes(dist, html, styles) {
   const file = join(dist, 'security.json')
   const security = JSON.parse(await readFile(file, 'utf8'))
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []

@@ -7,7 +7,7 @@ import { recipe, slots } from './recipe.mjs'
 import { constantsOf, staticValue } from './static-value'
 
 type Styles = Record<string, unknown>
-type Look = (props?: Record<string, unknown>) => unknown
+type StyleFunction = (props?: Record<string, unknown>) => unknown
 
 /** What a recipe is made from, as Panda takes it. */
 interface Recipe {
@@ -20,8 +20,8 @@ interface Recipe {
 /** Panda's own functions, generated for this product. */
 interface Panda {
   readonly css: (styles?: Styles) => string
-  readonly cva: (config: Recipe) => Look
-  readonly sva: (config: Recipe) => Look
+  readonly cva: (config: Recipe) => StyleFunction
+  readonly sva: (config: Recipe) => StyleFunction
   readonly getSlotRecipes: (config: Recipe) => Record<string, Recipe>
   readonly patterns: Record<string, (styles?: Styles) => string>
 }
@@ -70,7 +70,7 @@ export class PrecompiledRecipes {
         if (!name || name === 'cx') return
         try {
           const values = call.arguments.map((argument) => staticValue(argument, constants))
-          text.overwrite(call.start, call.end, this.#ready(name, values as [Recipe?], used))
+          text.overwrite(call.start, call.end, this.#precompiled(name, values as [Recipe?], used))
         } catch (error) {
           throw new Error(
             `${file}: ${name} ${position(code, call)}: ${error instanceof Error ? error.message : error}`,
@@ -87,7 +87,7 @@ export class PrecompiledRecipes {
     }
   }
 
-  #ready(name: string, values: [Recipe?], used: Set<string>): string {
+  #precompiled(name: string, values: [Recipe?], used: Set<string>): string {
     const { css, cva, sva, getSlotRecipes, patterns } = this.#panda
     const [value = {}] = values
     if (name === 'css') return JSON.stringify(css(value as Styles))
@@ -99,16 +99,18 @@ export class PrecompiledRecipes {
     const config = value
     const defaults = config.defaultVariants ?? {}
     const made =
-      name === 'cva' ? this.#looks(config) : mapValues(getSlotRecipes(config), (of) => this.#looks(of))
-    const ready =
+      name === 'cva'
+        ? this.#recipeStyles(config)
+        : mapValues(getSlotRecipes(config), (of) => this.#recipeStyles(of))
+    const precompiled =
       name === 'cva' ? recipe(made as Parameters<typeof recipe>[0], defaults) : slots(made, defaults)
-    assertSame(config, name === 'cva' ? cva(config) : sva(config), ready)
+    assertSame(config, name === 'cva' ? cva(config) : sva(config), precompiled)
     const call = name === 'cva' ? 'recipe' : 'slots'
     used.add(call)
     return `/* @__PURE__ */ ${call}(${JSON.stringify(made)}${config.defaultVariants ? `, ${JSON.stringify(defaults)}` : ''})`
   }
 
-  #looks({ base, variants = {}, compoundVariants = [] }: Recipe) {
+  #recipeStyles({ base, variants = {}, compoundVariants = [] }: Recipe) {
     const { css } = this.#panda
     const compounds = compoundVariants.map(({ css: styles, ...wanted }) => [
       mapValues(wanted, (values) => (Array.isArray(values) ? values : [values])),
@@ -119,9 +121,14 @@ export class PrecompiledRecipes {
       const drawn = classes.filter(([, text]) => text)
       return drawn.length > 0 ? [[name, Object.fromEntries(drawn)]] : []
     })
-    const looks: unknown[] = [css(base), Object.fromEntries(tables), compounds.filter(([, text]) => text)]
-    while (looks.length > 1 && Object.keys(looks.at(-1) as object).length === 0) looks.pop()
-    return looks
+    const recipeStyles: unknown[] = [
+      css(base),
+      Object.fromEntries(tables),
+      compounds.filter(([, text]) => text),
+    ]
+    while (recipeStyles.length > 1 && Object.keys(recipeStyles.at(-1) as object).length === 0)
+      recipeStyles.pop()
+    return recipeStyles
   }
 }
 
@@ -140,8 +147,8 @@ function importedNames({ body }: Program): Map<string, string> {
   )
 }
 
-/** Every combination of variants must look as Panda says. */
-function assertSame(config: Recipe, panda: Look, ready: Look): void {
+/** Every combination of variants must styles as Panda says. */
+function assertSame(config: Recipe, panda: StyleFunction, precompiled: StyleFunction): void {
   const choices = Object.entries(config.variants ?? {}).reduce<Record<string, unknown>[]>(
     (known, [name, values]) =>
       known.flatMap((chosen) =>
@@ -150,16 +157,16 @@ function assertSame(config: Recipe, panda: Look, ready: Look): void {
     [{}],
   )
   for (const chosen of choices)
-    if (!isDeepStrictEqual(sorted(panda(chosen)), sorted(ready(chosen))))
+    if (!isDeepStrictEqual(sorted(panda(chosen)), sorted(precompiled(chosen))))
       throw new Error(
-        `${JSON.stringify(chosen)} would look different: ${JSON.stringify([panda(chosen), ready(chosen)])}`,
+        `${JSON.stringify(chosen)} would look different: ${JSON.stringify([panda(chosen), precompiled(chosen)])}`,
       )
 }
 
 const plain = (value: string) => (value === 'true' ? true : value === 'false' ? false : value)
 
-const sorted = (look: unknown): unknown =>
-  typeof look === 'string' ? look.split(' ').sort() : mapValues(look as Record<string, unknown>, sorted)
+const sorted = (styles: unknown): unknown =>
+  typeof styles === 'string' ? styles.split(' ').sort() : mapValues(styles as Record<string, unknown>, sorted)
 
 const mapValues = <Value, Result>(of: Record<string, Value>, map: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(of).map(([key, value]) => [key, map(value)]))

@@ -24,7 +24,7 @@ export function dropKnownRules(sheet: Root, known: Set<string>): void {
  * @param code variables that it names stay
  */
 export function inlineConstants(sheet: Root, code: readonly string[]): void {
-  const isRead = readersOf(code)
+  const isRead = createReadTest(code)
   const times = new Map<string, number>()
   const constants = new Map<string, string>()
   sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
@@ -47,7 +47,7 @@ export function inlineConstants(sheet: Root, code: readonly string[]): void {
  * @param texts all other styles, and all code
  */
 export function dropUnreadVariables(sheet: Root, texts: readonly string[]): void {
-  const isReadOutside = readersOf(texts)
+  const isReadOutside = createReadTest(texts)
   const read = new Set<string>()
   const isRead = (name: string) => read.has(name) || isReadOutside(name)
   // A variable that is read may read another one.
@@ -63,7 +63,7 @@ export function dropUnreadVariables(sheet: Root, texts: readonly string[]): void
 }
 
 /** Tells of a variable whether texts read it. */
-function readersOf(texts: readonly string[]): (name: string) => boolean {
+function createReadTest(texts: readonly string[]): (name: string) => boolean {
   // Who asks for tokens by a name of the moment may ask for any.
   if (texts.some((text) => text.includes('styled-system/tokens'))) return () => true
   const names = new Set(texts.flatMap(variablesIn))

@@ -6,7 +6,7 @@ const property = /^(?:.*:)?[^_]*/
 /**
  * A recipe of one element.
  *
- * @param {[base: string, variants?: Record<string, Record<string, string>>, compounds?: [Record<string, unknown[]>, string][]]} looks
+ * @param {[base: string, variants?: Record<string, Record<string, string>>, compounds?: [Record<string, unknown[]>, string][]]} recipeStyles
  *   classes, divided by spaces
  * @param {Record<string, unknown>} [defaults] the variants of whoever names none
  * @returns {(props?: Record<string, unknown>) => string}
@@ -35,8 +35,8 @@ export function recipe([base, variants = {}, compounds = []], defaults) {
 
 /** A recipe of several elements, by slot. */
 export function slots(recipes, defaults) {
-  const all = Object.entries(recipes).map(([slot, looks]) => [slot, recipe(looks, defaults)])
-  return (props) => Object.fromEntries(all.map(([slot, look]) => [slot, look(props)]))
+  const all = Object.entries(recipes).map(([slot, recipeStyles]) => [slot, recipe(recipeStyles, defaults)])
+  return (props) => Object.fromEntries(all.map(([slot, styles]) => [slot, styles(props)]))
 }
 
 function merged(parts) {

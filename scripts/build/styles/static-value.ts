@@ -20,34 +20,34 @@ export function constantsOf({ body }: Program): Constants {
  * @throws Error for anything that only running the module could tell
  */
 export function staticValue(node: Expression | Argument, constants: Constants): unknown {
-  const worthOf = (part: Expression | Argument) => staticValue(part, constants)
+  const evaluate = (part: Expression | Argument) => staticValue(part, constants)
   switch (node.type) {
     case 'Literal':
       return node.value
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return worthOf(node.expression)
+      return evaluate(node.expression)
     case 'UnaryExpression':
-      if (node.operator === '-') return -Number(worthOf(node.argument))
+      if (node.operator === '-') return -Number(evaluate(node.argument))
       break
     case 'TemplateLiteral':
       return node.quasis.reduce((text, { value }, index) => {
         const before = node.expressions[index - 1]
-        return text + (before ? String(worthOf(before)) : '') + value.cooked
+        return text + (before ? String(evaluate(before)) : '') + value.cooked
       }, '')
     case 'ArrayExpression':
-      return node.elements.map((element) => element && worthOf(element as Expression | SpreadElement))
+      return node.elements.map((element) => element && evaluate(element as Expression | SpreadElement))
     case 'ObjectExpression': {
       const entries = node.properties.flatMap((property): [string, unknown][] => {
         if (property.type === 'SpreadElement')
-          return Object.entries(worthOf(property.argument) as Record<string, unknown>)
-        return [[nameOf(property.key, property.computed, constants), worthOf(property.value as Expression)]]
+          return Object.entries(evaluate(property.argument) as Record<string, unknown>)
+        return [[nameOf(property.key, property.computed, constants), evaluate(property.value as Expression)]]
       })
       return Object.fromEntries(entries)
     }
     case 'Identifier': {
       const constant = constants.get(node.name)
-      if (constant) return worthOf(constant)
+      if (constant) return evaluate(constant)
     }
   }
   throw new Error(`a ${node.type} is not known before it runs`)

@@ -6,7 +6,7 @@ import { AtRule, type Document, type Root, type Rule } from 'postcss'
 export interface LayeredRules {
   /** The layers in their order, for the top of the first sheet. */
   readonly order: readonly string[]
-  /** What a class does, ready to stand in any sheet; classes are spelled as selectors spell them. */
+  /** What a class does, precompiled to stand in any sheet; classes are spelled as selectors spell them. */
   readonly rules: ReadonlyMap<string, readonly string[]>
 }
 

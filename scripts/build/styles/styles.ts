@@ -18,7 +18,7 @@ interface ProductStyles {
 
 /**
  * Lets each chunk of a build bring the styles of its own modules, so that nobody loads those of screens that they
- * do not see. While developing there is one sheet: see scripts/build/live.
+ * do not see. While developing there is one sheet: see scripts/build/hmr.
  */
 export const pluginStyles = (): RsbuildPlugin => ({
   name: 'roda:styles',
@@ -29,10 +29,10 @@ export const pluginStyles = (): RsbuildPlugin => ({
     const tokens = join(root, 'kernel/shell/remotes/tokens.css')
     const place = join(root, 'scripts/build/styles/module.css')
     let product: Promise<ProductStyles> | undefined
-    let ready: Promise<PrecompiledRecipes> | undefined
+    let precompiled: Promise<PrecompiledRecipes> | undefined
     api.onBeforeBuild(() => {
       product = readStyles(root, first)
-      ready = PrecompiledRecipes.load(root)
+      precompiled = PrecompiledRecipes.load(root)
     })
 
     api.transform({ test: first, order: 'pre' }, async ({ addContextDependency }) => {
@@ -48,7 +48,7 @@ export const pluginStyles = (): RsbuildPlugin => ({
       // Relative, so that no path of this machine gets into a build.
       const toRoot = `./${relative(dirname(resourcePath), root)}/`
       const request = `${toRoot}${relative(root, place)}?of=${file}`
-      const done = (await ready)?.transform(code, file, toRoot)
+      const done = (await precompiled)?.transform(code, file, toRoot)
       return { code: `${done?.code ?? code}\nimport ${JSON.stringify(request)}`, map: done?.map ?? null }
     })
 

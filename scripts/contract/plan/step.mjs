@@ -12,7 +12,7 @@
  * @property {(value: any, facts: any) => string | false | undefined} [wrong] what is wrong with an answer of the right shape
  * @property {boolean} [changes] called with --write alone
  * @property {(facts: any) => string | undefined | false} [unless] why it is better not called here
- * @property {'maybe'} [refused] a refusal is as good an answer; its shape is looked at all the same
+ * @property {'maybe'} [refused] a rejectionReason is as good an answer; its shape is looked at all the same
  * @property {Made} [makes]
  */
 

@@ -1,6 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { signIn } from './open-page.mjs'
@@ -9,7 +9,7 @@ import { policyOf } from './servers.mjs'
 /**
  * What is asked of everybody who serves a build, in this order.
  *
- * @type {[name: string, check: (tried: {
+ * @type {[name: string, check: (deployment: {
  *   folder: string, base: string, port: number, origin: string, renewPolicy(): Promise<void>, logs(): Promise<string>, hasBrotli: boolean,
  *   browser: import('@playwright/test').Browser,
  * }) => Promise<void>][]}
@@ -17,30 +17,30 @@ import { policyOf } from './servers.mjs'
 export const checks = [
   [
     'the landing page is the drawn one',
-    async (tried) => {
-      const { status, text } = await ask(tried, '')
+    async (deployment) => {
+      const { status, text } = await request(deployment, '')
       equal(status, 200)
-      equal(text, await fileOf(tried, 'index.html'))
+      equal(text, await fileOf(deployment, 'index.html'))
     },
   ],
   [
     'deep links get the shell',
-    async (tried) => {
+    async (deployment) => {
       for (const path of ['course/7', 'user/login?next=%2Fmypage', '@ana.martins', '@ana.js', 'mypage/']) {
-        const { status, headers, text } = await ask(tried, path)
+        const { status, headers, text } = await request(deployment, path)
         equal(status, 200, path)
         match(headers['content-type'], /^text\/html/, path)
-        equal(text, await fileOf(tried, 'shell.html'), path)
+        equal(text, await fileOf(deployment, 'shell.html'), path)
       }
     },
   ],
   [
     'what is not there is not found',
-    async (tried) => {
-      const ofTheBuild = ['assets/js/index.abcdef.js', 'assets/nothing', 'favicon.ico', 'security.json']
-      const ofDeployments = ['choir.jpeg', 'choir.gif', 'choir.avif', 'terms.pdf']
-      for (const path of [...ofTheBuild, ...ofDeployments]) {
-        const { status, headers } = await ask(tried, path)
+    async (deployment) => {
+      const buildFiles = ['assets/js/index.abcdef.js', 'assets/nothing', 'favicon.ico', 'security.json']
+      const deploymentFiles = ['choir.jpeg', 'choir.gif', 'choir.avif', 'terms.pdf']
+      for (const path of [...buildFiles, ...deploymentFiles]) {
+        const { status, headers } = await request(deployment, path)
         equal(status, 404, path)
         ok(!/immutable/.test(headers['cache-control'] ?? ''), `${path} would be kept for ever`)
       }
@@ -48,10 +48,10 @@ export const checks = [
   ],
   [
     'names with a hash are kept for ever',
-    async (tried) => {
+    async (deployment) => {
       for (const folder of ['js', 'css', 'font']) {
-        const path = await assetOf(tried, folder)
-        const { status, headers } = await ask(tried, path)
+        const path = await assetOf(deployment, folder)
+        const { status, headers } = await request(deployment, path)
         equal(status, 200, path)
         equal(headers['cache-control'], 'public, max-age=31536000, immutable', path)
       }
@@ -59,28 +59,28 @@ export const checks = [
   ],
   [
     'everything else is asked for each time',
-    async (tried) => {
+    async (deployment) => {
       for (const path of ['', 'mypage', 'config.json', 'assets/i18n/en.json', 'icon.svg']) {
-        const first = await ask(tried, path)
+        const first = await request(deployment, path)
         equal(first.headers['cache-control'], 'no-cache', path)
-        const { status } = await ask(tried, path, { 'if-none-match': first.headers.etag })
+        const { status } = await request(deployment, path, { 'if-none-match': first.headers.etag })
         equal(status, 304, `${path} was not confirmed by its tag`)
       }
     },
   ],
   [
     'brotli, gzip and neither, as asked for',
-    async (tried) => {
-      for (const path of ['', 'mypage', await assetOf(tried, 'js'), 'assets/i18n/en.json']) {
-        const plain = await ask(tried, path)
+    async (deployment) => {
+      for (const path of ['', 'mypage', await assetOf(deployment, 'js'), 'assets/i18n/en.json']) {
+        const plain = await request(deployment, path)
         equal(plain.headers['content-encoding'], undefined, path)
-        const gzip = await ask(tried, path, { 'accept-encoding': 'gzip' })
+        const gzip = await request(deployment, path, { 'accept-encoding': 'gzip' })
         equal(gzip.headers['content-encoding'], 'gzip', path)
         equal(String(gunzipSync(gzip.body)), plain.text, path)
-        const brotli = await ask(tried, path, { 'accept-encoding': 'gzip, deflate, br' })
+        const brotli = await request(deployment, path, { 'accept-encoding': 'gzip, deflate, br' })
         // nginx can do it with a module alone, which the recipe leaves to whoever has it.
-        equal(brotli.headers['content-encoding'], tried.hasBrotli ? 'br' : 'gzip', path)
-        const inflate = tried.hasBrotli ? brotliDecompressSync : gunzipSync
+        equal(brotli.headers['content-encoding'], deployment.hasBrotli ? 'br' : 'gzip', path)
+        const inflate = deployment.hasBrotli ? brotliDecompressSync : gunzipSync
         equal(String(inflate(brotli.body)), plain.text, path)
         match(brotli.headers.vary ?? '', /accept-encoding/i, path)
       }
@@ -88,15 +88,15 @@ export const checks = [
   ],
   [
     'the headers are those of npm run policy',
-    async (tried) => {
-      for (const path of ['', 'mypage', 'assets/nothing', await assetOf(tried, 'js')])
-        await expectPolicy(tried, path)
+    async (deployment) => {
+      for (const path of ['', 'mypage', 'assets/nothing', await assetOf(deployment, 'js')])
+        await expectPolicy(deployment, path)
     },
   ],
   [
     'the server behind is reached',
-    async (tried) => {
-      const { status, headers, text } = await ask(tried, '/api/post/homeFeed')
+    async (deployment) => {
+      const { status, headers, text } = await request(deployment, '/api/post/homeFeed')
       equal(status, 200)
       match(headers['content-type'], /json/)
       equal(headers['x-content-type-options'], 'nosniff')
@@ -105,48 +105,48 @@ export const checks = [
   ],
   [
     'a person logs in and is connected live',
-    async (tried) => signIn(tried.browser, tried.origin + tried.base),
+    async (deployment) => signIn(deployment.browser, deployment.origin + deployment.base),
   ],
   [
     'no token is in a log',
-    async (tried) => {
+    async (deployment) => {
       const secret = 'token-of-somebody'
-      const headers = { referer: `${tried.origin}${tried.base}user/activate/${secret}` }
-      await ask(tried, `user/activate/${secret}`, headers)
+      const headers = { referer: `${deployment.origin}${deployment.base}user/activate/${secret}` }
+      await request(deployment, `user/activate/${secret}`, headers)
       for (const path of [`/MessageHub?id=1&access_token=${secret}`, `/api/user/activate?token=${secret}`])
-        await ask(tried, path, headers)
+        await request(deployment, path, headers)
       // The signal after all others: its line stands behind theirs.
-      await ask(tried, 'mypage')
-      ok(!(await tried.logs()).includes(secret), 'a log holds a token')
+      await request(deployment, 'mypage')
+      ok(!(await deployment.logs()).includes(secret), 'a log holds a token')
     },
   ],
   [
     'config.json is changed without a rebuild',
-    async (tried) => {
-      await configure(tried, { brand: { name: 'Atelier' } })
-      equal(JSON.parse((await ask(tried, 'config.json')).text).brand.name, 'Atelier')
+    async (deployment) => {
+      await configure(deployment, { brand: { name: 'Atelier' } })
+      equal(JSON.parse((await request(deployment, 'config.json')).text).brand.name, 'Atelier')
     },
   ],
   [
     'a plugin that is off takes its sources with it',
-    async (tried) => {
-      const before = await ask(tried, 'mypage')
+    async (deployment) => {
+      const before = await request(deployment, 'mypage')
       match(before.headers['content-security-policy'], /youtube-nocookie/)
-      await configure(tried, { plugins: { posts: false, courses: { enabled: false } } })
-      await tried.renewPolicy()
+      await configure(deployment, { plugins: { posts: false, courses: { enabled: false } } })
+      await deployment.renewPolicy()
       await until(async () => {
-        const { headers } = await ask(tried, 'mypage')
+        const { headers } = await request(deployment, 'mypage')
         match(headers['content-security-policy'], /frame-src 'none'/)
       })
-      await expectPolicy(tried, 'mypage')
+      await expectPolicy(deployment, 'mypage')
     },
   ],
 ]
 
-async function expectPolicy(tried, path) {
-  const { code, output } = await policyOf(tried, 'header')
+async function expectPolicy(deployment, path) {
+  const { code, output } = await policyOf(deployment, 'header')
   equal(code, 0, output)
-  const { headers } = await ask(tried, path)
+  const { headers } = await request(deployment, path)
   for (const line of output.trim().split('\n')) {
     const at = line.indexOf(': ')
     equal(headers[line.slice(0, at).toLowerCase()], line.slice(at + 2), path)
@@ -178,10 +178,10 @@ async function until(check, patience = 5000) {
 }
 
 /** Asks without unpacking the answer; a path that begins with a slash is not the product's but the host's. */
-function ask({ port, base }, path, headers = {}) {
+function request({ port, base }, path, headers = {}) {
   const address = path.startsWith('/') ? path : base + path
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const sent = httpRequest(
       { host: '127.0.0.1', port, path: address, headers, agent: false },
       async (answer) => {
         const body = Buffer.concat(await answer.toArray())

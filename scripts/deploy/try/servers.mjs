@@ -5,7 +5,7 @@ import { root, run } from '../../process/run.mjs'
 import { startProgram } from './install-servers.mjs'
 
 /**
- * A deployment that is tried: a folder of its own with a copy of the build in `dist`.
+ * A deployment that is deployment: a folder of its own with a copy of the build in `dist`.
  *
  * @typedef {{ folder: string, base: string, api: string }} Deployment `base` as in security.json; `api` is the server's
  *   address
@@ -175,7 +175,7 @@ async function policy(deployment, form, file) {
 export const policyOf = ({ folder, api }, form) =>
   run(process.execPath, ['scripts/policy.mjs', '--dir', join(folder, 'dist'), '--api', api, '--for', form])
 
-/** Fits a recipe to where it is tried; a place that it no longer has is a fault of whoever changed it. */
+/** Fits a recipe to where it is deployment; a place that it no longer has is a fault of whoever changed it. */
 function replaced(text, pairs) {
   return pairs.reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`The recipe no longer says "${from}".`)

@@ -1,6 +1,6 @@
 // Draws the banner of the landing page and the picture for social previews, and writes them in all sizes and formats.
 // They are part of the repository, so this runs only when the drawing changes. It needs sharp, which nothing else
-// does:  npm i --no-save sharp@0.35.5 && node scripts/pictures/banner.mjs
+// does:  npm i --no-save sharp@0.35.5 && node scripts/images/banner.mjs
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../process/run.mjs'

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { meaningOf } from './listen-urls.mjs'
+import { classifyPath } from './request-path.mjs'
 
 const screens = [
   '/',
@@ -13,7 +13,7 @@ const screens = [
   '/posts',
 ]
 for (const address of screens) {
-  test(`${address} is a screen`, () => expect(meaningOf(address)).toEqual({ kind: 'screen' }))
+  test(`${address} is a screen`, () => expect(classifyPath(address)).toEqual({ kind: 'screen' }))
 }
 
 const files = [
@@ -32,20 +32,20 @@ const files = [
 ] as const
 for (const [address, path] of files) {
   // Covers PLG-03
-  test(`${address} is a file`, () => expect(meaningOf(address)).toEqual({ kind: 'file', path }))
+  test(`${address} is a file`, () => expect(classifyPath(address)).toEqual({ kind: 'file', path }))
 }
 
 const strays = ['/api/user/login', '/API/post/feed', '/MessageHub', '/posts/images/1.png', '/security.json']
 for (const address of strays) {
   test(`${address} is nothing of the static server's`, () => {
-    expect(meaningOf(address)).toEqual({ kind: 'nothing' })
+    expect(classifyPath(address)).toEqual({ kind: 'nothing' })
   })
 }
 
 const malformed = ['/%', '/a%00b.js', '/..%5c..%5cpackage.json', 'http://elsewhere.example/x']
 for (const address of malformed) {
   test(`${address} makes no sense, and the product says so`, () => {
-    expect(meaningOf(address)).toEqual({ kind: 'screen' })
+    expect(classifyPath(address)).toEqual({ kind: 'screen' })
   })
 }
 
@@ -57,7 +57,7 @@ const climbing = [
 ]
 for (const address of climbing) {
   test(`${address} does not leave the build`, () => {
-    const meaning = meaningOf(address)
+    const meaning = classifyPath(address)
     expect(meaning.kind).toBe('file')
     if (meaning.kind === 'file') expect(meaning.path).not.toMatch(/^\/|\.\./)
   })

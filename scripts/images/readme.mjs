@@ -1,12 +1,12 @@
 // Takes the README's picture: the feed on a desk in the light and on a phone in the dark, as the demo people see it.
-// It is part of the repository, so this runs only when the screens look different:  node scripts/pictures/readme.mjs
+// It is part of the repository, so this runs only when the screens captureFeed different:  node scripts/images/readme.mjs
 import { join } from 'node:path'
 import { startBenchServer } from '../bench/bench-server.mjs'
 import { root } from '../process/run.mjs'
 
 const picture = { width: 1280, height: 720 }
 /** What is seen, and how wide it stands in the picture; in CSS pixels. */
-const sights = [
+const shotOptions = [
   { theme: 'light', viewport: { width: 1240, height: 860 }, shownAt: 940 },
   { theme: 'dark', viewport: { width: 390, height: 844 }, shownAt: 282 },
 ]
@@ -14,14 +14,14 @@ const sights = [
 const stage = await startBenchServer()
 try {
   const shots = []
-  for (const sight of sights) shots.push(await look(sight))
+  for (const options of shotOptions) shots.push(await captureFeed(options))
   await compose(shots)
 } finally {
   await stage.close()
 }
 
 /** @returns {Promise<string>} the feed as an address of data */
-async function look({ theme, viewport }) {
+async function captureFeed({ theme, viewport }) {
   const { token } = await stage.signIn('ana')
   const page = await stage.browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' })
   await page.addInitScript(
@@ -43,7 +43,7 @@ async function look({ theme, viewport }) {
 
 async function compose([desk, phone]) {
   const page = await stage.browser.newPage({ viewport: picture })
-  const [{ shownAt: wide }, { shownAt: narrow }] = sights
+  const [{ shownAt: wide }, { shownAt: narrow }] = shotOptions
   await page.setContent(`
     <style>
       body { margin: 0; position: relative; height: 100vh; background: #e9e4dc }

@@ -4,33 +4,33 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { bundleOf } from '../locales.mjs'
-import { createHmrChannel } from './live-channel'
+import { createHmrChannel } from './channel'
 
-const stylesAddress = '/__live/styles.css'
-const textsAddress = /^\/assets\/i18n\/([\w-]+)\.json/
+const stylesUrl = '/__hmr/styles.css'
+const textsPattern = /^\/assets\/i18n\/([\w-]+)\.json/
 
 /**
  * While developing, styles and texts go to the page by a way of their own: a save is there at once, where a build
- * would have to read all sources for them.
+ * would have to parseFile all sources for them.
  */
 export const pluginHmr = (): RsbuildPlugin => ({
-  name: 'roda:live',
+  name: 'roda:events',
   apply: 'serve',
   setup(api) {
     const root = api.context.rootPath
 
     api.modifyHTML(async (html) => {
-      const script = await readFile(join(root, 'scripts/build/hmr/live-page.js'), 'utf8')
-      const link = `<link id="live-styles" rel="stylesheet" href="${stylesAddress}">`
+      const script = await readFile(join(root, 'scripts/build/hmr/client.js'), 'utf8')
+      const link = `<link id="hmr-styles" rel="stylesheet" href="${stylesUrl}">`
       return html.replace('</head>', () => `${link}<script>${script}</script></head>`)
     })
 
     api.onBeforeStartDevServer(({ server }) => {
       const channel = createHmrChannel()
-      const styles = followStyles(root, (text) => channel.tell('styles', text))
+      const styles = startStyleWorker(root, (text) => channel.send('styles', text))
       const folders = ['kernel', 'plugins'].map((folder) =>
         watch(join(root, folder), { recursive: true }, (_, name) => {
-          if (name?.includes('locales/')) channel.tell('texts', name)
+          if (name?.includes('locales/')) channel.send('texts', name)
         }),
       )
       api.onCloseDevServer(async () => {
@@ -40,9 +40,9 @@ export const pluginHmr = (): RsbuildPlugin => ({
 
       server.middlewares.use(async (request, response, next) => {
         const address = request.url ?? ''
-        const language = textsAddress.exec(address)?.[1]
-        if (address === '/__live') return channel.join(request, response)
-        if (address === stylesAddress) {
+        const language = textsPattern.exec(address)?.[1]
+        if (address === '/__hmr') return channel.join(request, response)
+        if (address === stylesUrl) {
           response.setHeader('Content-Type', 'text/css')
           return response.end(await styles.current())
         }
@@ -57,7 +57,7 @@ export const pluginHmr = (): RsbuildPlugin => ({
   },
 })
 
-function followStyles(root: string, onChange: (text: string) => void) {
+function startStyleWorker(root: string, onChange: (text: string) => void) {
   const worker = new Worker(join(root, 'scripts/build/hmr/style-worker.mjs'), { workerData: { root } })
   let current = new Promise<string>((resolve) => worker.once('message', resolve))
   worker.on('message', (text: string) => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Tells all pages that are open while developing what was saved. */
+/** Tells all pages that are open while developing what was changedFiles. */
 export interface HmrChannel {
   /** Lets a page listen, for as long as it is open. */
   readonly join: (request: IncomingMessage, response: ServerResponse) => void
-  readonly tell: (event: string, data: unknown) => void
+  readonly send: (event: string, data: unknown) => void
 }
 
 /** Server-sent events: the browser connects again by itself. */
@@ -18,7 +18,7 @@ export function createHmrChannel(): HmrChannel {
       pages.add(response)
       request.on('close', () => pages.delete(response))
     },
-    tell(event, data) {
+    send(event, data) {
       for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
   }

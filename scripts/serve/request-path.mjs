@@ -29,7 +29,7 @@ const server = /^\/(api|MessageHub|posts\/images|profile\/images|__mock)(\/|$)/i
 const internal = new Set(['/security.json'])
 
 /** Whether an address is one of the server's behind the product. */
-export const isOfServer = (target) => server.test(decoded(target) ?? '')
+export const isBackendPath = (target) => server.test(decoded(target) ?? '')
 
 /**
  * An address as the build knows it, of one as it came.
@@ -48,7 +48,7 @@ export const withinBase = (target, base) =>
  * @returns {{ kind: 'file', path: string } | { kind: 'screen' } | { kind: 'nothing' }}
  *   `path` is the file's, relative to the build, and never leaves it
  */
-export function meaningOf(target) {
+export function classifyPath(target) {
   const path = decoded(target)
   // The product says to people that an address leads nowhere, and shows a way home.
   if (path === null) return { kind: 'screen' }
