@@ -56,7 +56,7 @@ export const requestMutations = [
   {
     name: 'a server that is silent for ever',
     file: 'kernel/core/http/client.ts',
-    take: "ended.abort(new ApiError('silent'))",
+    take: "ended.abort(new ApiError('timeout'))",
     put: 'undefined',
     test: client,
   },

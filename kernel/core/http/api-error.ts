@@ -4,28 +4,28 @@ import type { TextRef } from '../i18n/text'
 /** What went wrong with a call, as far as the person in front of it is concerned. */
 export type Failure =
   | 'unreachable'
-  | 'silent'
-  | 'malformed'
+  | 'timeout'
+  | 'invalid-response'
   | 'invalid'
   | 'unauthorized'
   | 'signedOut'
   | 'forbidden'
-  | 'missing'
+  | 'not-found'
   | 'conflict'
   | 'tooLarge'
   | 'tooMany'
   | 'unsupported'
-  | 'broken'
+  | 'server'
 
 /** Only what refuses the content of a call may blame what was entered; any other 4xx is `unsupported`. */
 const failureOfStatus: Readonly<Record<number, Failure>> = {
   400: 'invalid',
   401: 'unauthorized',
   403: 'forbidden',
-  404: 'missing',
-  408: 'silent',
+  404: 'not-found',
+  408: 'timeout',
   409: 'conflict',
-  410: 'missing',
+  410: 'not-found',
   412: 'conflict',
   413: 'tooLarge',
   414: 'tooLarge',
@@ -62,7 +62,7 @@ export class ApiError extends Error {
 
   /** Reads an answer outside 2xx. */
   static ofAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
-    return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'broken' : 'unsupported'), {
+    return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'server' : 'unsupported'), {
       status,
       body,
       // Where it is a date it is no number: one second, too.
@@ -77,13 +77,26 @@ export class ApiError extends Error {
 
   /** Trying the same call again may help: nothing was refused, it only did not get through. */
   get isRetryable(): boolean {
-    return ['unreachable', 'silent', 'malformed', 'tooMany', 'broken'].includes(this.failure)
+    return ['unreachable', 'timeout', 'invalid-response', 'tooMany', 'server'].includes(this.failure)
   }
 }
 
-/** The sentence for a failed call, in the reader's language; for anything but an ApiError a general one. */
+/** Locale keys that differ from the failure: deployments override texts by key, so keys stay stable. */
+const localeNames = {
+  timeout: 'silent',
+  'invalid-response': 'malformed',
+  'not-found': 'missing',
+  server: 'broken',
+} as const
+const isRenamed = (failure: Failure): failure is keyof typeof localeNames => failure in localeNames
+
+/**
+ * The text for a failed call, to be translated with `useTranslate`.
+ *
+ * @param error anything but an {@link ApiError} gets a general text
+ */
 export function errorMessage(error: unknown): TextRef {
-  return kernelTexts.ref(
-    error instanceof ApiError ? (`failure.${error.failure}` as const) : 'failure.unexpected',
-  )
+  if (!(error instanceof ApiError)) return kernelTexts.ref('failure.unexpected')
+  const { failure } = error
+  return kernelTexts.ref(`failure.${isRenamed(failure) ? localeNames[failure] : failure}` as const)
 }

@@ -185,18 +185,18 @@ describe('what a person is told when a call fails', () => {
     [400, 'invalid'],
     [401, 'unauthorized'],
     [403, 'forbidden'],
-    [404, 'missing'],
+    [404, 'not-found'],
     [405, 'unsupported'],
-    [408, 'silent'],
+    [408, 'timeout'],
     [409, 'conflict'],
-    [410, 'missing'],
+    [410, 'not-found'],
     [413, 'tooLarge'],
     [415, 'unsupported'],
     [418, 'unsupported'],
     [422, 'invalid'],
     [429, 'tooMany'],
-    [500, 'broken'],
-    [503, 'broken'],
+    [500, 'server'],
+    [503, 'server'],
   ]
   for (const [status, failure] of statuses) {
     // Covers FLT-46
@@ -207,11 +207,11 @@ describe('what a person is told when a call fails', () => {
   }
 
   const bodies: [string, () => Response, string][] = [
-    ['HTML instead of JSON', () => HttpResponse.html('<!doctype html><p>proxy'), 'malformed'],
+    ['HTML instead of JSON', () => HttpResponse.html('<!doctype html><p>proxy'), 'invalid-response'],
     [
       'half a JSON',
       () => new HttpResponse('[{"id": 1,', { headers: { 'content-type': 'application/json' } }),
-      'malformed',
+      'invalid-response',
     ],
     ['nobody there', () => HttpResponse.error(), 'unreachable'],
   ]
@@ -229,13 +229,13 @@ describe('what a person is told when a call fails', () => {
     const body = { paymentMethod: 'creditcard', amount: 1, currency: 'EUR' } as const
     deviceStorage.set(tokenKey, 'secret')
     const call = api.POST('/api/order/createOrder', { body, parseAs: 'text' })
-    expect(await failureOf(unwrap(call))).toBe('malformed')
+    expect(await failureOf(unwrap(call))).toBe('invalid-response')
   })
 
   test('silence is given up after the deployment’s patience', async () => {
     connectApi({ ...settings, patience: 20 })
     network.use(http.get('*/api/post/homeFeed', () => delay('infinite')))
-    expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe('silent')
+    expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe('timeout')
   })
 
   test('a caller who goes away is no failure of the server', async () => {

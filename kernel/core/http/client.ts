@@ -64,7 +64,7 @@ class ApiRequest extends Request {
 async function transfer(request: Request): Promise<Response> {
   const ended = new AbortController()
   const follow = () => ended.abort(request.signal.reason)
-  const timer = setTimeout(() => ended.abort(new ApiError('silent')), requestTimeout())
+  const timer = setTimeout(() => ended.abort(new ApiError('timeout')), requestTimeout())
   request.signal.addEventListener('abort', follow, { once: true })
   if (request.signal.aborted) follow()
   // Looked up late: whoever stands in for the network (a test's mock server) replaces fetch after this module ran.

@@ -89,7 +89,7 @@ test('an empty answer is an answer', async () => {
 
 const faults: [string, () => Response | Promise<Response>, string][] = [
   ['too large', () => new HttpResponse('no', { status: 413 }), 'tooLarge'],
-  ['HTML instead of JSON', () => HttpResponse.html('<!doctype html><p>proxy'), 'malformed'],
+  ['HTML instead of JSON', () => HttpResponse.html('<!doctype html><p>proxy'), 'invalid-response'],
   ['nobody there', () => HttpResponse.error(), 'unreachable'],
 ]
 for (const [name, answer, failure] of faults) {
@@ -103,7 +103,7 @@ for (const [name, answer, failure] of faults) {
 test('silence is given up after the deployment’s patience', async () => {
   connectApi({ ...settings, patience: 50 })
   network.use(http.post(address, () => delay('infinite')))
-  expect(await failureOf(send())).toBe('silent')
+  expect(await failureOf(send())).toBe('timeout')
 })
 
 test('it can be given up, before and while it is sent', async () => {

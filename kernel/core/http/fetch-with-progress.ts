@@ -35,7 +35,7 @@ export function fetchWithProgress(onProgress: UploadProgress): (request: Request
       const wait = () => {
         clearTimeout(timer)
         timer = setTimeout(() => {
-          end(() => reject(new ApiError('silent')))
+          end(() => reject(new ApiError('timeout')))
           call.abort()
         }, requestTimeout())
       }

@@ -77,7 +77,7 @@ describe('what the page has asked for before the scripts came', () => {
       signal.addEventListener('abort', () => answer.reject(signal.reason))
     }
     hang()
-    expect(await failureOf(read())).toBe('silent')
+    expect(await failureOf(read())).toBe('timeout')
     hang()
     const leaving = new AbortController()
     const call = failureOf(read('rita', leaving.signal))

@@ -20,7 +20,7 @@ export async function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data> {
     throw asApiError(error)
   }
   if (!answer.response.ok) throw ApiError.ofAnswer(answer.response, answer.error)
-  if (isPage(answer.response)) throw new ApiError('malformed', { body: answer.data })
+  if (isPage(answer.response)) throw new ApiError('invalid-response', { body: answer.data })
   return answer.data as Data
 }
 
@@ -29,7 +29,7 @@ const isPage = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('con
 
 function asApiError(error: unknown): unknown {
   if (error instanceof ApiError) return error
-  if (error instanceof SyntaxError) return new ApiError('malformed')
+  if (error instanceof SyntaxError) return new ApiError('invalid-response')
   // fetch and the reading of a body that breaks off both reject with a TypeError.
   if (error instanceof TypeError) return new ApiError('unreachable')
   return error

@@ -277,7 +277,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [
       // Covers KRN-AUTH-06
       'by a log-out elsewhere: the same',
-      ended('logout-elsewhere'),
+      ended('logout-other-tab'),
       members,
       anas,
       { to: homeRoute, replace: true, awaitsLogin: true, returnTo: null },
@@ -292,7 +292,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'by time elsewhere: the same',
-      ended('timeout-elsewhere'),
+      ended('timeout-other-tab'),
       shared,
       null,
       {
@@ -317,21 +317,21 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'elsewhere, at home: the login',
-      ended('elsewhere'),
+      ended('other-tab'),
       home,
       null,
       { to: loginRoute, replace: true, awaitsLogin: true, toast: 'refused' },
     ],
     [
       'at an address that acts: it is not remembered',
-      ended('elsewhere'),
+      ended('other-tab'),
       acting,
       null,
       { to: loginRoute, replace: true, awaitsLogin: true, toast: 'refused' },
     ],
     [
       'at an unknown address: it is not remembered',
-      ended('elsewhere'),
+      ended('other-tab'),
       unknown,
       null,
       { to: loginRoute, replace: true, awaitsLogin: true, toast: 'refused' },

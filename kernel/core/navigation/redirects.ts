@@ -96,11 +96,11 @@ function onStarted(person: string, page: RedirectPage, returnTo: ReturnTo | null
 /** A screen that starts afresh (`reset`) stays. */
 const destinations: Readonly<Partial<Record<SessionEndReason, RouteRef>>> = {
   logout: homeRoute,
-  'logout-elsewhere': homeRoute,
+  'logout-other-tab': homeRoute,
   timeout: timeoutRoute,
-  'timeout-elsewhere': timeoutRoute,
+  'timeout-other-tab': timeoutRoute,
   refused: loginRoute,
-  elsewhere: loginRoute,
+  'other-tab': loginRoute,
 }
 
 function onEnded(reason: SessionEndReason, person: string | null, page: RedirectPage): Decision {

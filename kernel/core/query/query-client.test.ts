@@ -16,11 +16,11 @@ async function tries(error: Error): Promise<number> {
 
 const cases: [name: string, error: Error, times: number][] = [
   ['a broken line', new ApiError('unreachable'), 2],
-  ['silence', new ApiError('silent'), 2],
-  ['a server that fails', new ApiError('broken', { status: 503 }), 2],
+  ['silence', new ApiError('timeout'), 2],
+  ['a server that fails', new ApiError('server', { status: 503 }), 2],
   ['what is forbidden', new ApiError('forbidden', { status: 403 }), 1],
-  ['an answer that cannot be read', new ApiError('malformed'), 2],
-  ['what is not there', new ApiError('missing', { status: 404 }), 1],
+  ['an answer that cannot be read', new ApiError('invalid-response'), 2],
+  ['what is not there', new ApiError('not-found', { status: 404 }), 1],
   ['a server that asks for a long pause', new ApiError('tooMany', { status: 429, retryAfter: 30 }), 1],
   ['a mistake of ours', new TypeError('x is not a function'), 1],
 ]
@@ -48,7 +48,7 @@ test('a server that asks for a short pause has it before it is read from again',
   let count = 0
   const queryFn = () => {
     count += 1
-    return count === 1 ? Promise.reject(new ApiError('broken', { status: 503, retryAfter: 3 })) : 'there'
+    return count === 1 ? Promise.reject(new ApiError('server', { status: 503, retryAfter: 3 })) : 'there'
   }
   const read = client.fetchQuery({ queryKey: ['x'], queryFn })
   await rs.advanceTimersByTimeAsync(2_900)

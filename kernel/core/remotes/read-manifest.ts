@@ -27,7 +27,7 @@ const manifestSchema = v.object({
         session: v.optional(v.picklist(['restore', 'optional', 'none'])),
         title: v.optional(text),
         load: fn,
-        accepts: v.optional(fn),
+        matchParams: v.optional(fn),
       }),
     ),
   ),
@@ -96,13 +96,13 @@ export function readManifest(
 
 /** All screens ask a page whether it accepts an address; one that throws accepts none. */
 function contained(plugin: string, page: PageEntry, report: (failure: PluginFailure) => void): PageEntry {
-  const { matchParams: accepts } = page
-  if (!accepts) return page
+  const { matchParams } = page
+  if (!matchParams) return page
   return {
     ...page,
-    matchParams(params) {
+    matchParams: (params) => {
       try {
-        return accepts(params)
+        return matchParams(params)
       } catch (error) {
         report({ plugin, entry: page.route.id, error })
         return false

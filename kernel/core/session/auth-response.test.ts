@@ -24,7 +24,7 @@ describe('a timeout that is missing or negative grants no session', () => {
 
 test('an answer without a token is no answer', () => {
   for (const answer of [null, 'ok', {}, { token: '' }, { token: 5 }, []]) {
-    expect(() => parseAuthResponse(answer, now)).toThrow('malformed')
+    expect(() => parseAuthResponse(answer, now)).toThrow('invalid-response')
   }
 })
 

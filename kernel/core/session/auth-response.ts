@@ -14,12 +14,12 @@ export interface AuthResponse {
 /**
  * Reads the answer of a login or retry-login.
  *
- * @throws ApiError `malformed` when there is no token in it
+ * @throws ApiError `invalid-response` when there is no token in it
  */
 export function parseAuthResponse(answer: unknown, startedAt: Date): AuthResponse {
   const { token, timeout } = asRecord(answer)
   if (typeof token !== 'string' || token === '')
-    throw new ApiError('malformed', { status: 200, body: answer })
+    throw new ApiError('invalid-response', { status: 200, body: answer })
   return { token, person: parsePerson(answer), limit: readLimit(timeout), startedAt }
 }
 

@@ -15,8 +15,8 @@ export interface Session {
  * - `timeout`: the granted time is used up (KRN-CLOCK-01, 02), or the server granted none (KRN-AUTH-02)
  * - `refused`: the server no longer takes the token
  * - `reset`: a screen that starts afresh (registration, activation) was opened
- * - `logout-elsewhere`, `timeout-elsewhere`: so it was in another tab of the browser (decision:tabs-share-session)
- * - `elsewhere`: another tab ended it for any other reason, or the stored token is gone and nobody says why
+ * - `logout-other-tab`, `timeout-other-tab`: so it was in another tab of the browser (decision:tabs-share-session)
+ * - `other-tab`: another tab ended it for any other reason, or the stored token is gone and nobody says why
  *
  * The stored token is the affair of the tab in which it ended.
  */
@@ -25,16 +25,16 @@ export type SessionEndReason =
   | 'timeout'
   | 'refused'
   | 'reset'
-  | 'logout-elsewhere'
-  | 'timeout-elsewhere'
-  | 'elsewhere'
+  | 'logout-other-tab'
+  | 'timeout-other-tab'
+  | 'other-tab'
 
 /** Whether another tab ended the session. */
-export const isElsewhere = (reason: SessionEndReason): boolean => reason.endsWith('elsewhere')
+export const isElsewhere = (reason: SessionEndReason): boolean => reason.endsWith('other-tab')
 
 /** Whether the person left on purpose, here or in another tab: then nothing of theirs stays in this browser. */
 export const isLogout = (reason: SessionEndReason): boolean =>
-  reason === 'logout' || reason === 'logout-elsewhere'
+  reason === 'logout' || reason === 'logout-other-tab'
 
 /**
  * Somebody is signed in: after a login, or after a stored token was accepted at start. Plugins load here what

@@ -57,10 +57,10 @@ beforeEach(() => localStorage.clear())
 // Covers FLT-01
 describe('a tab follows when the session ends in another', () => {
   const ways: [string, (tab: Scope) => void, SessionEndReason][] = [
-    ['by a log-out', (tab) => end(tab, 'logout'), 'logout-elsewhere'],
-    ['by the clock', (tab) => end(tab, 'timeout'), 'timeout-elsewhere'],
-    ['by the server, which no longer takes the token', (tab) => end(tab, 'refused'), 'elsewhere'],
-    ['by an address that starts afresh', (tab) => end(tab, 'reset'), 'elsewhere'],
+    ['by a log-out', (tab) => end(tab, 'logout'), 'logout-other-tab'],
+    ['by the clock', (tab) => end(tab, 'timeout'), 'timeout-other-tab'],
+    ['by the server, which no longer takes the token', (tab) => end(tab, 'refused'), 'other-tab'],
+    ['by an address that starts afresh', (tab) => end(tab, 'reset'), 'other-tab'],
     [
       'by a grant without time',
       (tab) => {
@@ -68,9 +68,9 @@ describe('a tab follows when the session ends in another', () => {
         void allSettled(keepTokenFx, { scope: tab, params: grant })
         end(tab, 'timeout')
       },
-      'timeout-elsewhere',
+      'timeout-other-tab',
     ],
-    ['without a word', () => deviceStorage.remove(tokenKey), 'elsewhere'],
+    ['without a word', () => deviceStorage.remove(tokenKey), 'other-tab'],
   ]
   for (const [way, finish, reason] of ways) {
     test(way, () => {
@@ -159,7 +159,7 @@ describe('a tab follows when the session ends in another', () => {
     elsewhere(() => logIn(openTab()))
     logIn(here)
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(ends).toEqual(['logout-elsewhere'])
+    expect(ends).toEqual(['logout-other-tab'])
     expect(here.getState($session)).not.toBeNull()
   })
 })
@@ -225,7 +225,7 @@ for (const written of spoiled)
     elsewhere(() => deviceStorage.set(sessionKey, written))
     expect(ends).toEqual([])
     elsewhere(() => localStorage.removeItem(storageKey(tokenKey)))
-    expect(ends).toEqual(['elsewhere'])
+    expect(ends).toEqual(['other-tab'])
   })
 
 // Covers KRN-CLOCK-04

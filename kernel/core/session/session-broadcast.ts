@@ -14,9 +14,9 @@ import { saveUserKeysFx } from './user-key'
 type Verdict = SessionEndReason | 'renewed' | 'somebody-else' | 'somebody' | undefined
 
 const endOf: Readonly<Record<StoredEnd['by'], SessionEndReason>> = {
-  logout: 'logout-elsewhere',
-  timeout: 'timeout-elsewhere',
-  other: 'elsewhere',
+  logout: 'logout-other-tab',
+  timeout: 'timeout-other-tab',
+  other: 'other-tab',
 }
 
 /**

@@ -24,6 +24,6 @@ export async function isTaken({ kind, value, meaning, signal }: TakenRequest): P
       : api.GET('/api/user/checkemail', { params: { query: { email: value } }, signal }),
   )
   const isYes = readBoolean(answer)
-  if (isYes !== readBoolean(answer, true)) throw new ApiError('malformed', { body: answer })
+  if (isYes !== readBoolean(answer, true)) throw new ApiError('invalid-response', { body: answer })
   return isYes === (meaning === 'taken')
 }

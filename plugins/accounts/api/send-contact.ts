@@ -18,7 +18,7 @@ export function useSendContact() {
       const body = { contactType: contactTypes[type], content, captcha }
       const answer: unknown = await unwrap(api.POST('/api/Contact/Create', { body }))
       if (!readBoolean(answer))
-        throw new ApiError(answer === false ? 'invalid' : 'malformed', { body: answer })
+        throw new ApiError(answer === false ? 'invalid' : 'invalid-response', { body: answer })
     } catch (error) {
       tellFailed({ text: accountsTexts.ref('contact.errorSendingContact'), error })
       throw error

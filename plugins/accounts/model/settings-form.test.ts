@@ -27,7 +27,7 @@ describe('an answer of whatever kind becomes settings that can be changed', () =
 describe('what are no settings is not taken for some: saving them would overwrite what is there', () => {
   const answers = [null, '<html>', [], { timeout: {} }, { publicProfile: 'perhaps' }, { nostrPK: ['nsec1'] }]
   for (const answer of answers)
-    test(JSON.stringify(answer), () => expect(() => readGeneralSettings(answer)).toThrow('malformed'))
+    test(JSON.stringify(answer), () => expect(() => readGeneralSettings(answer)).toThrow('invalid-response'))
 })
 
 // Covers ACC-PROF-06

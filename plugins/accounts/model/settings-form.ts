@@ -38,7 +38,7 @@ export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
 /**
  * Reads the answer of the settings call.
  *
- * @throws ApiError `malformed` when there are none: saving what was guessed would overwrite what is there
+ * @throws ApiError `invalid-response` when there are none: saving what was guessed would overwrite what is there
  */
 export function readGeneralSettings(answer: unknown): StoredSettings {
   const { timeout, publicProfile, nostrPK } = asRecord(answer)
@@ -50,7 +50,7 @@ export function readGeneralSettings(answer: unknown): StoredSettings {
     isAbsentOr(publicProfile, readBoolean(publicProfile) === readBoolean(publicProfile, true)) &&
     isAbsentOr(nostrPK, typeof nostrPK === 'string')
   // Without the answer itself: there may be a private key in it.
-  if (!isRead) throw new ApiError('malformed', { status: 200 })
+  if (!isRead) throw new ApiError('invalid-response', { status: 200 })
   const minutes = Math.round(readNumber(timeout))
   const isUsable = minutes >= timeoutLimits.min && minutes <= timeoutLimits.max
   return {

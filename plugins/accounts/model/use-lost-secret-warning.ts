@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { accountsTexts } from '../texts'
 
 /** A person who logs out gives up what they typed. */
-const involuntaryReasons: readonly SessionEndReason[] = ['timeout', 'timeout-elsewhere', 'refused', 'elsewhere']
+const involuntaryReasons: readonly SessionEndReason[] = ['timeout', 'timeout-other-tab', 'refused', 'other-tab']
 
 /**
  * Passwords and keys are in no draft: a person whose session ends while they type one is told so (FLT-01).

@@ -60,7 +60,7 @@ export default function Login() {
 }
 
 /** How servers refuse credentials; any other failure has its own sentence. */
-const rejectedFailures: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'missing']
+const rejectedFailures: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'not-found']
 
 /** Wrong credentials, or a captcha that the server did not take, read differently from a server that is out of reach (KRN-AUTH-04). */
 function LoginError() {

@@ -21,7 +21,7 @@ export const addToCart = (item: NewItem): Promise<unknown> =>
 
 /** Some servers make the cart with the first thing in it. */
 function nullIfMissing(error: unknown): null {
-  if (error instanceof ApiError && error.failure === 'missing') return null
+  if (error instanceof ApiError && error.failure === 'not-found') return null
   throw error
 }
 

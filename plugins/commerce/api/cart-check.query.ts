@@ -20,6 +20,6 @@ function readCheck(answer: unknown): CartCheck {
   // Some servers leave out what is not so, but not all of it.
   const isLeftOut = (enrolled === undefined || enrolled === null) && items !== undefined
   if (!isLeftOut && readBoolean(enrolled) !== readBoolean(enrolled, true))
-    throw new ApiError('malformed', { body: answer })
+    throw new ApiError('invalid-response', { body: answer })
   return { isEnrolled: readBoolean(enrolled), courseId: readItems(items, '')[0]?.productId }
 }

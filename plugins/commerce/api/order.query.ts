@@ -15,6 +15,7 @@ function readOrder(answer: unknown): Order {
   const { id: given, items } = asRecord(answer)
   const id = readId(given)
   // Servers say that there is no such thing by a status or by an empty answer.
-  if (id === undefined) throw new ApiError(answer === null ? 'missing' : 'malformed', { body: answer })
+  if (id === undefined)
+    throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
   return { id, items: readItems(items, '') }
 }

@@ -77,7 +77,7 @@ export const placeOrder = ({
     try {
       const answer: unknown = await unwrap(api.POST('/api/order/createOrder', { body, parseAs: 'text' }))
       const outcome = read(answer)
-      if (!outcome) throw new ApiError('malformed', { body: answer })
+      if (!outcome) throw new ApiError('invalid-response', { body: answer })
       saveAttempts(keep, recordAnswer(loadAttempts(keep), attempt, String(answer)))
       return outcome
     } catch (error) {

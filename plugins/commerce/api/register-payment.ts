@@ -42,7 +42,7 @@ export const registerPayment = (
     const before = loadPayment(keep, sessionId)
     if (before?.orderId !== undefined) return { isPaid: true, orderId: before.orderId, payment: before }
     // It was sent and nobody knows what became of it: only the person may send it again.
-    if (before && !isAgain) throw new ApiError('silent')
+    if (before && !isAgain) throw new ApiError('timeout')
 
     const paid = before ?? (await findPaidCart(keep, cartId))
     const payment: StoredPayment = { ...paid, sessionId, orderId: undefined, emptying: 'due' }
@@ -52,7 +52,7 @@ export const registerPayment = (
       const body = { orderId: payment.cartId, sessionId }
       const answer: unknown = await unwrap(api.POST('/api/payment/registerPayment', { body }))
       const orderId = readId(asRecord(answer).id)
-      if (orderId === undefined) throw new ApiError('malformed', { body: answer })
+      if (orderId === undefined) throw new ApiError('invalid-response', { body: answer })
       const registered = { ...payment, orderId }
       savePayment(keep, registered)
       return { isPaid: true, orderId, payment: registered }

@@ -13,7 +13,7 @@ export function useCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart 
   const named = useQuery({ ...cartQuery(id ?? ''), throwOnError: false, enabled: !isMine && !isAdding })
   const query = isMine ? mine : named
   // Some servers make a person's cart with the first thing in it; before that there is none.
-  const isNone = isMine && query.error instanceof ApiError && query.error.failure === 'missing'
+  const isNone = isMine && query.error instanceof ApiError && query.error.failure === 'not-found'
   return { query, cart: isAdding ? undefined : (query.data ?? (isNone ? readCart(null) : undefined)) }
 }
 

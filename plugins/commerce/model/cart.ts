@@ -32,12 +32,12 @@ export interface Cart {
 
 const emptyCart: Cart = { id: undefined, currency: '', items: [] }
 
-/** Reads a cart; no answer is an empty one. @throws ApiError `malformed` when it is something else */
+/** Reads a cart; no answer is an empty one. @throws ApiError `invalid-response` when it is something else */
 export function readCart(answer: unknown): Cart {
   if (answer === null || answer === undefined || answer === '') return emptyCart
   const from = asRecord(answer)
   const { currency } = readMoney(0, from.currency) ?? emptyCart
-  if (typeof answer !== 'object' || Array.isArray(answer)) throw new ApiError('malformed', { body: answer })
+  if (typeof answer !== 'object' || Array.isArray(answer)) throw new ApiError('invalid-response', { body: answer })
   return { id: readId(from.id), currency, items: readItems(from.items, currency) }
 }
 

@@ -26,9 +26,9 @@ test.each([
   ['502', answered(502)],
   ['503', answered(503)],
   ['504', answered(504)],
-  ['silence', new ApiError('silent')],
+  ['silence', new ApiError('timeout')],
   ['a broken connection', new ApiError('unreachable')],
-  ['an unreadable answer', new ApiError('malformed', { status: 200 })],
+  ['an unreadable answer', new ApiError('invalid-response', { status: 200 })],
   ['an error of our own', new Error('bug')],
 ])('after %s nobody knows whether it was ordered', (_, error) => {
   expect(isRejection(error)).toBe(false)

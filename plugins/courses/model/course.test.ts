@@ -104,7 +104,7 @@ describe('modules and lessons are as many', () => {
 
 // Covers CRS-DET-01
 test('no course is missing, anything else is an answer that cannot be read', () => {
-  expect(() => readOneCourse(null)).toThrow('missing')
+  expect(() => readOneCourse(null)).toThrow('not-found')
   for (const answer of [
     '',
     [],
@@ -114,7 +114,7 @@ test('no course is missing, anything else is an answer that cannot be read', () 
     { id: {} },
     { id: '#1', title: ['x'], courseModules: 42 },
   ])
-    expect(() => readOneCourse(answer)).toThrow('malformed')
+    expect(() => readOneCourse(answer)).toThrow('invalid-response')
 })
 
 // Covers CRS-MY-01
@@ -128,7 +128,7 @@ test('a list holds each course once, and none that cannot be read', () => {
   ])
   expect(courses.map(({ id }) => id)).toEqual(['1', 2])
   expect(readCourses(null)).toEqual([])
-  expect(() => readCourses({ courses: [] })).toThrow('malformed')
+  expect(() => readCourses({ courses: [] })).toThrow('invalid-response')
 })
 
 // Covers CRS-MY-01

@@ -57,13 +57,13 @@ export function readCourse(value: unknown): Course | undefined {
   }
 }
 
-/** A course that there must be. @throws ApiError `missing` or `malformed` */
+/** A course that there must be. @throws ApiError `not-found` or `invalid-response` */
 export function readOneCourse(answer: unknown): Course {
   const course = readCourse(answer)
   // What has neither a name nor a content tells nobody anything: its fields are of other kinds than ours.
   if (course && (course.title || course.modules.length > 0)) return course
   // Servers say that there is no such thing by a status or by an empty answer.
-  throw new ApiError(answer === null ? 'missing' : 'malformed', { body: answer })
+  throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
 }
 
 /**

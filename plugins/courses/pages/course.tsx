@@ -15,7 +15,7 @@ import { coursePageRecipe } from '../ui/course-page.recipe'
 
 /** An address that names no course is no failure of the screen's. */
 const isUnknown = (error: unknown) =>
-  error instanceof ApiError && (error.failure === 'missing' || error.failure === 'invalid')
+  error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')
 
 /** What there is to know of a course before it is bought; open to visitors (CRS-DET-01). */
 export default function CourseDetails() {

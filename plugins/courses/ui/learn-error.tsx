@@ -15,7 +15,7 @@ export function LearnError({ id, error, onRetry }: LearnErrorProps) {
   const t = useTexts(coursesTexts)
   const say = useTranslate()
   const href = useHref()
-  const isNotTheirs = error instanceof ApiError && ['forbidden', 'missing'].includes(error.failure)
+  const isNotTheirs = error instanceof ApiError && ['forbidden', 'not-found'].includes(error.failure)
 
   return (
     <Page>

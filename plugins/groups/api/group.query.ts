@@ -14,5 +14,5 @@ function readOrRefuse(answer: unknown) {
   const group = readGroup(answer)
   if (group) return group
   // Servers say that there is no such thing by a status or by an empty answer.
-  throw new ApiError(answer === null ? 'missing' : 'malformed', { body: answer })
+  throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
 }

@@ -47,4 +47,4 @@ function Editor({ id }: { readonly id: string }) {
 
 /** Servers refuse an id that is none of theirs as missing, or, where it has not even the form of one, as invalid. */
 const isUnknown = (error: unknown) =>
-  error instanceof ApiError && (error.failure === 'missing' || error.failure === 'invalid')
+  error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')

@@ -33,7 +33,7 @@ async function store(message: QueuedMessage): Promise<Message | undefined> {
     )
   } catch (error) {
     // After a silence the next question would be one more.
-    const isWorthAsking = mayHaveArrived(error) && (error as ApiError).failure !== 'silent'
+    const isWorthAsking = mayHaveArrived(error) && (error as ApiError).failure !== 'timeout'
     const stored = isWorthAsking ? await findStored(message).catch(() => undefined) : undefined
     if (!stored) throw error
     return stored

@@ -13,7 +13,7 @@ export function readContacts(answer: unknown): Contact[] {
 export function readContact(answer: unknown): Contact | null {
   if (answer === null || answer === undefined || answer === '') return null
   const contact = readContactOf(answer)
-  if (!contact) throw new ApiError('malformed', { body: answer })
+  if (!contact) throw new ApiError('invalid-response', { body: answer })
   return contact
 }
 

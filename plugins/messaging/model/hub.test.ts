@@ -28,7 +28,7 @@ test('the end of a closed hub leaves the state of the next one alone', () => {
 // Covers FLT-06
 test('asks for the order again when a message was stored before later ones', async () => {
   const answers = [
-    () => Promise.reject(new ApiError('broken', { status: 500 })),
+    () => Promise.reject(new ApiError('server', { status: 500 })),
     () => undefined,
     () => undefined,
   ]

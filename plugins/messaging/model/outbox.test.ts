@@ -44,7 +44,7 @@ const stored = (id: number, text: string, userId = 'ana'): Message => ({
   text,
   sentAt: undefined,
 })
-const lost = () => new ApiError('broken', { status: 500 })
+const lost = () => new ApiError('server', { status: 500 })
 const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
 
 /** A page of somebody; each send is answered when the test says so. */

@@ -52,7 +52,7 @@ export function useAcceptRequest(request: ConnectionRequest, onGone: () => void)
   const { connectionId } = request
   return useAnswer(request, {
     async send() {
-      if (connectionId === undefined) throw new ApiError('malformed', { body: request })
+      if (connectionId === undefined) throw new ApiError('invalid-response', { body: request })
       return unwrap(api.POST('/api/UserConnection/Create', { body: { connectionId } }))
     },
     success: networkTexts.ref('requests.accepted'),

@@ -8,10 +8,10 @@ export function useInvitationLink() {
   const id = useUnit($session)?.person.id
   return useMutation({
     async mutationFn() {
-      if (id === undefined) throw new ApiError('missing')
+      if (id === undefined) throw new ApiError('not-found')
       const answer = await unwrap(api.GET('/api/user/{id}', { params: { path: { id } } }))
       const link = readText(asRecord(answer).invitationLink)
-      if (!/^https?:\/\//i.test(link)) throw new ApiError('malformed', { body: answer })
+      if (!/^https?:\/\//i.test(link)) throw new ApiError('invalid-response', { body: answer })
       return link
     },
     meta: { failure: networkTexts.ref('invite.errorLink') },

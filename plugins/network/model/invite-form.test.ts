@@ -60,7 +60,7 @@ test('tells an invitation from a request to a member', () => {
 
 // Covers NET-INV-01
 test('what a failed call says about an address', () => {
-  const named = [new ApiError('conflict'), new ApiError('invalid'), new ApiError('silent'), new Error('bug')]
+  const named = [new ApiError('conflict'), new ApiError('invalid'), new ApiError('timeout'), new Error('bug')]
   expect(named.map(outcomeOf)).toEqual(['connected', 'invalid', 'failed', 'failed'])
 })
 

@@ -22,7 +22,8 @@ export function readEditablePost(answer: unknown): EditablePost {
   const from = asRecord(answer)
   const id = readId(from.id)
   // Servers say that there is no such thing by a status or by an empty answer.
-  if (id === undefined) throw new ApiError(answer === null ? 'missing' : 'malformed', { body: answer })
+  if (id === undefined)
+    throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
   return {
     id,
     content: readText(from.content),

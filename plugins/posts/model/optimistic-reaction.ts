@@ -9,13 +9,13 @@ export interface ReactionState {
   readonly dislikeCount: number
 }
 
-/** The answer to a reaction, read. @throws ApiError `malformed` when it is something else */
+/** The answer to a reaction, read. @throws ApiError `invalid-response` when it is something else */
 export function readReactionState(answer: unknown, userId: Id | undefined): ReactionState {
   const { reactionType, likeCount, dislikeCount } = asRecord(answer)
   if (
     ![reactionType, likeCount, dislikeCount].every((value) => Number.isFinite(readNumber(value, Number.NaN)))
   ) {
-    throw new ApiError('malformed', { status: 200, body: answer })
+    throw new ApiError('invalid-response', { status: 200, body: answer })
   }
   return {
     userId,

@@ -53,9 +53,9 @@ describe('what stands in the editor at first', () => {
   })
 
   test('no post in an answer is none', () => {
-    expect(() => readEditablePost(null)).toThrow('missing')
+    expect(() => readEditablePost(null)).toThrow('not-found')
     for (const answer of [5, 'post', [], { content: 'x' }])
-      expect(() => readEditablePost(answer)).toThrow('malformed')
+      expect(() => readEditablePost(answer)).toThrow('invalid-response')
   })
 })
 

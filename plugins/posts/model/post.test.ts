@@ -48,7 +48,8 @@ describe('whatever the server sends, a post comes out or nothing', () => {
   test('what is no post is left out, and what is no list is a failure', () => {
     expect(readPosts([null, 5, {}, raw])).toHaveLength(1)
     expect(readPosts(null)).toEqual([])
-    for (const answer of ['posts', { posts: [] }, 5]) expect(() => readPosts(answer)).toThrow('malformed')
+    for (const answer of ['posts', { posts: [] }, 5])
+      expect(() => readPosts(answer)).toThrow('invalid-response')
   })
 })
 
@@ -117,7 +118,7 @@ describe('reactions', () => {
 
   test('an answer that is none is a failure', () => {
     for (const answer of [null, {}, { reactionType: 'x', likeCount: 1, dislikeCount: 1 }]) {
-      expect(() => readReactionState(answer, 3)).toThrow('malformed')
+      expect(() => readReactionState(answer, 3)).toThrow('invalid-response')
     }
   })
 })

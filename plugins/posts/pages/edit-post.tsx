@@ -64,4 +64,4 @@ function NoEditor({ why }: { readonly why: 'unknown' | 'notMine' }) {
 
 /** Servers refuse an id that is none of theirs as missing, or, where it has not even the form of one, as invalid. */
 const isUnknown = (error: unknown) =>
-  error instanceof ApiError && (error.failure === 'missing' || error.failure === 'invalid')
+  error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')

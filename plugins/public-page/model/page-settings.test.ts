@@ -37,5 +37,5 @@ test('a page is public where the server says so, and nowhere else', () => {
 // Covers PUB-PAGE-05
 test('what are no settings is not taken for some', () => {
   for (const answer of [null, undefined, '', [], 42, { publicProfile: true, myPageSettings: 42 }])
-    expect(() => readPublicSettings(answer)).toThrow('malformed')
+    expect(() => readPublicSettings(answer)).toThrow('invalid-response')
 })

@@ -54,17 +54,17 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 /**
  * Reads the settings of the signed-in person.
  *
- * @throws ApiError `malformed` when there are none: saving what was guessed would overwrite what is there
+ * @throws ApiError `invalid-response` when there are none: saving what was guessed would overwrite what is there
  */
 export function readMySettings(answer: unknown): MySettings {
   const { publicProfile, myPageSettings } = asRecord(answer)
   if (!isObject(answer) || (isGiven(myPageSettings) && !isObject(myPageSettings)))
-    throw new ApiError('malformed', { body: answer })
+    throw new ApiError('invalid-response', { body: answer })
   // Nobody is shown who did not say so: what is not given is a no, as in the general settings.
   return { ...readPageSettings(myPageSettings), isPublic: readBoolean(publicProfile) }
 }
 
-/** Reads the settings of a public page. @throws ApiError `malformed` when there are none (PUB-PAGE-05) */
+/** Reads the settings of a public page. @throws ApiError `invalid-response` when there are none (PUB-PAGE-05) */
 export function readPublicSettings(answer: unknown): PublicSettings {
   const { name, pictureUrl } = asRecord(answer)
   return { ...readMySettings(answer), name: readText(name), pictureUrl: readText(pictureUrl) }

@@ -14,7 +14,7 @@ export function PageError(props: {
   const t = useTexts(publicPageTexts)
   const say = useTranslate()
   useErrorLog(`The settings of the public page of @${login} could not be loaded.`, error)
-  const isMissing = error instanceof ApiError && error.failure === 'missing'
+  const isMissing = error instanceof ApiError && error.failure === 'not-found'
 
   return (
     <Unavailable
