@@ -16,7 +16,7 @@ export default definePlugin({
       // An address of the shop's is no course, also where the shop is off (KRN-ROUTE-03, decision:unmatched-id-path).
       matchParams: ({ id }) => id !== 'enrolled',
       title: text('course.title'),
-      ahead: { path: '/api/course/ById/{id}' },
+      preload: { path: '/api/course/ById/{id}' },
       load: () => import('./pages/course'),
     }),
     page(myCoursesRoute, {

@@ -14,7 +14,7 @@ export default definePlugin({
       session: 'optional',
       title: text('page.title'),
       matchParams: ({ id }) => id !== undefined && /^@(?!\.+$)/.test(id),
-      ahead: { path: '/api/user/settingsByLogin/{login}', prefix: '@' },
+      preload: { path: '/api/user/settingsByLogin/{login}', prefix: '@' },
       load: () => import('./pages/public-page'),
     }),
   ],

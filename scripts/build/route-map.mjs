@@ -157,9 +157,9 @@ function pagesOf(root, plugin, file, paths) {
   })
 }
 
-/** `ahead: { path: '/api/…/{login}', prefix: '@' }` */
+/** `preload: { path: '/api/…/{login}', prefix: '@' }` */
 function preloadOf(options) {
-  const [, fields] = /\bahead:\s*\{([^{}]*\{\w+\}[^{}]*)\}/.exec(options) ?? []
+  const [, fields] = /\bpreload:\s*\{([^{}]*\{\w+\}[^{}]*)\}/.exec(options) ?? []
   const path = /\bpath:\s*'([^']+)'/.exec(fields)?.[1]
   return path ? { path, prefix: /\bprefix:\s*'([^']+)'/.exec(fields)?.[1] ?? '' } : undefined
 }

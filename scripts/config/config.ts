@@ -1,10 +1,14 @@
 import { languages } from '@kernel/core/config/languages'
-import { type ConfigIssue, expectedBy, parseWithDefaults } from '@kernel/core/config/parse-with-defaults'
+import {
+  type ConfigIssue,
+  describeExpected,
+  parseWithDefaults,
+} from '@kernel/core/config/parse-with-defaults'
 import { type Settings, settingsSchema } from '@kernel/core/config/schema'
 import { asRecord } from '@kernel/core/parse/parse'
 import { type LoadedPlugin, loadPlugins } from '@kernel/core/plugin/load-plugins'
 import { createRegistry, type Registry } from '@kernel/core/plugin/registry'
-import { keyOf, remoteSchema } from '@kernel/core/remotes/remote-settings'
+import { issuePath, remoteSchema } from '@kernel/core/remotes/remote-settings'
 import { kernelPlugin } from '@kernel/shell/boot/kernel-plugin'
 import { plugins } from '@plugins/manifests'
 import * as v from 'valibot'
@@ -168,9 +172,9 @@ function remoteFaults(item: unknown, at: string): ConfigIssue[] {
   const { sources } = asRecord(item)
   return [
     ...issues.map((issue) => ({
-      key: [at, keyOf(issue)].filter(Boolean).join('.'),
+      key: [at, issuePath(issue)].filter(Boolean).join('.'),
       value: issue.input,
-      expected: expectedBy(issue),
+      expected: describeExpected(issue),
     })),
     // Held to the rule of what makes the policy.
     ...Object.entries(asRecord(sources)).flatMap(([kind, list]) =>

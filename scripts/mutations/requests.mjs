@@ -126,7 +126,7 @@ export const requestMutations = [
   {
     name: 'a token that stays after the session',
     file: 'kernel/core/session/session.ts',
-    take: 'filter: (reason) => !isElsewhere(reason),',
+    take: 'filter: (reason) => !isFromOtherTab(reason),',
     put: 'filter: () => false,',
     test: session,
   },

@@ -5,7 +5,7 @@ import { hrefOf, route } from '@kernel/core/plugin/route'
 import { readManifest } from '@kernel/core/remotes/read-manifest'
 import { readRemote } from '@kernel/core/remotes/remote-settings'
 import {
-  $rememberedRoute,
+  $returnToPath,
   loadReturnToFx,
   returnToSaved,
   toSameOriginPath,
@@ -121,11 +121,11 @@ test('a stored picture is one of the server’s, or one that says whose it is', 
 
 // Covers MSG-HUB-01
 test('no other host counts as the server that the token is for', () => {
-  const { isOurs } = hubCredentials('/MessageHub')
-  expect(isOurs('/MessageHub/negotiate')).toBe(true)
+  const { isSameOrigin } = hubCredentials('/MessageHub')
+  expect(isSameOrigin('/MessageHub/negotiate')).toBe(true)
   const foreign = hostileAddresses.filter((address) => isAstray(address))
   expect(foreign.length).toBeGreaterThan(40)
-  expect(foreign.filter((address) => isOurs(address))).toEqual([])
+  expect(foreign.filter((address) => isSameOrigin(address))).toEqual([])
 })
 
 // Covers KRN-AUTH-06
@@ -135,7 +135,7 @@ describe('what a tab has kept to come back to', () => {
       sessionStorage.setItem('roda:rememberedRoute', address)
       const scope = fork()
       await allSettled(loadReturnToFx, { scope })
-      expect(isAstray(scope.getState($rememberedRoute) ?? undefined), address).toBe(false)
+      expect(isAstray(scope.getState($returnToPath) ?? undefined), address).toBe(false)
     }
   })
 
@@ -143,7 +143,7 @@ describe('what a tab has kept to come back to', () => {
     for (const address of hostileAddresses) {
       const scope = fork()
       await allSettled(returnToSaved, { scope, params: address })
-      expect(isAstray(scope.getState($rememberedRoute) ?? undefined), address).toBe(false)
+      expect(isAstray(scope.getState($returnToPath) ?? undefined), address).toBe(false)
     }
   })
 })

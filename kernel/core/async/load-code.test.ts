@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { defaultSettings } from '../config/settings'
 import { connectApi } from '../http/client'
-import { loadCode, loadCodeEventually, retryPause } from './load-code'
+import { loadCode, loadCodeEventually, retryDelay } from './load-code'
 import { TimeoutError } from './with-timeout'
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ test('tries code that nobody waits for until it comes', async () => {
   const code = loadCodeEventually(load)
   await rs.advanceTimersByTimeAsync(0)
   expect(load).toHaveBeenCalledTimes(2)
-  await rs.advanceTimersByTimeAsync(retryPause)
+  await rs.advanceTimersByTimeAsync(retryDelay)
   expect(load).toHaveBeenCalledTimes(4)
   dispatchEvent(new Event('online'))
   expect(await code).toBe('code')

@@ -39,7 +39,7 @@ export async function loadCodeEventually<Code>(load: () => Promise<Code>): Promi
 }
 
 /** Milliseconds until code that did not come, and that nobody asked for, is tried again. */
-export const retryPause = 30_000
+export const retryDelay = 30_000
 
 function nextChance(): Promise<void> {
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ function nextChance(): Promise<void> {
       removeEventListener('online', goOn)
       resolve()
     }
-    const timer = setTimeout(goOn, retryPause)
+    const timer = setTimeout(goOn, retryDelay)
     addEventListener('online', goOn)
   })
 }

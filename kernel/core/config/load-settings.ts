@@ -20,7 +20,7 @@ interface LoadedSettings {
   readonly settings: Settings
   readonly faults: ConfigIssue[]
   /** Whether the file, or word that there is none, has come. */
-  readonly isReached: boolean
+  readonly isReachable: boolean
 }
 
 /**
@@ -32,14 +32,14 @@ export async function loadSettings(): Promise<LoadedSettings> {
     const asked = (globalThis.boot?.settings ?? fetchSettings()).catch(askAgain)
     const written = await withTimeout(asked, patience)
     const result = safeParse(settingsSchema, written)
-    if (result.success) return { settings: result.output, faults: [], isReached: true }
+    if (result.success) return { settings: result.output, faults: [], isReachable: true }
     // Few deployments need what finds the faults.
-    return { ...(await loadCode(loadReader)).parseSettings(written), isReached: true }
+    return { ...(await loadCode(loadReader)).parseSettings(written), isReachable: true }
   } catch (error) {
     return {
       settings: defaultSettings,
       faults: [{ key: '', value: String(error), expected: 'a JSON file' }],
-      isReached: !isUnreachable(error),
+      isReachable: !isUnreachable(error),
     }
   }
 }

@@ -42,7 +42,7 @@ export function parseWithDefaults<Values>(
     // Each round takes at least one bad value away, so that in the end only defaults are left.
     for (const issue of result.issues) {
       const path = (issue.path ?? []).map((item) => String(typeof item === 'object' ? item.key : item))
-      add(path, valueAt(rest, path), expectedBy(issue))
+      add(path, valueAt(rest, path), describeExpected(issue))
       if (!removed(rest, path)) rest = {}
     }
     rest = withoutGone(rest)
@@ -52,7 +52,7 @@ export function parseWithDefaults<Values>(
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a schema wanted instead. Those of valibot say it shortly, unless their author has put it better. */
-export function expectedBy(issue: { readonly message: string }): string {
+export function describeExpected(issue: { readonly message: string }): string {
   const expected: unknown = Reflect.get(issue, 'expected')
   return typeof expected === 'string' && issue.message.startsWith('Invalid ') ? expected : issue.message
 }

@@ -15,18 +15,18 @@ beforeEach(() =>
 
 // Covers MSG-HUB-01
 test('a hub named by a path is below the server’s address, and has the token with it', () => {
-  const { address, isOurs } = hubCredentials('/MessageHub')
+  const { address, isSameOrigin } = hubCredentials('/MessageHub')
   expect(address).toBe('https://school.example/community/MessageHub')
-  expect(isOurs('wss://school.example/elsewhere')).toBe(true)
-  expect(isOurs('wss://live.example/MessageHub')).toBe(false)
+  expect(isSameOrigin('wss://school.example/elsewhere')).toBe(true)
+  expect(isSameOrigin('wss://live.example/MessageHub')).toBe(false)
 })
 
 // Covers MSG-HUB-01
 test('a hub with an address of its own is found there, wherever the server is', () => {
-  const { address, isOurs } = hubCredentials('https://live.example/MessageHub')
+  const { address, isSameOrigin } = hubCredentials('https://live.example/MessageHub')
   expect(address).toBe('https://live.example/MessageHub')
-  expect(isOurs('wss://live.example/MessageHub')).toBe(true)
-  expect(isOurs('https://school.example/community')).toBe(false)
+  expect(isSameOrigin('wss://live.example/MessageHub')).toBe(true)
+  expect(isSameOrigin('https://school.example/community')).toBe(false)
 })
 
 // Covers FLT-01

@@ -6,11 +6,11 @@ export interface HubCredentials {
   /** The absolute address. */
   readonly address: string
   /** Milliseconds without an answer after which a call is given up. */
-  readonly patience: number
+  readonly timeoutMs: number
   /** The token as it is now. @throws ApiError `signedOut` when there is none: nobody is asked without one */
   token(): string
   /** Whether the token may be sent there: to the server alone. */
-  isOurs(address: string): boolean
+  isSameOrigin(address: string): boolean
   /** The headers of a call beside the token (KRN-AUTH-09). */
   headersFor(call: { readonly url: string; readonly method: string }): Readonly<Record<string, string>>
 }
@@ -26,9 +26,9 @@ export function hubCredentials(place: string): HubCredentials {
   const { href, origin } = place.startsWith('/') ? apiUrl(place) : new URL(place)
   return {
     address: href,
-    patience: requestTimeout(),
+    timeoutMs: requestTimeout(),
     token: requiredToken,
-    isOurs: (address) => new URL(address, href).origin.replace(/^ws/, 'http') === origin,
+    isSameOrigin: (address) => new URL(address, href).origin.replace(/^ws/, 'http') === origin,
     headersFor: (call) => Object.fromEntries(csrfHeaders(call)),
   }
 }

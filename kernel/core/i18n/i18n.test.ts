@@ -9,9 +9,9 @@ import {
   $language,
   $loadBaseTexts,
   $messages,
+  detectLanguageFx,
   languageChanged,
   languageChosen,
-  lookUpLanguageFx,
   resolveLanguageFx,
 } from './i18n'
 
@@ -110,12 +110,12 @@ test('asks the geolocation service once when it has answered', async () => {
     }),
   )
   const first = await start()
-  await allSettled(lookUpLanguageFx, { scope: first })
+  await allSettled(detectLanguageFx, { scope: first })
   expect(first.getState($language)).toBe('pt-BR')
   expect(first.getState($messages)).toMatchObject({ kernel: { 'ui.retry': 'Tentar de novo' } })
 
   const second = await start()
-  await allSettled(lookUpLanguageFx, { scope: second })
+  await allSettled(detectLanguageFx, { scope: second })
   expect(second.getState($language)).toBe('pt-BR')
   expect(asked).toBe(1)
 })
@@ -128,7 +128,7 @@ test('keeps a language chosen while the lookup was under way', async () => {
       return HttpResponse.json({ country: 'PT' })
     }),
   )
-  await allSettled(lookUpLanguageFx, { scope: await start() })
+  await allSettled(detectLanguageFx, { scope: await start() })
   expect(localStorage.getItem('language')).toBe('es')
 })
 
@@ -136,7 +136,7 @@ test('keeps a language chosen while the lookup was under way', async () => {
 test('takes a refused lookup for no answer', async () => {
   network.use(http.get(geolocation, () => HttpResponse.json({ country: 'PT' }, { status: 500 })))
   const scope = await start()
-  await allSettled(lookUpLanguageFx, { scope })
+  await allSettled(detectLanguageFx, { scope })
   expect(scope.getState($language)).toBe('en')
   expect(localStorage.getItem('language')).toBeNull()
 })
@@ -168,6 +168,6 @@ test('a language found by the country brings its own form of dates', async () =>
   network.use(http.get(geolocation, () => HttpResponse.json({ country: 'BR' })))
   const scope = await start()
   expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')
-  await allSettled(lookUpLanguageFx, { scope })
+  await allSettled(detectLanguageFx, { scope })
   expect([scope.getState($dateFormat), localStorage.getItem('dateFormat')]).toEqual(['dd/MM/y', 'dd/MM/y'])
 })

@@ -23,7 +23,7 @@ export const languageChanged = createEvent<Language>()
 /** Texts are there, or came anew while developing. */
 export const textsLoaded = createEvent<Messages>()
 /** A locale file was saved while developing. */
-export const textsSaved = createEvent()
+export const localeFileSaved = createEvent()
 
 // Stores: what we remember
 
@@ -61,7 +61,7 @@ export const resolveLanguageFx = attach({
  * Asks the geolocation service for the country, where no language is stored. Never part of the start: the page is read
  * in another language meanwhile. A failed lookup gives English (A8), and is made again with the next page.
  */
-export const lookUpLanguageFx = attach({
+export const detectLanguageFx = attach({
   source: $settings,
   async effect({ language }): Promise<Language | undefined> {
     if (!language.geolocation || storedLanguage(language)) return undefined
@@ -108,7 +108,7 @@ sample({ clock: resolveLanguageFx.doneData, target: recallDateFormatFx })
 $storedDateFormat.on(recallDateFormatFx.doneData, (_, stored) => stored)
 sample({ clock: recallDateFormatFx.done, fn: ({ params }) => params, target: languageChanged })
 const languageFound = sample({
-  clock: lookUpLanguageFx.doneData,
+  clock: detectLanguageFx.doneData,
   filter: (language) => language !== undefined,
 })
 sample({ clock: languageFound, target: keepFoundLanguageFx })
@@ -128,7 +128,7 @@ sample({
   fn: (_, { result }) => result,
   target: textsLoaded,
 })
-sample({ clock: textsSaved, source: $language, target: loadTextsFx })
+sample({ clock: localeFileSaved, source: $language, target: loadTextsFx })
 sample({ clock: languageChanged, source: $dateFormat, target: keepDateFormatFx })
 sample({ clock: languageChanged, target: nameLanguageFx })
 

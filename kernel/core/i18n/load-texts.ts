@@ -20,7 +20,7 @@ export type LoadBaseTexts = () => Promise<Messages>
 const unchanged = new WeakSet<Messages>()
 
 /** Whether texts are the very file of the build: nothing of them was written or left out by anybody else. */
-export const isOfBuild = (bundle: Messages): boolean => unchanged.has(bundle)
+export const isUnmodified = (bundle: Messages): boolean => unchanged.has(bundle)
 
 /**
  * Loads the texts of a language; a failed load is retried twice (KRN-I18N-04), then the base language

@@ -60,6 +60,6 @@ export function useScreenName(): string | undefined {
   const registry = useUnit($registry)
   const match = use(CurrentPageContext)
   if (thing !== null) return thing
-  if (!match) return registry.isAwaiting ? undefined : t['main.pageNotFound']()
+  if (!match) return registry.hasPendingRemotes ? undefined : t['main.pageNotFound']()
   return match.page.title && say(match.page.title)
 }

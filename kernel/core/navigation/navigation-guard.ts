@@ -3,7 +3,7 @@ let visits = 0
 let shown: string | undefined
 
 /** Another screen is drawn; the same one drawn anew is the same visit. */
-export function visitStarted(pathname: string): void {
+export function recordNavigation(pathname: string): void {
   if (shown !== undefined && shown !== pathname) visits += 1
   shown = pathname
 }

@@ -9,7 +9,7 @@ const shared: RedirectPage = {
   route: 'courses/details',
   access: 'anyone',
   session: 'restore',
-  actsOnOpen: false,
+  hasSideEffects: false,
   awaitsLogin: false,
 }
 const members: RedirectPage = { ...shared, address: '/courses', route: 'courses/mine', access: 'member' }
@@ -18,7 +18,7 @@ const home: RedirectPage = { ...shared, address: '/', route: homeRoute.id }
 const timedOut: RedirectPage = { ...shared, address: '/user/timeout', route: timeoutRoute.id }
 const registration: RedirectPage = { ...shared, route: 'kernel/register', session: 'none' }
 const unknown: RedirectPage = { ...shared, address: '/nothing', route: undefined }
-const acting: RedirectPage = { ...shared, route: 'accounts/activation', actsOnOpen: true }
+const acting: RedirectPage = { ...shared, route: 'accounts/activation', hasSideEffects: true }
 const optional: RedirectPage = { ...shared, route: 'accounts/waiting-list', session: 'optional' }
 
 const entered = (state: 'member' | 'token' | 'restoring' | 'visitor'): SessionEvent => ({

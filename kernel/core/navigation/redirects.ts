@@ -25,7 +25,7 @@ export interface RedirectPage {
   readonly route: string | undefined
   readonly access: Access
   readonly session: SessionAtStart
-  readonly actsOnOpen: boolean
+  readonly hasSideEffects: boolean
   /** A redirect with `awaitsLogin` led here, and the person is still here. */
   readonly awaitsLogin: boolean
 }
@@ -116,7 +116,7 @@ function onEnded(reason: SessionEndReason, person: string | null, page: Redirect
 }
 
 /** A screen for members, or one that members and visitors share. */
-const isWorthReturning = ({ route, access, session, actsOnOpen }: RedirectPage) =>
+const isWorthReturning = ({ route, access, session, hasSideEffects: actsOnOpen }: RedirectPage) =>
   access === 'member' ||
   (route !== undefined &&
     access !== 'visitor' &&

@@ -3,7 +3,7 @@ import { type ApiSettings, connectApi, tokenKey } from '../http/client'
 import { kernelTexts } from '../i18n/kernel-texts'
 import { sessionEnded, sessionStarted } from '../session/events'
 import { userKey } from '../session/person'
-import { $returnTo, loadReturnToFx, pageLeft, returnToCleared } from '../session/return-to'
+import { $returnTo, loadReturnToFx, returnToCleared, returnToRecorded } from '../session/return-to'
 import { loginRoute } from '../session/routes'
 import {
   $isAuthenticated,
@@ -59,7 +59,7 @@ const $page = combine($currentPage, $awaitingAt, ({ address, match }, awaitingAt
     route: route?.id,
     access,
     session,
-    actsOnOpen: Boolean(actsOnOpen),
+    hasSideEffects: Boolean(actsOnOpen),
     awaitsLogin: awaitingAt !== null && awaitingAt === route?.id,
   }
 })
@@ -83,7 +83,7 @@ const toasts: Readonly<Record<NonNullable<Decision['toast']>, ToastMessage>> = {
 }
 
 const applyFx = createEffect(({ to, replace = false, awaitsLogin, returnTo, toast, restore }: Decision) => {
-  if (returnTo) pageLeft(returnTo)
+  if (returnTo) returnToRecorded(returnTo)
   else if (returnTo === null) returnToCleared()
   if (typeof to === 'object' && awaitsLogin) loginAwaited(to.id)
   if (to) navigate({ to, replace })

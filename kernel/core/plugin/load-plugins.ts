@@ -30,7 +30,7 @@ export function loadPlugins(
   loaders: Readonly<Record<string, LoadPlugin>>,
   settings: PluginConfig,
 ): Promise<LoadedPlugin[]> {
-  const isOff = (id: string) => isSwitchedOff(id, settings)
+  const isOff = (id: string) => isDisabled(id, settings)
   const isWhole = !Object.keys(loaders).some(isOff)
   return Promise.all(
     Object.entries(loaders).map(async ([id, load]): Promise<LoadedPlugin> => {
@@ -47,7 +47,7 @@ export function loadPlugins(
 }
 
 /** Whether the deployment does not want a plugin (PLG-03). */
-export function isSwitchedOff(id: string, { plugins }: PluginConfig): boolean {
+export function isDisabled(id: string, { plugins }: PluginConfig): boolean {
   const wish = plugins[id]
   return wish === false || (typeof wish === 'object' && wish.enabled === false)
 }

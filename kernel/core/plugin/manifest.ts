@@ -37,7 +37,7 @@ export interface PageEntry extends LazyContent<object> {
    * it takes a token, for visitors alone. What stands before the parameter and is no part of it, such as `@`, is the
    * `prefix`: an address without it is not this screen's.
    */
-  readonly ahead?: { readonly path: ReadablePath; readonly prefix?: string }
+  readonly preload?: { readonly path: ReadablePath; readonly prefix?: string }
 }
 
 /**

@@ -27,7 +27,7 @@ export interface RegisteredEntry<Props extends object = object> extends SlotEntr
 /** What the enabled plugins add up to; built at start, and anew when a plugin from outside has come; frozen. */
 export interface Registry {
   /** Whether there may be more to come: an address that nobody serves may yet be a screen. */
-  readonly isAwaiting: boolean
+  readonly hasPendingRemotes: boolean
   readonly plugins: readonly PluginReport[]
   readonly pages: readonly RegisteredPage[]
   /** What of the deployment's settings for plugins could not be used. */
@@ -56,7 +56,7 @@ const fallbackOrder = 100
 export function createRegistry(
   loaded: readonly LoadedPlugin[],
   settings: SlotConfig,
-  isAwaiting = false,
+  hasPendingRemotes = false,
 ): Registry {
   const reports = new Map<string, PluginReport>()
   const candidates = new Map<string, PluginManifest>()
@@ -100,7 +100,7 @@ export function createRegistry(
   )
 
   return Object.freeze({
-    isAwaiting,
+    hasPendingRemotes,
     plugins: Object.freeze([...reports.values()]),
     pages: Object.freeze(pages),
     faults: Object.freeze(faults),

@@ -44,7 +44,7 @@ test('a plugin from outside joins those of the build', async () => {
   const { registry, reports } = await bring([item('stars')], { stars })
   expect(reports).toEqual({ posts: 'on', stars: 'on', kernel: 'on' })
   expect(registry.pageOf(starsRoute)?.plugin).toBe('stars')
-  expect(registry.isAwaiting).toBe(false)
+  expect(registry.hasPendingRemotes).toBe(false)
 })
 
 // Covers FLT-80
@@ -115,7 +115,7 @@ for (const [name, settings, module, id, report] of faults) {
     })
     expect(reports).toMatchObject({ posts: 'on', good: 'on', kernel: 'on' })
     expect(reports[id]).toMatch(report)
-    expect(registry.isAwaiting).toBe(false)
+    expect(registry.hasPendingRemotes).toBe(false)
     expect(scope.getState($failures).map(({ plugin }) => plugin)).toContain(id)
   })
 }

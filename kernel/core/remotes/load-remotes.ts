@@ -1,7 +1,7 @@
 import { allSettled, type Scope, scopeBind } from 'effector'
 import type { Settings } from '../config/schema'
 import { pluginFailed } from '../plugin/diagnostics'
-import { isSwitchedOff, type LoadedPlugin, withSettings } from '../plugin/load-plugins'
+import { isDisabled, type LoadedPlugin, withSettings } from '../plugin/load-plugins'
 import type { PluginManifest } from '../plugin/manifest'
 import { createRegistry } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
@@ -57,7 +57,7 @@ export async function loadRemotes(
   async function outcomeOf({ id, item, taken }: RemoteConfig): Promise<LoadedPlugin> {
     try {
       const remote = readRemote(item)
-      if (isSwitchedOff(id, settings)) return { id, off: 'disabled' }
+      if (isDisabled(id, settings)) return { id, off: 'disabled' }
       if (taken) throw new RemotePluginError('duplicate-id', `The id "${taken}" is taken by another plugin.`)
       const manifest = await inTime(patience, (signal) => arrival(remote, signal))
       return withSettings(id, manifest, settings)

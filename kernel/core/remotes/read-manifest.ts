@@ -3,7 +3,7 @@ import { apiVersion, isApiCompatible } from '../plugin/api-version'
 import type { PluginFailure } from '../plugin/diagnostics'
 import type { PageEntry, PluginManifest } from '../plugin/manifest'
 import { RemotePluginError } from './remote-plugin-error'
-import { keyOf } from './remote-settings'
+import { issuePath } from './remote-settings'
 
 const fn = v.pipe(
   v.unknown(),
@@ -87,7 +87,7 @@ export function readManifest(
     const [issue] = result.issues
     throw new RemotePluginError(
       'no-manifest',
-      `In its manifest ${keyOf(issue)} is not ${issue.kind === 'schema' ? issue.expected : issue.message}.`,
+      `In its manifest ${issuePath(issue)} is not ${issue.kind === 'schema' ? issue.expected : issue.message}.`,
     )
   }
   const manifest = value as PluginManifest

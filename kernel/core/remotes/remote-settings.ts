@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expectedBy } from '../config/parse-with-defaults'
+import { describeExpected } from '../config/parse-with-defaults'
 import { RemotePluginError } from './remote-plugin-error'
 
 /** A file at an address that only counts with the content that was agreed. */
@@ -52,12 +52,12 @@ export function readRemote(item: unknown): RemoteSettings {
   const [issue] = result.issues
   throw new RemotePluginError(
     'bad-settings',
-    `${keyOf(issue) || 'The item'} is ${JSON.stringify(issue.input)}; expected ${expectedBy(issue)}.`,
+    `${issuePath(issue) || 'The item'} is ${JSON.stringify(issue.input)}; expected ${describeExpected(issue)}.`,
   )
 }
 
 /** Where the value stands that an issue is about: `styles.0.url`. */
-export function keyOf({
+export function issuePath({
   path = [],
 }: {
   readonly path?: readonly { readonly key?: unknown }[] | undefined

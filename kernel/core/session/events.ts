@@ -30,7 +30,7 @@ export type SessionEndReason =
   | 'other-tab'
 
 /** Whether another tab ended the session. */
-export const isElsewhere = (reason: SessionEndReason): boolean => reason.endsWith('other-tab')
+export const isFromOtherTab = (reason: SessionEndReason): boolean => reason.endsWith('other-tab')
 
 /** Whether the person left on purpose, here or in another tab: then nothing of theirs stays in this browser. */
 export const isLogout = (reason: SessionEndReason): boolean =>

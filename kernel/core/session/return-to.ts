@@ -35,7 +35,7 @@ const checked = ({ path, owner }: ReturnTo): ReturnTo | null => {
 /** Whoever signs in next should come to this address. */
 export const returnToSaved = createEvent<string>()
 /** Somebody's session ended here: they, and nobody else, should come back to it. */
-export const pageLeft = createEvent<ReturnTo>()
+export const returnToRecorded = createEvent<ReturnTo>()
 export const returnToCleared = createEvent()
 
 // Stores: what we remember
@@ -43,13 +43,13 @@ export const returnToCleared = createEvent()
 /** Outlives a session on purpose: a timeout ends the session, and the next login returns here (decision:session-expiry-warning). */
 export const $returnTo = createStore<ReturnTo | null>(null)
   .on(returnToSaved, (_, path) => checked({ path, owner: null }))
-  .on(pageLeft, (_, left) => checked(left))
+  .on(returnToRecorded, (_, left) => checked(left))
   .reset(returnToCleared)
-export const $rememberedRoute = $returnTo.map((left) => left?.path ?? null)
+export const $returnToPath = $returnTo.map((left) => left?.path ?? null)
 
 // Effects: what leaves this module
 
-const keepRouteFx = createEffect((left: ReturnTo | null) => {
+const saveReturnToFx = createEffect((left: ReturnTo | null) => {
   for (const part of ['path', 'owner'] as const) {
     const value = left?.[part] ?? null
     if (value === null) tabStorage.remove(keys[part])
@@ -65,4 +65,4 @@ export const loadReturnToFx = createEffect(() =>
 // Wiring: how they connect
 
 $returnTo.on(loadReturnToFx.doneData, (_, left) => (left?.path === '/' ? null : left))
-sample({ clock: $returnTo, target: keepRouteFx })
+sample({ clock: $returnTo, target: saveReturnToFx })

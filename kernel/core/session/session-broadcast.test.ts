@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
 import { allSettled, createWatch, fork, type Scope, scopeBind, type Unit } from 'effector'
+import { defaultSettings } from '../config/settings'
 import { tokenKey } from '../http/client'
-import '../navigation/start-session'
+import { startSession } from '../navigation/start-session'
 import { deviceStorage, tabStorage } from '../storage/safe-storage'
 import { storageKey } from '../storage/storage-key'
 import { type Session, type SessionEndReason, sessionEnded, sessionRenewed, sessionStarted } from './events'
 import { monotonicNow, wallClockOffset } from './monotonic-clock'
-import { $session, keepTokenFx, restoreSessionFx } from './session'
+import { $session, restoreSessionFx, saveTokenFx } from './session'
 import { sessionCheckRequested, startSessionBroadcast } from './session-broadcast'
 import { sessionKey } from './stored-session'
 import { $remainingMinutes, reportUsageFx, usageCheckDue } from './usage-clock'
@@ -65,7 +66,7 @@ describe('a tab follows when the session ends in another', () => {
       'by a grant without time',
       (tab) => {
         const grant = { token: 'new', person, limit: undefined, startedAt: monotonicNow() }
-        void allSettled(keepTokenFx, { scope: tab, params: grant })
+        void allSettled(saveTokenFx, { scope: tab, params: grant })
         end(tab, 'timeout')
       },
       'timeout-other-tab',
@@ -167,6 +168,7 @@ describe('a tab follows when the session ends in another', () => {
 // Covers FLT-01
 test('takes up a login elsewhere when its parts are told one by one', async () => {
   const here = openTab()
+  startSession(here, defaultSettings.api)
   listen(here)
   const started = next(sessionStarted, here)
   const state = { kind: 'started', names: ['1'], limit: 60, startedAt: Date.now() }

@@ -4,7 +4,7 @@ import { onStorageChange } from '../storage/on-storage-change'
 import { type Session, type SessionEndReason, sessionEnded, sessionRenewed } from './events'
 import { wallClockOffset } from './monotonic-clock'
 import { userKey } from './person'
-import { $session, keepTokenFx, restoreRequested } from './session'
+import { $session, restoreRequested, saveTokenFx } from './session'
 import { loadStoredSession, type StoredEnd, type StoredState, sessionKey } from './stored-session'
 import { saveUserKeysFx } from './user-key'
 
@@ -59,7 +59,7 @@ const looked = sample({
 $seen
   // A login elsewhere stores the token last, and a browser may tell of each part by itself.
   .on(looked, (_, { stored: { token, written } }) => (token === null ? null : written))
-  .on([keepTokenFx.doneData, saveUserKeysFx.doneData], (_, written) => written)
+  .on([saveTokenFx.doneData, saveUserKeysFx.doneData], (_, written) => written)
 
 const verdict = looked.map(({ verdict }) => verdict)
 const isEnd = (verdict: Verdict): verdict is SessionEndReason =>

@@ -5,7 +5,7 @@ import { unwrap } from '../http/unwrap'
 import { deviceStorage } from '../storage/safe-storage'
 import { type AuthResponse, parseAuthResponse } from './auth-response'
 import {
-  isElsewhere,
+  isFromOtherTab,
   type Session,
   type SessionEndReason,
   sessionEnded,
@@ -110,7 +110,7 @@ export const restoreSessionFx = createEffect(async () => {
 })
 
 /** @returns what other tabs read of the session */
-export const keepTokenFx = createEffect(({ token, person, limit, startedAt }: AuthResponse) =>
+export const saveTokenFx = createEffect(({ token, person, limit, startedAt }: AuthResponse) =>
   saveSessionStart(
     token,
     limit === undefined
@@ -119,7 +119,7 @@ export const keepTokenFx = createEffect(({ token, person, limit, startedAt }: Au
   ),
 )
 /** @returns the names under which something may be kept of the person whose session it was */
-export const forgetTokenFx = createEffect((reason: SessionEndReason) => saveSessionEnd(reason))
+export const clearTokenFx = createEffect((reason: SessionEndReason) => saveSessionEnd(reason))
 
 // Wiring: how they connect
 
@@ -134,7 +134,7 @@ $session.on(
 )
 
 sample({ clock: [loginFx.doneData, restoreSessionFx.doneData], target: granted })
-sample({ clock: granted, target: keepTokenFx })
+sample({ clock: granted, target: saveTokenFx })
 sample({
   clock: granted,
   filter: ({ limit }) => limit === undefined,
@@ -143,7 +143,7 @@ sample({
 })
 sample({
   // After the token is kept: whoever reacts to the session may call the server at once.
-  clock: keepTokenFx.done,
+  clock: saveTokenFx.done,
   source: granted,
   filter: ({ limit }: AuthResponse) => limit !== undefined,
   fn: ({ person, limit = 0, startedAt }: AuthResponse): Session => ({ person, limit, startedAt }),
@@ -178,13 +178,13 @@ sample({
   // A server that is out of reach has refused nothing: the token stays for the next try.
   filter: (error) => !isRetryable(error),
   fn: () => 'refused' as const,
-  target: forgetTokenFx,
+  target: clearTokenFx,
 })
 
 sample({ clock: tokenRefused, filter: $isAuthenticated, fn: () => 'refused' as const, target: sessionEnded })
 sample({
   clock: sessionEnded,
   // By the time the news is here, somebody may have signed in again.
-  filter: (reason) => !isElsewhere(reason),
-  target: forgetTokenFx,
+  filter: (reason) => !isFromOtherTab(reason),
+  target: clearTokenFx,
 })

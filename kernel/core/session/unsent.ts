@@ -1,5 +1,5 @@
 import { createEffect, createEvent, sample } from 'effector'
-import { clearUnsent } from '../storage/user-storage'
+import { clearUnsentStorage } from '../storage/user-storage'
 import { sessionStore } from './events'
 import { $recentUserKeys } from './user-key'
 
@@ -17,7 +17,7 @@ export const $unsentCount = sessionStore(0).on(unsentCounted, (_, count) => coun
 
 // Effects: what leaves this module
 
-const forgetFx = createEffect((names: readonly string[]) => names.forEach(clearUnsent))
+const forgetFx = createEffect((names: readonly string[]) => names.forEach(clearUnsentStorage))
 
 // Wiring: how they connect
 

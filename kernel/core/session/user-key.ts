@@ -3,7 +3,7 @@ import { tabStorage } from '../storage/safe-storage'
 import { clearUserStorage } from '../storage/user-storage'
 import { isLogout, sessionEnded, sessionStarted } from './events'
 import { userKey } from './person'
-import { $session, forgetTokenFx, personChanged } from './session'
+import { $session, clearTokenFx, personChanged } from './session'
 import { saveUserKeys } from './stored-session'
 
 /** What the person who is signed in, or was last, is called, the latest first: without an id another login is another name. */
@@ -30,7 +30,7 @@ sample({
   target: clearUserStorageFx,
 })
 sample({
-  clock: forgetTokenFx.done,
+  clock: clearTokenFx.done,
   filter: ({ params: reason }) => isLogout(reason),
   fn: ({ result: names }) => names,
   target: clearUserStorageFx,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@rstest/core'
 import { containsSecretKey } from '../parse/secret-key'
-import { draftKey, loadDraft, saveDraft } from './drafts'
+import { loadDraft, openDraft, saveDraft } from './drafts'
 import { tabStorage } from './safe-storage'
 
 beforeEach(() => {
@@ -57,24 +57,24 @@ function inTab<Result>(memory: Record<string, string>, act: () => Result): Resul
 // Covers FLT-73
 test('keeps the drafts of one form in two tabs apart, also over reloads', () => {
   const [one, other] = [{}, {}]
-  const open = () => draftKey('7', 'test/sample')
+  const open = () => openDraft('7', 'test/sample')
   const [first, second] = [inTab(one, open), inTab(other, open)]
-  inTab(one, () => first.keep({ content: 'In the first tab' }))
-  inTab(other, () => second.keep({ content: 'In the second' }))
-  inTab(one, () => first.keep({ content: 'In the first tab, further' }))
+  inTab(one, () => first.save({ content: 'In the first tab' }))
+  inTab(other, () => second.save({ content: 'In the second' }))
+  inTab(one, () => first.save({ content: 'In the first tab, further' }))
   expect(inTab(one, open).texts).toEqual({ content: 'In the first tab, further' })
   expect(inTab(other, open).texts).toEqual({ content: 'In the second' })
 
-  inTab(other, () => second.forget())
+  inTab(other, () => second.clear())
   expect(inTab({}, open).texts).toEqual({ content: 'In the first tab, further' })
 })
 
 // Covers FLT-73
 test('tells a tab whose restored draft another one has changed', () => {
   saveDraft('7', 'test/sample', { content: 'Begun' })
-  const [first, second] = [draftKey('7', 'test/sample'), draftKey('7', 'test/sample')]
-  const end = first.onTaken(() => first.keep({ content: 'Begun' }))
-  second.keep({ content: 'Changed' })
+  const [first, second] = [openDraft('7', 'test/sample'), openDraft('7', 'test/sample')]
+  const end = first.onConflict(() => first.save({ content: 'Begun' }))
+  second.save({ content: 'Changed' })
   dispatchEvent(new StorageEvent('storage', { key: 'roda:own:7:draft:test/sample', newValue: 'x' }))
   end()
   const kept = Object.values({ ...localStorage }).map((text) => JSON.parse(text).texts.content)

@@ -37,7 +37,7 @@ function readAt(keep: UserStorage, key: string, now = Date.now()): DraftTexts {
       return {}
     }
     return Object.fromEntries(
-      Object.entries(asRecord(texts)).filter((text): text is [string, DraftValue] => hasDraft(text[1])),
+      Object.entries(asRecord(texts)).filter((text): text is [string, DraftValue] => isDraftValue(text[1])),
     )
   } catch {
     return {}
@@ -63,20 +63,20 @@ function writeAt(keep: UserStorage, key: string, texts: DraftTexts, now = Date.n
 }
 
 /** Where one tab keeps its draft of a form. */
-interface DraftPlace {
+interface StoredDraft {
   readonly texts: DraftTexts
-  keep(texts: DraftTexts): void
+  save(texts: DraftTexts): void
   /** The texts were sent, or given up. */
-  forget(): void
+  clear(): void
   /** Hears that another tab has written here. @returns ends it */
-  onTaken(hear: () => void): () => void
+  onConflict(hear: () => void): () => void
 }
 
 /**
  * The place of this tab's draft of a form: the one it had before a reload, or else the latest that there is. Where another
  * tab has written there meanwhile, this one moves to a place of its own: neither overwrites the other (FLT-73).
  */
-export function draftKey(owner: string, form: string): DraftPlace {
+export function openDraft(owner: string, form: string): StoredDraft {
   const keep = createUserStorage(owner)
   const first = keyOf(form)
   const isOfForm = (key: string) => key === first || key.startsWith(`${first}#`)
@@ -87,18 +87,18 @@ export function draftKey(owner: string, form: string): DraftPlace {
 
   return {
     texts,
-    keep(typed) {
+    save(typed) {
       if (isTaken()) key = `${first}#${Date.now()}.${Math.random().toString(36).slice(2)}`
       writeAt(keep, key, typed)
       seen = keep.get(key)
       tabStorage.set(first, key)
     },
-    forget() {
+    clear() {
       if (!isTaken()) keep.remove(key)
       seen = null
       tabStorage.remove(first)
     },
-    onTaken: (hear) => keep.followAll((changed) => changed === key && isTaken() && hear()),
+    onConflict: (hear) => keep.followAll((changed) => changed === key && isTaken() && hear()),
   }
 }
 
@@ -112,7 +112,7 @@ function latestOf(keep: UserStorage, keys: readonly string[]): string | undefine
 }
 
 /** Whether a value of a form can be part of a draft. */
-export const hasDraft = (value: unknown): value is DraftValue =>
+export const isDraftValue = (value: unknown): value is DraftValue =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 
 const isEmpty = (value: DraftValue) =>

@@ -34,4 +34,4 @@ export const createUnsentStorage = (owner: string): UserStorage => keepOf('unsen
 export const clearUserStorage = (owner: string): void => clear(createUserStorage(owner))
 
 /** Takes away what a person has given up. */
-export const clearUnsent = (owner: string): void => clear(createUnsentStorage(owner))
+export const clearUnsentStorage = (owner: string): void => clear(createUnsentStorage(owner))

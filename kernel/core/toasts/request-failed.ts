@@ -4,7 +4,7 @@ import type { TextRef } from '../i18n/text'
 import { toastShown } from './toasts'
 
 /** What did not work, in the words of the screen, and what it failed with. */
-interface CallFailure {
+interface FailedRequest {
   readonly text: TextRef
   readonly error: unknown
 }
@@ -19,12 +19,12 @@ interface CallFailure {
  * const tellFailed = useUnit(callFailed)
  * tellFailed({ text: texts.ref('contact.failed'), error })
  */
-export const requestFailed = createEvent<CallFailure>()
+export const requestFailed = createEvent<FailedRequest>()
 
 // Wiring: how they connect
 
 // Whoever gives up need not be told; the end of the session is told by the session itself.
-const isNews = ({ error }: CallFailure) =>
+const isNews = ({ error }: FailedRequest) =>
   !(error instanceof DOMException && error.name === 'AbortError') &&
   !(error instanceof ApiError && error.failure === 'unauthorized')
 

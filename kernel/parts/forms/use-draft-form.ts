@@ -2,7 +2,7 @@ import { type FormConfig, type FormSchema, type FormStore, getInput } from '@for
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { $currentUserKey } from '../../core/session/user-key'
-import { type DraftTexts, draftKey, hasDraft } from '../../core/storage/drafts'
+import { type DraftTexts, isDraftValue, openDraft } from '../../core/storage/drafts'
 import { useForm } from './use-form'
 
 /** What of a form is kept as a draft, and as what. */
@@ -39,7 +39,7 @@ export function useDraftForm<Schema extends FormSchema>(
   { id, fields, initialInput }: DraftOptions<Schema>,
 ): DraftForm<Schema> {
   const owner = useUnit($currentUserKey)
-  const place = useMemo(() => (owner === null ? null : draftKey(owner, id)), [owner, id])
+  const place = useMemo(() => (owner === null ? null : openDraft(owner, id)), [owner, id])
   // What lies in the storage may be of another kind than the field; one without a first value is a text.
   const [kept] = useState(() => {
     const first = pick(initialInput, fields)
@@ -56,12 +56,12 @@ export function useDraftForm<Schema extends FormSchema>(
     if (!place || stored.current === typed) return
     // At every stroke: whoever leaves right after it comes back to it.
     stored.current = typed
-    if (typed === blank.current) place.forget()
-    else place.keep(JSON.parse(typed))
+    if (typed === blank.current) place.clear()
+    else place.save(JSON.parse(typed))
   }, [place, typed, blank])
   // What stands here is no longer stored: another tab has written something else in its place.
   useEffect(
-    () => place?.onTaken(() => typed !== blank.current && place.keep(JSON.parse(typed))),
+    () => place?.onConflict(() => typed !== blank.current && place.save(JSON.parse(typed))),
     [place, typed, blank],
   )
 
@@ -69,11 +69,11 @@ export function useDraftForm<Schema extends FormSchema>(
     form,
     isRestored: Object.keys(kept).length > 0,
     keepDraft() {
-      place?.keep(JSON.parse(typed))
+      place?.save(JSON.parse(typed))
     },
     forgetDraft() {
       blank.current = stored.current = JSON.stringify(pick(getInput(form), fields))
-      place?.forget()
+      place?.clear()
     },
   }
 }
@@ -81,5 +81,5 @@ export function useDraftForm<Schema extends FormSchema>(
 /** What can be kept of the values of some fields. */
 function pick(values: unknown, fields: readonly string[]): DraftTexts {
   const from = Object(values) as Readonly<Record<string, unknown>>
-  return Object.fromEntries(fields.flatMap((name) => (hasDraft(from[name]) ? [[name, from[name]]] : [])))
+  return Object.fromEntries(fields.flatMap((name) => (isDraftValue(from[name]) ? [[name, from[name]]] : [])))
 }

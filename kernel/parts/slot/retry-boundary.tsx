@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { retryPause } from '../../core/async/load-code'
+import { retryDelay } from '../../core/async/load-code'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import type { Load } from '../../core/plugin/entry'
@@ -86,7 +86,7 @@ function RetryLater({ onRetry }: { readonly onRetry: () => void }) {
   useOnline(onRetry)
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
-    const timer = setTimeout(() => retry(), retryPause)
+    const timer = setTimeout(() => retry(), retryDelay)
     return () => clearTimeout(timer)
   }, [])
   return null

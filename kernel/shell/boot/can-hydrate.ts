@@ -1,7 +1,7 @@
 import type { Scope } from 'effector'
 import { $settings, defaultSettings } from '../../core/config/settings'
 import { $language, $messages } from '../../core/i18n/i18n'
-import { isOfBuild } from '../../core/i18n/load-texts'
+import { isUnmodified } from '../../core/i18n/load-texts'
 import { $theme } from '../theme'
 
 /** The language that pages are pre-rendered in: that of the code itself. */
@@ -19,7 +19,7 @@ export function canHydrate(scope: Scope, address: string): boolean {
     JSON.stringify([{ ...brand, accent: '' }, language.offered, language.texts, plugins, slots])
   return (
     new URL(address, location.origin).pathname === '/' &&
-    isOfBuild(scope.getState($messages)) &&
+    isUnmodified(scope.getState($messages)) &&
     scope.getState($language) === prerenderedLanguage &&
     scope.getState($theme) === 'system' &&
     shown(scope.getState($settings)) === shown(defaultSettings)

@@ -9,10 +9,10 @@ import { $configIssues, $settings, defaultSettings } from '../../core/config/set
 import {
   $hasTexts,
   $loadBaseTexts,
-  lookUpLanguageFx,
+  detectLanguageFx,
+  localeFileSaved,
   resolveLanguageFx,
   textsLoaded,
-  textsSaved,
 } from '../../core/i18n/i18n'
 import type { Messages } from '../../core/i18n/messages'
 import { matchCurrentPage, pageEntered } from '../../core/navigation/current-page'
@@ -50,7 +50,7 @@ export interface StartOptions {
 export async function start({ plugins, baseTexts, root }: StartOptions): Promise<void> {
   installTranslationGuard()
   migrateStorageKeys()
-  const { settings, faults, isReached } = await loadSettings()
+  const { settings, faults, isReachable } = await loadSettings()
   faults.forEach(reportFault)
 
   const scope = fork({
@@ -86,7 +86,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     if ('manifest' in plugin && plugin.manifest.model) void loadCodeEventually(plugin.manifest.model)
 
   if (process.env.NODE_ENV === 'development') {
-    const followTexts = scopeBind(textsSaved, { scope })
+    const followTexts = scopeBind(localeFileSaved, { scope })
     addEventListener('texts-saved', () => followTexts())
   }
 
@@ -101,7 +101,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // as the one would forget the way back that the other is to take.
   scopeBind(pageEntered, { scope })(matchCurrentPage(registry))
   const restore = scopeBind(restoreRequested, { scope })
-  addEventListener('online', () => (isReached ? restore() : location.reload()))
+  addEventListener('online', () => (isReachable ? restore() : location.reload()))
   // Boundaries report what they caught by themselves, by plugin and entry: see diagnostics.ts.
   const options = { onCaughtError: () => undefined }
   const app = <App scope={scope} router={BrowserRouter} />
@@ -115,7 +115,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   }
   if (scope.getState(restoreSessionFx.pending)) preloadScreen(registry)
   delete document.documentElement.dataset.awaiting
-  scopeBind(lookUpLanguageFx, { scope })().catch(() => undefined)
+  scopeBind(detectLanguageFx, { scope })().catch(() => undefined)
   if (outside) void outside.loadRemotes(own, settings, scope, loadSharedModules)
   // Other tabs, and other screens, can wait until this one can be used.
   const stop = createWatch({

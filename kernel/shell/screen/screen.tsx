@@ -6,7 +6,7 @@ import { CurrentPageContext } from '../../core/navigation/current-page'
 import { useDocumentTitle, useScreenName } from '../../core/navigation/document-title'
 import { FirstScreenMarker } from '../../core/navigation/first-screen'
 import { RouteParamsContext } from '../../core/navigation/links'
-import { visitStarted } from '../../core/navigation/navigation-guard'
+import { recordNavigation } from '../../core/navigation/navigation-guard'
 import { useRouteFocus } from '../../core/navigation/use-route-focus'
 import { useScrollRestoration } from '../../core/navigation/use-scroll-restoration'
 import { $registry } from '../../core/plugin/registry-store'
@@ -34,11 +34,11 @@ export function Screen() {
   }, [titleWithNews])
   useScrollRestoration(key)
   // Before the screen itself does anything that belongs to this visit.
-  useLayoutEffect(() => visitStarted(pathname), [pathname])
+  useLayoutEffect(() => recordNavigation(pathname), [pathname])
   // A screen reader begins at the screen's top.
   useRouteFocus(pathname, '#content')
 
-  if (!match) return registry.isAwaiting ? <PageSkeleton /> : <UnmatchedRoute pathname={pathname} />
+  if (!match) return registry.hasPendingRemotes ? <PageSkeleton /> : <UnmatchedRoute pathname={pathname} />
   const { page, params } = match
   // A redirect (session/redirects.ts) leads on from here; meanwhile the page's place is kept.
   if (!canAccess(page.access, isAuthenticated))

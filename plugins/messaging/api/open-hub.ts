@@ -140,14 +140,14 @@ class SameOriginTokenHttpClient extends DefaultHttpClient {
 
   override async send(request: HttpRequest): Promise<HttpResponse> {
     const { url = '', method = 'GET' } = request
-    const { isOurs, headersFor, patience } = this.access
+    const { isSameOrigin, headersFor, timeoutMs } = this.access
     const headers = { ...request.headers, ...headersFor({ url, method }) }
-    if (!isOurs(url) && !(this.tokenForOthers && headers.Authorization === `Bearer ${this.tokenForOthers}`))
+    if (!isSameOrigin(url) && !(this.tokenForOthers && headers.Authorization === `Bearer ${this.tokenForOthers}`))
       throw new Error(`The token is not for ${new URL(url).origin}.`)
     const isNegotiation = /\/negotiate(\?|$)/.test(url)
-    const sent = super.send({ ...request, headers, ...(isNegotiation && { timeout: patience }) })
+    const sent = super.send({ ...request, headers, ...(isNegotiation && { timeout: timeoutMs }) })
     const response = await sent.catch((error) => {
-      this.isRefused ||= isOurs(url) && error.statusCode === 401
+      this.isRefused ||= isSameOrigin(url) && error.statusCode === 401
       throw error
     })
     if (isNegotiation)
