@@ -36,25 +36,25 @@ export interface TestMock {
 /** Every call in a test is held against the contract; nobody answers messages by themselves. */
 export function createTestMock(options: MockOptions = {}): TestMock {
   const mock = createMock({ check: createContractCheck(readContract()), ...options })
-  const { realm } = mock
+  const { instance } = mock
   return {
     handlers: mswHandlers(mock),
     get state() {
-      return realm.world.state
+      return instance.world.state
     },
     signIn(email) {
-      const person = realm.world.state.people.find((candidate) => candidate.email === email)
+      const person = instance.world.state.people.find((candidate) => candidate.email === email)
       if (!person) throw new Error(`Nobody in the world has the address ${email}.`)
-      return openSession(realm.world, person).token
+      return openSession(instance.world, person).token
     },
-    fault: (fault) => realm.faults.add(fault),
-    requests: () => realm.recorder.list(),
-    mismatches: () => realm.mismatches,
+    fault: (fault) => instance.faults.add(fault),
+    requests: () => instance.recorder.list(),
+    mismatches: () => instance.mismatches,
     setClock(offsetMinutes) {
-      realm.world.state.clockOffsetMinutes = offsetMinutes
+      instance.world.state.clockOffsetMinutes = offsetMinutes
     },
-    dropHub: () => void realm.hub.drop(),
-    reset: (seed) => realm.reset(seed),
+    dropHub: () => void instance.hub.drop(),
+    reset: (seed) => instance.reset(seed),
   }
 }
 

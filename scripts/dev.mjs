@@ -86,7 +86,7 @@ async function openMock(seed) {
     return await serveMock({
       seed,
       stateFile: stateFilePath(seed),
-      wishes: readScenarioOptions(options),
+      scenarioOptions: readScenarioOptions(options),
       settingsFile: join(root, 'kernel/shell/public/config.json'),
     })
   } catch (error) {

@@ -81,7 +81,7 @@ async function startMockServer() {
     return await openMockServer({
       seed: options.seed,
       stateFile,
-      wishes: readScenarioOptions(options),
+      scenarioOptions: readScenarioOptions(options),
       recordFile: options.record,
     })
   } catch (error) {

@@ -36,7 +36,7 @@ function shareBetweenPages(latency: number): Mock {
   })
   channel.onmessage = ({ data }: MessageEvent<PageMessage>) => {
     if (data.kind === 'saved') isStale = true
-    else mock.realm.hub.receiveRelayed(data.delivery)
+    else mock.instance.hub.receiveRelayed(data.delivery)
   }
   return {
     ...mock,

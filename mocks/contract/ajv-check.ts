@@ -7,7 +7,7 @@ import {
   type Described,
   type OperationObject,
   operationsOf,
-  pointerPart,
+  pointerSegment,
   resolve,
   type SchemaObject,
 } from './contract-document'
@@ -16,7 +16,7 @@ import { formValue, textValue } from './form-value'
 /** The id the whole document has for the validator, so that its references resolve. */
 const documentId = 'https://roda.example/openapi.yaml'
 
-function complaint(where: string, { instancePath, message, params }: ErrorObject): string {
+function toMessage(where: string, { instancePath, message, params }: ErrorObject): string {
   const extra =
     'additionalProperty' in params
       ? ` '${String(params.additionalProperty)}'`
@@ -27,7 +27,7 @@ function complaint(where: string, { instancePath, message, params }: ErrorObject
 }
 
 /** A content type fits one of the contract's, of which `image/*` stands for all pictures. */
-const fits = (offered: string, sent: string) => {
+const matchesContentType = (offered: string, sent: string) => {
   const type = sent.split(';')[0]?.trim().toLowerCase() ?? ''
   return offered.endsWith('/*') ? type.startsWith(offered.slice(0, -1)) : type === offered
 }
@@ -53,7 +53,7 @@ export function createContractCheck(contract: string): ContractCheck {
     const known = compiled.get(pointer)
     const check = known ?? ajv.compile({ $ref: `${documentId}#${pointer}` })
     compiled.set(pointer, check)
-    return check(value) ? [] : (check.errors ?? []).map((error) => complaint(where, error))
+    return check(value) ? [] : (check.errors ?? []).map((error) => toMessage(where, error))
   }
 
   const find = (id: string): Described<OperationObject> => {
@@ -98,7 +98,7 @@ export function createContractCheck(contract: string): ContractCheck {
       `${operation.pointer}/requestBody`,
     )
     if (body === undefined) return value.required ? ['body is missing'] : []
-    const type = Object.keys(value.content).find((offered) => fits(offered, contentType))
+    const type = Object.keys(value.content).find((offered) => matchesContentType(offered, contentType))
     if (!type) return [`content type '${contentType}' is not ${Object.keys(value.content).join(' or ')}`]
     const schema: SchemaObject = resolve(document, value.content[type]?.schema ?? {}, '').value
     const typed =
@@ -108,7 +108,7 @@ export function createContractCheck(contract: string): ContractCheck {
             return field && resolve(document, field, '').value
           })
         : body
-    return validate(`${pointer}/content/${pointerPart(type)}/schema`, typed, 'body')
+    return validate(`${pointer}/content/${pointerSegment(type)}/schema`, typed, 'body')
   }
 
   return {
@@ -128,15 +128,15 @@ export function createContractCheck(contract: string): ContractCheck {
     const code = [String(status), `${String(status)[0]}XX`, 'default'].find((key) => responses[key])
     const response = code === undefined ? undefined : responses[code]
     if (code === undefined || !response) return [`status ${status} is not in the contract`]
-    const { value, pointer: at } = resolve(document, response, `${pointer}/responses/${pointerPart(code)}`)
+    const { value, pointer: at } = resolve(document, response, `${pointer}/responses/${pointerSegment(code)}`)
     const offered = Object.keys(value.content ?? {})
     if (offered.length === 0) return body === undefined ? [] : [`status ${status} has no body`]
     if (body === undefined) return [`status ${status} has a body`]
-    const type = offered.find((one) => fits(one, contentType))
+    const type = offered.find((one) => matchesContentType(one, contentType))
     if (!type) return [`content type '${contentType}' is not ${offered.join(' or ')}`]
     if (typeof body !== 'string') return []
     return validate(
-      `${at}/content/${pointerPart(type)}/schema`,
+      `${at}/content/${pointerSegment(type)}/schema`,
       type.endsWith('json') ? JSON.parse(body) : body,
       'body',
     )

@@ -36,7 +36,7 @@ export interface Described<Part> {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 /** A name as a part of a JSON pointer in an address. */
-export const pointerPart = (name: string): string =>
+export const pointerSegment = (name: string): string =>
   encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /** Follows references until there is none. */
@@ -71,7 +71,7 @@ export function operationsOf({ paths }: ContractDocument): Map<string, Described
         const value = item[method] as OperationObject
         return [
           value.operationId,
-          { value, pointer: `/paths/${pointerPart(path)}/${method}`, method: method.toUpperCase(), path },
+          { value, pointer: `/paths/${pointerSegment(path)}/${method}`, method: method.toUpperCase(), path },
         ]
       }),
   )

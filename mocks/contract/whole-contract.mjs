@@ -16,10 +16,10 @@ export function wholeContract(root) {
   const files = pluginFilesNamed(root, 'openapi.yaml')
   return files.length === 0
     ? text
-    : JSON.stringify(files.reduce((whole, file) => joined(whole, file, root), parse(text)))
+    : JSON.stringify(files.reduce((whole, file) => merge(whole, file, root), parse(text)))
 }
 
-function joined(whole, file, root) {
+function merge(whole, file, root) {
   // What a plugin takes from the product's contract is in the same document now.
   const text = readFileSync(join(root, file), 'utf8').replaceAll('../../openapi.yaml#', '#')
   const { tags = [], paths = {}, components = {} } = parse(text)

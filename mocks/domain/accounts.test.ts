@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core'
 import { activate, isEmailTaken, isLoginTaken, register } from './accounts'
 import { changePassword, updatePerson } from './profile'
 import { logIn, openSession, personOf, reportUsage } from './sessions'
-import { aScene, refusalOf } from './world.fixture'
+import { aScene, errorOf } from './world.fixture'
 
 const origin = 'http://localhost:3000'
 const newcomer = {
@@ -26,7 +26,7 @@ test('knows which logins and addresses are taken, whatever their case, and lets 
 // Covers FLT-25
 test('refuses a login when it is made of dots', async () => {
   const { world } = aScene()
-  expect(await refusalOf(() => register(world, origin, { ...newcomer, login: '....' }))).toEqual({
+  expect(await errorOf(() => register(world, origin, { ...newcomer, login: '....' }))).toEqual({
     status: 400,
     fields: ['login'],
   })
@@ -34,15 +34,15 @@ test('refuses a login when it is made of dots', async () => {
 
 test('a taken login or address is refused with its field', async () => {
   const { world, ana } = aScene()
-  expect(await refusalOf(() => register(world, origin, { ...newcomer, login: ana.login }))).toEqual({
+  expect(await errorOf(() => register(world, origin, { ...newcomer, login: ana.login }))).toEqual({
     status: 400,
     fields: ['login'],
   })
-  expect(await refusalOf(() => register(world, origin, { ...newcomer, email: ana.email }))).toEqual({
+  expect(await errorOf(() => register(world, origin, { ...newcomer, email: ana.email }))).toEqual({
     status: 400,
     fields: ['email'],
   })
-  expect(await refusalOf(() => updatePerson(world, ana, { ...ana, login: 'bruno.carvalho' }))).toEqual({
+  expect(await errorOf(() => updatePerson(world, ana, { ...ana, login: 'bruno.carvalho' }))).toEqual({
     status: 400,
     fields: ['login'],
   })
@@ -52,7 +52,7 @@ test('an account sleeps until the link of its mail is opened, once', async () =>
   const { world } = aScene()
   register(world, origin, newcomer)
   expect(
-    await refusalOf(() => logIn(world, { login: newcomer.email, password: newcomer.password })),
+    await errorOf(() => logIn(world, { login: newcomer.email, password: newcomer.password })),
   ).toMatchObject({ status: 401 })
 
   const link = world.state.outbox[0]?.link ?? ''
@@ -72,8 +72,8 @@ test('whoever invited a newcomer asks to be connected', () => {
 
 test('bad credentials are refused without saying which part is bad', async () => {
   const { world } = aScene()
-  const wrong = await refusalOf(() => logIn(world, { login: 'ana@roda.example', password: 'wrong one' }))
-  const unknown = await refusalOf(() => logIn(world, { login: 'nobody@roda.example', password: 'roda-demo' }))
+  const wrong = await errorOf(() => logIn(world, { login: 'ana@roda.example', password: 'wrong one' }))
+  const unknown = await errorOf(() => logIn(world, { login: 'nobody@roda.example', password: 'roda-demo' }))
   expect(wrong).toEqual({ status: 401, fields: [] })
   expect(unknown).toEqual(wrong)
 })
@@ -81,7 +81,7 @@ test('bad credentials are refused without saying which part is bad', async () =>
 test('a password changes for those who know the old one', async () => {
   const { world, ana } = aScene()
   const change = { currentPassword: 'not it', newPassword: 'another one' }
-  expect(await refusalOf(() => changePassword(world, ana, change))).toEqual({
+  expect(await errorOf(() => changePassword(world, ana, change))).toEqual({
     status: 400,
     fields: ['currentPassword'],
   })

@@ -4,7 +4,7 @@ import { isBlank } from './blank'
 import type { Schema } from './contract-types'
 import { forbidden, invalid } from './domain-error'
 import { sendMail } from './mail-outbox'
-import { keep, type World } from './world'
+import { filterInPlace, type World } from './world'
 
 const defaultTimeout = 60
 
@@ -21,7 +21,7 @@ export function isEmailTaken({ state }: World, email: string, except?: Person): 
 }
 
 /** Refuses a name that could not stand in the address of a public page. */
-export function assertAddressable(login: string): void {
+export function assertValidLogin(login: string): void {
   if (isBlank(login) || /[\s@/]|^\.+$/.test(login.trim()))
     throw invalid(
       'login',
@@ -30,12 +30,12 @@ export function assertAddressable(login: string): void {
 }
 
 /** Refuses a name that nobody could read. */
-export function assertReadable(name: string): void {
+export function assertValidName(name: string): void {
   if (isBlank(name)) throw invalid('name', 'A name is required.')
 }
 
 /** Refuses a name or an address that somebody else has. */
-export function assertFree(
+export function assertUnique(
   world: World,
   { login, email }: { login: string; email: string },
   except?: Person,
@@ -75,9 +75,9 @@ function newcomer(world: World, { name, login, email, password, language }: Sche
 /** Creates a sleeping account and sends the mail that wakes it. */
 export function register(world: World, origin: string, registration: Schema<'Registration'>): true {
   if (!world.state.rules.isRegistrationOpen) throw forbidden('Registration is closed: join the waiting list.')
-  assertFree(world, registration)
-  assertAddressable(registration.login)
-  assertReadable(registration.name)
+  assertUnique(world, registration)
+  assertValidLogin(registration.login)
+  assertValidName(registration.name)
   const person = newcomer(world, registration)
   const referrer = world.state.people.find(
     ({ invitationToken }) => invitationToken === registration.referralId,
@@ -103,7 +103,7 @@ export function activate(world: World, token: string): boolean {
   const activation = state.activations.find((candidate) => candidate.token === token)
   const person = activation && state.people.find(({ id }) => id === activation.personId)
   if (!activation || !person) return false
-  keep(state.activations, (candidate) => candidate !== activation)
+  filterInPlace(state.activations, (candidate) => candidate !== activation)
   person.isActivated = true
   welcome(world, person)
   return true
@@ -115,13 +115,13 @@ function welcome(world: World, person: Person): void {
   const isForThem = ({ email }: { email: string }) => isSameText(email, person.email)
   const hosts = new Set(state.invitations.filter(isForThem).map(({ fromId }) => fromId))
   if (person.referredBy) hosts.add(person.referredBy)
-  keep(state.invitations, (invitation) => !isForThem(invitation))
+  filterInPlace(state.invitations, (invitation) => !isForThem(invitation))
   for (const fromId of hosts) state.connectionRequests.push({ id: world.nextId(), fromId, toId: person.id })
 }
 
 /** Remembers somebody who wants to be let in later, and tells them so once. */
 export function joinWaitingList(world: World, { name, email }: Schema<'WaitingListEntry'>): true {
-  assertReadable(name)
+  assertValidName(name)
   const { waitingList } = world.state
   if (waitingList.some((entry) => isSameText(entry.email, email))) return true
   waitingList.push({ name, email })

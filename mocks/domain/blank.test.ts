@@ -7,7 +7,7 @@ import { assertMessageText } from './conversations'
 import { createGroup } from './groups'
 import { createPost } from './posts'
 import { createTag } from './tags'
-import { aScene, refusalOf, type Scene } from './world.fixture'
+import { aScene, errorOf, type Scene } from './world.fixture'
 
 const form = { publicPost: 'true', publishOnNostr: 'false' }
 const newcomer = { email: 'rita@roda.example', password: 'a good one', captcha: 'solved', language: 'en' }
@@ -48,7 +48,7 @@ const deeds: [what: string, field: string, deed: (scene: Scene, text: string) =>
 // Covers FLT-23
 for (const [what, field, deed] of deeds)
   test(`refuses ${what} when the text shows nothing`, async () => {
-    expect(await refusalOf(() => deed(aScene(), nothing))).toEqual({ status: 400, fields: [field] })
+    expect(await errorOf(() => deed(aScene(), nothing))).toEqual({ status: 400, fields: [field] })
   })
 
 // Covers FLT-23
@@ -56,7 +56,7 @@ test('refuses a comment when the text shows nothing', async () => {
   const { world, ana, bruno } = aScene()
   const { id: postId } = await createPost(world, bruno, { ...form, content: 'First kiln.' })
   const comment = { postId, content: nothing, date: '2026-03-14T10:00:00.000Z' }
-  expect(await refusalOf(() => createComment(world, ana, comment))).toEqual({
+  expect(await errorOf(() => createComment(world, ana, comment))).toEqual({
     status: 400,
     fields: ['content'],
   })

@@ -1,11 +1,11 @@
 import type { Cart, CartItem } from '../world/commerce-records'
 import type { Id, Person } from '../world/world-state'
 import type { Schema } from './contract-types'
-import { offeredCourse } from './courses'
+import { courseForSale } from './courses'
 import { conflict, invalid, notFound } from './domain-error'
 import { convert, round } from './exchange-rates'
-import { enrolmentIn } from './learning'
-import { byId, keep, type World } from './world'
+import { findEnrollment } from './learning'
+import { byId, filterInPlace, type World } from './world'
 
 /** The cart the person is filling, if they have begun one. */
 export function openCart({ state }: World, viewer: Person): Cart | undefined {
@@ -74,7 +74,7 @@ export function addToCart(
   viewer: Person,
   { productId, quantity }: Schema<'NewCartItem'>,
 ): Schema<'Cart'> {
-  const course = offeredCourse(world, productId)
+  const course = courseForSale(world, productId)
   if (course.ownerId === viewer.id) throw conflict('This course is your own.')
   const begun = openCart(world, viewer)
   const cart = begun ?? {
@@ -113,7 +113,7 @@ export function setQuantity(
 
 export function removeFromCart(world: World, viewer: Person, id: Id): Schema<'Cart'> {
   const { cart, item } = ownItem(world, viewer, id)
-  keep(cart.items, (candidate) => candidate !== item)
+  filterInPlace(cart.items, (candidate) => candidate !== item)
   return cartView(world, cart)
 }
 
@@ -131,7 +131,8 @@ export function emptyCart(world: World, viewer: Person): true {
 /** Whether somebody is enrolled in all that a cart holds. */
 export function isEnrolledInAll(world: World, { personId, items }: Cart): boolean {
   return (
-    items.length > 0 && items.every(({ productId }) => enrolmentIn(world, personId, productId) !== undefined)
+    items.length > 0 &&
+    items.every(({ productId }) => findEnrollment(world, personId, productId) !== undefined)
   )
 }
 

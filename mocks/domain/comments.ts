@@ -4,9 +4,9 @@ import type { Schema } from './contract-types'
 import { forbidden, invalid, notFound } from './domain-error'
 import { commentView } from './post-view'
 import { readablePost } from './post-visibility'
-import { byId, keep, type World } from './world'
+import { byId, filterInPlace, type World } from './world'
 
-function wordsOf(content: string): string {
+function validContent(content: string): string {
   if (isBlank(content)) throw invalid('content', 'The comment is empty.')
   return content
 }
@@ -38,7 +38,7 @@ export function createComment(
     id: world.nextId(),
     postId: post.id,
     authorId: viewer.id,
-    content: wordsOf(content),
+    content: validContent(content),
     commentDate: world.stamp(),
   }
   world.state.comments.push(comment)
@@ -51,13 +51,13 @@ export function updateComment(
   { id, content }: Schema<'CommentChange'>,
 ): Schema<'Comment'> {
   const comment = ownComment(world, viewer, id)
-  comment.content = wordsOf(content)
+  comment.content = validContent(content)
   comment.commentDate = world.stamp()
   return commentView(world, comment)
 }
 
 export function deleteComment(world: World, viewer: Person, id: Id): true {
   const comment = ownComment(world, viewer, id)
-  keep(world.state.comments, (candidate) => candidate !== comment)
+  filterInPlace(world.state.comments, (candidate) => candidate !== comment)
   return true
 }

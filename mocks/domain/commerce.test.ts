@@ -1,10 +1,10 @@
 import { expect, test } from '@rstest/core'
 import type { Course } from '../world/commerce-records'
 import { addToCart, checkCart, emptyCart, getMyCart, removeFromCart, setQuantity } from './cart'
-import { enrolmentIn, getActivity } from './learning'
+import { findEnrollment, getActivity } from './learning'
 import { completeOrder, createOrder, getOrder, listPayments } from './orders'
 import { registerPayment, settlePayment } from './payments'
-import { aScene, refusalOf, type Scene } from './world.fixture'
+import { aScene, errorOf, type Scene } from './world.fixture'
 
 const origin = 'http://localhost:3000'
 
@@ -46,11 +46,11 @@ test('what is sold in another currency is converted to the cart’s', () => {
 test('a quantity is at least 1, and items are one’s own', async () => {
   const { world, nova, ana, cart } = filledCart()
   const id = cart.items?.[0]?.id ?? 0
-  expect(await refusalOf(() => setQuantity(world, nova, { id, quantity: 0 }))).toEqual({
+  expect(await errorOf(() => setQuantity(world, nova, { id, quantity: 0 }))).toEqual({
     status: 400,
     fields: ['quantity'],
   })
-  expect(await refusalOf(() => setQuantity(world, ana, { id, quantity: 2 }))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => setQuantity(world, ana, { id, quantity: 2 }))).toMatchObject({ status: 404 })
   expect(setQuantity(world, nova, { id, quantity: 2 }).items?.[0]?.quantity).toBe(2)
   expect(removeFromCart(world, nova, id).items).toEqual([])
 })
@@ -58,10 +58,10 @@ test('a quantity is at least 1, and items are one’s own', async () => {
 test('nobody buys their own course or one that is not there', async () => {
   const { world, ana, nova } = aScene()
   const own = world.state.courses.find(({ ownerId }) => ownerId === ana.id)
-  expect(
-    await refusalOf(() => addToCart(world, ana, { productId: own?.id ?? 0, quantity: 1 })),
-  ).toMatchObject({ status: 409 })
-  expect(await refusalOf(() => addToCart(world, nova, { productId: 'nothing', quantity: 1 }))).toMatchObject({
+  expect(await errorOf(() => addToCart(world, ana, { productId: own?.id ?? 0, quantity: 1 }))).toMatchObject({
+    status: 409,
+  })
+  expect(await errorOf(() => addToCart(world, nova, { productId: 'nothing', quantity: 1 }))).toMatchObject({
     status: 404,
   })
 })
@@ -76,16 +76,16 @@ test('a cart is ordered once, however often it is asked', () => {
 
 test('an order must cost what the cart costs', async () => {
   const { world, nova, order } = filledCart()
-  expect(await refusalOf(() => createOrder(world, nova, origin, { ...order, amount: 1 }))).toEqual({
+  expect(await errorOf(() => createOrder(world, nova, origin, { ...order, amount: 1 }))).toEqual({
     status: 400,
     fields: ['amount'],
   })
-  expect(await refusalOf(() => createOrder(world, nova, origin, { ...order, currency: 'USD' }))).toEqual({
+  expect(await errorOf(() => createOrder(world, nova, origin, { ...order, currency: 'USD' }))).toEqual({
     status: 400,
     fields: ['currency'],
   })
   emptyCart(world, nova)
-  expect(await refusalOf(() => createOrder(world, nova, origin, order))).toMatchObject({ status: 400 })
+  expect(await errorOf(() => createOrder(world, nova, origin, order))).toMatchObject({ status: 400 })
 })
 
 test('a payment enrols once, and the cart stays full until it is emptied', () => {
@@ -120,10 +120,10 @@ test('a payment that was declined or not made registers nothing, and can be trie
   const { world, nova, order, course, cartId } = filledCart()
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   const register = () => registerPayment(world, nova, { orderId: cartId, sessionId }, completeOrder)
-  expect(await refusalOf(register)).toMatchObject({ status: 402 })
+  expect(await errorOf(register)).toMatchObject({ status: 402 })
   settlePayment(world, sessionId, 'declined')
-  expect(await refusalOf(register)).toMatchObject({ status: 402 })
-  expect(enrolmentIn(world, nova.id, course.id)).toBeUndefined()
+  expect(await errorOf(register)).toMatchObject({ status: 402 })
+  expect(findEnrollment(world, nova.id, course.id)).toBeUndefined()
   expect(listPayments(world, nova)[0]?.paymentStatus).toBe('declined')
   expect(sessionIn(createOrder(world, nova, origin, order))).not.toBe(sessionId)
 })
@@ -133,9 +133,9 @@ test('payments and orders are one’s own', async () => {
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   settlePayment(world, sessionId, 'paid')
   const steal = () => registerPayment(world, ana, { orderId: cartId, sessionId }, completeOrder)
-  expect(await refusalOf(steal)).toMatchObject({ status: 404 })
-  expect(await refusalOf(() => checkCart(world, ana, cartId))).toMatchObject({ status: 404 })
-  expect(await refusalOf(() => getOrder(world, ana, world.state.orders.at(-1)?.id ?? 0))).toMatchObject({
+  expect(await errorOf(steal)).toMatchObject({ status: 404 })
+  expect(await errorOf(() => checkCart(world, ana, cartId))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => getOrder(world, ana, world.state.orders.at(-1)?.id ?? 0))).toMatchObject({
     status: 404,
   })
 })
@@ -146,7 +146,7 @@ test('what is free, or owned already, needs no payment', () => {
   const order = { paymentMethod: 'creditcard' as const, amount: 0, currency: free?.currency ?? '' }
   addToCart(world, nova, { productId: free?.id ?? 0, quantity: 1 })
   expect(createOrder(world, nova, origin, order)).toContain('enrolled')
-  expect(enrolmentIn(world, nova.id, free?.id ?? 0)).toBeDefined()
+  expect(findEnrollment(world, nova.id, free?.id ?? 0)).toBeDefined()
   addToCart(world, nova, { productId: free?.id ?? 0, quantity: 1 })
   expect(createOrder(world, nova, origin, order)).toContain('enrolled')
   expect(listPayments(world, nova)).toHaveLength(1)

@@ -4,7 +4,7 @@ import type { Schema } from './contract-types'
 import { conflict, invalid, notFound } from './domain-error'
 import { sendMail } from './mail-outbox'
 import { personView } from './profile'
-import { byId, isSame, keep, type World } from './world'
+import { byId, filterInPlace, isSame, type World } from './world'
 
 /** The connection by which `owner` has `person` among theirs. */
 export function connectionBetween(
@@ -67,7 +67,7 @@ export function searchPeople(
 /** Connects two people both ways and forgets what they asked each other. */
 function connect(world: World, viewer: Person, other: Person): Connection {
   const { state } = world
-  keep(state.connectionRequests, ({ fromId, toId }) => {
+  filterInPlace(state.connectionRequests, ({ fromId, toId }) => {
     const pair = [fromId, toId]
     return !(pair.includes(viewer.id) && pair.includes(other.id))
   })
@@ -116,7 +116,7 @@ export function listPending({ state }: World, viewer: Person): Schema<'PendingCo
 export function declineRequest({ state }: World, viewer: Person, id: Id): void {
   const request = byId(state.connectionRequests, id)
   if (request?.toId !== viewer.id) throw notFound('connection request')
-  keep(state.connectionRequests, (candidate) => candidate !== request)
+  filterInPlace(state.connectionRequests, (candidate) => candidate !== request)
 }
 
 /** Ends a connection on both sides, with the tags on it and the places in groups. */
@@ -128,11 +128,14 @@ export function deleteConnection(world: World, viewer: Person, id: Id): true {
       (side.ownerId === viewer.id && side.personId === personId) ||
       (side.ownerId === personId && side.personId === viewer.id),
   )
-  keep(state.connections, (side) => !ends.includes(side))
-  keep(state.connectionTags, ({ connectionId }) => !ends.some((side) => isSame(side.id, connectionId)))
+  filterInPlace(state.connections, (side) => !ends.includes(side))
+  filterInPlace(
+    state.connectionTags,
+    ({ connectionId }) => !ends.some((side) => isSame(side.id, connectionId)),
+  )
   for (const group of state.groups) {
-    if (group.ownerId === viewer.id) keep(group.memberIds, (memberId) => memberId !== personId)
-    if (group.ownerId === personId) keep(group.memberIds, (memberId) => memberId !== viewer.id)
+    if (group.ownerId === viewer.id) filterInPlace(group.memberIds, (memberId) => memberId !== personId)
+    if (group.ownerId === personId) filterInPlace(group.memberIds, (memberId) => memberId !== viewer.id)
   }
   return true
 }

@@ -7,7 +7,7 @@ import {
   listMessages,
   storeMessage,
 } from './conversations'
-import { aScene, refusalOf } from './world.fixture'
+import { aScene, errorOf } from './world.fixture'
 
 test('a message is stored for both, oldest first, and brings its conversation to the top', () => {
   const { world, ana, bruno } = aScene()
@@ -23,13 +23,13 @@ test('a group shows its members, to its members alone', async () => {
   const group = listConversations(world, ana).find(({ members }) => members)
   expect(group?.members?.length).toBe(5)
   expect(listMessages(world, ana, group?.id ?? '').length).toBeGreaterThan(3)
-  expect(await refusalOf(() => listMessages(world, nova, group?.id ?? ''))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => listMessages(world, nova, group?.id ?? ''))).toMatchObject({ status: 404 })
 })
 
 test('messages go to connections, say something, and fit', async () => {
   const { world, ana, bruno, nova } = aScene()
   const send = (destinationId: string, messageText: string) =>
-    refusalOf(() => storeMessage(world, ana, { destinationId, messageText }))
+    errorOf(() => storeMessage(world, ana, { destinationId, messageText }))
   expect(await send(nova.id, 'Hello')).toMatchObject({ status: 403 })
   expect(await send(ana.id, 'Hello')).toEqual({ status: 400, fields: ['destinationId'] })
   expect(await send('nobody', 'Hello')).toMatchObject({ status: 404 })
@@ -40,8 +40,8 @@ test('messages go to connections, say something, and fit', async () => {
 test('only its author deletes a message', async () => {
   const { world, ana, bruno, nova } = aScene()
   const { id } = storeMessage(world, ana, { destinationId: bruno.id, messageText: 'Oops' })
-  expect(await refusalOf(() => deleteMessage(world, bruno, id))).toMatchObject({ status: 403 })
-  expect(await refusalOf(() => deleteMessage(world, nova, id))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => deleteMessage(world, bruno, id))).toMatchObject({ status: 403 })
+  expect(await errorOf(() => deleteMessage(world, nova, id))).toMatchObject({ status: 404 })
   expect(deleteMessage(world, ana, id)).toBe(true)
   expect(listMessages(world, bruno, ana.id).some((message) => message.id === id)).toBe(false)
 })

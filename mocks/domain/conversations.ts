@@ -3,7 +3,7 @@ import { isBlank } from './blank'
 import { connectionBetween } from './connections'
 import type { Schema } from './contract-types'
 import { forbidden, invalid, notFound } from './domain-error'
-import { byId, isSame, keep, type World } from './world'
+import { byId, filterInPlace, isSame, type World } from './world'
 
 const longestMessage = 200
 
@@ -144,12 +144,12 @@ export function deleteMessage(world: World, viewer: Person, id: Id): true {
     )
   if (message.userId !== viewer.id)
     throw isTheirs ? forbidden('Only its author may delete a message.') : notFound('message')
-  keep(state.messages, (candidate) => candidate !== message)
+  filterInPlace(state.messages, (candidate) => candidate !== message)
   return true
 }
 
 /** Lets two people have exchanged so many more messages, a minute apart, the last one just now. */
-export function talkMore(world: World, one: Person, other: Person, count: number): void {
+export function addMessages(world: World, one: Person, other: Person, count: number): void {
   const now = world.now().getTime()
   for (let index = 0; index < count; index++) {
     const [from, to] = index % 2 === 0 ? [one, other] : [other, one]

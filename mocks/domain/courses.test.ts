@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { createCourse, getCourse, listOfferedBy, updateCourse, withdrawCourse } from './courses'
-import { enrol, getActivity, listEnrolments, recordProgress } from './learning'
-import { aScene, refusalOf } from './world.fixture'
+import { enroll, getActivity, listEnrollments, recordProgress } from './learning'
+import { aScene, errorOf } from './world.fixture'
 
 const module = {
   title: 'Clay',
@@ -23,8 +23,8 @@ test('visitors see titles of lessons, not where their videos are', () => {
 
 test('learning is for those enrolled, and progress is kept', async () => {
   const { world, ana, nova } = aScene()
-  const id = listEnrolments(world, ana)[0]?.id ?? 0
-  expect(await refusalOf(() => getActivity(world, nova, id))).toMatchObject({ status: 403 })
+  const id = listEnrollments(world, ana)[0]?.id ?? 0
+  expect(await errorOf(() => getActivity(world, nova, id))).toMatchObject({ status: 403 })
   const lessonId = getActivity(world, ana, id).courseModules[0]?.lessons?.[0]?.id ?? 0
   const after = recordProgress(world, ana, { lessonId, lessonProgressStatus: 3 })
   expect(after.courseModules[0]?.lessons?.[0]).toMatchObject({
@@ -34,10 +34,10 @@ test('learning is for those enrolled, and progress is kept', async () => {
   })
   expect(getActivity(world, ana, id)).toEqual(after)
   expect(
-    await refusalOf(() => recordProgress(world, nova, { lessonId, lessonProgressStatus: 2 })),
+    await errorOf(() => recordProgress(world, nova, { lessonId, lessonProgressStatus: 2 })),
   ).toMatchObject({ status: 403 })
   expect(
-    await refusalOf(() => recordProgress(world, ana, { lessonId: 'none', lessonProgressStatus: 2 })),
+    await errorOf(() => recordProgress(world, ana, { lessonId: 'none', lessonProgressStatus: 2 })),
   ).toMatchObject({ status: 404 })
 })
 
@@ -46,10 +46,10 @@ test('authors alone change and withdraw a course; lessons keep their progress, l
   const course = createCourse(world, bruno, { title: 'Ceramics', fullPrice: 120, courseModules: [module] })
   expect(course).toMatchObject({ title: 'Ceramics', discountPrice: 120, modules: 1, classes: 1 })
   const lessonId = course.courseModules?.[0]?.lessons?.[0]?.id ?? 0
-  enrol(world, ana.id, Number(course.id))
+  enroll(world, ana.id, Number(course.id))
   recordProgress(world, ana, { lessonId, lessonProgressStatus: 3 })
 
-  expect(await refusalOf(() => updateCourse(world, ana, { id: course.id, title: 'Mine' }))).toMatchObject({
+  expect(await errorOf(() => updateCourse(world, ana, { id: course.id, title: 'Mine' }))).toMatchObject({
     status: 403,
   })
   const lessons = [{ ...module.lessons[0], id: lessonId, title: 'Kneading well', order: 1 }]
@@ -59,9 +59,9 @@ test('authors alone change and withdraw a course; lessons keep their progress, l
     lessonProgressStatus: 3,
   })
 
-  expect(await refusalOf(() => withdrawCourse(world, ana, course.id))).toMatchObject({ status: 403 })
+  expect(await errorOf(() => withdrawCourse(world, ana, course.id))).toMatchObject({ status: 403 })
   withdrawCourse(world, bruno, course.id)
-  expect(await refusalOf(() => getCourse(world, undefined, course.id))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => getCourse(world, undefined, course.id))).toMatchObject({ status: 404 })
   expect(getCourse(world, ana, course.id).title).toBe('Ceramics')
   expect(listOfferedBy(world, bruno.login).some(({ id }) => id === course.id)).toBe(false)
 })

@@ -6,7 +6,7 @@ import { publicPerson } from './profile'
 import { byId, type World } from './world'
 
 /** A course that can be looked at and bought. */
-export function offeredCourse({ state }: World, id: Id): Course {
+export function courseForSale({ state }: World, id: Id): Course {
   const course = byId(state.courses, id)
   if (!course || course.isWithdrawn) throw notFound('course')
   return course
@@ -43,7 +43,7 @@ export function getCourse(world: World, viewer: Person | undefined, id: Id): Sch
   const isTheirs = world.state.enrolments.some(
     ({ courseId, personId }) => courseId === course?.id && personId === viewer?.id,
   )
-  return courseDetails(course && isTheirs ? course : offeredCourse(world, id))
+  return courseDetails(course && isTheirs ? course : courseForSale(world, id))
 }
 
 /** The courses somebody offers on their public page; none while it is not public. */
@@ -56,7 +56,7 @@ export function listOfferedBy({ state }: World, login: string): Schema<'Course'>
 }
 
 function ownCourse(world: World, viewer: Person, id: Id): Course {
-  const course = offeredCourse(world, id)
+  const course = courseForSale(world, id)
   if (course.ownerId !== viewer.id) throw forbidden('Only its author may change a course.')
   return course
 }

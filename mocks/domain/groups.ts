@@ -3,7 +3,7 @@ import { isBlank } from './blank'
 import { connectionBetween, connectionView } from './connections'
 import type { Schema } from './contract-types'
 import { invalid, notFound } from './domain-error'
-import { byId, isSame, keep, type World } from './world'
+import { byId, filterInPlace, isSame, type World } from './world'
 
 function ownGroup({ state }: World, viewer: Person, id: Id): Group {
   const group = byId(state.groups, id)
@@ -68,6 +68,6 @@ export function changeGroup(world: World, viewer: Person, change: Schema<'GroupC
 
 export function deleteGroup(world: World, viewer: Person, id: Id): true {
   const group = ownGroup(world, viewer, id)
-  keep(world.state.groups, (candidate) => candidate !== group)
+  filterInPlace(world.state.groups, (candidate) => candidate !== group)
   return true
 }

@@ -3,7 +3,7 @@ import { askToConnect, connectionBetween } from './connections'
 import type { Schema } from './contract-types'
 import { conflict, invalid, notFound } from './domain-error'
 import { sendMail } from './mail-outbox'
-import { byId, keep, type World } from './world'
+import { byId, filterInPlace, type World } from './world'
 
 /** Invitations by mail and requests to people who are here, as long as nobody has answered. */
 export function listInvitations({ state }: World, viewer: Person): Schema<'Invitation'>[] {
@@ -68,7 +68,7 @@ export function cancelInvitation({ state }: World, viewer: Person, id: Id): true
   const invitation = byId(state.invitations, id)
   const request = byId(state.connectionRequests, id)
   if (invitation?.fromId !== viewer.id && request?.fromId !== viewer.id) throw notFound('invitation')
-  keep(state.invitations, (candidate) => candidate !== invitation)
-  keep(state.connectionRequests, (candidate) => candidate !== request)
+  filterInPlace(state.invitations, (candidate) => candidate !== invitation)
+  filterInPlace(state.connectionRequests, (candidate) => candidate !== request)
   return true
 }

@@ -1,19 +1,19 @@
-import type { Course, Enrolment } from '../world/commerce-records'
+import type { Course, Enrollment } from '../world/commerce-records'
 import type { Id, Person } from '../world/world-state'
 import type { Schema } from './contract-types'
 import { courseSummary } from './courses'
 import { forbidden, notFound } from './domain-error'
 import { byId, isSame, type World } from './world'
 
-export function enrolmentIn({ state }: World, personId: string, courseId: number): Enrolment | undefined {
+export function findEnrollment({ state }: World, personId: string, courseId: number): Enrollment | undefined {
   return state.enrolments.find(
     (enrolment) => enrolment.personId === personId && enrolment.courseId === courseId,
   )
 }
 
 /** Enrols somebody, unless they are. */
-export function enrol(world: World, personId: string, courseId: number): void {
-  if (enrolmentIn(world, personId, courseId)) return
+export function enroll(world: World, personId: string, courseId: number): void {
+  if (findEnrollment(world, personId, courseId)) return
   world.state.enrolments.push({
     id: world.nextId(),
     personId,
@@ -23,13 +23,13 @@ export function enrol(world: World, personId: string, courseId: number): void {
   })
 }
 
-function requireEnrolment(world: World, viewer: Person, course: Course): Enrolment {
-  const enrolment = enrolmentIn(world, viewer.id, course.id)
+function requireEnrolment(world: World, viewer: Person, course: Course): Enrollment {
+  const enrolment = findEnrollment(world, viewer.id, course.id)
   if (!enrolment) throw forbidden('You are not enrolled in this course.')
   return enrolment
 }
 
-function learningView(course: Course, { progress }: Enrolment): Schema<'LearningCourse'> {
+function learningView(course: Course, { progress }: Enrollment): Schema<'LearningCourse'> {
   const courseModules = course.courseModules.map(({ title, description, order, lessons }) => ({
     title,
     description,
@@ -45,7 +45,7 @@ function learningView(course: Course, { progress }: Enrolment): Schema<'Learning
   return { ...courseSummary(course), courseModules }
 }
 
-export function listEnrolments({ state }: World, viewer: Person): Schema<'Course'>[] {
+export function listEnrollments({ state }: World, viewer: Person): Schema<'Course'>[] {
   return state.enrolments
     .filter(({ personId }) => personId === viewer.id)
     .flatMap(({ courseId }) => {

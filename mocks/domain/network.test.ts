@@ -11,7 +11,7 @@ import {
 import { changeGroup, createGroup, getGroup } from './groups'
 import { cancelInvitation, invite, listInvitations } from './invitations'
 import { attachTag, createTag, deleteTag, detachTag } from './tags'
-import { aScene, refusalOf } from './world.fixture'
+import { aScene, errorOf } from './world.fixture'
 
 const origin = 'http://localhost:3000'
 
@@ -31,19 +31,19 @@ test('a request is declined by whom it was sent to', async () => {
   const { world, ana, bruno } = aScene()
   const [request] = listPending(world, ana)
   const id = request?.id ?? 0
-  expect(await refusalOf(() => declineRequest(world, bruno, id))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => declineRequest(world, bruno, id))).toMatchObject({ status: 404 })
   declineRequest(world, ana, id)
   expect(listPending(world, ana).some((one) => one.id === id)).toBe(false)
 })
 
 test('nobody connects with themselves, twice, or with nobody', async () => {
   const { world, ana, bruno } = aScene()
-  expect(await refusalOf(() => requestConnection(world, ana, ana.id))).toEqual({
+  expect(await errorOf(() => requestConnection(world, ana, ana.id))).toEqual({
     status: 400,
     fields: ['connectionId'],
   })
-  expect(await refusalOf(() => requestConnection(world, ana, bruno.id))).toMatchObject({ status: 409 })
-  expect(await refusalOf(() => requestConnection(world, ana, 'nobody'))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => requestConnection(world, ana, bruno.id))).toMatchObject({ status: 409 })
+  expect(await errorOf(() => requestConnection(world, ana, 'nobody'))).toMatchObject({ status: 404 })
 })
 
 test('the search ignores accents and finds only people one does not know', () => {
@@ -64,7 +64,7 @@ test('ending a connection ends it on both sides and takes tags and group places 
   expect(world.state.connectionTags.some(({ connectionId }) => connectionId === connection?.id)).toBe(false)
   expect(getGroup(world, ana, group.id).members).toEqual([])
   const others = world.state.connections.find(({ ownerId }) => ownerId === bruno.id)
-  expect(await refusalOf(() => deleteConnection(world, ana, others?.id ?? 0))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => deleteConnection(world, ana, others?.id ?? 0))).toMatchObject({ status: 404 })
 })
 
 test('a tag is put on connections once and taken off again', async () => {
@@ -79,11 +79,11 @@ test('a tag is put on connections once and taken off again', async () => {
   expect(links).toEqual([{ connectionTagId: expect.any(Number), tagId: tag.id, name: 'Cellists' }])
 
   const { connectionTagId } = links[0] ?? { connectionTagId: 0 }
-  expect(await refusalOf(() => detachTag(world, bruno, connectionTagId))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => detachTag(world, bruno, connectionTagId))).toMatchObject({ status: 404 })
   detachTag(world, ana, connectionTagId)
   expect(tagsOfBruno().some(({ tagId }) => tagId === tag.id)).toBe(false)
-  expect(await refusalOf(() => createTag(world, ana, { name: 'cellists' }))).toMatchObject({ status: 409 })
-  expect(await refusalOf(() => deleteTag(world, bruno, tag.id))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => createTag(world, ana, { name: 'cellists' }))).toMatchObject({ status: 409 })
+  expect(await errorOf(() => deleteTag(world, bruno, tag.id))).toMatchObject({ status: 404 })
 })
 
 test('members of a group are connections, and a change replaces them', async () => {
@@ -94,9 +94,9 @@ test('members of a group are connections, and a change replaces them', async () 
   })
   expect(group.members?.map(({ userId }) => userId)).toEqual([bruno.id])
   const change = { id: group.id, name: 'Trio', members: [{ userId: stranger.id }] }
-  expect(await refusalOf(() => changeGroup(world, ana, change))).toEqual({ status: 400, fields: ['members'] })
+  expect(await errorOf(() => changeGroup(world, ana, change))).toEqual({ status: 400, fields: ['members'] })
   expect(changeGroup(world, ana, { ...change, members: [] })).toMatchObject({ name: 'Trio', members: [] })
-  expect(await refusalOf(() => getGroup(world, bruno, group.id))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => getGroup(world, bruno, group.id))).toMatchObject({ status: 404 })
 })
 
 test('an invitation goes by mail, or becomes a request to somebody who is here', async () => {
@@ -110,11 +110,11 @@ test('an invitation goes by mail, or becomes a request to somebody who is here',
   expect(asked).toMatchObject({ isInvitation: false, userId: stranger.id, login: stranger.login })
   expect(listInvitations(world, nova).map(({ id }) => id)).toEqual([mailed.id, asked.id])
 
-  expect(await refusalOf(() => cancelInvitation(world, ana, mailed.id))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => cancelInvitation(world, ana, mailed.id))).toMatchObject({ status: 404 })
   cancelInvitation(world, nova, mailed.id)
   cancelInvitation(world, nova, asked.id)
   expect(listInvitations(world, nova)).toEqual([])
   expect(
-    await refusalOf(() => invite(world, ana, origin, { email: bruno.email, language: 'en' })),
+    await errorOf(() => invite(world, ana, origin, { email: bruno.email, language: 'en' })),
   ).toMatchObject({ status: 409 })
 })

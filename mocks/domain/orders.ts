@@ -3,7 +3,7 @@ import type { Id, Person } from '../world/world-state'
 import { cartTotal, isEnrolledInAll, itemView, openCart } from './cart'
 import type { Schema } from './contract-types'
 import { invalid, notFound } from './domain-error'
-import { enrol } from './learning'
+import { enroll } from './learning'
 import { openPayment } from './payments'
 import { byId, type World } from './world'
 
@@ -52,7 +52,7 @@ function orderOf(world: World, cart: Cart): Order {
 export function completeOrder(world: World, order: Order): void {
   order.paymentStatus = 'paid'
   order.orderStatus = 'completed'
-  for (const { productId } of order.items) enrol(world, order.personId, productId)
+  for (const { productId } of order.items) enroll(world, order.personId, productId)
 }
 
 /**

@@ -7,7 +7,7 @@ import { byId, type World } from './world'
  * Whether somebody may read a post: their own, a public one, or one whose tags its author has put on
  * the connection with them. A private post without tags is for its author alone.
  */
-export function mayRead(world: World, viewer: Person | undefined, post: Post): boolean {
+export function canRead(world: World, viewer: Person | undefined, post: Post): boolean {
   if (post.publicPost || post.authorId === viewer?.id) return true
   const connection = viewer && connectionBetween(world, post.authorId, viewer.id)
   if (!connection) return false
@@ -19,6 +19,6 @@ export function mayRead(world: World, viewer: Person | undefined, post: Post): b
 /** The post with this id, for whoever may read it; for others there is none. */
 export function readablePost(world: World, viewer: Person, id: Id): Post {
   const post = byId(world.state.posts, id)
-  if (!post || !mayRead(world, viewer, post)) throw notFound('post')
+  if (!post || !canRead(world, viewer, post)) throw notFound('post')
   return post
 }

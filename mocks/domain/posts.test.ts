@@ -14,7 +14,7 @@ import {
   updatePost,
 } from './posts'
 import { attachTag, createTag, deleteTag } from './tags'
-import { aScene, refusalOf, type Scene } from './world.fixture'
+import { aScene, errorOf, type Scene } from './world.fixture'
 
 const date = '2026-03-14T10:00:00.000Z'
 const form = { content: 'First kiln of the year.', publicPost: 'true', publishOnNostr: 'false' }
@@ -50,14 +50,14 @@ test('a private post is for those its author has tagged with one of its tags', a
   const isInFeed = () => listFeed(world, ana).some(({ id }) => id === post.id)
 
   expect(isInFeed()).toBe(false)
-  expect(await refusalOf(() => getPost(world, ana, post.id))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => getPost(world, ana, post.id))).toMatchObject({ status: 404 })
 
   const connection = connectionBetween(world, bruno.id, ana.id)
   attachTag(world, bruno, { tagId: tag.id, selectedConnections: [connection?.id ?? 0] })
   expect(isInFeed()).toBe(true)
   expect(getPost(world, ana, post.id).postDestination).toEqual([])
   expect(getPost(world, bruno, post.id).postDestination).toEqual([tag])
-  expect(await refusalOf(() => getPost(world, stranger, post.id))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => getPost(world, stranger, post.id))).toMatchObject({ status: 404 })
 
   deleteTag(world, bruno, tag.id)
   expect(isInFeed()).toBe(false)
@@ -87,15 +87,15 @@ test('only its author changes or deletes a post, and the picture stays if it is 
   const { world, ana, bruno } = aScene()
   const post = await createPost(world, bruno, { ...form, imageFile: png })
   const change = { ...form, content: 'Second kiln.' }
-  expect(await refusalOf(() => updatePost(world, ana, post.id, change))).toMatchObject({ status: 403 })
-  expect(await refusalOf(() => deletePost(world, ana, post.id, post.id))).toMatchObject({ status: 403 })
-  expect(await refusalOf(() => deletePost(world, bruno, post.id, 1))).toEqual({ status: 400, fields: ['Id'] })
+  expect(await errorOf(() => updatePost(world, ana, post.id, change))).toMatchObject({ status: 403 })
+  expect(await errorOf(() => deletePost(world, ana, post.id, post.id))).toMatchObject({ status: 403 })
+  expect(await errorOf(() => deletePost(world, bruno, post.id, 1))).toEqual({ status: 400, fields: ['Id'] })
 
   const kept = await updatePost(world, bruno, post.id, { ...change, currentImageFile: post.imageFile ?? '' })
   expect(kept).toMatchObject({ content: 'Second kiln.', imageFile: post.imageFile, postDate: post.postDate })
   expect(await updatePost(world, bruno, post.id, change)).toMatchObject({ imageFile: null })
   deletePost(world, bruno, post.id, String(post.id))
-  expect(await refusalOf(() => getPost(world, bruno, post.id))).toMatchObject({ status: 404 })
+  expect(await errorOf(() => getPost(world, bruno, post.id))).toMatchObject({ status: 404 })
 })
 
 const stranges: [string, string][] = [
@@ -107,7 +107,7 @@ const stranges: [string, string][] = [
 for (const [name, tags] of stranges)
   test(`a private post whose tags are ${name} is refused`, async () => {
     const { world, ana } = aScene()
-    expect(await refusalOf(() => createPost(world, ana, { ...form, publicPost: 'false', tags }))).toEqual({
+    expect(await errorOf(() => createPost(world, ana, { ...form, publicPost: 'false', tags }))).toEqual({
       status: 400,
       fields: ['tags'],
     })
@@ -117,13 +117,13 @@ test('a private post whose tags are somebody else’s is refused', async () => {
   const { world, ana, bruno } = aScene()
   const tags = JSON.stringify([createTag(world, bruno, { name: 'Kiln friends' })])
   const change = { ...form, publicPost: 'false', tags }
-  expect(await refusalOf(() => createPost(world, ana, change))).toEqual({ status: 400, fields: ['tags'] })
+  expect(await errorOf(() => createPost(world, ana, change))).toEqual({ status: 400, fields: ['tags'] })
 })
 
 test('the id of a Vimeo video is a number', async () => {
   const { world, ana } = aScene()
   const change = { ...form, videoLink: 'https://vimeo.com/76979871', videoType: '2' }
-  expect(await refusalOf(() => createPost(world, ana, change))).toEqual({
+  expect(await errorOf(() => createPost(world, ana, change))).toEqual({
     status: 400,
     fields: ['videoLink'],
   })
@@ -134,7 +134,7 @@ test('the id of a Vimeo video is a number', async () => {
 test('a picture is judged by its bytes', async () => {
   const { world, ana } = aScene()
   const imageFile = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' })
-  expect(await refusalOf(() => createPost(world, ana, { ...form, imageFile }))).toEqual({
+  expect(await errorOf(() => createPost(world, ana, { ...form, imageFile }))).toEqual({
     status: 400,
     fields: ['imageFile'],
   })
@@ -146,10 +146,10 @@ test('only its author changes or deletes a comment', async () => {
   const { id: postId } = await brunosPost(scene)
   const { id, author } = createComment(world, ana, { postId, content: 'Beautiful!', date })
   expect(author).toBe('Ana Martins')
-  expect(await refusalOf(() => updateComment(world, bruno, { id, content: 'Ugly!', date }))).toMatchObject({
+  expect(await errorOf(() => updateComment(world, bruno, { id, content: 'Ugly!', date }))).toMatchObject({
     status: 403,
   })
-  expect(await refusalOf(() => deleteComment(world, bruno, id))).toMatchObject({ status: 403 })
+  expect(await errorOf(() => deleteComment(world, bruno, id))).toMatchObject({ status: 403 })
   expect(updateComment(world, ana, { id, content: 'Very beautiful!', date }).content).toBe('Very beautiful!')
   expect(deleteComment(world, ana, id)).toBe(true)
   expect(getPost(world, ana, postId).comments).toEqual([])

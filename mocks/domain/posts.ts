@@ -3,10 +3,10 @@ import { isBlankHtml } from './blank'
 import type { Schema } from './contract-types'
 import { forbidden, invalid, notFound } from './domain-error'
 import { newestFirst, postView } from './post-view'
-import { mayRead, readablePost } from './post-visibility'
+import { canRead, readablePost } from './post-visibility'
 import { publicPerson } from './profile'
 import { storePicture } from './uploads'
-import { byId, isSame, keep, type World } from './world'
+import { byId, filterInPlace, isSame, type World } from './world'
 
 const homeFeedLength = 30
 
@@ -41,7 +41,7 @@ export function listFeed(world: World, viewer: Person): Schema<'Post'>[] {
   )
   return views(
     world,
-    posts.filter((post) => known.has(post.authorId) && mayRead(world, viewer, post)),
+    posts.filter((post) => known.has(post.authorId) && canRead(world, viewer, post)),
     viewer,
   )
 }
@@ -52,7 +52,7 @@ export function listFeed(world: World, viewer: Person): Schema<'Post'>[] {
  *
  * @param age of the first of them, in minutes; each further one is a minute older
  */
-export function publishMore(world: World, viewer: Person, count: number, age: number): void {
+export function addFeedPosts(world: World, viewer: Person, count: number, age: number): void {
   const { state } = world
   const models = listFeed(world, viewer).flatMap(({ id }) => byId(state.posts, id) ?? [])
   for (let index = 0; index < count; index++) {
@@ -103,9 +103,12 @@ function tagIdsOf(world: World, viewer: Person, tags: string | undefined): numbe
   })
 }
 
-type Words = Pick<Post, 'content' | 'publicPost' | 'publishOnNostr' | 'videoLink' | 'videoType' | 'tagIds'>
+type PostFields = Pick<
+  Post,
+  'content' | 'publicPost' | 'publishOnNostr' | 'videoLink' | 'videoType' | 'tagIds'
+>
 
-function wordsOf(world: World, viewer: Person, form: PostForm): Words {
+function toPostFields(world: World, viewer: Person, form: PostForm): PostFields {
   const publicPost = form.publicPost === 'true'
   const videoLink = form.videoLink?.trim() || null
   const videoType = form.videoType === '2' ? 2 : 1
@@ -137,7 +140,7 @@ function assertNotEmpty({
 }
 
 export async function createPost(world: World, viewer: Person, form: PostForm): Promise<Schema<'Post'>> {
-  const words = wordsOf(world, viewer, form)
+  const words = toPostFields(world, viewer, form)
   const imageFile = (await pictureOf(world, form.imageFile)) ?? null
   assertNotEmpty({ ...words, imageFile })
   const post = { id: world.nextId(), authorId: viewer.id, ...words, imageFile, postDate: world.stamp() }
@@ -160,7 +163,7 @@ export async function updatePost(
   form: PostForm,
 ): Promise<Schema<'Post'>> {
   const post = ownPost(world, viewer, id)
-  const words = wordsOf(world, viewer, form)
+  const words = toPostFields(world, viewer, form)
   const kept = form.currentImageFile || null
   // With a new one it does not matter which one goes: the call before may have got through without its answer.
   if (kept && !form.imageFile && kept !== post.imageFile)
@@ -176,9 +179,9 @@ export function deletePost(world: World, viewer: Person, id: Id, idInBody: Id): 
   if (!isSame(id, idInBody)) throw invalid('Id', 'The ids in the path and in the body differ.')
   const { state } = world
   const post = ownPost(world, viewer, id)
-  keep(state.posts, (candidate) => candidate !== post)
-  keep(state.comments, ({ postId }) => postId !== post.id)
-  keep(state.reactions, ({ postId }) => postId !== post.id)
+  filterInPlace(state.posts, (candidate) => candidate !== post)
+  filterInPlace(state.comments, ({ postId }) => postId !== post.id)
+  filterInPlace(state.reactions, ({ postId }) => postId !== post.id)
   return true
 }
 
@@ -192,7 +195,7 @@ export function react(
   const post = readablePost(world, viewer, change.postId)
   const before = reactions.find(({ postId, personId }) => postId === post.id && personId === viewer.id)
   const reactionType = change.reactionType === before?.reactionType ? 0 : change.reactionType
-  keep(reactions, (reaction) => reaction !== before)
+  filterInPlace(reactions, (reaction) => reaction !== before)
   if (reactionType !== 0) reactions.push({ postId: post.id, personId: viewer.id, reactionType })
   const count = (type: 1 | 2) =>
     reactions.filter((reaction) => reaction.postId === post.id && reaction.reactionType === type).length

@@ -1,5 +1,5 @@
 import type { Person } from '../world/world-state'
-import { assertAddressable, assertFree, assertReadable } from './accounts'
+import { assertUnique, assertValidLogin, assertValidName } from './accounts'
 import type { Schema } from './contract-types'
 import { invalid, notFound } from './domain-error'
 import { sendMail } from './mail-outbox'
@@ -49,9 +49,9 @@ export function updatePerson(
   viewer: Person,
   { name, email, login }: Schema<'GeneralData'>,
 ): Schema<'User'> {
-  assertFree(world, { login, email }, viewer)
-  assertAddressable(login)
-  assertReadable(name)
+  assertUnique(world, { login, email }, viewer)
+  assertValidLogin(login)
+  assertValidName(name)
   Object.assign(viewer, { name: name.trim(), email: email.trim(), login: login.trim() })
   return userView(viewer)
 }

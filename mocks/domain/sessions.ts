@@ -1,7 +1,7 @@
 import type { Person, Session } from '../world/world-state'
 import type { Schema } from './contract-types'
 import { unauthorized } from './domain-error'
-import { keep, type World } from './world'
+import { filterInPlace, type World } from './world'
 
 const minute = 60_000
 
@@ -25,7 +25,7 @@ export function personOf(world: World, token: string): Person | undefined {
 /** Opens a session and answers as login and retry-login do. */
 export function openSession(world: World, person: Person): Schema<'Session'> {
   const now = world.now().getTime()
-  keep(world.state.sessions, (session) => endOf(world, session) > now)
+  filterInPlace(world.state.sessions, (session) => endOf(world, session) > now)
   const token = world.secret()
   world.state.sessions.push({ token, personId: person.id, startedAt: new Date(now).toISOString() })
   return { token, ...userView(person) }

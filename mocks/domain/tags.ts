@@ -3,7 +3,7 @@ import { isBlank } from './blank'
 import { ownConnection } from './connections'
 import type { Schema } from './contract-types'
 import { conflict, invalid, notFound } from './domain-error'
-import { byId, isSame, keep, type World } from './world'
+import { byId, filterInPlace, isSame, type World } from './world'
 
 /** The tag with this id, if it is the viewer's. */
 function ownTag({ state }: World, viewer: Person, id: Id): Tag {
@@ -45,9 +45,9 @@ export function renameTag(world: World, viewer: Person, { id, name }: Schema<'Ta
 export function deleteTag(world: World, viewer: Person, id: Id): true {
   const { state } = world
   const tag = ownTag(world, viewer, id)
-  keep(state.tags, (candidate) => candidate !== tag)
-  keep(state.connectionTags, ({ tagId }) => tagId !== tag.id)
-  for (const post of state.posts) keep(post.tagIds, (tagId) => tagId !== tag.id)
+  filterInPlace(state.tags, (candidate) => candidate !== tag)
+  filterInPlace(state.connectionTags, ({ tagId }) => tagId !== tag.id)
+  for (const post of state.posts) filterInPlace(post.tagIds, (tagId) => tagId !== tag.id)
   return true
 }
 
@@ -70,6 +70,6 @@ export function detachTag(world: World, viewer: Person, connectionTagId: Id): tr
   const link = world.state.connectionTags.find(({ id }) => isSame(id, connectionTagId))
   if (!link) throw notFound('tag on a connection')
   ownConnection(world, viewer, link.connectionId)
-  keep(world.state.connectionTags, (candidate) => candidate !== link)
+  filterInPlace(world.state.connectionTags, (candidate) => candidate !== link)
   return true
 }

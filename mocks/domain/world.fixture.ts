@@ -36,7 +36,7 @@ export function aScene(): Scene {
 }
 
 /** The refusal of whatever is done, as status and fields. */
-export async function refusalOf(deed: () => unknown): Promise<{ status: number; fields: string[] }> {
+export async function errorOf(deed: () => unknown): Promise<{ status: number; fields: string[] }> {
   try {
     await deed()
   } catch (error) {

@@ -52,6 +52,6 @@ export function byId<T extends { id: Id }>(records: readonly T[], id: Id): T | u
 }
 
 /** Keeps only what `isKept` says, in place: the state's lists are never replaced. */
-export function keep<T>(records: T[], isKept: (record: T) => boolean): void {
+export function filterInPlace<T>(records: T[], isKept: (record: T) => boolean): void {
   records.splice(0, records.length, ...records.filter(isKept))
 }

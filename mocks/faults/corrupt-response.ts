@@ -6,15 +6,15 @@ const errorPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>'
 
 /** Numbers become texts, texts become lists, lists become objects, objects become numbers. */
-function confuse(value: unknown): unknown {
+function changeTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { items: value.length }
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, confuseLeaf(part)]))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changeType(part)]))
   }
-  return confuseLeaf(value)
+  return changeType(value)
 }
 
-function confuseLeaf(value: unknown): unknown {
+function changeType(value: unknown): unknown {
   if (typeof value === 'number') return `#${value}`
   if (typeof value === 'string') return [value]
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -30,7 +30,7 @@ function parsed(body: Answer['body']): unknown {
   }
 }
 
-function spoilBody(answer: Answer, kind: Fault['body']): Answer {
+function corruptBody(answer: Answer, kind: Fault['body']): Answer {
   const text = typeof answer.body === 'string' ? answer.body : ''
   switch (kind) {
     case 'html':
@@ -44,7 +44,7 @@ function spoilBody(answer: Answer, kind: Fault['body']): Answer {
     case 'malformed':
       return { ...answer, body: `${text.slice(0, Math.max(1, Math.floor(text.length / 2)))}{"` }
     case 'wrong-types':
-      return { ...answer, body: JSON.stringify(confuse(parsed(answer.body))) }
+      return { ...answer, body: JSON.stringify(changeTypes(parsed(answer.body))) }
     case 'null':
       return { ...answer, headers: { ...answer.headers, 'content-type': 'application/json' }, body: 'null' }
     case 'empty':
@@ -80,5 +80,5 @@ export async function corruptResponse(
   if (fault.silence) return { kind: 'silence' }
   if (fault.drop) return { kind: 'drop' }
   const answer = fault.status === undefined ? await good() : errorAnswer(fault, operation)
-  return spoilBody(answer, fault.body)
+  return corruptBody(answer, fault.body)
 }

@@ -33,7 +33,7 @@ export interface FaultList {
    * What strikes this call, counted as used: those of the scenarios together, and of the list the one added last,
    * which has the last word.
    */
-  strike(names: readonly string[]): Fault | undefined
+  take(names: readonly string[]): Fault | undefined
 }
 
 /**
@@ -58,7 +58,7 @@ export function createFaultList(
     clear() {
       state().faults = []
     },
-    strike(names) {
+    take(names) {
       const wanted = names.map((name) => name.toLowerCase())
       const fits = ({ operation }: Fault) => wanted.includes(operation.toLowerCase())
       const own = state().faults.findLast((fault) => fits(fault) && !isSpent(fault))

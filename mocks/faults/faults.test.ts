@@ -1,11 +1,11 @@
 import { expect, test } from '@rstest/core'
-import { aMock, ask, signIn } from '../server/mock.fixture'
+import { aMock, callMock, signIn } from '../server/mock.fixture'
 import type { Fault } from './fault'
 
 async function underFault(fault: Omit<Fault, 'operation'>, operation = 'getFeed') {
   const mock = aMock()
   const token = await signIn(mock)
-  expect((await ask(mock, 'POST /__mock/faults', { body: { operation, ...fault } })).status).toBe(200)
+  expect((await callMock(mock, 'POST /__mock/faults', { body: { operation, ...fault } })).status).toBe(200)
   const request = () =>
     mock.handle(
       new Request('http://localhost:3000/api/post/feed', { headers: { authorization: `Bearer ${token}` } }),
@@ -16,7 +16,7 @@ async function underFault(fault: Omit<Fault, 'operation'>, operation = 'getFeed'
 // Covers MCK-04
 test.each([400, 401, 403, 404, 409, 413, 429, 500])('status %i can be switched on', async (status) => {
   const { mock, token } = await underFault({ status })
-  const answer = await ask(mock, 'GET /api/post/feed', { token })
+  const answer = await callMock(mock, 'GET /api/post/feed', { token })
   expect(answer).toMatchObject({ status, body: { status } })
   expect(answer.headers['retry-after']).toBe(status === 429 ? '2' : undefined)
 })
@@ -24,18 +24,18 @@ test.each([400, 401, 403, 404, 409, 413, 429, 500])('status %i can be switched o
 // Covers MCK-04
 test.each(['getFeed', 'get /API/post/feed', '*'])('by operation, path or for all: %s', async (operation) => {
   const { mock, token } = await underFault({ status: 500 }, operation)
-  expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(500)
+  expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(500)
 })
 
 // Covers MCK-04
 test('only so many times, until cleared, and only there', async () => {
   const { mock, token } = await underFault({ status: 500, times: 1 })
-  expect((await ask(mock, 'GET /api/post/', { token })).status).toBe(200)
-  expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(500)
-  expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(200)
-  expect((await ask(mock, 'GET /__mock/faults')).body).toMatchObject([{ operation: 'getFeed', used: 1 }])
-  await ask(mock, 'DELETE /__mock/faults')
-  expect((await ask(mock, 'GET /__mock/faults')).body).toEqual([])
+  expect((await callMock(mock, 'GET /api/post/', { token })).status).toBe(200)
+  expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(500)
+  expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(200)
+  expect((await callMock(mock, 'GET /__mock/faults')).body).toMatchObject([{ operation: 'getFeed', used: 1 }])
+  await callMock(mock, 'DELETE /__mock/faults')
+  expect((await callMock(mock, 'GET /__mock/faults')).body).toEqual([])
 })
 
 // Covers MCK-04
@@ -65,9 +65,9 @@ test.each([{ status: 500 }, { silence: true }, { drop: true }])(
   async (fault) => {
     const mock = aMock()
     const token = await signIn(mock)
-    const tags = async () => (await ask(mock, 'GET /api/Tag/', { token })).body.length
+    const tags = async () => (await callMock(mock, 'GET /api/Tag/', { token })).body.length
     const before = await tags()
-    await ask(mock, 'POST /__mock/faults', { body: { operation: 'createTag', stored: true, ...fault } })
+    await callMock(mock, 'POST /__mock/faults', { body: { operation: 'createTag', stored: true, ...fault } })
     await mock.handle(
       new Request('http://localhost:3000/api/Tag/Create', {
         method: 'POST',
@@ -89,12 +89,12 @@ test('the hub can refuse', async () => {
     })
   expect(open()).toEqual({ kind: 'refused', status: 503 })
   expect(open()).toMatchObject({ kind: 'open' })
-  expect((await ask(mock, 'POST /__mock/hub', { body: { drop: true } })).body).toEqual({ dropped: 1 })
+  expect((await callMock(mock, 'POST /__mock/hub', { body: { drop: true } })).body).toEqual({ dropped: 1 })
 })
 
 test('a fault that makes no sense is explained', async () => {
   const mock = aMock()
-  const explain = async (body: object) => (await ask(mock, 'POST /__mock/faults', { body })).body.detail
+  const explain = async (body: object) => (await callMock(mock, 'POST /__mock/faults', { body })).body.detail
   expect(await explain({ status: 500 })).toContain('"operation"')
   expect(await explain({ operation: '*', body: 'soggy' })).toContain('"body" of a fault is one of')
   expect(await explain({ operation: '*', times: 'twice' })).toContain('"times" of a fault is a number')

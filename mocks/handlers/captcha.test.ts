@@ -1,10 +1,12 @@
 import { expect, test } from '@rstest/core'
 import { createChallenge } from '../domain/captcha'
 import { solveCaptcha } from '../node/solve-captcha'
-import { aCaptcha, aMock, ask, signIn, type TestAnswer } from '../server/mock.fixture'
+import { aCaptcha, aMock, callMock, signIn, type TestAnswer } from '../server/mock.fixture'
 
 const logIn = (mock: ReturnType<typeof aMock>, captcha: string): Promise<TestAnswer> =>
-  ask(mock, 'POST /api/user/login', { body: { login: 'ana@roda.example', password: 'roda-demo', captcha } })
+  callMock(mock, 'POST /api/user/login', {
+    body: { login: 'ana@roda.example', password: 'roda-demo', captcha },
+  })
 
 /** A solution with something in it changed. */
 const changed = (captcha: string, change: object) =>
@@ -35,7 +37,7 @@ test.each([
 test('a challenge that somebody made by himself is refused', async () => {
   const mock = aMock()
   const { challenge } = JSON.parse(atob(await aCaptcha(mock)))
-  const own = await createChallenge(mock.realm.world)
+  const own = await createChallenge(mock.instance.world)
   const answer = await logIn(mock, changed(solveCaptcha(own), { signature: challenge }))
   expect(answer.body.errors.captcha).toEqual(['The captcha is not one of ours.'])
 })
@@ -43,7 +45,7 @@ test('a challenge that somebody made by himself is refused', async () => {
 test('a solution that is ten minutes old is refused', async () => {
   const mock = aMock()
   const captcha = await aCaptcha(mock)
-  await ask(mock, 'POST /__mock/clock', { body: { offsetMinutes: 11 } })
+  await callMock(mock, 'POST /__mock/clock', { body: { offsetMinutes: 11 } })
   expect((await logIn(mock, captcha)).body.errors.captcha).toEqual(['The captcha has expired.'])
 })
 
@@ -64,7 +66,7 @@ test.each([
 ])('%s takes nothing without a captcha', async (route, fields) => {
   const mock = aMock()
   const signedIn = route.includes('Contact') ? { token: await signIn(mock) } : {}
-  const call = (captcha: string) => ask(mock, route, { ...signedIn, body: { ...fields, captcha } })
+  const call = (captcha: string) => callMock(mock, route, { ...signedIn, body: { ...fields, captcha } })
   const refused = await call('')
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['captcha']])
   expect((await call(await aCaptcha(mock))).status).toBeLessThan(300)

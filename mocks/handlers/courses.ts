@@ -1,5 +1,5 @@
 import { createCourse, getCourse, listOfferedBy, updateCourse, withdrawCourse } from '../domain/courses'
-import { getActivity, listEnrolments, recordProgress } from '../domain/learning'
+import { getActivity, listEnrollments, recordProgress } from '../domain/learning'
 import { member, open } from './operation'
 
 /** Courses, enrolments and progress. */
@@ -14,7 +14,7 @@ export const coursesHandlers = [
     getActivity(world, viewer, path.id),
   ),
   member('getEnrollments', 'GET /api/course/myenrollments', ({ world, viewer }) =>
-    listEnrolments(world, viewer),
+    listEnrollments(world, viewer),
   ),
   member('createCourse', 'POST /api/course/Create', ({ world, viewer, body }) =>
     createCourse(world, viewer, body),

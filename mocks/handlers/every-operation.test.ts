@@ -3,7 +3,7 @@ import { expect, test } from '@rstest/core'
 import { parse } from 'yaml'
 import { tinyPng, tinyPngUrl } from '../domain/picture.fixture'
 import type { Mock } from '../server/mock'
-import { aCaptcha, aMock, ask, signIn, type TestAnswer } from '../server/mock.fixture'
+import { aCaptcha, aMock, callMock, signIn, type TestAnswer } from '../server/mock.fixture'
 import { routedOperations } from '../server/pipeline'
 import type { OperationId } from './operation'
 
@@ -19,7 +19,7 @@ function form(fields: Record<string, string | Blob>): FormData {
 
 /** What a call of each operation needs: taken from a scene in which all of it exists. */
 async function aTour(mock: Mock) {
-  const { state } = mock.realm.world
+  const { state } = mock.instance.world
   const token = await signIn(mock)
   const captcha = await aCaptcha(mock)
   const ana = state.people[0]
@@ -29,7 +29,7 @@ async function aTour(mock: Mock) {
   const own = (records: readonly { id: number; ownerId: string }[]) =>
     records.find(({ ownerId }) => ownerId === ana.id)?.id ?? 0
   const create = async (route: string, body: unknown): Promise<TestAnswer['body']> =>
-    (await ask(mock, route, { token, body })).body
+    (await callMock(mock, route, { token, body })).body
 
   const post = await create(
     'POST /api/post/create',
@@ -42,9 +42,9 @@ async function aTour(mock: Mock) {
   const connection = state.connections.find(
     ({ ownerId, personId }) => ownerId === ana.id && personId !== bruno.id,
   )
-  const [enrolled] = (await ask(mock, 'GET /api/course/myenrollments', { token })).body
-  const activity = (await ask(mock, `GET /api/course/myCourseActivity/${enrolled.id}`, { token })).body
-  const cart = (await ask(mock, 'GET /api/ShoppingCart/getMyCart', { token })).body
+  const [enrolled] = (await callMock(mock, 'GET /api/course/myenrollments', { token })).body
+  const activity = (await callMock(mock, `GET /api/course/myCourseActivity/${enrolled.id}`, { token })).body
+  const cart = (await callMock(mock, 'GET /api/ShoppingCart/getMyCart', { token })).body
   const order = { paymentMethod: 'creditcard', amount: cart.items[0].discountPrice, currency: cart.currency }
   const payment = await create('POST /api/order/createOrder', order)
   const sessionId = String(payment).split('/').at(-1) ?? ''
@@ -188,10 +188,10 @@ test.each(ofProduct)('$id answers well, as openapi.yaml has it', async ({ id, me
   const values = where as Record<string, unknown>
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const carriesToken = access === 'member' || id === 'addToCart'
-  const answer = await ask(mock, `${method} ${address}${query}`, {
+  const answer = await callMock(mock, `${method} ${address}${query}`, {
     ...(carriesToken && { token }),
     ...(body !== undefined && { body }),
   })
-  expect(mock.realm.mismatches).toEqual([])
+  expect(mock.instance.mismatches).toEqual([])
   expect([200, 204]).toContain(answer.status)
 })

@@ -5,16 +5,16 @@ import type { Id } from '../world/world-state'
 import { type Delivery, messageDelivery } from './message-hub'
 
 /** Places in the list of people of those who answer by themselves: three friends of Ana's. */
-const answererPlaces = [3, 4, 5]
+const responderIndexes = [3, 4, 5]
 
 /** People who write back. */
 export interface AutoResponders {
   /** Somebody was written to: if they are one of those, they will answer. */
-  wereWrittenTo(personId: Id, byId: string): void
+  onMessage(personId: Id, byId: string): void
   stop(): void
 }
 
-interface AnswererOptions {
+interface AutoResponderOptions {
   world: () => World
   deliver: (delivery: Delivery) => void
   /** Called after an answer was stored. */
@@ -24,7 +24,12 @@ interface AnswererOptions {
 }
 
 /** The people of a world who answer after a moment, so that a chat can be tried alone. */
-export function createAutoResponders({ world, deliver, onStored, delay }: AnswererOptions): AutoResponders {
+export function createAutoResponders({
+  world,
+  deliver,
+  onStored,
+  delay,
+}: AutoResponderOptions): AutoResponders {
   const timers = new Set<ReturnType<typeof setTimeout>>()
 
   const answer = (answererId: string, toId: string) => {
@@ -39,8 +44,8 @@ export function createAutoResponders({ world, deliver, onStored, delay }: Answer
   }
 
   return {
-    wereWrittenTo(personId, byId) {
-      const answerer = answererPlaces
+    onMessage(personId, byId) {
+      const answerer = responderIndexes
         .map((place) => world().state.people[place])
         .find((person) => person?.id === personId)
       if (!answerer || answerer.id === byId) return

@@ -7,7 +7,7 @@ import { connectPeer, type HubConnection, type Peer } from './hub-connection'
 const keepAlive = 15_000
 
 /** Carries events to the same person's tabs elsewhere: other pages of one browser have hubs of their own. */
-export interface Relay {
+export interface CrossTabRelay {
   post(delivery: Delivery): void
 }
 
@@ -19,7 +19,7 @@ export interface Delivery {
 }
 
 /** An open connection, as its door drives it. */
-export interface Line {
+export interface ClientConnection {
   receive(text: string): Promise<void>
   /** The client is gone. */
   closed(): void
@@ -27,7 +27,7 @@ export interface Line {
 
 /** The real-time hub of one world. */
 export interface MessageHub {
-  connect(peer: Peer, person: Person): Line
+  connect(peer: Peer, person: Person): ClientConnection
   /** Raises an event at all connections of these people. */
   deliver(delivery: Delivery): void
   /** Delivers what another page relayed. */
@@ -41,7 +41,7 @@ interface HubOptions {
   world: () => World
   /** Told of every invocation. */
   onInvoke?: ((person: Person, target: string, args: readonly unknown[]) => void) | undefined
-  relay?: Relay | undefined
+  relay?: CrossTabRelay | undefined
 }
 
 /** Who gets a message: the one it goes to, or the group's members but for its author. */

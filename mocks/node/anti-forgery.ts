@@ -13,7 +13,7 @@ function cookieOf({ headers }: IncomingMessage): string | undefined {
 }
 
 /** Gives a browser that has none the cookie it is to repeat in a header. */
-export function handOutCookie(request: IncomingMessage, response: ServerResponse): void {
+export function setXsrfCookie(request: IncomingMessage, response: ServerResponse): void {
   if (cookieOf(request) !== undefined) return
   // The % escapes make sure that clients decode what they repeat.
   const value = encodeURIComponent(`${randomBytes(16).toString('base64')}+`)
@@ -21,7 +21,7 @@ export function handOutCookie(request: IncomingMessage, response: ServerResponse
 }
 
 /** Refuses a call that came with the cookie but without repeating it: it may be another site's doing. */
-export function refuseForgery(request: IncomingMessage): Answer | undefined {
+export function checkXsrfHeader(request: IncomingMessage): Answer | undefined {
   const expected = cookieOf(request)
   const isApi = (request.url ?? '').toLowerCase().startsWith('/api/')
   if (expected === undefined || !isApi || readOnly.has(request.method ?? 'GET')) return undefined

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { createContractCheck } from '../contract/ajv-check'
 import { createMock, type MockOptions, worldNameOf } from '../server/mock'
-import { isOurs } from '../server/pipeline'
+import { isMockUrl } from '../server/pipeline'
 import { problemOf } from '../server/problem'
 import type { Reply } from '../server/reply'
-import { isVisit } from '../server/scenario-link'
+import { isScenarioLink } from '../server/scenario-link'
 import { type DemoAccount, demoAccounts } from '../world/demo-accounts'
-import { handOutCookie, refuseForgery } from './anti-forgery'
+import { checkXsrfHeader, setXsrfCookie } from './anti-forgery'
 import { readContract } from './contract-file'
 import { allowCrossOrigin } from './cross-origin'
 import { createHubSockets } from './hub-socket'
@@ -25,7 +25,7 @@ export { solveCaptcha } from './solve-captcha'
 export interface MockServerOptions
   extends Pick<
     MockOptions,
-    'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter' | 'captchaLimit' | 'wishes'
+    'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter' | 'captchaLimit' | 'scenarioOptions'
   > {
   /** Keeps the world in this file over restarts. Without one it lasts as long as the process. */
   stateFile?: string
@@ -86,20 +86,20 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     const url = addressOf(request)
     const worldName = worldNameOf(headersOf(request))
     if (url.pathname === '/config.json') return answerSettings(settingsFile, mock.settings(worldName))
-    if (!isOurs(url) && !isVisit(url)) return undefined
-    return refuseForgery(request) ?? handle(toRequest(request), worldName)
+    if (!isMockUrl(url) && !isScenarioLink(url)) return undefined
+    return checkXsrfHeader(request) ?? handle(toRequest(request), worldName)
   }
 
   return {
     accounts: demoAccounts,
     async handle(request, response) {
       const url = addressOf(request)
-      if (isOurs(url)) {
+      if (isMockUrl(url)) {
         if (allowCrossOrigin(request, response)) return true
-        handOutCookie(request, response)
+        setXsrfCookie(request, response)
       } else if (request.headers.accept?.includes('text/html')) {
         // The page itself brings the cookie, so that its first call can repeat it.
-        handOutCookie(request, response)
+        setXsrfCookie(request, response)
       }
       try {
         const reply = await answer(request)
@@ -115,7 +115,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     settings: (request) => mock.settings(worldNameOf(headersOf(request))),
     async situation() {
       await mock.ready
-      const { scenarios, clockOffsetMinutes } = mock.realm.world.state
+      const { scenarios, clockOffsetMinutes } = mock.instance.world.state
       return { scenarios, clockOffsetMinutes }
     },
     async close() {

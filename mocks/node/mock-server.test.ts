@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from '@rstest/core'
-import { place } from '../recording/placeholders'
+import { placeholder } from '../recording/placeholders'
 import { mockSettings } from '../server/mock-settings'
 import { replayRecording, solveCaptcha } from './index'
 import { listen } from './mock-server.fixture'
@@ -139,7 +139,7 @@ test('what goes through is recorded to a file, from the first call on', async ()
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const recordFile = join(folder, 'deep', 'walk.jsonl')
-  const { base, signIn } = await aServer({ recordFile, wishes: { scenario: 'beta-closed' } })
+  const { base, signIn } = await aServer({ recordFile, scenarioOptions: { scenario: 'beta-closed' } })
   const { token } = await signIn('ana@roda.example')
   await fetch(`${base}/api/post/feed`, { headers: { authorization: `Bearer ${token}` } })
   await fetch(`${base}/api/post/homeFeed`, { headers: { 'x-mock-world': 'elsewhere' } })
@@ -147,8 +147,12 @@ test('what goes through is recorded to a file, from the first call on', async ()
   const [head, ...calls] = (await readFile(recordFile, 'utf8')).trim().split('\n')
   expect(JSON.parse(head ?? '')).toMatchObject({ seed: 7, scenarios: ['beta-closed'] })
   expect(calls.map((line) => JSON.parse(line))).toMatchObject([
-    { call: 1, path: '/api/user/login', json: { captcha: place('captcha'), password: place('secret 0') } },
-    { call: 2, path: '/api/post/feed', token: place('1.token') },
+    {
+      call: 1,
+      path: '/api/user/login',
+      json: { captcha: placeholder('captcha'), password: placeholder('secret 0') },
+    },
+    { call: 2, path: '/api/post/feed', token: placeholder('1.token') },
   ])
   const send = (request: Request) => fetch(request)
   const replayed = await replayRecording(await readFile(recordFile, 'utf8'), { send, solveCaptcha, base })

@@ -1,15 +1,15 @@
 import type { CorruptedBody, Fault } from '../faults/fault'
 import type { MockInstance } from '../server/instance'
-import { steer } from '../server/scenario-options'
+import { tryApplyOptions } from '../server/scenario-options'
 
 /** Where the panel is. */
 export const panelAddress = '/__mock/panel'
 
 /** In an address of the product: that the rest of its query is a form of the panel. */
-export const panelMark = 'mock-panel'
+export const panelParameter = 'mock-panel'
 
 /** What can be switched on by hand, by the name it has in the panel. */
-export const kinds: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
+export const faultPresets: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   ...Object.fromEntries(
     [400, 401, 403, 404, 409, 413, 429, 500, 503].map((status) => [String(status), { status }]),
   ),
@@ -25,7 +25,7 @@ export const kinds: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
 }
 
 function addFault({ faults }: MockInstance, form: URLSearchParams): string | undefined {
-  const kind = kinds[form.get('kind') ?? '']
+  const kind = faultPresets[form.get('kind') ?? '']
   if (!kind) return `There is no fault ${form.get('kind')}.`
   const times = Number(form.get('times'))
   faults.add({ operation: form.get('operation') || '*', ...kind, ...(times > 0 ? { times } : {}) })
@@ -33,9 +33,11 @@ function addFault({ faults }: MockInstance, form: URLSearchParams): string | und
 }
 
 /** What a button of the panel does; a sentence if it cannot. */
-const deeds: Readonly<Record<string, (realm: MockInstance, form: URLSearchParams) => string | undefined>> = {
-  play: (realm, form) => steer(realm, { scenario: form.getAll('scenario').join() }),
-  clock: (realm, form) => steer(realm, { time: form.get('time') ?? '' }),
+const actions: Readonly<
+  Record<string, (instance: MockInstance, form: URLSearchParams) => string | undefined>
+> = {
+  play: (instance, form) => tryApplyOptions(instance, { scenario: form.getAll('scenario').join() }),
+  clock: (instance, form) => tryApplyOptions(instance, { time: form.get('time') ?? '' }),
   add: addFault,
   clear: ({ faults }) => void faults.clear(),
   expire: ({ world }) => {
@@ -43,7 +45,7 @@ const deeds: Readonly<Record<string, (realm: MockInstance, form: URLSearchParams
     return undefined
   },
   hub: ({ hub }) => void hub.drop(),
-  reset: (realm) => void realm.reset(),
+  reset: (instance) => void instance.reset(),
 }
 
 /**
@@ -51,5 +53,5 @@ const deeds: Readonly<Record<string, (realm: MockInstance, form: URLSearchParams
  *
  * @returns the sentence that says why not, if so
  */
-export const runPanelAction = (realm: MockInstance, form: URLSearchParams): string | undefined =>
-  deeds[form.get('do') ?? '']?.(realm, form)
+export const runPanelAction = (instance: MockInstance, form: URLSearchParams): string | undefined =>
+  actions[form.get('do') ?? '']?.(instance, form)

@@ -3,7 +3,7 @@ import { scenarios } from '../scenarios/scenarios'
 import { escapeHtml, htmlPage, type PageStyle } from '../server/html-page'
 import type { MockInstance } from '../server/instance'
 import type { Answer } from '../server/reply'
-import { kinds, panelAddress, panelMark } from './panel-actions'
+import { faultPresets, panelAddress, panelParameter } from './panel-actions'
 import { style } from './panel-style'
 
 const shownMails = 30
@@ -46,7 +46,7 @@ function faultSection({ faults }: MockInstance, form: Form): string {
     form(
       'Switch a fault on',
       `<label>Operation<select name="operation">${options(operations)}</select></label>
-<label>What<select name="kind">${options(Object.keys(kinds))}</select></label>
+<label>What<select name="kind">${options(Object.keys(faultPresets))}</select></label>
 <label>Only the first<input name="times" type="number" min="1" placeholder="all"></label>${button('add', 'Switch on')}`,
     ) +
     form('All faults', button('clear', 'Clear all'))
@@ -94,17 +94,17 @@ function mailSection({ world }: MockInstance): string {
  * A page by which a developer steers the world by hand; plain forms, so that it works whatever the product's
  * state is.
  */
-export function panelPage(realm: MockInstance, pages: PageStyle): Promise<Answer> {
+export function panelPage(instance: MockInstance, pages: PageStyle): Promise<Answer> {
   const target = pages === 'form' ? `method="post" action="${panelAddress}"` : 'method="get" action="/"'
-  const mark = pages === 'form' ? '' : `<input type="hidden" name="${panelMark}" value="">`
+  const mark = pages === 'form' ? '' : `<input type="hidden" name="${panelParameter}" value="">`
   const form: Form = (label, inside) => `<form ${target} aria-label="${label}">${mark}${inside}</form>`
   const section = (name: string, content: string) =>
     `<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>${content}</section>`
   const body = `<main><h1>Mock server</h1><p><a href="/">To the product</a></p>
-${section('Scenarios', scenarioSection(realm, form))}
-${section('Faults', faultSection(realm, form))}
-${section('Time', timeSection(realm, form))}
-${section('Mails', mailSection(realm))}
+${section('Scenarios', scenarioSection(instance, form))}
+${section('Faults', faultSection(instance, form))}
+${section('Time', timeSection(instance, form))}
+${section('Mails', mailSection(instance))}
 ${section('World', form('World', button('hub', 'Drop the hub') + button('reset', 'Begin anew')))}</main>`
   return htmlPage({ title: 'Mock server', style, body })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@rstest/core'
 import { createMock } from '../server/mock'
-import { aCaptcha, aMock, ask, signIn } from '../server/mock.fixture'
+import { aCaptcha, aMock, callMock, signIn } from '../server/mock.fixture'
 
 const at = (path: string, form?: Record<string, string>) =>
   new Request(`http://localhost${path}`, form ? { method: 'POST', body: new URLSearchParams(form) } : {})
@@ -63,15 +63,15 @@ test('the clock is moved on step by step and back; sessions are seen and ended',
   expect(await panelOf(mock)).toContain('0 of 120 min')
   await press(mock, { do: 'expire' })
   expect(await panelOf(mock)).toContain('Nobody is signed in.')
-  expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(401)
+  expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(401)
 })
 
 test('mails are listed with their links, the newest first, and nothing in them is taken for HTML', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   for (const email of ['one@far.example', 'two@far.example'])
-    await ask(mock, 'POST /api/UserInvitation/Create', { token, body: { email, language: 'en' } })
-  mock.realm.world.state.outbox.push({
+    await callMock(mock, 'POST /api/UserInvitation/Create', { token, body: { email, language: 'en' } })
+  mock.instance.world.state.outbox.push({
     id: 1,
     to: 'x@far.example',
     subject: '<script>alert(1)</script>',
@@ -89,10 +89,10 @@ test('mails are sent on passwords, notes to the operator, and requests', async (
   const mock = aMock()
   const token = await signIn(mock)
   const change = { currentPassword: 'roda-demo', newPassword: 'another one' }
-  await ask(mock, 'POST /api/user/changePassword', { token, body: change })
+  await callMock(mock, 'POST /api/user/changePassword', { token, body: change })
   const note = { contactType: 2, content: 'A dark theme would be kind.', captcha: await aCaptcha(mock) }
-  await ask(mock, 'POST /api/Contact/Create', { token, body: note })
-  expect((await ask(mock, 'GET /__mock/outbox')).body).toMatchObject([
+  await callMock(mock, 'POST /api/Contact/Create', { token, body: note })
+  expect((await callMock(mock, 'GET /__mock/outbox')).body).toMatchObject([
     { to: 'ana@roda.example', subject: 'Your password was changed' },
     { to: 'operator@roda.example', text: 'A dark theme would be kind.' },
   ])
@@ -102,19 +102,19 @@ test('mails are sent on passwords, notes to the operator, and requests', async (
 test('one button begins anew', async () => {
   const mock = aMock()
   const token = await signIn(mock)
-  await ask(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
+  await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
   await press(mock, { do: 'play', scenario: 'slow' })
   await press(mock, { do: 'clock', time: '2h' })
   await press(mock, { do: 'add', operation: 'getFeed', kind: '500' })
   expect(await press(mock, { do: 'reset' })).toMatchObject({ status: 303 })
-  const state = (await ask(mock, 'GET /__mock/state')).body
+  const state = (await callMock(mock, 'GET /__mock/state')).body
   expect(state).toMatchObject({ scenarios: [], faults: 0, clockOffsetMinutes: 0 })
-  const { body: tags } = await ask(mock, 'GET /api/Tag/', { token: await signIn(mock) })
+  const { body: tags } = await callMock(mock, 'GET /api/Tag/', { token: await signIn(mock) })
   expect(tags).not.toContainEqual(expect.objectContaining({ name: 'Mine' }))
 })
 
 test('its policy allows its own style and nothing else', async () => {
-  const answer = await ask(aMock(), 'GET /__mock/panel')
+  const answer = await callMock(aMock(), 'GET /__mock/panel')
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
   expect(answer.headers['content-security-policy']).toBe(

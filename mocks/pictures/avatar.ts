@@ -1,13 +1,13 @@
+import type { ImageRandom } from './image-random'
 import { paletteOf } from './palettes'
-import type { Random } from './random'
 
 const skins = ['#f3d2b8', '#e3b08d', '#c68a62', '#96603f', '#6e432c', '#f7dcc6'] as const
 const hairs = ['#2b2320', '#5a3a28', '#8c5a33', '#c9a15c', '#a9a39a', '#7b2f24'] as const
 
 /** Ways to wear hair, drawn behind or over the head. */
-function hairOf(dice: Random, colour: string): { behind: string; over: string } {
+function hairOf(random: ImageRandom, colour: string): { behind: string; over: string } {
   const cap = `<path d="M78 104a42 42 0 0 1 84 0c-10-16-26-24-42-24s-32 8-42 24z" fill="${colour}"/>`
-  return dice.pick([
+  return random.pick([
     { behind: '', over: cap },
     { behind: `<path d="M70 104a50 50 0 0 1 100 0v62H70z" fill="${colour}"/>`, over: cap },
     { behind: `<circle cx="120" cy="62" r="20" fill="${colour}"/>`, over: cap },
@@ -20,12 +20,12 @@ function hairOf(dice: Random, colour: string): { behind: string; over: string } 
 }
 
 /** A head and shoulders, 240 by 240. */
-export function drawAvatar(dice: Random): string {
-  const palette = paletteOf(dice)
-  const hair = hairOf(dice, dice.pick(hairs))
-  const skin = dice.pick(skins)
-  const shirt = dice.pick([palette.near, palette.accent, palette.middle])
-  const moon = `<circle cx="${dice.between(20, 220)}" cy="${dice.between(10, 90)}" r="${dice.between(30, 70)}" fill="${palette.ground}" opacity=".55"/>`
+export function drawAvatar(random: ImageRandom): string {
+  const palette = paletteOf(random)
+  const hair = hairOf(random, random.pick(hairs))
+  const skin = random.pick(skins)
+  const shirt = random.pick([palette.near, palette.accent, palette.middle])
+  const moon = `<circle cx="${random.between(20, 220)}" cy="${random.between(10, 90)}" r="${random.between(30, 70)}" fill="${palette.ground}" opacity=".55"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">
 <rect width="240" height="240" fill="${palette.far}"/>${moon}${hair.behind}
 <path d="M36 240c4-46 40-68 84-68s80 22 84 68z" fill="${shirt}"/>

@@ -1,5 +1,5 @@
 import { drawAvatar } from './avatar'
-import { createRandom } from './random'
+import { createImageRandom } from './image-random'
 import { drawScene } from './scene'
 
 /**
@@ -9,16 +9,16 @@ import { drawScene } from './scene'
 export function drawPicture(name: string): string | undefined {
   const [, kind, rest] = /^(avatar|post|course|background)-(.+)\.svg$/.exec(name) ?? []
   if (!kind || !rest) return undefined
-  const dice = createRandom(name)
+  const random = createImageRandom(name)
   const subject = rest.split('-')[0] ?? ''
   switch (kind) {
     case 'avatar':
-      return drawAvatar(dice)
+      return drawAvatar(random)
     case 'post':
-      return drawScene(dice, subject, 1200, 800)
+      return drawScene(random, subject, 1200, 800)
     case 'course':
-      return drawScene(dice, subject, 1280, 720)
+      return drawScene(random, subject, 1280, 720)
     default:
-      return drawScene(dice, 'landscape', 1600, 400)
+      return drawScene(random, 'landscape', 1600, 400)
   }
 }

@@ -1,4 +1,4 @@
-import type { Random } from './random'
+import type { ImageRandom } from './image-random'
 
 /** Five colours that sit well together, from ground to accent. */
 export interface Palette {
@@ -20,4 +20,4 @@ const palettes: readonly [Palette, ...Palette[]] = [
 ]
 
 /** One of the calm palettes. */
-export const paletteOf = (dice: Random): Palette => dice.pick(palettes)
+export const paletteOf = (random: ImageRandom): Palette => random.pick(palettes)

@@ -4,14 +4,14 @@ import type { Mock } from '../server/mock'
 import type { Reply } from '../server/reply'
 import { demoAccounts } from '../world/demo-accounts'
 import { createCapturedValues } from './captured-values'
-import { endOf, isIdentity, mapParts, place } from './placeholders'
+import { isIdField, lastSegment, mapLeaves, placeholder } from './placeholders'
 import { answerShape, readAnswer } from './read-response'
 import type { RecordedCall, RecordingHead } from './recorded-call'
 
 const isSecret = (name: string) => /password$|nostrPK$/i.test(name)
 
 /** Looking at the world, and at pictures, is no part of what is tried. */
-function isWorthIt(method: string, path: string): boolean {
+function isRecorded(method: string, path: string): boolean {
   if (method === 'GET' && path.startsWith('/__mock/')) return false
   return !/^\/(posts|profile)\/images\//i.test(path)
 }
@@ -24,31 +24,35 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
 
   const secretPlace = (value: string) => {
     if (!secrets.includes(value)) secrets.push(value)
-    return place(`secret ${secrets.indexOf(value)}`)
+    return placeholder(`secret ${secrets.indexOf(value)}`)
   }
   const mailPlace = (value: string) => {
-    const mail = mock.realm.world.state.outbox.findIndex(({ link }) => link !== null && endOf(link) === value)
-    return mail < 0 ? undefined : place(`mail ${mail}.end`)
+    const mail = mock.instance.world.state.outbox.findIndex(
+      ({ link }) => link !== null && lastSegment(link) === value,
+    )
+    return mail < 0 ? undefined : placeholder(`mail ${mail}.end`)
   }
   const replaced = (value: unknown, name: string): unknown => {
     if (value === '' || value === null || value === undefined) return value
-    if (name === 'captcha') return place('captcha')
+    if (name === 'captcha') return placeholder('captcha')
     if (isSecret(name)) return secretPlace(String(value))
     if (typeof value === 'string' && value.startsWith('data:')) return { dataUrl: value.length }
-    if (!isIdentity(name)) return value
-    const told = known.placeOf(value) ?? mailPlace(String(value))
+    if (!isIdField(name)) return value
+    const told = known.placeholderOf(value) ?? mailPlace(String(value))
     return told ?? (/token$/i.test(name) ? secretPlace(String(value)) : value)
   }
   const tokenPlace = (token: string) => {
-    const person = personOf(mock.realm.world, token)
-    return known.placeOf(token) ?? (person ? place(`session ${person.email}`) : secretPlace(token))
+    const person = personOf(mock.instance.world, token)
+    return (
+      known.placeholderOf(token) ?? (person ? placeholder(`session ${person.email}`) : secretPlace(token))
+    )
   }
 
   const bodyOf = async (request: Request): Promise<Pick<RecordedCall, 'json' | 'form' | 'fields'>> => {
     const body = await parseBody(request)
-    if (body.kind === 'json') return { json: mapParts(body.value, replaced) }
+    if (body.kind === 'json') return { json: mapLeaves(body.value, replaced) }
     if (body.kind === 'form')
-      return { form: mapParts(unfolded(describeBody(body)), replaced) as Record<string, unknown> }
+      return { form: mapLeaves(parseListFields(describeBody(body)), replaced) as Record<string, unknown> }
     const type = request.headers.get('content-type') ?? ''
     if (body.kind !== 'other' || !type.includes('urlencoded')) return {}
     return { fields: Object.fromEntries(new URLSearchParams(body.value)) }
@@ -57,12 +61,12 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
   const describe = async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url)
     const [, token] = /^bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-    const query = mapParts(Object.fromEntries(searchParams), replaced) as Record<string, string>
+    const query = mapLeaves(Object.fromEntries(searchParams), replaced) as Record<string, string>
     return {
       method: request.method,
       path: pathname
         .split('/')
-        .map((segment) => known.placeOf(decodeURIComponent(segment)) ?? segment)
+        .map((segment) => known.placeholderOf(decodeURIComponent(segment)) ?? segment)
         .join('/'),
       ...(searchParams.size > 0 && { query }),
       ...(token && { token: tokenPlace(token) }),
@@ -76,7 +80,7 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
     const text = typeof reply.body === 'string' ? reply.body : ''
     const answer = readAnswer(reply.headers['content-type'] ?? '', text)
     calls += 1
-    known.learn(calls, answer)
+    known.capture(calls, answer)
     const call: RecordedCall = { call: calls, ...described, status: reply.status, shape: answerShape(answer) }
     write(JSON.stringify(call))
   }
@@ -84,13 +88,13 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
   return {
     /** The first line: to be written when the world is ready. */
     begin() {
-      const { seed, scenarios, clockOffsetMinutes } = mock.realm.world.state
+      const { seed, scenarios, clockOffsetMinutes } = mock.instance.world.state
       const head: RecordingHead = { recording: 1, seed, scenarios, clockOffsetMinutes }
       write(JSON.stringify(head))
     },
     /** Answers as the mock server does. */
     async handle(request: Request, worldName?: string): Promise<Reply | undefined> {
-      const isOurs = worldName === undefined && isWorthIt(request.method, new URL(request.url).pathname)
+      const isOurs = worldName === undefined && isRecorded(request.method, new URL(request.url).pathname)
       if (!isOurs) return mock.handle(request, worldName)
       const described = await describe(request.clone())
       const reply = await mock.handle(request)
@@ -101,8 +105,8 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
 }
 
 /** A form's fields, those that are lists written as JSON unfolded. */
-function unfolded(form: unknown): unknown {
-  return mapParts(form, (value) => {
+function parseListFields(form: unknown): unknown {
+  return mapLeaves(form, (value) => {
     if (typeof value !== 'string' || !value.startsWith('[{')) return value
     try {
       return { list: JSON.parse(value) }

@@ -2,8 +2,8 @@ import { expect, test } from '@rstest/core'
 import { tinyPng } from '../domain/picture.fixture'
 import { solveCaptcha } from '../node/solve-captcha'
 import type { Mock } from '../server/mock'
-import { aCaptcha, aMock, ask } from '../server/mock.fixture'
-import { place } from './placeholders'
+import { aCaptcha, aMock, callMock } from '../server/mock.fixture'
+import { placeholder } from './placeholders'
 import { createRecording } from './record'
 import { readRecording } from './recorded-call'
 import { replayRecording } from './replay'
@@ -24,12 +24,12 @@ const faultsOf = (calls: Awaited<ReturnType<typeof replay>>) =>
 
 async function logIn(mock: Mock, login: string, password: string) {
   const body = { login, password, captcha: await aCaptcha(mock) }
-  return (await ask(mock, 'POST /api/user/login', { body })).body.token
+  return (await callMock(mock, 'POST /api/user/login', { body })).body.token
 }
 
 /** Somebody joins, writes a post with a picture, comments on it and deletes it. */
 async function walk(mock: Mock) {
-  await ask(mock, 'POST /api/user/register', {
+  await callMock(mock, 'POST /api/user/register', {
     body: {
       name: 'Rita Moura',
       email: 'rita@far.example',
@@ -39,22 +39,25 @@ async function walk(mock: Mock) {
       language: 'pt-PT',
     },
   })
-  const [mail] = (await ask(mock, 'GET /__mock/outbox')).body
-  await ask(mock, `GET /api/user/activate?token=${mail.link.split('/').at(-1)}`)
+  const [mail] = (await callMock(mock, 'GET /__mock/outbox')).body
+  await callMock(mock, `GET /api/user/activate?token=${mail.link.split('/').at(-1)}`)
   const token = await logIn(mock, 'rita@far.example', 'hush-hush')
-  const { body: tag } = await ask(mock, 'POST /api/Tag/Create', { token, body: { name: 'Near' } })
+  const { body: tag } = await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Near' } })
   const form = new FormData()
   form.set('content', 'Good morning')
   form.set('publicPost', 'false')
   form.set('publishOnNostr', 'false')
   form.set('tags', JSON.stringify([tag]))
   form.set('imageFile', new Blob([tinyPng], { type: 'image/png' }), 'me.png')
-  const { body: post } = await ask(mock, 'POST /api/post/create', { token, body: form })
+  const { body: post } = await callMock(mock, 'POST /api/post/create', { token, body: form })
   const date = '2026-03-14T10:00:00.000Z'
-  await ask(mock, 'POST /api/comment/create', { token, body: { postId: post.id, content: 'Mine', date } })
-  await ask(mock, `GET /api/post/conversation/${post.id}`, { token })
-  await ask(mock, `POST /api/post/delete/${post.id}`, { token, body: { Id: post.id } })
-  await ask(mock, `GET /api/post/${post.id}`, { token })
+  await callMock(mock, 'POST /api/comment/create', {
+    token,
+    body: { postId: post.id, content: 'Mine', date },
+  })
+  await callMock(mock, `GET /api/post/conversation/${post.id}`, { token })
+  await callMock(mock, `POST /api/post/delete/${post.id}`, { token, body: { Id: post.id } })
+  await callMock(mock, `GET /api/post/${post.id}`, { token })
   return { token, post }
 }
 
@@ -91,8 +94,8 @@ test('a recording holds no password, token, captcha or key', async () => {
   const { token } = await walk(mock)
   const ana = await logIn(mock, 'ana@roda.example', 'roda-demo')
   const settings = { timeout: 90, publicProfile: true, nostrPK: 'nsec1verysecret' }
-  await ask(mock, 'POST /api/user/updateSettings', { token: ana, body: settings })
-  await ask(mock, 'GET /api/post/feed', { token: 'made-up-token' })
+  await callMock(mock, 'POST /api/user/updateSettings', { token: ana, body: settings })
+  await callMock(mock, 'GET /api/post/feed', { token: 'made-up-token' })
   const written = text()
   for (const secret of ['hush-hush', 'roda-demo', 'nsec1verysecret', 'made-up-token', token, ana, 'eyJ'])
     expect(written, secret).not.toContain(secret)
@@ -101,24 +104,25 @@ test('a recording holds no password, token, captcha or key', async () => {
 
 test('sessions from before, scenarios and the clock are as they were', async () => {
   const before = aMock()
-  const { token } = (await ask(before, 'POST /__mock/session', { body: { login: 'ana@roda.example' } })).body
-  await ask(before, 'GET /?scenario=empty&time=%2B45m')
+  const { token } = (await callMock(before, 'POST /__mock/session', { body: { login: 'ana@roda.example' } }))
+    .body
+  await callMock(before, 'GET /?scenario=empty&time=%2B45m')
   const { mock, text } = aRecordedMock(before)
-  await ask(mock, 'GET /api/post/feed', { token })
-  await ask(mock, 'GET /?scenario=none')
-  await ask(mock, 'GET /api/post/feed', { token })
+  await callMock(mock, 'GET /api/post/feed', { token })
+  await callMock(mock, 'GET /?scenario=none')
+  await callMock(mock, 'GET /api/post/feed', { token })
 
   const { head, calls } = readRecording(text())
   expect(head).toMatchObject({ scenarios: ['empty'], clockOffsetMinutes: 45 })
-  expect(calls[0]).toMatchObject({ token: place('session ana@roda.example'), shape: [] })
+  expect(calls[0]).toMatchObject({ token: placeholder('session ana@roda.example'), shape: [] })
   expect(calls[2]).toMatchObject({ shape: [{ id: 'number' }] })
   expect(faultsOf(await replay(text()))).toEqual([])
 })
 
 test('another status and another shape are told, each by its call', async () => {
   const { mock, text } = aRecordedMock()
-  await ask(mock, 'GET /api/post/homeFeed')
-  await ask(mock, 'GET /api/user/checklogin?login=ana.martins')
+  await callMock(mock, 'GET /api/post/homeFeed')
+  await callMock(mock, 'GET /api/user/checklogin?login=ana.martins')
   const other = aMock()
   const send = sendTo(other)
   const spoiled = await replayRecording(text(), {
@@ -139,10 +143,16 @@ test('another status and another shape are told, each by its call', async () => 
 })
 
 test('what a call needs and is not there this time is named', async () => {
-  const line = { call: 1, method: 'GET', path: `/api/post/${place('7.id')}`, status: 200, shape: 'text' }
+  const line = {
+    call: 1,
+    method: 'GET',
+    path: `/api/post/${placeholder('7.id')}`,
+    status: 200,
+    shape: 'text',
+  }
   const head = { recording: 1, seed: 7, scenarios: [], clockOffsetMinutes: 0 }
   const [call] = await replay([head, line].map((one) => JSON.stringify(one)).join('\n'))
-  expect(call?.differences).toEqual([`there is nothing at ${place('7.id')} this time`])
+  expect(call?.differences).toEqual([`there is nothing at ${placeholder('7.id')} this time`])
 })
 
 test.each(['', '{"a":1}', 'half a li'])('a file that is none is refused: %s', async (text) => {
@@ -151,7 +161,7 @@ test.each(['', '{"a":1}', 'half a li'])('a file that is none is refused: %s', as
 
 test('a server that is no mock server is refused', async () => {
   const { mock, text } = aRecordedMock()
-  await ask(mock, 'GET /api/post/homeFeed')
+  await callMock(mock, 'GET /api/post/homeFeed')
   const send = async () => new Response('Not found', { status: 404 })
   await expect(replayRecording(text(), { send, solveCaptcha })).rejects.toThrow('is this a mock server?')
 })

@@ -1,7 +1,7 @@
 import type { Challenge } from '../domain/captcha'
 import { demoAccounts } from '../world/demo-accounts'
 import { valueAt } from './captured-values'
-import { mapParts, readPlace } from './placeholders'
+import { mapLeaves, readPlaceholder } from './placeholders'
 import { answerDifferences, readAnswer } from './read-response'
 import { type RecordedCall, type Recording, readRecording } from './recorded-call'
 import { requestOf } from './to-request'
@@ -26,10 +26,10 @@ interface ReplayOptions {
   base?: string
 }
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response>
+type WorldFetch = (path: string, init?: RequestInit) => Promise<Response>
 
 /** Calls in a world of their own, so that nobody's is disturbed. */
-function askerOf({ send, base = 'http://localhost:4200' }: ReplayOptions): Ask {
+function createWorldFetch({ send, base = 'http://localhost:4200' }: ReplayOptions): WorldFetch {
   const world = `replay-${crypto.getRandomValues(new Uint32Array(1))}`
   return (path, init = {}) => {
     const headers = new Headers(init.headers)
@@ -39,7 +39,7 @@ function askerOf({ send, base = 'http://localhost:4200' }: ReplayOptions): Ask {
 }
 
 /** Asks the mock server's own door; a server without one is no server to replay against. */
-async function askMock(ask: Ask, name: string, body?: object) {
+async function callControlApi(ask: WorldFetch, name: string, body?: object) {
   const response = await ask(
     `/__mock/${name}`,
     body && {
@@ -53,12 +53,16 @@ async function askMock(ask: Ask, name: string, body?: object) {
 }
 
 /** Finds what stands for a place: `undefined` when there is nothing there this time. */
-function createFinder(ask: Ask, answers: ReadonlyMap<string, unknown>, { solveCaptcha }: ReplayOptions) {
+function createResolver(
+  ask: WorldFetch,
+  answers: ReadonlyMap<string, unknown>,
+  { solveCaptcha }: ReplayOptions,
+) {
   const sources: Readonly<Record<string, (name: string, path: string[]) => Promise<unknown>>> = {
-    captcha: async () => solveCaptcha(await askMock(ask, 'altcha')),
+    captcha: async () => solveCaptcha(await callControlApi(ask, 'altcha')),
     secret: async (number) => (number === '0' ? demoAccounts[0].password : `replayed-secret-${number}`),
-    session: async (login) => (await askMock(ask, 'session', { login })).token,
-    mail: async (number, path) => valueAt((await askMock(ask, 'outbox'))[Number(number)]?.link, path),
+    session: async (login) => (await callControlApi(ask, 'session', { login })).token,
+    mail: async (number, path) => valueAt((await callControlApi(ask, 'outbox'))[Number(number)]?.link, path),
   }
   return async (what: string): Promise<unknown> => {
     const [kind = '', rest = ''] = what.split(' ')
@@ -70,25 +74,28 @@ function createFinder(ask: Ask, answers: ReadonlyMap<string, unknown>, { solveCa
 }
 
 /** The call with every place in it filled. @throws Error naming the place that is empty */
-async function filled(call: RecordedCall, find: (what: string) => Promise<unknown>): Promise<RecordedCall> {
+async function fillPlaceholders(
+  call: RecordedCall,
+  find: (what: string) => Promise<unknown>,
+): Promise<RecordedCall> {
   const found = new Map<string, unknown>()
   const collect = (value: unknown) => {
-    const what = readPlace(value)
+    const what = readPlaceholder(value)
     if (what !== undefined) found.set(what, undefined)
     return value
   }
   const everything = { ...call, shape: null, path: call.path.split('/') }
-  mapParts(everything, collect)
+  mapLeaves(everything, collect)
   for (const what of found.keys()) {
     const value = await find(what)
     if (value === undefined) throw new Error(`there is nothing at \${${what}} this time`)
     found.set(what, value)
   }
   const fill = (value: unknown) => {
-    const what = readPlace(value)
+    const what = readPlaceholder(value)
     return what === undefined ? value : found.get(what)
   }
-  const ready = mapParts(everything, fill) as typeof everything
+  const ready = mapLeaves(everything, fill) as typeof everything
   return { ...ready, shape: call.shape, path: ready.path.map(String).join('/') }
 }
 
@@ -101,10 +108,10 @@ async function filled(call: RecordedCall, find: (what: string) => Promise<unknow
  */
 export async function replayRecording(text: string, options: ReplayOptions): Promise<ReplayedCall[]> {
   const { head, calls } = readRecording(text)
-  const ask = askerOf(options)
+  const ask = createWorldFetch(options)
   await begin(ask, head)
   const answers = new Map<string, unknown>()
-  const find = createFinder(ask, answers, options)
+  const find = createResolver(ask, answers, options)
 
   const replayed: ReplayedCall[] = []
   for (const call of calls) {
@@ -115,7 +122,7 @@ export async function replayRecording(text: string, options: ReplayOptions): Pro
 
   async function differencesOf(call: RecordedCall): Promise<string[]> {
     try {
-      const { path, ...init } = requestOf(await filled(call, find))
+      const { path, ...init } = requestOf(await fillPlaceholders(call, find))
       const response = await ask(path, init)
       const answer = readAnswer(response.headers.get('content-type') ?? '', await response.text())
       answers.set(String(call.call), answer)
@@ -127,8 +134,11 @@ export async function replayRecording(text: string, options: ReplayOptions): Pro
   }
 }
 
-async function begin(ask: Ask, { seed, scenarios, clockOffsetMinutes }: Recording['head']): Promise<void> {
-  await askMock(ask, 'reset', { seed })
-  await askMock(ask, 'scenarios', { names: scenarios })
-  await askMock(ask, 'clock', { offsetMinutes: clockOffsetMinutes })
+async function begin(
+  ask: WorldFetch,
+  { seed, scenarios, clockOffsetMinutes }: Recording['head'],
+): Promise<void> {
+  await callControlApi(ask, 'reset', { seed })
+  await callControlApi(ask, 'scenarios', { names: scenarios })
+  await callControlApi(ask, 'clock', { offsetMinutes: clockOffsetMinutes })
 }

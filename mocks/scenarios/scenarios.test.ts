@@ -1,11 +1,11 @@
 import { expect, test } from '@rstest/core'
-import { aCaptcha, aMock, aStorage, ask, signIn } from '../server/mock.fixture'
+import { aCaptcha, aMock, aStorage, callMock, signIn } from '../server/mock.fixture'
 import { routedOperations } from '../server/pipeline'
 import { readScenarios, scenarios } from './scenarios'
 
 const ana = 'ana@roda.example'
 const play = (mock: ReturnType<typeof aMock>, ...names: string[]) =>
-  ask(mock, 'POST /__mock/scenarios', { body: { names } })
+  callMock(mock, 'POST /__mock/scenarios', { body: { names } })
 
 /** What members may ask for without naming anything. */
 const overviews = routedOperations.filter(
@@ -22,7 +22,7 @@ async function register(mock: ReturnType<typeof aMock>) {
     captcha: await aCaptcha(mock),
     language: 'pt-PT',
   }
-  return ask(mock, 'POST /api/user/register', { body })
+  return callMock(mock, 'POST /api/user/register', { body })
 }
 
 // Covers MCK-01
@@ -31,20 +31,20 @@ test('in the empty world members see nothing, and nothing of it is wrong', async
   const token = await signIn(mock)
   expect((await play(mock, 'empty')).body.counts).toMatchObject({ people: 3, posts: 0, courses: 0 })
   for (const { id, path } of overviews) {
-    const answer = await ask(mock, `GET ${path}`, { token })
+    const answer = await callMock(mock, `GET ${path}`, { token })
     expect(answer.status, id).toBeLessThan(300)
     if (Array.isArray(answer.body)) expect(answer.body, id).toEqual([])
   }
   expect(overviews.length).toBeGreaterThan(8)
-  expect(mock.realm.mismatches).toEqual([])
+  expect(mock.instance.mismatches).toEqual([])
 })
 
 // Covers MCK-01
 test('the feed has 10,000 posts', async () => {
-  const mock = aMock({ wishes: { scenario: 'many-posts' } })
+  const mock = aMock({ scenarioOptions: { scenario: 'many-posts' } })
   await mock.ready
   const token = await signIn(mock)
-  expect((await ask(mock, 'GET /api/post/feed', { token })).body).toHaveLength(10_000)
+  expect((await callMock(mock, 'GET /api/post/feed', { token })).body).toHaveLength(10_000)
 })
 
 test('while the beta is closed one can wait, and not register', async () => {
@@ -53,8 +53,8 @@ test('while the beta is closed one can wait, and not register', async () => {
   expect(mock.settings()).toMatchObject({ registration: 'waiting-list' })
   expect(await register(mock)).toMatchObject({ status: 403 })
   const waiting = { name: 'Rita Moura', email: 'rita@far.example', captcha: await aCaptcha(mock) }
-  expect((await ask(mock, 'POST /api/user/waitingListRegister', { body: waiting })).status).toBe(200)
-  expect((await ask(mock, 'GET /__mock/outbox')).body).toMatchObject([{ to: 'rita@far.example' }])
+  expect((await callMock(mock, 'POST /api/user/waitingListRegister', { body: waiting })).status).toBe(200)
+  expect((await callMock(mock, 'GET /__mock/outbox')).body).toMatchObject([{ to: 'rita@far.example' }])
   await play(mock, 'none')
   expect(mock.settings()).not.toHaveProperty('registration')
   expect((await register(mock)).status).toBe(200)
@@ -64,23 +64,23 @@ test('a session that has expired is refused until the next login', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   await play(mock, 'expired-session')
-  expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(200)
-  await ask(mock, 'POST /__mock/clock', { body: { offsetMinutes: 1 } })
-  expect((await ask(mock, 'GET /api/post/feed', { token })).status).toBe(401)
-  expect((await ask(mock, 'GET /api/post/feed', { token: await signIn(mock) })).status).toBe(200)
+  expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(200)
+  await callMock(mock, 'POST /__mock/clock', { body: { offsetMinutes: 1 } })
+  expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(401)
+  expect((await callMock(mock, 'GET /api/post/feed', { token: await signIn(mock) })).status).toBe(200)
 })
 
 test('no card is taken, whatever the payer presses', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   await play(mock, 'failing-payments')
-  const { id, currency, items } = (await ask(mock, 'GET /api/ShoppingCart/getMyCart', { token })).body
+  const { id, currency, items } = (await callMock(mock, 'GET /api/ShoppingCart/getMyCart', { token })).body
   const order = { paymentMethod: 'creditcard', amount: items[0].discountPrice, currency }
-  const address = new URL((await ask(mock, 'POST /api/order/createOrder', { token, body: order })).body)
+  const address = new URL((await callMock(mock, 'POST /api/order/createOrder', { token, body: order })).body)
   await mock.handle(new Request(address, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }) }))
   const body = { orderId: id, sessionId: address.pathname.split('/').at(-1) }
-  expect((await ask(mock, 'POST /api/payment/registerPayment', { token, body })).status).toBe(402)
-  const { body: payments } = await ask(mock, 'GET /api/order/myOrders', { token })
+  expect((await callMock(mock, 'POST /api/payment/registerPayment', { token, body })).status).toBe(402)
+  const { body: payments } = await callMock(mock, 'GET /api/order/myOrders', { token })
   expect(payments[0]).toMatchObject({ paymentStatus: 'declined' })
 })
 
@@ -95,7 +95,7 @@ test('the hub is cut and stays away', async () => {
   await play(mock, 'hub-down')
   expect(closed).toEqual(['closed'])
   expect(open()).toEqual({ kind: 'refused', status: 503 })
-  expect((await ask(mock, 'POST /MessageHub/negotiate?negotiateVersion=1', { token })).status).toBe(503)
+  expect((await callMock(mock, 'POST /MessageHub/negotiate?negotiateVersion=1', { token })).status).toBe(503)
   await play(mock, 'none')
   expect(open().kind).toBe('open')
 })
@@ -104,23 +104,23 @@ test('the hub is cut and stays away', async () => {
 test('every call is slow, those that go wrong too', async () => {
   const mock = aMock()
   await play(mock, 'slow')
-  await ask(mock, 'POST /__mock/faults', { body: { operation: 'getHomeFeed', status: 500 } })
-  expect(mock.realm.faults.strike(['getHomeFeed', '*'])).toMatchObject({ latency: 2000, status: 500 })
-  expect(mock.realm.faults.strike(['getFeed', '*'])).toMatchObject({ latency: 2000 })
+  await callMock(mock, 'POST /__mock/faults', { body: { operation: 'getHomeFeed', status: 500 } })
+  expect(mock.instance.faults.take(['getHomeFeed', '*'])).toMatchObject({ latency: 2000, status: 500 })
+  expect(mock.instance.faults.take(['getFeed', '*'])).toMatchObject({ latency: 2000 })
 })
 
 test('several go on together; who is signed in stays so, and what was done goes with the world', async () => {
   const mock = aMock()
   const token = await signIn(mock)
-  await ask(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
+  await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
   await play(mock, 'hub-down', 'empty')
-  expect((await ask(mock, 'GET /__mock/state')).body.scenarios).toEqual(['empty', 'hub-down'])
+  expect((await callMock(mock, 'GET /__mock/state')).body.scenarios).toEqual(['empty', 'hub-down'])
   await play(mock, 'empty')
-  await ask(mock, 'POST /api/Tag/Create', { token, body: { name: 'Kept' } })
+  await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Kept' } })
   await play(mock, 'empty', 'beta-closed')
-  expect((await ask(mock, 'GET /api/Tag/', { token })).body).toMatchObject([{ name: 'Kept' }])
+  expect((await callMock(mock, 'GET /api/Tag/', { token })).body).toMatchObject([{ name: 'Kept' }])
   await play(mock, 'none')
-  const { body: tags } = await ask(mock, 'GET /api/Tag/', { token })
+  const { body: tags } = await callMock(mock, 'GET /api/Tag/', { token })
   expect(tags.length).toBeGreaterThan(1)
   expect(tags).not.toContainEqual(expect.objectContaining({ name: 'Kept' }))
 })
@@ -130,13 +130,13 @@ test('scenarios and faults go on over a reload, and end with a reset', async () 
   const storage = aStorage()
   const before = aMock({ storage })
   await play(before, 'beta-closed', 'slow')
-  await ask(before, 'POST /__mock/faults', { body: { operation: 'getFeed', status: 500 } })
+  await callMock(before, 'POST /__mock/faults', { body: { operation: 'getFeed', status: 500 } })
   await before.close()
 
   const after = aMock({ storage })
-  const state = async () => (await ask(after, 'GET /__mock/state')).body
+  const state = async () => (await callMock(after, 'GET /__mock/state')).body
   expect(await state()).toMatchObject({ scenarios: ['beta-closed', 'slow'], faults: 1 })
-  await ask(after, 'POST /__mock/reset')
+  await callMock(after, 'POST /__mock/reset')
   expect(await state()).toMatchObject({ scenarios: [], faults: 0 })
   expect((await register(after)).status).toBe(200)
 })
@@ -147,13 +147,13 @@ test.each([
 ])('%s is refused with a sentence', async (text, sentence) => {
   expect(readScenarios(text)).toEqual(expect.stringMatching(sentence))
   expect(await play(aMock(), ...text.split(','))).toMatchObject({ status: 400 })
-  expect(() => aMock({ wishes: { scenario: text } })).toThrow(sentence)
+  expect(() => aMock({ scenarioOptions: { scenario: text } })).toThrow(sentence)
 })
 
 test('each is explained by one sentence', async () => {
   const mock = aMock()
   await play(mock, 'slow')
-  const { body } = await ask(mock, 'GET /__mock/scenarios')
+  const { body } = await callMock(mock, 'GET /__mock/scenarios')
   expect(body).toHaveLength(scenarios.length)
   expect(body).toContainEqual({ name: 'slow', about: expect.stringMatching(/^[A-Z][^.]+\.$/), isOn: true })
   for (const { about } of scenarios) expect(about).toMatch(/^[A-Z].*\.$/)
@@ -162,9 +162,11 @@ test('each is explained by one sentence', async () => {
 // Covers MCK-02
 test('nobody but the demo accounts is signed in to the empty world', async () => {
   const mock = aMock()
-  const { email } = mock.realm.world.state.people[9] ?? { email: '' }
-  const { body } = await ask(mock, 'POST /__mock/session', { body: { login: email } })
+  const { email } = mock.instance.world.state.people[9] ?? { email: '' }
+  const { body } = await callMock(mock, 'POST /__mock/session', { body: { login: email } })
   await play(mock, 'empty')
-  expect((await ask(mock, 'GET /api/post/feed', { token: body.token })).status).toBe(401)
-  expect(await ask(mock, 'POST /__mock/session', { body: { login: ana } })).toMatchObject({ status: 200 })
+  expect((await callMock(mock, 'GET /api/post/feed', { token: body.token })).status).toBe(401)
+  expect(await callMock(mock, 'POST /__mock/session', { body: { login: ana } })).toMatchObject({
+    status: 200,
+  })
 })

@@ -1,4 +1,4 @@
-import { listFeed, publishMore } from '../domain/posts'
+import { addFeedPosts, listFeed } from '../domain/posts'
 import type { World } from '../domain/world'
 import { demoAccounts } from '../world/demo-accounts'
 import type { Scenario } from './scenario'
@@ -15,7 +15,7 @@ function clearOut({ state }: World): void {
 
 function fillFeed(world: World, length: number): void {
   const ana = world.state.people.find(({ email }) => email === demoAccounts[0].email)
-  if (ana) publishMore(world, ana, length - listFeed(world, ana).length, 0)
+  if (ana) addFeedPosts(world, ana, length - listFeed(world, ana).length, 0)
 }
 
 /** All scenarios, in the order in which they are shown. */

@@ -1,6 +1,6 @@
 import { createChallenge } from '../domain/captcha'
-import { talkMore } from '../domain/conversations'
-import { publishMore } from '../domain/posts'
+import { addMessages } from '../domain/conversations'
+import { addFeedPosts } from '../domain/posts'
 import { openSession } from '../domain/sessions'
 import { readFault } from '../faults/fault-list'
 import { panelAddress, runPanelAction } from '../panel/panel-actions'
@@ -14,7 +14,7 @@ import { problem, problemOf } from './problem'
 import { type Answer, emptyAnswer, jsonAnswer, redirect } from './reply'
 
 interface ControlCall {
-  realm: MockInstance
+  instance: MockInstance
   body: Readonly<Record<string, unknown>>
   query: URLSearchParams
   /** The disagreements of every world. */
@@ -44,27 +44,27 @@ function summary({ name, world, hub, faults }: MockInstance) {
 }
 
 const controls: Readonly<Record<string, Control>> = {
-  'POST reset': ({ realm, body }) => {
-    realm.reset(typeof body.seed === 'number' ? body.seed : undefined)
-    return jsonAnswer(summary(realm))
+  'POST reset': ({ instance, body }) => {
+    instance.reset(typeof body.seed === 'number' ? body.seed : undefined)
+    return jsonAnswer(summary(instance))
   },
-  'GET state': ({ realm }) => jsonAnswer(summary(realm)),
-  'POST session': ({ realm: { world }, body }) => {
+  'GET state': ({ instance }) => jsonAnswer(summary(instance)),
+  'POST session': ({ instance: { world }, body }) => {
     const person = world.state.people.find(({ email }) => email === body.login)
     if (!person) return problem(404, { detail: 'Nobody here has this address: {"login": e-mail}.' })
     return jsonAnswer(openSession(world, person))
   },
-  'POST posts': ({ realm: { world }, body }) => {
+  'POST posts': ({ instance: { world }, body }) => {
     const { login, count, age = 0 } = body
     const person = world.state.people.find(({ email }) => email === login)
     if (!person || typeof count !== 'number' || typeof age !== 'number')
       return problem(400, {
         detail: 'Whose connections publish how much: {"login": e-mail, "count": number, "age": minutes}.',
       })
-    publishMore(world, person, count, age)
+    addFeedPosts(world, person, count, age)
     return emptyAnswer()
   },
-  'POST messages': ({ realm: { world }, body }) => {
+  'POST messages': ({ instance: { world }, body }) => {
     const [from, to] = [body.from, body.to].map((address) =>
       world.state.people.find(({ email }) => email === address),
     )
@@ -72,60 +72,62 @@ const controls: Readonly<Record<string, Control>> = {
       return problem(400, {
         detail: 'Who has written to each other how much: {"from": e-mail, "to": e-mail, "count": number}.',
       })
-    talkMore(world, from, to, body.count)
+    addMessages(world, from, to, body.count)
     return emptyAnswer()
   },
-  'GET outbox': ({ realm }) => jsonAnswer(realm.world.state.outbox),
-  'GET requests': ({ realm }) => jsonAnswer(realm.recorder.list()),
-  'DELETE requests': ({ realm }) => {
-    realm.recorder.clear()
+  'GET outbox': ({ instance }) => jsonAnswer(instance.world.state.outbox),
+  'GET requests': ({ instance }) => jsonAnswer(instance.recorder.list()),
+  'DELETE requests': ({ instance }) => {
+    instance.recorder.clear()
     return emptyAnswer()
   },
-  'GET faults': ({ realm }) => jsonAnswer(realm.faults.list()),
-  'POST faults': ({ realm, body }) => {
+  'GET faults': ({ instance }) => jsonAnswer(instance.faults.list()),
+  'POST faults': ({ instance, body }) => {
     const faults = (Array.isArray(body) ? body : [body]).map(readFault)
     const wrong = faults.find((fault) => typeof fault === 'string')
     if (wrong !== undefined) return problem(400, { detail: wrong })
-    return jsonAnswer(faults.flatMap((fault) => (typeof fault === 'string' ? [] : [realm.faults.add(fault)])))
+    return jsonAnswer(
+      faults.flatMap((fault) => (typeof fault === 'string' ? [] : [instance.faults.add(fault)])),
+    )
   },
-  'DELETE faults': ({ realm }) => {
-    realm.faults.clear()
+  'DELETE faults': ({ instance }) => {
+    instance.faults.clear()
     return emptyAnswer()
   },
-  'GET mismatches': ({ realm, query, allMismatches }) =>
-    jsonAnswer(query.has('all') ? allMismatches() : realm.mismatches),
-  'DELETE mismatches': ({ realm }) => {
-    realm.mismatches.length = 0
+  'GET mismatches': ({ instance, query, allMismatches }) =>
+    jsonAnswer(query.has('all') ? allMismatches() : instance.mismatches),
+  'DELETE mismatches': ({ instance }) => {
+    instance.mismatches.length = 0
     return emptyAnswer()
   },
-  'POST clock': ({ realm, body }) => {
+  'POST clock': ({ instance, body }) => {
     if (typeof body.offsetMinutes !== 'number')
       return problem(400, { detail: 'The clock takes {"offsetMinutes": number}.' })
-    realm.world.state.clockOffsetMinutes = body.offsetMinutes
-    return jsonAnswer(summary(realm))
+    instance.world.state.clockOffsetMinutes = body.offsetMinutes
+    return jsonAnswer(summary(instance))
   },
-  'GET scenarios': ({ realm }) =>
+  'GET scenarios': ({ instance }) =>
     jsonAnswer(
       scenarios.map(({ name, about }) => ({
         name,
         about,
-        isOn: realm.world.state.scenarios.includes(name),
+        isOn: instance.world.state.scenarios.includes(name),
       })),
     ),
-  'POST scenarios': ({ realm, body }) => {
+  'POST scenarios': ({ instance, body }) => {
     if (!Array.isArray(body.names))
       return problem(400, { detail: 'Scenarios are set by {"names": [name, …]}.' })
     const wanted = readScenarios(body.names.join())
     if (typeof wanted === 'string') return problem(400, { detail: wanted })
-    realm.play(wanted)
-    return jsonAnswer(summary(realm))
+    instance.setScenarios(wanted)
+    return jsonAnswer(summary(instance))
   },
-  'POST hub': ({ realm, body }) => jsonAnswer({ dropped: body.drop === true ? realm.hub.drop() : 0 }),
+  'POST hub': ({ instance, body }) => jsonAnswer({ dropped: body.drop === true ? instance.hub.drop() : 0 }),
 }
 
 /** Answers `/__mock/…`: what developers and tests steer this server by. */
-export async function answerControl(
-  realm: MockInstance,
+export async function handleControlRequest(
+  instance: MockInstance,
   request: Request,
   {
     pages,
@@ -135,11 +137,11 @@ export async function answerControl(
 ): Promise<Answer> {
   const { pathname, searchParams: query } = new URL(request.url)
   const [name = '', rest = ''] = pathname.slice('/__mock/'.length).split('/')
-  if (name === 'pay') return answerPayment(realm, request, rest, pages)
+  if (name === 'pay') return handlePayment(instance, request, rest, pages)
 
-  if (name === 'altcha') return jsonAnswer(await createChallenge(realm.world, captchaLimit))
+  if (name === 'altcha') return jsonAnswer(await createChallenge(instance.world, captchaLimit))
 
-  if (name === 'panel') return answerPanel(realm, request, pages)
+  if (name === 'panel') return handlePanel(instance, request, pages)
 
   const control = controls[`${request.method} ${name.toLowerCase()}`]
   if (!control) {
@@ -150,34 +152,34 @@ export async function answerControl(
   const body = await parseBody(request)
   if (body.kind === 'unreadable') return problem(body.status, { detail: body.why })
   const answer = control({
-    realm,
+    instance,
     query,
     allMismatches,
     body: body.kind === 'json' ? (body.value as ControlCall['body']) : {},
   })
-  if (request.method !== 'GET') await realm.keeper.changed()
+  if (request.method !== 'GET') await instance.persister.changed()
   return answer
 }
 
-async function answerPanel(realm: MockInstance, request: Request, pages: PageStyle): Promise<Answer> {
-  if (request.method !== 'POST') return panelPage(realm, pages)
-  const refusal = runPanelAction(realm, new URLSearchParams(await request.text()))
+async function handlePanel(instance: MockInstance, request: Request, pages: PageStyle): Promise<Answer> {
+  if (request.method !== 'POST') return panelPage(instance, pages)
+  const refusal = runPanelAction(instance, new URLSearchParams(await request.text()))
   if (refusal !== undefined) return sentencePage(refusal)
-  await realm.keeper.changed()
+  await instance.persister.changed()
   return redirect(panelAddress)
 }
 
-async function answerPayment(
-  realm: MockInstance,
+async function handlePayment(
+  instance: MockInstance,
   request: Request,
   sessionId: string,
   pages: PageStyle,
 ): Promise<Answer> {
   try {
-    if (request.method !== 'POST') return await paymentPage(realm.world, sessionId, pages)
+    if (request.method !== 'POST') return await paymentPage(instance.world, sessionId, pages)
     const decision = new URLSearchParams(await request.text()).get('decision') ?? 'cancel'
-    const answer = decidePayment(realm.world, sessionId, decision)
-    await realm.keeper.changed()
+    const answer = decidePayment(instance.world, sessionId, decision)
+    await instance.persister.changed()
     return answer
   } catch (error) {
     return problemOf(error)

@@ -1,7 +1,7 @@
 import { openWorld, type World } from '../domain/world'
 import { createFaultList, type FaultList } from '../faults/fault-list'
 import { type AutoResponders, createAutoResponders } from '../hub/auto-responders'
-import { createMessageHub, type MessageHub, type Relay } from '../hub/message-hub'
+import { type CrossTabRelay, createMessageHub, type MessageHub } from '../hub/message-hub'
 import type { Scenario } from '../scenarios/scenario'
 import { scenariosNamed } from '../scenarios/scenarios'
 import { createWorld, defaultRules, defaultSeed, startOfToday } from '../world/create-world'
@@ -16,21 +16,21 @@ export interface MockInstance {
   readonly faults: FaultList
   readonly recorder: Recorder
   readonly hub: MessageHub
-  readonly keeper: StatePersister
-  readonly answerers: AutoResponders | undefined
+  readonly persister: StatePersister
+  readonly autoResponders: AutoResponders | undefined
   /** Connection tokens the hub gave away, and the bearer tokens they were asked for with. */
   readonly negotiations: Map<string, string>
   /** Disagreements with the contract, each a sentence. */
   readonly mismatches: string[]
   /** Takes a stored state in the place of the fresh one. */
-  adopt(state: WorldState): void
+  restore(state: WorldState): void
   /** The scenarios that are on. */
   readonly scenarios: readonly Scenario[]
   /**
    * Switches these scenarios on, and all others off. Where what there is becomes another, it is a fresh world; who
    * was signed in still is, and the clock goes on.
    */
-  play(wanted: readonly Scenario[]): void
+  setScenarios(wanted: readonly Scenario[]): void
   /** Begins anew, from this seed or the same one. Scenarios, faults and recordings go too. */
   reset(seed?: number): void
 }
@@ -42,7 +42,7 @@ export interface MockInstanceOptions {
   /** Milliseconds after which the people who answer by themselves do; 0 keeps them silent. */
   answerAfter: number
   saveDelay: number
-  relay?: Relay | undefined
+  relay?: CrossTabRelay | undefined
 }
 
 /** Fresh worlds are copies of one that was made once: making one takes a tenth of a second, a copy a few milliseconds. */
@@ -56,7 +56,7 @@ function freshState(seed: number, worldDate: Date): WorldState {
 }
 
 /** What a developer set up, or is in the middle of, goes on in the fresh world. */
-function takeAlong(from: WorldState, to: WorldState): void {
+function carryOver(from: WorldState, to: WorldState): void {
   const isHere = (personId: string) => to.people.some(({ id }) => id === personId)
   to.sessions = from.sessions.filter(({ personId }) => isHere(personId))
   to.faults = from.faults
@@ -76,12 +76,12 @@ export function createInstance(
 
   let current = begin(firstSeed)
   const world = () => current
-  const keeper = createStatePersister(storage, () => current.state, options.saveDelay)
+  const persister = createStatePersister(storage, () => current.state, options.saveDelay)
   const scenarios = () => scenariosNamed(current.state.scenarios)
   const faults = createFaultList(
     () => current.state,
     () => scenarios().flatMap((scenario) => scenario.faults ?? []),
-    () => void keeper.changed(),
+    () => void persister.changed(),
   )
   const recorder = createRecorder()
   const hub = createMessageHub({
@@ -97,12 +97,12 @@ export function createInstance(
         operationId: 'hub',
       }),
   })
-  const answerers =
+  const autoResponders =
     options.answerAfter > 0
       ? createAutoResponders({
           world,
           deliver: hub.deliver,
-          onStored: () => void keeper.changed(),
+          onStored: () => void persister.changed(),
           delay: options.answerAfter,
         })
       : undefined
@@ -115,36 +115,36 @@ export function createInstance(
     faults,
     recorder,
     hub,
-    keeper,
-    answerers,
+    persister,
+    autoResponders,
     negotiations: new Map(),
     mismatches: [],
-    adopt(state) {
+    restore(state) {
       current = open(state)
     },
     get scenarios() {
       return scenarios()
     },
-    play(wanted) {
+    setScenarios(wanted) {
       const prepare = wanted.find((scenario) => scenario.prepare)?.prepare
       if (prepare !== scenarios().find((scenario) => scenario.prepare)?.prepare) {
         const fresh = begin(current.state.seed)
         prepare?.(fresh)
-        takeAlong(current.state, fresh.state)
+        carryOver(current.state, fresh.state)
         current = fresh
       }
       current.state.scenarios = wanted.map(({ name }) => name)
       current.state.rules = Object.assign({ ...defaultRules }, ...wanted.map(({ rules }) => rules))
       if (scenarios().some((scenario) => scenario.faults?.some(({ operation }) => operation === 'hub')))
         hub.drop()
-      void keeper.changed()
+      void persister.changed()
     },
     reset(seed) {
-      answerers?.stop()
+      autoResponders?.stop()
       hub.drop()
       recorder.clear()
       current = begin(seed ?? current.state.seed)
-      void keeper.changed()
+      void persister.changed()
     },
   }
 }

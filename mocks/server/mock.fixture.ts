@@ -51,7 +51,7 @@ function read({ status, headers, body }: Answer): TestAnswer {
 }
 
 /** Sends a call and reads its answer. */
-export async function ask(mock: Mock, route: string, call: TestCall = {}): Promise<TestAnswer> {
+export async function callMock(mock: Mock, route: string, call: TestCall = {}): Promise<TestAnswer> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const { body, headers } = bodyOf(call.body)
   const request = new Request(`http://localhost:3000${path}`, {
@@ -66,13 +66,13 @@ export async function ask(mock: Mock, route: string, call: TestCall = {}): Promi
 
 /** A solved captcha, fresh each time: the server takes it once. */
 export async function aCaptcha(mock: Mock, world?: string): Promise<string> {
-  const { body } = await ask(mock, 'GET /__mock/altcha', { ...(world !== undefined && { world }) })
+  const { body } = await callMock(mock, 'GET /__mock/altcha', { ...(world !== undefined && { world }) })
   return solveCaptcha(body)
 }
 
 /** Signs in as one of the demo accounts and answers the token. */
 export async function signIn(mock: Mock, email = 'ana@roda.example', world?: string): Promise<string> {
   const body = { login: email, password: 'roda-demo', captcha: await aCaptcha(mock, world) }
-  const answer = await ask(mock, 'POST /api/user/login', { body, ...(world !== undefined && { world }) })
+  const answer = await callMock(mock, 'POST /api/user/login', { body, ...(world !== undefined && { world }) })
   return answer.body.token
 }

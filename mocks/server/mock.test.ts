@@ -1,49 +1,53 @@
 import { expect, test } from '@rstest/core'
 import { tinyPng } from '../domain/picture.fixture'
-import { aMock, aStorage, ask, signIn } from './mock.fixture'
+import { aMock, aStorage, callMock, signIn } from './mock.fixture'
 
 const feedOf = async (mock: ReturnType<typeof aMock>, token: string, world?: string) =>
-  (await ask(mock, 'GET /api/post/feed', { token, ...(world !== undefined && { world }) })).body
+  (await callMock(mock, 'GET /api/post/feed', { token, ...(world !== undefined && { world }) })).body
 
 test('calls for members need a token that is valid', async () => {
   const mock = aMock()
-  expect(await ask(mock, 'GET /api/post/feed')).toMatchObject({
+  expect(await callMock(mock, 'GET /api/post/feed')).toMatchObject({
     status: 401,
     headers: { 'content-type': 'application/problem+json' },
   })
-  expect((await ask(mock, 'GET /api/post/feed', { token: 'made-up' })).status).toBe(401)
+  expect((await callMock(mock, 'GET /api/post/feed', { token: 'made-up' })).status).toBe(401)
   expect(
-    (await ask(mock, 'POST /api/ShoppingCart/AddToCart', { body: { productId: 1, quantity: 1 } })).status,
+    (await callMock(mock, 'POST /api/ShoppingCart/AddToCart', { body: { productId: 1, quantity: 1 } }))
+      .status,
   ).toBe(401)
 })
 
 test('paths match whatever their casing; fixed segments win over parameters', async () => {
   const mock = aMock()
   const token = await signIn(mock)
-  expect((await ask(mock, 'GET /API/POST/FEED', { token })).status).toBe(200)
-  expect((await ask(mock, 'GET /api/USER/settings', { token })).body).toHaveProperty('myPageSettings')
-  expect((await ask(mock, 'GET /api/nothing/here', { token })).status).toBe(404)
-  expect((await ask(mock, 'DELETE /api/post/feed', { token })).status).toBe(405)
+  expect((await callMock(mock, 'GET /API/POST/FEED', { token })).status).toBe(200)
+  expect((await callMock(mock, 'GET /api/USER/settings', { token })).body).toHaveProperty('myPageSettings')
+  expect((await callMock(mock, 'GET /api/nothing/here', { token })).status).toBe(404)
+  expect((await callMock(mock, 'DELETE /api/post/feed', { token })).status).toBe(405)
 })
 
 // Covers API-03
 test('a request that breaks the contract is a 500 that names operation and field, and is remembered', async () => {
   const mock = aMock()
   const token = await signIn(mock)
-  const answer = await ask(mock, 'POST /api/post/react', { token, body: { postId: 1, reactionType: 'like' } })
+  const answer = await callMock(mock, 'POST /api/post/react', {
+    token,
+    body: { postId: 1, reactionType: 'like' },
+  })
   expect(answer.status).toBe(500)
   expect(answer.body.detail).toMatch(/^reactToPost: the request .* body\.reactionType must be integer/)
-  expect((await ask(mock, 'GET /__mock/mismatches')).body).toEqual([answer.body.detail])
-  expect((await ask(mock, 'GET /__mock/mismatches?all=1')).body).toEqual([answer.body.detail])
+  expect((await callMock(mock, 'GET /__mock/mismatches')).body).toEqual([answer.body.detail])
+  expect((await callMock(mock, 'GET /__mock/mismatches?all=1')).body).toEqual([answer.body.detail])
 })
 
 // Covers API-03
 test('an answer that breaks the contract is one too', async () => {
   const mock = aMock()
   const token = await signIn(mock)
-  const post = mock.realm.world.state.posts.find(({ publicPost }) => publicPost)
+  const post = mock.instance.world.state.posts.find(({ publicPost }) => publicPost)
   Object.assign(post ?? {}, { postDate: 'yesterday' })
-  const answer = await ask(mock, `GET /api/post/${post?.id}`, { token })
+  const answer = await callMock(mock, `GET /api/post/${post?.id}`, { token })
   expect(answer.status).toBe(500)
   expect(answer.body.detail).toMatch(/^getPost: the answer .* body\.postDate must match pattern/)
 })
@@ -52,7 +56,7 @@ test('a domain’s no is a problem with a field map', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const body = { name: 'Ana Martins', email: 'bruno@roda.example', login: 'ana.martins' }
-  const answer = await ask(mock, 'POST /api/user/update', { token, body })
+  const answer = await callMock(mock, 'POST /api/user/update', { token, body })
   expect(answer).toMatchObject({
     status: 400,
     body: { status: 400, errors: { email: [expect.any(String)] } },
@@ -64,27 +68,27 @@ test('pictures: drawn ones, uploaded ones, and none', async () => {
   const token = await signIn(mock)
   const form = new FormData()
   form.set('imageFile', new Blob([tinyPng], { type: 'image/png' }), 'me.png')
-  const { body: user } = await ask(mock, 'POST /api/user/updatePicture', { token, body: form })
-  const stored = await ask(mock, `GET /posts/images/${user.pictureUrl}`)
+  const { body: user } = await callMock(mock, 'POST /api/user/updatePicture', { token, body: form })
+  const stored = await callMock(mock, `GET /posts/images/${user.pictureUrl}`)
   expect(stored.headers['content-type']).toBe('image/png')
   expect([...stored.body]).toEqual([...tinyPng])
-  expect((await ask(mock, 'GET /profile/images/background-ana.martins.svg')).headers['content-type']).toBe(
-    'image/svg+xml',
-  )
-  expect((await ask(mock, 'GET /posts/images/none.png')).status).toBe(404)
+  expect(
+    (await callMock(mock, 'GET /profile/images/background-ana.martins.svg')).headers['content-type'],
+  ).toBe('image/svg+xml')
+  expect((await callMock(mock, 'GET /posts/images/none.png')).status).toBe(404)
 })
 
 test('requests are recorded as they were sent', async () => {
   const mock = aMock()
   const token = await signIn(mock)
-  await ask(mock, 'DELETE /__mock/requests')
+  await callMock(mock, 'DELETE /__mock/requests')
   const form = new FormData()
   form.set('content', 'Hello')
   form.set('publicPost', 'true')
   form.set('publishOnNostr', 'false')
-  await ask(mock, 'POST /api/post/create', { token, body: form, headers: { 'x-xsrf-token': 'abc' } })
-  await ask(mock, 'GET /api/Message/Messages?destinationId=1', { token })
-  expect((await ask(mock, 'GET /__mock/requests')).body).toMatchObject([
+  await callMock(mock, 'POST /api/post/create', { token, body: form, headers: { 'x-xsrf-token': 'abc' } })
+  await callMock(mock, 'GET /api/Message/Messages?destinationId=1', { token })
+  expect((await callMock(mock, 'GET /__mock/requests')).body).toMatchObject([
     {
       method: 'POST',
       path: '/api/post/create',
@@ -99,18 +103,18 @@ test('requests are recorded as they were sent', async () => {
 test('named worlds do not disturb each other', async () => {
   const mock = aMock()
   const [here, there] = [await signIn(mock), await signIn(mock, 'ana@roda.example', 'there')]
-  await ask(mock, 'POST /__mock/faults', { world: 'there', body: { operation: 'getFeed', status: 500 } })
+  await callMock(mock, 'POST /__mock/faults', { world: 'there', body: { operation: 'getFeed', status: 500 } })
   const [post] = await feedOf(mock, here)
-  await ask(mock, 'POST /api/post/react', { token: here, body: { postId: post.id, reactionType: 1 } })
+  await callMock(mock, 'POST /api/post/react', { token: here, body: { postId: post.id, reactionType: 1 } })
 
-  expect((await ask(mock, 'GET /api/post/feed', { token: there, world: 'there' })).status).toBe(500)
-  expect((await ask(mock, 'GET /api/post/feed', { token: here })).status).toBe(200)
-  await ask(mock, 'DELETE /__mock/faults', { world: 'there' })
-  expect((await ask(mock, 'GET /api/post/feed', { token: here, world: 'there' })).status).toBe(401)
+  expect((await callMock(mock, 'GET /api/post/feed', { token: there, world: 'there' })).status).toBe(500)
+  expect((await callMock(mock, 'GET /api/post/feed', { token: here })).status).toBe(200)
+  await callMock(mock, 'DELETE /__mock/faults', { world: 'there' })
+  expect((await callMock(mock, 'GET /api/post/feed', { token: here, world: 'there' })).status).toBe(401)
   const reactions = (posts: { id: number; reactions: unknown[] }[]) =>
     posts.find(({ id }) => id === post.id)?.reactions.length
   expect(reactions(await feedOf(mock, here))).toBe((reactions(await feedOf(mock, there, 'there')) ?? 0) + 1)
-  expect((await ask(mock, 'GET /__mock/requests', { world: 'nobody' })).body).toEqual([])
+  expect((await callMock(mock, 'GET /__mock/requests', { world: 'nobody' })).body).toEqual([])
 })
 
 // Covers MCK-02
@@ -118,22 +122,22 @@ test('changes outlive the process; a reset undoes them', async () => {
   const storage = aStorage()
   const before = aMock({ storage })
   const token = await signIn(before)
-  await ask(before, 'POST /api/Tag/Create', { token, body: { name: 'Kept' } })
+  await callMock(before, 'POST /api/Tag/Create', { token, body: { name: 'Kept' } })
   await before.close()
 
   const after = aMock({ storage })
   const tags = async (bearer: string) =>
-    (await ask(after, 'GET /api/Tag/', { token: bearer })).body.map(({ name }: { name: string }) => name)
+    (await callMock(after, 'GET /api/Tag/', { token: bearer })).body.map(({ name }: { name: string }) => name)
   expect(await tags(token)).toContain('Kept')
-  await ask(after, 'POST /__mock/reset')
-  expect((await ask(after, 'GET /api/Tag/', { token })).status).toBe(401)
+  await callMock(after, 'POST /__mock/reset')
+  expect((await callMock(after, 'GET /api/Tag/', { token })).status).toBe(401)
   expect(await tags(await signIn(after))).not.toContain('Kept')
 })
 
 // Covers MCK-01
 test('a reset can begin another world', async () => {
   const mock = aMock()
-  expect((await ask(mock, 'POST /__mock/reset', { body: { seed: 99 } })).body).toMatchObject({
+  expect((await callMock(mock, 'POST /__mock/reset', { body: { seed: 99 } })).body).toMatchObject({
     seed: 99,
     counts: { people: 60 },
   })
@@ -143,19 +147,19 @@ test('the clock can be pushed ahead', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }
-  expect((await ask(mock, 'POST /api/user/addLoggedTime', { token, body })).body).toBe(false)
-  await ask(mock, 'POST /__mock/clock', { body: { offsetMinutes: 200 } })
-  expect((await ask(mock, 'POST /api/user/addLoggedTime', { token, body })).body).toBe(true)
+  expect((await callMock(mock, 'POST /api/user/addLoggedTime', { token, body })).body).toBe(false)
+  await callMock(mock, 'POST /__mock/clock', { body: { offsetMinutes: 200 } })
+  expect((await callMock(mock, 'POST /api/user/addLoggedTime', { token, body })).body).toBe(true)
 })
 
 test('mails are in the outbox', async () => {
   const mock = aMock()
   const token = await signIn(mock)
-  await ask(mock, 'POST /api/UserInvitation/Create', {
+  await callMock(mock, 'POST /api/UserInvitation/Create', {
     token,
     body: { email: 'new@far.example', language: 'en' },
   })
-  expect((await ask(mock, 'GET /__mock/outbox')).body).toMatchObject([
+  expect((await callMock(mock, 'GET /__mock/outbox')).body).toMatchObject([
     { to: 'new@far.example', link: expect.stringContaining('/user/register?token=') },
   ])
 })
@@ -171,9 +175,9 @@ test('without control, only what the product itself needs is there', async () =>
 // Covers MCK-02
 test('somebody is signed in without the login screen', async () => {
   const mock = aMock()
-  const { body } = await ask(mock, 'POST /__mock/session', { body: { login: 'ana@roda.example' } })
+  const { body } = await callMock(mock, 'POST /__mock/session', { body: { login: 'ana@roda.example' } })
   expect(body).toMatchObject({ name: 'Ana Martins', token: expect.stringMatching(/./) })
-  expect(await ask(mock, 'POST /__mock/session', { body: { login: 'nobody' } })).toMatchObject({
+  expect(await callMock(mock, 'POST /__mock/session', { body: { login: 'nobody' } })).toMatchObject({
     status: 404,
   })
 })

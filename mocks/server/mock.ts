@@ -1,14 +1,14 @@
 import type { ContractCheck } from '../contract/contract-check'
 import { personOf } from '../domain/sessions'
 import type { Peer } from '../hub/hub-connection'
-import type { Line, Relay } from '../hub/message-hub'
-import { answerControl } from './control-api'
+import type { ClientConnection, CrossTabRelay } from '../hub/message-hub'
+import { handleControlRequest } from './control-api'
 import type { PageStyle } from './html-page'
 import { createInstance, type MockInstance } from './instance'
 import { mockSettings } from './mock-settings'
-import { createPipeline, isOurs } from './pipeline'
+import { createPipeline, isMockUrl } from './pipeline'
 import type { Reply } from './reply'
-import { answerVisit, isVisit } from './scenario-link'
+import { followScenarioLink, isScenarioLink } from './scenario-link'
 import { applyOptions, parseOptions, type ScenarioOptions } from './scenario-options'
 import { loadState, type WorldStorage } from './state-persister'
 
@@ -33,24 +33,24 @@ export interface MockOptions {
   /** Whether pages of this server can be posted to. Default `form`: they can. */
   pages?: PageStyle | undefined
   /** What a developer wants of the world from the beginning, also of one that was stored. */
-  wishes?: ScenarioOptions | undefined
+  scenarioOptions?: ScenarioOptions | undefined
   /** The largest number that may solve a captcha: how much work it is. */
   captchaLimit?: number | undefined
-  relay?: Relay | undefined
+  relay?: CrossTabRelay | undefined
   log?: ((line: string) => void) | undefined
 }
 
 /** What the answer to an attempt to open a socket is. */
 export type SocketReply =
-  | { kind: 'open'; line: Line }
+  | { kind: 'open'; line: ClientConnection }
   | { kind: 'refused'; status: number }
   | { kind: 'drop' }
   | { kind: 'silence' }
 
 /** The mock server without a door: requests in, replies out. */
 export interface Mock {
-  /** The realm that answers when no world is named. */
-  readonly realm: MockInstance
+  /** The instance that answers when no world is named. */
+  readonly instance: MockInstance
   /** Answers a request, or nothing when the address is not the server's. */
   handle(request: Request, worldName?: string): Promise<Reply | undefined>
   /** Resolves when what was stored is there and what was wanted is done. */
@@ -63,7 +63,7 @@ export interface Mock {
    * The token a socket's connection was negotiated with; empty without one. In Node, SignalR puts the
    * token into a header that an intercepted socket does not show.
    */
-  negotiatedBy(url: URL): string
+  tokenOfNegotiation(url: URL): string
   /** Loads what is stored, again: another page of the same browser may have changed it. */
   reload(): Promise<void>
   /** Saves what is not saved and hangs up. */
@@ -79,18 +79,18 @@ export function worldNameOf(headers: Pick<Headers, 'get'>): string | undefined {
 /** Sets up a mock server. @throws Error with a sentence on a wish that makes no sense */
 export function createMock(options: MockOptions = {}): Mock {
   const { storage, control = true, pages = 'form', captchaLimit } = options
-  const granted = parseOptions(options.wishes ?? {})
+  const granted = parseOptions(options.scenarioOptions ?? {})
   if (typeof granted === 'string') throw new Error(granted)
   const now = options.now === undefined ? undefined : new Date(options.now)
-  const realmOptions = {
+  const instanceOptions = {
     seed: options.seed,
     now,
     answerAfter: options.answerAfter ?? 0,
     saveDelay: options.saveDelay ?? 250,
     relay: options.relay,
   }
-  const main = createInstance('', realmOptions, storage)
-  const realms = new Map<string, MockInstance>([['', main]])
+  const main = createInstance('', instanceOptions, storage)
+  const instances = new Map<string, MockInstance>([['', main]])
   const pipeline = createPipeline({
     check: options.check,
     latency: options.latency ?? 0,
@@ -98,15 +98,15 @@ export function createMock(options: MockOptions = {}): Mock {
     log: options.log ?? (() => undefined),
   })
 
-  const realmOf = (name = '') => {
-    const realm = realms.get(name) ?? createInstance(name, realmOptions)
-    realms.set(name, realm)
-    return realm
+  const instanceOf = (name = '') => {
+    const instance = instances.get(name) ?? createInstance(name, instanceOptions)
+    instances.set(name, instance)
+    return instance
   }
-  const allMismatches = () => [...realms.values()].flatMap(({ mismatches }) => mismatches)
+  const allMismatches = () => [...instances.values()].flatMap(({ mismatches }) => mismatches)
   const reload = async () => {
     const stored = storage && (await loadState(storage))
-    if (stored) main.adopt(stored)
+    if (stored) main.restore(stored)
   }
   const begin = async () => {
     await reload()
@@ -115,42 +115,42 @@ export function createMock(options: MockOptions = {}): Mock {
   const ready = begin()
 
   return {
-    realm: main,
+    instance: main,
     reload,
     ready,
     settings: (worldName) =>
-      Object.assign({}, mockSettings, ...realmOf(worldName).scenarios.map(({ settings }) => settings)),
+      Object.assign({}, mockSettings, ...instanceOf(worldName).scenarios.map(({ settings }) => settings)),
     async handle(request, worldName) {
       const url = new URL(request.url)
-      const isAsking = control && request.method === 'GET' && isVisit(url)
-      if (!isOurs(url) && !isAsking) return undefined
+      const isAsking = control && request.method === 'GET' && isScenarioLink(url)
+      if (!isMockUrl(url) && !isAsking) return undefined
       await ready
-      const realm = realmOf(worldName)
-      if (!isOurs(url)) return answerVisit(realm, url)
+      const instance = instanceOf(worldName)
+      if (!isMockUrl(url)) return followScenarioLink(instance, url)
       const isControl = url.pathname.startsWith('/__mock/')
-      if (!isControl) return pipeline(realm, request)
+      if (!isControl) return pipeline(instance, request)
       const isProduct = ['/__mock/pay/', '/__mock/altcha'].some((start) => url.pathname.startsWith(start))
       return control || isProduct
-        ? answerControl(realm, request, { pages, captchaLimit, allMismatches })
+        ? handleControlRequest(instance, request, { pages, captchaLimit, allMismatches })
         : undefined
     },
     openSocket(url, token, peer, worldName) {
-      const realm = realmOf(worldName)
-      const fault = realm.faults.strike(['hub'])
+      const instance = instanceOf(worldName)
+      const fault = instance.faults.take(['hub'])
       if (fault?.silence) return { kind: 'silence' }
       if (fault?.drop) return { kind: 'drop' }
       if (fault?.status) return { kind: 'refused', status: fault.status }
-      const person = personOf(realm.world, token || (url.searchParams.get('access_token') ?? ''))
+      const person = personOf(instance.world, token || (url.searchParams.get('access_token') ?? ''))
       if (!person) return { kind: 'refused', status: 401 }
-      return { kind: 'open', line: realm.hub.connect(peer, person) }
+      return { kind: 'open', line: instance.hub.connect(peer, person) }
     },
-    negotiatedBy: (url) => main.negotiations.get(url.searchParams.get('id') ?? '') ?? '',
+    tokenOfNegotiation: (url) => main.negotiations.get(url.searchParams.get('id') ?? '') ?? '',
     async close() {
-      for (const realm of realms.values()) {
-        realm.answerers?.stop()
-        realm.hub.drop()
+      for (const instance of instances.values()) {
+        instance.autoResponders?.stop()
+        instance.hub.drop()
       }
-      await main.keeper.flush()
+      await main.persister.flush()
     },
   }
 }

@@ -33,7 +33,7 @@ function toResponse(reply: Reply): Response | Promise<never> {
 }
 
 /** The mock server behind msw: in the service worker of a page, or in place of a test's network. */
-export function mswHandlers(mock: Pick<Mock, 'handle' | 'openSocket' | 'negotiatedBy'>): MockHandler[] {
+export function mswHandlers(mock: Pick<Mock, 'handle' | 'openSocket' | 'tokenOfNegotiation'>): MockHandler[] {
   const hub = ws.link(/\/messagehub/i)
   return [
     http.all('*', async ({ request }) => {
@@ -44,7 +44,7 @@ export function mswHandlers(mock: Pick<Mock, 'handle' | 'openSocket' | 'negotiat
     hub.addEventListener('connection', ({ client }) => {
       const peer = { send: (text: string) => client.send(text), close: () => client.close() }
       const url = new URL(client.url)
-      const reply = mock.openSocket(url, mock.negotiatedBy(url), peer)
+      const reply = mock.openSocket(url, mock.tokenOfNegotiation(url), peer)
       if (reply.kind === 'silence') return
       if (reply.kind !== 'open') {
         // The handshake cannot be refused here, so the door is shut right behind it.

@@ -46,7 +46,7 @@ export interface PipelineOptions {
 }
 
 /** Whether an address is one that this server answers for. */
-export function isOurs({ pathname }: URL): boolean {
+export function isMockUrl({ pathname }: URL): boolean {
   const path = pathname.toLowerCase()
   return ['/api/', '/posts/images/', '/profile/images/', '/messagehub/', '/__mock/'].some((start) =>
     path.startsWith(start),
@@ -76,19 +76,19 @@ function toAnswer(value: unknown): Answer {
 /** Answers calls of the API, pictures and the hub's negotiation: recorded, spoiled, authorised, checked. */
 export function createPipeline({ check, latency, pages, log }: PipelineOptions) {
   const disagree = (
-    realm: MockInstance,
+    instance: MockInstance,
     operation: Operation,
     faults: readonly string[],
     what: string,
   ): Answer => {
     const detail = `${operation.id}: ${what} does not match openapi.yaml: ${faults.join('; ')}`
-    realm.mismatches.push(detail)
+    instance.mismatches.push(detail)
     log(detail)
     return problem(500, { title: 'Contract mismatch', detail })
   }
 
   const perform = async (
-    realm: MockInstance,
+    instance: MockInstance,
     request: Request,
     operation: Operation,
     path: Record<string, string>,
@@ -96,7 +96,7 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
   ): Promise<Answer> => {
     const { searchParams } = new URL(request.url)
     const token = tokenOf(request)
-    const viewer = personOf(realm.world, token)
+    const viewer = personOf(instance.world, token)
     if (operation.access === 'member' && !viewer)
       return problem(401, { detail: 'Sign in first: the token is missing or spent.' })
     if (body.kind === 'unreadable') return problem(body.status, { detail: body.why })
@@ -104,13 +104,16 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
     const contentType = request.headers.get('content-type') ?? ''
     const asked = { path, query: searchParams, contentType, hasToken: token !== '', body: bodyValue(body) }
     const faults = check?.request(operation, asked) ?? []
-    if (faults.length > 0) return disagree(realm, operation, faults, 'the request')
+    if (faults.length > 0) return disagree(instance, operation, faults, 'the request')
 
-    const answer = await answerOf(realm, operation, {
-      world: realm.world,
+    const answer = await answerOf(instance, operation, {
+      world: instance.world,
       viewer,
       token,
-      body: pages === 'link' && operation.id === 'registerPayment' ? unlinked(realm, body) : bodyValue(body),
+      body:
+        pages === 'link' && operation.id === 'registerPayment'
+          ? settleLinkPayment(instance, body)
+          : bodyValue(body),
       path,
       query: Object.fromEntries(searchParams),
       origin: originOf(request),
@@ -121,16 +124,16 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
       body: answer.body,
     }
     const answered = check?.answer(operation, sent) ?? []
-    if (answered.length > 0) return disagree(realm, operation, answered, 'the answer')
-    if (request.method !== 'GET' || changingReads.has(operation.id)) await realm.keeper.changed()
+    if (answered.length > 0) return disagree(instance, operation, answered, 'the answer')
+    if (request.method !== 'GET' || changingReads.has(operation.id)) await instance.persister.changed()
     return answer
   }
 
-  return async (realm: MockInstance, request: Request): Promise<Reply> => {
+  return async (instance: MockInstance, request: Request): Promise<Reply> => {
     const { pathname, searchParams } = new URL(request.url)
     const match = router.match(request.method, pathname)
     const body = await parseBody(request)
-    realm.recorder.record({
+    instance.recorder.record({
       method: request.method,
       path: pathname,
       query: Object.fromEntries(searchParams),
@@ -152,17 +155,17 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
         : problem(404, { detail: `There is nothing at ${request.method} ${pathname}.` })
     }
     const { route, path } = match
-    const fault = realm.faults.strike([route.id, `${route.method} ${route.path}`, '*'])
-    const good = () => perform(realm, request, route, path, body)
+    const fault = instance.faults.take([route.id, `${route.method} ${route.path}`, '*'])
+    const good = () => perform(instance, request, route, path, body)
     return fault ? corruptResponse(fault, route.id, good) : good()
   }
 }
 
 /** What a handler says as an answer. */
-async function answerOf(realm: MockInstance, operation: Operation, call: UntypedCall): Promise<Answer> {
+async function answerOf(instance: MockInstance, operation: Operation, call: UntypedCall): Promise<Answer> {
   try {
     const value = await operation.handle(call)
-    follow(realm, operation, call, value)
+    runSideEffects(instance, operation, call, value)
     return toAnswer(value)
   } catch (error) {
     return problemOf(error)
@@ -170,23 +173,23 @@ async function answerOf(realm: MockInstance, operation: Operation, call: Untyped
 }
 
 /** What some operations set off around the world. */
-function follow(
-  realm: MockInstance,
+function runSideEffects(
+  instance: MockInstance,
   { id }: Operation,
   { viewer, token }: UntypedCall,
   value: unknown,
 ): void {
   if (id === 'createMessage' && viewer) {
     // People who answer by themselves hear of what was written to them.
-    realm.answerers?.wereWrittenTo((value as { destinationId: string }).destinationId, viewer.id)
+    instance.autoResponders?.onMessage((value as { destinationId: string }).destinationId, viewer.id)
   }
   if (id === 'negotiateMessageHub') {
-    realm.negotiations.set((value as { connectionToken?: string }).connectionToken ?? '', token)
+    instance.negotiations.set((value as { connectionToken?: string }).connectionToken ?? '', token)
   }
 }
 
-function unlinked(realm: MockInstance, body: ParsedBody): unknown {
+function settleLinkPayment(instance: MockInstance, body: ParsedBody): unknown {
   const value = bodyValue(body)
   if (typeof value !== 'object' || value === null || !('sessionId' in value)) return value
-  return { ...value, sessionId: settleByLink(realm.world, String(value.sessionId)) }
+  return { ...value, sessionId: settleByLink(instance.world, String(value.sessionId)) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { aMock, ask, signIn } from './mock.fixture'
+import { aMock, callMock, signIn } from './mock.fixture'
 import { readTime } from './scenario-options'
 
 test.each([
@@ -9,8 +9,8 @@ test.each([
   ['/?mock-panel&do=play&scenario=slow', '/__mock/panel'],
 ])('%s does what it asks for and leads to %s', async (path, location) => {
   const mock = aMock()
-  expect(await ask(mock, `GET ${path}`)).toMatchObject({ status: 303, headers: { location } })
-  expect(mock.realm.world.state.scenarios).toContain('slow')
+  expect(await callMock(mock, `GET ${path}`)).toMatchObject({ status: 303, headers: { location } })
+  expect(mock.instance.world.state.scenarios).toContain('slow')
 })
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   ['/?scenario=slow&time=soon', 'The time is soon'],
 ])('%s is refused with a sentence, and nothing is changed', async (path, sentence) => {
   const mock = aMock()
-  const answer = await ask(mock, `GET ${path}`)
+  const answer = await callMock(mock, `GET ${path}`)
   expect(answer).toMatchObject({ status: 400, body: expect.stringContaining(sentence) })
-  expect(mock.realm.world.state).toMatchObject({ scenarios: [], clockOffsetMinutes: 0 })
+  expect(mock.instance.world.state).toMatchObject({ scenarios: [], clockOffsetMinutes: 0 })
 })
 
 test('other addresses of the product, and a server without control, are left alone', async () => {
@@ -44,12 +44,12 @@ test('time that has passed is used up, and tokens with it; now is now again', as
   const mock = aMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }
-  const report = () => ask(mock, 'POST /api/user/addLoggedTime', { token, body })
+  const report = () => callMock(mock, 'POST /api/user/addLoggedTime', { token, body })
   expect((await report()).body).toBe(false)
-  await ask(mock, 'GET /?time=%2B2h')
+  await callMock(mock, 'GET /?time=%2B2h')
   expect((await report()).body).toBe(true)
-  await ask(mock, 'GET /?time=12h')
+  await callMock(mock, 'GET /?time=12h')
   expect((await report()).status).toBe(401)
-  await ask(mock, 'GET /?time=now')
+  await callMock(mock, 'GET /?time=now')
   expect((await report()).body).toBe(false)
 })

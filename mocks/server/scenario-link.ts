@@ -1,25 +1,28 @@
-import { panelAddress, panelMark, runPanelAction } from '../panel/panel-actions'
+import { panelAddress, panelParameter, runPanelAction } from '../panel/panel-actions'
 import { sentencePage } from './html-page'
 import type { MockInstance } from './instance'
 import { type Answer, redirect } from './reply'
-import { steer } from './scenario-options'
+import { tryApplyOptions } from './scenario-options'
 
-const wishes = ['scenario', 'time', panelMark]
+const linkParameters = ['scenario', 'time', panelParameter]
 
 /** Whether an address of the product asks something of the mock server besides: `/?scenario=slow`. */
-export const isVisit = ({ searchParams }: URL): boolean => wishes.some((name) => searchParams.has(name))
+export const isScenarioLink = ({ searchParams }: URL): boolean =>
+  linkParameters.some((name) => searchParams.has(name))
 
 /** Does what an address of the product asks for, and leads on to the address without it, or to the panel. */
-export async function answerVisit(realm: MockInstance, url: URL): Promise<Answer> {
+export async function followScenarioLink(instance: MockInstance, url: URL): Promise<Answer> {
   const { searchParams, pathname } = url
-  const isPanel = searchParams.has(panelMark)
+  const isPanel = searchParams.has(panelParameter)
   const scenario = searchParams.get('scenario') ?? undefined
   const time = searchParams.get('time') ?? undefined
-  const refusal = isPanel ? runPanelAction(realm, searchParams) : steer(realm, { scenario, time })
+  const refusal = isPanel
+    ? runPanelAction(instance, searchParams)
+    : tryApplyOptions(instance, { scenario, time })
   if (refusal !== undefined) return sentencePage(refusal)
-  await realm.keeper.changed()
+  await instance.persister.changed()
   if (isPanel) return redirect(panelAddress)
-  for (const name of wishes) searchParams.delete(name)
+  for (const name of linkParameters) searchParams.delete(name)
   // One slash at its beginning: two would be the address of another site.
   return redirect(pathname.replace(/^\/+/, '/') + url.search)
 }

@@ -40,9 +40,12 @@ export function parseOptions({ scenario, time }: ScenarioOptions): AppliedOption
 }
 
 /** Makes a world as it is wanted. */
-export function applyOptions(realm: MockInstance, { scenarios, clockOffsetMinutes }: AppliedOptions): void {
-  if (scenarios) realm.play(scenarios)
-  if (clockOffsetMinutes !== undefined) realm.world.state.clockOffsetMinutes = clockOffsetMinutes
+export function applyOptions(
+  instance: MockInstance,
+  { scenarios, clockOffsetMinutes }: AppliedOptions,
+): void {
+  if (scenarios) instance.setScenarios(scenarios)
+  if (clockOffsetMinutes !== undefined) instance.world.state.clockOffsetMinutes = clockOffsetMinutes
 }
 
 /**
@@ -50,9 +53,12 @@ export function applyOptions(realm: MockInstance, { scenarios, clockOffsetMinute
  *
  * @returns the sentence that says what cannot be done, if so
  */
-export function steer(realm: MockInstance, wishes: ScenarioOptions): string | undefined {
-  const granted = parseOptions(wishes)
+export function tryApplyOptions(
+  instance: MockInstance,
+  scenarioOptions: ScenarioOptions,
+): string | undefined {
+  const granted = parseOptions(scenarioOptions)
   if (typeof granted === 'string') return granted
-  applyOptions(realm, granted)
+  applyOptions(instance, granted)
   return undefined
 }

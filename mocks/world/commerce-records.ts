@@ -43,7 +43,7 @@ export interface Course {
   courseModules: CourseModule[]
 }
 
-export interface Enrolment {
+export interface Enrollment {
   id: number
   personId: string
   courseId: number

@@ -1,5 +1,5 @@
-import type { Course, Enrolment, Order } from './commerce-records'
-import type { Seeding } from './seeding'
+import type { Course, Enrollment, Order } from './commerce-records'
+import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
 
 const day = 1440
@@ -9,29 +9,35 @@ function lessonIds(course: Course): number[] {
 }
 
 /** Enrols with the first `completed` lessons done, and the next one begun if `isBegun`. */
-function enrol(seeding: Seeding, person: Person, course: Course, completed: number, isBegun: boolean): void {
-  const progress: Enrolment['progress'] = {}
+function enrol(
+  context: SeedContext,
+  person: Person,
+  course: Course,
+  completed: number,
+  isBegun: boolean,
+): void {
+  const progress: Enrollment['progress'] = {}
   lessonIds(course).forEach((id, index) => {
     if (index < completed) progress[id] = 3
     else if (index === completed && isBegun) progress[id] = 2
   })
-  seeding.state.enrolments.push({
-    id: seeding.nextId(),
+  context.state.enrolments.push({
+    id: context.nextId(),
     personId: person.id,
     courseId: course.id,
-    enrolledAt: seeding.minutesAgo(seeding.chance.between(5, 90) * day),
+    enrolledAt: context.minutesAgo(context.random.between(5, 90) * day),
     progress,
   })
 }
 
 function order(
-  seeding: Seeding,
+  context: SeedContext,
   person: Person,
   course: Course,
   status: Pick<Order, 'paymentStatus' | 'orderStatus'>,
 ): void {
-  const { state, chance, nextId, minutesAgo } = seeding
-  const createdAt = minutesAgo(chance.between(5, 200) * day + chance.between(0, day))
+  const { state, random, nextId, minutesAgo } = context
+  const createdAt = minutesAgo(random.between(5, 200) * day + random.between(0, day))
   const cartId = nextId()
   const items = [
     { productId: course.id, productName: course.title, quantity: 1, amount: course.discountPrice },
@@ -56,8 +62,8 @@ function order(
 }
 
 /** Ana has courses in every state, a course in her cart, and payments that went all ways. */
-export function seedOrders(seeding: Seeding): void {
-  const { state, chance, nextId } = seeding
+export function seedOrders(context: SeedContext): void {
+  const { state, random, nextId } = context
   const [ana, bruno, , ...others] = state.people
   if (!ana || !bruno) throw new Error('The world has no demo accounts: populate it first.')
   const buyable = (person: Person) => state.courses.filter(({ ownerId }) => ownerId !== person.id)
@@ -66,17 +72,17 @@ export function seedOrders(seeding: Seeding): void {
   if (!untouched || !begun || !halfway || !finished || !wanted || !declined || !returned) {
     throw new Error('The world has too few courses: offer them first.')
   }
-  enrol(seeding, ana, untouched, 0, false)
-  enrol(seeding, ana, begun, 0, true)
-  enrol(seeding, ana, halfway, Math.floor(lessonIds(halfway).length / 2), true)
-  enrol(seeding, ana, finished, lessonIds(finished).length, false)
+  enrol(context, ana, untouched, 0, false)
+  enrol(context, ana, begun, 0, true)
+  enrol(context, ana, halfway, Math.floor(lessonIds(halfway).length / 2), true)
+  enrol(context, ana, finished, lessonIds(finished).length, false)
   const paid = { paymentStatus: 'paid', orderStatus: 'completed' } as const
   for (const course of [untouched, begun, halfway, finished]) {
-    if (course.discountPrice > 0) order(seeding, ana, course, paid)
+    if (course.discountPrice > 0) order(context, ana, course, paid)
   }
-  order(seeding, ana, declined, { paymentStatus: 'declined', orderStatus: 'cancelled' })
-  order(seeding, ana, returned, { paymentStatus: 'refunded', orderStatus: 'cancelled' })
-  order(seeding, ana, wanted, { paymentStatus: 'pending', orderStatus: 'created' })
+  order(context, ana, declined, { paymentStatus: 'declined', orderStatus: 'cancelled' })
+  order(context, ana, returned, { paymentStatus: 'refunded', orderStatus: 'cancelled' })
+  order(context, ana, wanted, { paymentStatus: 'pending', orderStatus: 'created' })
 
   state.carts.push({
     id: nextId(),
@@ -87,10 +93,10 @@ export function seedOrders(seeding: Seeding): void {
   })
 
   for (const person of [bruno, ...others.slice(0, 30)]) {
-    for (const course of chance.some(buyable(person), chance.between(1, 3))) {
+    for (const course of random.some(buyable(person), random.between(1, 3))) {
       const lessons = lessonIds(course).length
-      enrol(seeding, person, course, chance.between(0, lessons), chance.happens(0.5))
-      if (course.discountPrice > 0) order(seeding, person, course, paid)
+      enrol(context, person, course, random.between(0, lessons), random.happens(0.5))
+      if (course.discountPrice > 0) order(context, person, course, paid)
     }
   }
 }

@@ -3,7 +3,7 @@ import type { CourseOutline } from './content/course-outline'
 import { englishCourses } from './content/courses-en'
 import { spanishCourses } from './content/courses-es'
 import { portugueseCourses } from './content/courses-pt'
-import type { Seeding } from './seeding'
+import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
 
 const outlines = [...englishCourses, ...portugueseCourses, ...spanishCourses]
@@ -23,7 +23,7 @@ const attachmentNames = {
   es: ['Hoja de ejercicios (PDF)', 'Notas para imprimir', 'Audio para practicar'],
 } as const
 
-function modulesOf({ chance, nextId }: Seeding, outline: CourseOutline): CourseModule[] {
+function modulesOf({ random, nextId }: SeedContext, outline: CourseOutline): CourseModule[] {
   return outline.modules.map((module, moduleIndex) => ({
     id: nextId(),
     title: module.title,
@@ -31,17 +31,17 @@ function modulesOf({ chance, nextId }: Seeding, outline: CourseOutline): CourseM
     order: moduleIndex + 1,
     lessons: module.lessons.map((title, lessonIndex) => {
       const id = nextId()
-      const isVimeo = chance.happens(0.5)
+      const isVimeo = random.happens(0.5)
       return {
         id,
         title,
         description: lessonTexts[outline.tongue](title),
         order: lessonIndex + 1,
-        duration: chance.happens(0.85) ? `${chance.between(4, 22)} min` : null,
-        videoLink: isVimeo ? chance.digits(9) : chance.letters(11),
+        duration: random.happens(0.85) ? `${random.between(4, 22)} min` : null,
+        videoLink: isVimeo ? random.digits(9) : random.letters(11),
         videoType: isVimeo ? 2 : 1,
-        attachments: chance.happens(0.3)
-          ? chance.some(attachmentNames[outline.tongue], chance.between(1, 2)).map((description, index) => ({
+        attachments: random.happens(0.3)
+          ? random.some(attachmentNames[outline.tongue], random.between(1, 2)).map((description, index) => ({
               url: `https://files.example.org/lesson-${id}-${index + 1}.pdf`,
               description,
             }))
@@ -51,19 +51,19 @@ function modulesOf({ chance, nextId }: Seeding, outline: CourseOutline): CourseM
   }))
 }
 
-function courseOf(seeding: Seeding, outline: CourseOutline, owner: Person): Course {
-  const { chance, nextId, minutesAgo } = seeding
+function courseOf(context: SeedContext, outline: CourseOutline, owner: Person): Course {
+  const { random, nextId, minutesAgo } = context
   const id = nextId()
-  const courseModules = modulesOf(seeding, outline)
+  const courseModules = modulesOf(context, outline)
   return {
     id,
     ownerId: owner.id,
     title: outline.title,
     headline: outline.headline,
-    instructor: chance.happens(0.85) ? owner.name : null,
-    picture: chance.happens(0.9) ? `course-${outline.topic}-${id}.svg` : null,
-    launchDate: minutesAgo(chance.between(40, 500) * 1440),
-    hours: chance.pick([4, 6, 7.5, 10, 12]),
+    instructor: random.happens(0.85) ? owner.name : null,
+    picture: random.happens(0.9) ? `course-${outline.topic}-${id}.svg` : null,
+    launchDate: minutesAgo(random.between(40, 500) * 1440),
+    hours: random.pick([4, 6, 7.5, 10, 12]),
     limitedDaysAccess: outline.daysOfAccess,
     issueCertificate: outline.certificate,
     summary: outline.summary,
@@ -77,17 +77,17 @@ function courseOf(seeding: Seeding, outline: CourseOutline, owner: Person): Cour
 }
 
 /** Twelve courses with 150 lessons; the first and the sixth are Ana's. */
-export function seedCourses(seeding: Seeding): void {
-  const { state, chance } = seeding
+export function seedCourses(context: SeedContext): void {
+  const { state, random } = context
   const [ana, , , ...others] = state.people
   if (!ana) throw new Error('The world has no demo accounts: populate it first.')
   outlines.forEach((outline, index) => {
     const able = others.filter(
       ({ tongue, topics }) => tongue === outline.tongue && topics.includes(outline.topic),
     )
-    const owner = index === 0 ? ana : chance.pick(able.length > 0 ? able : others)
+    const owner = index === 0 ? ana : random.pick(able.length > 0 ? able : others)
     // Whoever sells a course has a page to sell it on.
     owner.settings.publicProfile = true
-    state.courses.push(courseOf(seeding, outline, owner))
+    state.courses.push(courseOf(context, outline, owner))
   })
 }

@@ -5,7 +5,7 @@ import { seedConnections } from './network'
 import { seedPeople } from './people'
 import { seedPosts } from './posts'
 import { createRandom } from './random'
-import { createSeeding } from './seeding'
+import { createSeedContext } from './seed-context'
 import type { Rules, WorldState } from './world-state'
 
 /** Raised when the shape of the state changes, so that an older stored one is not misread. */
@@ -74,12 +74,12 @@ function emptyWorld(seed: number, worldDate: Date): WorldState {
  */
 export function createWorld(seed: number = defaultSeed, worldDate: Date = startOfToday()): WorldState {
   const state = emptyWorld(seed, worldDate)
-  const seeding = createSeeding(state, createRandom(seed))
-  seedPeople(seeding)
-  seedConnections(seeding)
-  seedCourses(seeding)
-  seedPosts(seeding)
-  seedOrders(seeding)
-  seedMessages(seeding)
+  const context = createSeedContext(state, createRandom(seed))
+  seedPeople(context)
+  seedConnections(context)
+  seedCourses(context)
+  seedPosts(context)
+  seedOrders(context)
+  seedMessages(context)
   return state
 }

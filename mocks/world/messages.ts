@@ -1,28 +1,29 @@
 import { chats, groupChat } from './content/chats'
-import type { Seeding } from './seeding'
+import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
 
 /** Plays an exchange between two people, its last line `age` minutes ago. */
-function converse(seeding: Seeding, one: Person, other: Person, age: number): void {
-  const { state, chance, nextId, minutesAgo } = seeding
-  const lines = chance.pick(chats[other.tongue])
+function addConversation(context: SeedContext, one: Person, other: Person, age: number): void {
+  const { state, random, nextId, minutesAgo } = context
+  const lines = random.pick(chats[other.tongue])
   lines.forEach((messageText, index) => {
     const [from, to] = index % 2 === 0 ? [one, other] : [other, one]
-    const sentAt = minutesAgo(age + (lines.length - index) * chance.between(2, 9))
+    const sentAt = minutesAgo(age + (lines.length - index) * random.between(2, 9))
     state.messages.push({ id: nextId(), destinationId: to.id, userId: from.id, messageText, sentAt })
   })
 }
 
 /** Conversations of Ana's and Bruno's, and one that several share. */
-export function seedMessages(seeding: Seeding): void {
-  const { state, chance, nextId, minutesAgo } = seeding
+export function seedMessages(context: SeedContext): void {
+  const { state, random, nextId, minutesAgo } = context
   const [ana, bruno, , ...others] = state.people
   if (!ana || !bruno) throw new Error('The world has no demo accounts: populate it first.')
-  converse(seeding, bruno, ana, 90)
+  addConversation(context, bruno, ana, 90)
   others.slice(0, 7).forEach((friend, index) => {
-    converse(seeding, friend, ana, 200 + index * 1700)
+    addConversation(context, friend, ana, 200 + index * 1700)
   })
-  for (const friend of others.slice(14, 18)) converse(seeding, friend, bruno, chance.between(300, 9000))
+  for (const friend of others.slice(14, 18))
+    addConversation(context, friend, bruno, random.between(300, 9000))
 
   const walkers = [ana, bruno, ...others.slice(0, 3)]
   const group = { id: `group-${nextId()}`, name: 'Sunday walk', memberIds: walkers.map(({ id }) => id) }

@@ -1,10 +1,10 @@
 import { circles, groupNames } from './content/chats'
 import { topics } from './content/topics'
-import type { Seeding } from './seeding'
+import type { SeedContext } from './seed-context'
 import type { Person, Tag } from './world-state'
 
 /** Makes two people each other's connections. */
-function connect({ state, nextId }: Seeding, one: Person, other: Person): void {
+function connect({ state, nextId }: SeedContext, one: Person, other: Person): void {
   if (one.id === other.id) return
   if (state.connections.some(({ ownerId, personId }) => ownerId === one.id && personId === other.id)) return
   state.connections.push(
@@ -13,23 +13,23 @@ function connect({ state, nextId }: Seeding, one: Person, other: Person): void {
   )
 }
 
-function tagConnections({ state, chance, nextId }: Seeding, owner: Person): void {
+function tagConnections({ state, random, nextId }: SeedContext, owner: Person): void {
   const names = [
     ...topics.filter(({ name }) => owner.topics.includes(name)).map(({ talk }) => talk[owner.tongue].tag),
-    ...chance.some(circles[owner.tongue], 2),
+    ...random.some(circles[owner.tongue], 2),
   ]
   const tags: Tag[] = names.map((name) => ({ id: nextId(), ownerId: owner.id, name }))
   state.tags.push(...tags)
   for (const connection of state.connections) {
-    if (connection.ownerId !== owner.id || !chance.happens(0.6)) continue
-    for (const tag of chance.some(tags, chance.between(1, 2))) {
+    if (connection.ownerId !== owner.id || !random.happens(0.6)) continue
+    for (const tag of random.some(tags, random.between(1, 2))) {
       state.connectionTags.push({ id: nextId(), connectionId: connection.id, tagId: tag.id })
     }
   }
 }
 
 /** Puts the owner's first tag on the connection with somebody, so that there is surely one. */
-function file({ state, nextId }: Seeding, owner: Person, person: Person): void {
+function addFirstTag({ state, nextId }: SeedContext, owner: Person, person: Person): void {
   const connection = state.connections.find(
     ({ ownerId, personId }) => ownerId === owner.id && personId === person.id,
   )
@@ -41,35 +41,35 @@ function file({ state, nextId }: Seeding, owner: Person, person: Person): void {
   if (!isThere) state.connectionTags.push({ id: nextId(), connectionId: connection.id, tagId: tag.id })
 }
 
-function makeGroups({ state, chance, nextId }: Seeding, owner: Person, howMany: number): void {
+function addGroups({ state, random, nextId }: SeedContext, owner: Person, howMany: number): void {
   const known = state.connections
     .filter(({ ownerId }) => ownerId === owner.id)
     .map(({ personId }) => personId)
-  for (const name of chance.some(groupNames[owner.tongue], howMany)) {
-    const memberIds = chance.some(known, chance.between(2, 6))
+  for (const name of random.some(groupNames[owner.tongue], howMany)) {
+    const memberIds = random.some(known, random.between(2, 6))
     state.groups.push({ id: nextId(), ownerId: owner.id, name, memberIds })
   }
 }
 
 /** Who knows whom, how they file each other, who waits for an answer. */
-export function seedConnections(seeding: Seeding): void {
-  const { state, chance, nextId } = seeding
+export function seedConnections(context: SeedContext): void {
+  const { state, random, nextId } = context
   const [ana, bruno, nova, ...others] = state.people
   if (!ana || !bruno || !nova) throw new Error('The world has no demo accounts: populate it first.')
 
-  connect(seeding, ana, bruno)
+  connect(context, ana, bruno)
   const circleOfAna = others.slice(0, 22)
-  for (const person of circleOfAna) connect(seeding, ana, person)
-  for (const person of others.slice(14, 30)) connect(seeding, bruno, person)
+  for (const person of circleOfAna) connect(context, ana, person)
+  for (const person of others.slice(14, 30)) connect(context, bruno, person)
   for (const person of others) {
-    for (const friend of chance.some(others, chance.between(3, 7))) connect(seeding, person, friend)
+    for (const friend of random.some(others, random.between(3, 7))) connect(context, person, friend)
   }
   for (const person of state.people) {
-    if (person !== nova) tagConnections(seeding, person)
+    if (person !== nova) tagConnections(context, person)
   }
-  file(seeding, ana, bruno)
-  file(seeding, bruno, ana)
-  for (const owner of [ana, bruno, ...others.slice(0, 12)]) makeGroups(seeding, owner, owner === ana ? 3 : 1)
+  addFirstTag(context, ana, bruno)
+  addFirstTag(context, bruno, ana)
+  for (const owner of [ana, bruno, ...others.slice(0, 12)]) addGroups(context, owner, owner === ana ? 3 : 1)
 
   for (const stranger of others.slice(30, 33)) {
     state.connectionRequests.push({ id: nextId(), fromId: stranger.id, toId: ana.id })

@@ -2,7 +2,7 @@ import type { Tongue } from './content/topic'
 import { topics } from './content/topics'
 import { demoAccounts } from './demo-accounts'
 import type { Random } from './random'
-import type { Seeding } from './seeding'
+import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
 
 const population = 60
@@ -36,40 +36,40 @@ function freeLogin(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-function personOf(chance: Random, name: string, tongue: Tongue, login: string): Person {
-  const interests = chance.some(topics, 2)
+function personOf(random: Random, name: string, tongue: Tongue, login: string): Person {
+  const interests = random.some(topics, 2)
   const [main] = interests
-  const hasBackground = chance.happens(0.6)
+  const hasBackground = random.happens(0.6)
   return {
-    id: chance.uuid(),
+    id: random.uuid(),
     name,
     login,
     email: `${login}@people.example`,
-    password: chance.letters(14),
+    password: random.letters(14),
     isActivated: true,
     pictureUrl: `avatar-${login}.svg`,
     tongue,
     topics: interests.map((topic) => topic.name),
     settings: {
-      timeout: chance.pick([30, 60, 120, 240]),
-      publicProfile: chance.happens(0.9),
+      timeout: random.pick([30, 60, 120, 240]),
+      publicProfile: random.happens(0.9),
       nostrPK: '',
       title: name,
-      headline: main ? chance.pick(main.talk[tongue].headline) : '',
+      headline: main ? random.pick(main.talk[tongue].headline) : '',
       showCourseSection: true,
       showPostsSection: true,
       courseSectionWidth: 50,
       postsSectionWidth: 50,
       profileBackgroundImage: hasBackground ? `background-${login}.svg` : null,
     },
-    invitationToken: chance.letters(16),
+    invitationToken: random.letters(16),
     referredBy: null,
   }
 }
 
-function demoPeople({ chance }: Seeding): Person[] {
+function demoPeople({ random }: SeedContext): Person[] {
   const people = demoAccounts.map((account, index) => ({
-    ...personOf(chance, account.name, (['en', 'pt', 'en'] as const)[index] ?? 'en', account.login),
+    ...personOf(random, account.name, (['en', 'pt', 'en'] as const)[index] ?? 'en', account.login),
     email: account.email,
     password: account.password,
   }))
@@ -107,18 +107,18 @@ function demoPeople({ chance }: Seeding): Person[] {
 }
 
 /** Sixty people, the demo accounts first. */
-export function seedPeople(seeding: Seeding): void {
-  const { state, chance } = seeding
-  state.people.push(...demoPeople(seeding))
+export function seedPeople(context: SeedContext): void {
+  const { state, random } = context
+  state.people.push(...demoPeople(context))
   const taken = new Set(state.people.map((person) => person.login))
   while (state.people.length < population) {
     const index = state.people.length - demoAccounts.length
     const long = longNames[(index - 7) / 11]
     const tongue = long?.tongue ?? tongueOf(index)
-    const name = long?.name ?? chance.fullName(tongue)
+    const name = long?.name ?? random.fullName(tongue)
     const login = freeLogin(loginOf(name), taken)
     taken.add(login)
-    const person = personOf(chance, name, tongue, login)
+    const person = personOf(random, name, tongue, login)
     if (index % 9 === 4) person.pictureUrl = null
     state.people.push(person)
   }

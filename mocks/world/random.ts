@@ -23,7 +23,7 @@ export interface Random {
 export function createRandom(seed: number): Random {
   for (const faker of [english, spanish, portuguese, brazilian]) faker.seed(seed)
   const { helpers, number, string } = english
-  const chance: Random = {
+  const random: Random = {
     pick: (from) => helpers.arrayElement(from),
     some: (from, howMany) => helpers.arrayElements(from, Math.min(howMany, from.length)),
     between: (min, max) => number.int({ min, max }),
@@ -35,7 +35,7 @@ export function createRandom(seed: number): Random {
       const { person } = helpers.arrayElement(namers[tongue])
       return `${person.firstName()} ${person.lastName()}`
     },
-    spin: (text) => text.replace(/\{([^{}]*)\}/g, (_, choices: string) => chance.pick(choices.split('|'))),
+    spin: (text) => text.replace(/\{([^{}]*)\}/g, (_, choices: string) => random.pick(choices.split('|'))),
   }
-  return chance
+  return random
 }

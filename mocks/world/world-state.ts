@@ -1,5 +1,5 @@
 import type { ActiveFault } from '../faults/fault'
-import type { Cart, Course, Enrolment, Order, PaymentSession } from './commerce-records'
+import type { Cart, Course, Enrollment, Order, PaymentSession } from './commerce-records'
 import type { Tongue } from './content/topic'
 
 /** An id as the server hands it out: opaque to clients. People have text ids, the rest numbers. */
@@ -204,7 +204,7 @@ export interface WorldState {
   connectionTags: ConnectionTag[]
   groups: Group[]
   courses: Course[]
-  enrolments: Enrolment[]
+  enrolments: Enrollment[]
   carts: Cart[]
   orders: Order[]
   paymentSessions: PaymentSession[]

@@ -70,7 +70,7 @@ export async function serveMock(options) {
     async reload() {
       await mock.close()
       // What was wanted of the world is in its state; what was changed since by hand stays so.
-      mock = await openMockServer({ ...options, wishes: undefined })
+      mock = await openMockServer({ ...options, scenarioOptions: undefined })
     },
     async close() {
       server.close()

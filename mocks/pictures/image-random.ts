@@ -1,24 +1,24 @@
 /** Numbers that a name decides: the same name, the same numbers. */
-export interface Random {
+export interface ImageRandom {
   /** From 0 up to, not including, 1. */
-  roll(): number
+  next(): number
   between(min: number, max: number): number
   pick<T>(from: readonly [T, ...T[]]): T
 }
 
 /** FNV-1a over the name, stirred by a small generator (mulberry32). */
-export function createRandom(name: string): Random {
+export function createImageRandom(name: string): ImageRandom {
   let state = 0x811c9dc5
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  const roll = () => {
+  const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   return {
-    roll,
-    between: (min, max) => Math.round(min + roll() * (max - min)),
-    pick: (from) => from[Math.floor(roll() * from.length)] ?? from[0],
+    next,
+    between: (min, max) => Math.round(min + next() * (max - min)),
+    pick: (from) => from[Math.floor(next() * from.length)] ?? from[0],
   }
 }
