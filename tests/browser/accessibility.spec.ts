@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { AxePart } from './support/axe'
-import { deployWith } from './support/deployment-settings'
+import type { AxeRules } from './support/axe'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { navigateTo } from './support/in-app-navigation'
-import { isDrawn, sizes, speak } from './support/locales'
+import { switchLanguage, viewports, waitUntilRendered } from './support/locales'
 import { findClippedText, findHiddenFocus } from './support/overflow'
 import { type ListedScreen, screenList } from './support/screen-list'
 
@@ -12,10 +12,10 @@ import { type ListedScreen, screenList } from './support/screen-list'
  * what it finds in colours not on the language. `npm run check:screens` looks at all of them.
  */
 const sights = [
-  { language: 'en', size: sizes.desk, colours: 'light' },
-  { language: 'es', size: sizes.tablet },
-  { language: 'pt-BR', size: sizes.desk },
-  { language: 'pt-PT', size: sizes.phone, colours: 'dark' },
+  { language: 'en', size: viewports.desk, colours: 'light' },
+  { language: 'es', size: viewports.tablet },
+  { language: 'pt-BR', size: viewports.desk },
+  { language: 'pt-PT', size: viewports.phone, colours: 'dark' },
 ] as const
 
 /** So many screens are looked at in one test: what fails is found soon, and no test is long. */
@@ -43,7 +43,7 @@ for (const walk of walks) {
     }, async ({ page, mock, expectAccessible }) => {
       test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      if (first.settings) await deployWith(page, first.settings)
+      if (first.settings) await serveConfig(page, first.settings)
       if (first.account) await mock.login(page, first.account)
       for (const screen of walk)
         await test.step(screen.name, async () => {
@@ -59,12 +59,12 @@ for (const walk of walks) {
 async function lookAt(
   page: Page,
   screen: ListedScreen,
-  expectAccessible: (part: AxePart) => Promise<void>,
+  expectAccessible: (part: AxeRules) => Promise<void>,
 ): Promise<void> {
   for (const { language, size, ...sight } of sights) {
     await page.setViewportSize(size)
-    await speak(page, language)
-    await isDrawn(page, screen)
+    await switchLanguage(page, language)
+    await waitUntilRendered(page, screen)
     const colours = 'colours' in sight ? sight.colours : undefined
     if (colours) await page.emulateMedia({ colorScheme: colours })
     await expectAccessible(colours ? 'all' : 'all but colours')
@@ -72,10 +72,10 @@ async function lookAt(
   }
   // A focus that a script sets beside a dialog closes it: there it is tried once, where there is least room.
   if (!screen.isFirstVisit) {
-    await page.setViewportSize(sizes.low)
+    await page.setViewportSize(viewports.low)
     expect(await findHiddenFocus(page), 'what hides the focus on a low desk').toEqual([])
   }
-  await page.setViewportSize(sizes.enlarged)
+  await page.setViewportSize(viewports.enlarged)
   expect(await findClippedText(page), 'what cannot be read at 400 %').toEqual([])
   expect(await findHiddenFocus(page), 'what hides the focus at 400 %').toEqual([])
 }

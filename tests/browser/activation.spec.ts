@@ -16,7 +16,7 @@ test('a server that cannot answer leads to the error screen', { tag: '@ACC-ACT-0
   page,
   mock,
 }) => {
-  await mock.fault('activate', { status: 500 })
+  await mock.setFault('activate', { status: 500 })
   await page.goto('/user/activate/some-token')
   await expect(page.getByRole('heading', { name: 'The account could not be activated' })).toBeVisible()
 })
@@ -25,7 +25,7 @@ test('whoever goes on to the login while a link is tried is left there', { tag: 
   page,
   mock,
 }) => {
-  await mock.fault('activate', { latency: 1_000 })
+  await mock.setFault('activate', { latency: 1_000 })
   const answered = page.waitForResponse('**/api/user/activate?*')
   await page.goto('/user/activate/nobody-knows')
   await expect.poll(async () => (await mock.requests('activate')).length).toBe(1)

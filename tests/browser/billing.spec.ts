@@ -38,7 +38,7 @@ test('one card a payment, the newest first', { tag: ['@both', '@BIL-LIST-01'] },
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
   expect(days).toEqual(days.toSorted().toReversed())
-  const request = await mock.theRequest('getMyOrders')
+  const request = await mock.onlyRequest('getMyOrders')
   expect(request).toMatchObject({ method: 'GET', path: '/api/order/myOrders', query: {} })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, solveCaptcha, test } from './support/fixtures'
-import { messages } from './support/locators'
+import { toasts } from './support/locators'
 import { fillInLogin } from './support/login-form'
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' })
@@ -16,7 +16,7 @@ test('without a captcha nothing is sent, and it says that it is missing', { tag:
   await fillInLogin(page)
   await send(page).click()
   await expect(box(page)).toBeFocused()
-  await expect(messages(page)).toBeHidden()
+  await expect(toasts(page)).toBeHidden()
   await expect(box(page)).toHaveAccessibleDescription('Please confirm that you are not a robot.')
   await expectAccessible()
   expect(await mock.requests('login')).toEqual([])
@@ -43,9 +43,9 @@ test('nothing is asked for before the box is ticked', { tag: '@ACC-LOGIN-01' }, 
 test('a solution counts once: after a refusal the box asks again', { tag: '@ACC-LOGIN-01' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await page.goto('/user/login')
   await fillInLogin(page, 'ana', 'not-this-one')
   await solveCaptcha(page)
@@ -90,8 +90,8 @@ test('a solution that has grown old is given back, with a sentence', { tag: '@AC
 
 test('a solution that the server no longer takes reads differently from wrong credentials', {
   tag: '@ACC-LOGIN-01',
-}, async ({ page, mock, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   await page.goto('/user/login')
   await fillInLogin(page)
   await solveCaptcha(page)
@@ -110,9 +110,9 @@ for (const [name, answer] of [
 ] as const)
   test(`${name} from the server: a sentence, and ticking again works`, { tag: '@ACC-LOGIN-01' }, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/__mock\/altcha/)
+    consoleErrors.allow(/__mock\/altcha/)
     await page.route('**/__mock/altcha', (route) => route.fulfill(answer), { times: 1 })
     await page.goto('/user/login')
     await fillInLogin(page)
@@ -167,7 +167,7 @@ test('an invalid form, or one without a captcha, says so and sends nothing', { t
 })
 
 test('nobody gets on the waiting list without a captcha', { tag: '@ACC-WAIT-01' }, async ({ page, mock }) => {
-  await deployWith(page, { registration: 'waiting-list' })
+  await serveConfig(page, { registration: 'waiting-list' })
   await page.goto('/user/register')
   await page.getByLabel(/^Name/).fill('Eva Lopes')
   await page.getByLabel(/^E-mail/).fill('eva@example.org')

@@ -2,18 +2,18 @@ import {
   anaWithEnrolledCourse,
   bread,
   button,
-  cartSign,
+  cartLink,
+  expectAlreadyEnrolled,
+  expectPaymentPage,
+  fetchCart,
+  fetchCourse,
   fillCart,
   guitar,
-  heldCart,
   light,
   link,
-  messages,
   novaWithGuitar,
-  seeEnrolledBefore,
-  seePaymentPage,
-  soldCourse,
   title,
+  toasts,
 } from './support/commerce-screens'
 import { expect, test } from './support/fixtures'
 
@@ -32,7 +32,7 @@ test.describe('with a course in the cart', () => {
     tag: ['@both', '@COM-CART-01'],
   }, async ({ page, mock }) => {
     await fillCart(page, token, light)
-    await mock.forgetRequests()
+    await mock.clearRequests()
     await page.goto('/shoppingCart')
     await expect(title(page, 'Shopping cart')).toBeVisible()
     const items = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem')
@@ -50,25 +50,25 @@ test.describe('with a course in the cart', () => {
     // Euros are converted to the cart's dollars by the server, at 0.9.
     const sums = page.getByRole('region', summary).getByRole('definition')
     await expect(sums).toHaveText(['$172.33', '-$58.33', '$114.00'])
-    await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 2 things in your cart')
+    await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 2 things in your cart')
     expect((await mock.requests('getMyCart')).length).toBe(1)
   })
 
   test('a quantity changes at once; of quick clicks the last one counts, and no more than two are sent', {
     tag: '@COM-CART-01',
   }, async ({ page, mock }) => {
-    const { title: name, picture } = await soldCourse(page)
-    const item = (await heldCart(page, token))?.items[0]
+    const { title: name, picture } = await fetchCourse(page)
+    const item = (await fetchCart(page, token))?.items[0]
     await page.goto('/shoppingCart')
     const field = page.getByRole('spinbutton', { name: `Quantity of ${name}` })
     await expect(field).toHaveValue('1')
-    await mock.fault('updateCartQuantity', { latency: 4_000, times: 1 })
+    await mock.setFault('updateCartQuantity', { latency: 4_000, times: 1 })
     for (const quantity of ['2', '3', '4', '5']) {
       await button(page, 'One more').click()
       await expect(field).toHaveValue(quantity)
     }
     await expect(page.getByRole('definition').last()).toHaveText('$295.00')
-    await expect.poll(async () => (await heldCart(page, token))?.items[0]?.quantity).toBe(5)
+    await expect.poll(async () => (await fetchCart(page, token))?.items[0]?.quantity).toBe(5)
     await expect(field).toHaveValue('5')
     const change = { id: item?.id, productId: guitar, productName: name, fullPrice: 89, discountPrice: 59 }
     const sent = await mock.requests('updateCartQuantity')
@@ -95,7 +95,7 @@ test.describe('with a course in the cart', () => {
     await page.keyboard.type('0')
     await page.keyboard.press('Tab')
     await expect(field).toHaveValue('1')
-    await expect.poll(async () => (await heldCart(page, token))?.items[0]?.quantity).toBe(1)
+    await expect.poll(async () => (await fetchCart(page, token))?.items[0]?.quantity).toBe(1)
     await expect(button(page, 'Remove Guitar for late beginners')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -105,10 +105,10 @@ test.describe('with a course in the cart', () => {
     await page.goto('/shoppingCart')
     const field = page.getByRole('spinbutton')
     await expect(field).toHaveValue('1')
-    await mock.fault('updateCartQuantity', { status: 409, latency: 500 })
+    await mock.setFault('updateCartQuantity', { status: 409, latency: 500 })
     await button(page, 'One more').click()
     await expect(field).toHaveValue('2')
-    await expect(messages(page)).toContainText('Error updating cart')
+    await expect(toasts(page)).toContainText('Error updating cart')
     await expect(field).toHaveValue('1')
     await expect(page.getByRole('definition').last()).toHaveText('$59.00')
   })
@@ -117,17 +117,17 @@ test.describe('with a course in the cart', () => {
     page,
     mock,
   }) => {
-    const item = (await heldCart(page, token))?.items[0]
+    const item = (await fetchCart(page, token))?.items[0]
     await page.goto('/shoppingCart')
     await button(page, 'Remove Guitar for late beginners').click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
     await expect(page.locator('main :focus')).toBeVisible()
     await expect(page.getByText('Guitar for late beginners is no longer in your cart.')).toBeAttached()
-    await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
+    await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
     await expect(link(page, 'Find people')).toHaveAttribute('href', '/mypage?tab=people')
     const sent = await mock.requests('removeFromCart')
     expect(sent.map(({ body }) => body)).toEqual([{ id: item?.id }])
-    await expect.poll(async () => (await heldCart(page, token))?.items).toEqual([])
+    await expect.poll(async () => (await fetchCart(page, token))?.items).toEqual([])
   })
 
   test('a refused removal puts the thing back, and says so', { tag: '@COM-CART-01' }, async ({
@@ -135,30 +135,30 @@ test.describe('with a course in the cart', () => {
     mock,
   }) => {
     await page.goto('/shoppingCart')
-    await mock.fault('removeFromCart', { status: 500, latency: 500 })
+    await mock.setFault('removeFromCart', { status: 500, latency: 500 })
     await button(page, 'Remove Guitar for late beginners').click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
-    await expect(messages(page)).toContainText('Error updating cart')
+    await expect(toasts(page)).toContainText('Error updating cart')
     await expect(page.getByRole('spinbutton')).toHaveValue('1')
   })
 
   for (const body of ['empty', 'null', 'wrong-types'] as const)
     test(`a change that is answered by ${body} is done`, { tag: '@COM-CART-01' }, async ({ page, mock }) => {
       await page.goto('/shoppingCart')
-      await mock.fault('updateCartQuantity', { body })
+      await mock.setFault('updateCartQuantity', { body })
       await button(page, 'One more').click()
-      await expect.poll(async () => (await heldCart(page, token))?.items[0]?.quantity).toBe(2)
+      await expect.poll(async () => (await fetchCart(page, token))?.items[0]?.quantity).toBe(2)
       await expect(page.getByRole('spinbutton')).toHaveValue('2')
       await expect(page.getByText('Error updating cart')).toHaveCount(0)
     })
 
-  test('an address may name the cart', { tag: '@COM-CART-01' }, async ({ page, mock, complaints }) => {
+  test('an address may name the cart', { tag: '@COM-CART-01' }, async ({ page, mock, consoleErrors }) => {
     await page.goto(`/shoppingCart?cartId=${cartId}`)
     await expect(page.getByText('Guitar for late beginners')).toBeVisible()
     const [request] = await mock.requests('getCart')
     expect(request?.path).toBe(`/api/ShoppingCart/getCart/${cartId}`)
 
-    complaints.expectFailedCalls()
+    consoleErrors.allowFailedRequests()
     await page.goto('/shoppingCart?cartId=nobodys')
     await expect(page.getByRole('alert')).toContainText('Error getting cart data')
     await link(page, 'Back to the cart').click()
@@ -175,18 +175,18 @@ test.describe('with a course in the cart', () => {
     await expect(other.getByRole('spinbutton')).toHaveValue('2')
     await button(page, 'Remove Guitar for late beginners').click()
     await expect(other.getByText('Your cart is empty')).toBeVisible()
-    await expect(cartSign(other)).toHaveAccessibleName('Shopping cart')
+    await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
   })
 
   test('who is not enrolled goes on to the checkout, with the cart as it is by then', {
     tag: '@COM-CART-02',
   }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
-    await mock.fault('updateCartQuantity', { latency: 700, times: 1 })
+    await mock.setFault('updateCartQuantity', { latency: 700, times: 1 })
     await button(page, 'One more').click()
     await button(page, 'Go to checkout').click()
-    await seePaymentPage(page)
-    const check = await mock.theRequest('checkCart')
+    await expectPaymentPage(page)
+    const check = await mock.onlyRequest('checkCart')
     expect(check).toMatchObject({ method: 'GET', path: `/api/shoppingCart/check/${cartId}`, query: {} })
     const [order] = await mock.requests('createOrder')
     expect(order?.body).toEqual({ paymentMethod: 'creditcard', amount: 118, currency: 'USD' })
@@ -201,7 +201,7 @@ test.describe('with a course in the cart', () => {
     )
     await page.goto('/shoppingCart')
     await button(page, 'Go to checkout').click()
-    await seePaymentPage(page)
+    await expectPaymentPage(page)
     expect(await mock.requests('createOrder')).toHaveLength(1)
   })
 })
@@ -212,9 +212,9 @@ test('who is enrolled already goes to the course, and nothing is ordered or regi
   const cartId = await anaWithEnrolledCourse(page, mock)
   await page.goto('/shoppingCart')
   await button(page, 'Go to checkout').click()
-  await seeEnrolledBefore(page, cartId)
+  await expectAlreadyEnrolled(page, cartId)
   await page.reload()
-  await seeEnrolledBefore(page, cartId)
+  await expectAlreadyEnrolled(page, cartId)
   for (const operation of ['createOrder', 'registerPayment', 'emptyCart'])
     expect(await mock.requests(operation), operation).toEqual([])
 })
@@ -223,7 +223,7 @@ test('an empty cart says so', { tag: '@COM-CART-01' }, async ({ page, mock }) =>
   await mock.login(page, 'nova')
   await page.goto('/shoppingCart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
-  await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
 })
 
 test('prices are written as the reader writes them, in every language', { tag: '@COM-CART-01' }, async ({
@@ -231,7 +231,7 @@ test('prices are written as the reader writes them, in every language', { tag: '
   mock,
 }) => {
   const token = await mock.login(page)
-  expect((await heldCart(page, token))?.items[0]?.productId).toBe(bread)
+  expect((await fetchCart(page, token))?.items[0]?.productId).toBe(bread)
   for (const [language, written] of [
     ['pt-BR', /^R\$\s180,00$/],
     ['pt-PT', /^180,00\sR\$$|^180,00\sBRL$/],

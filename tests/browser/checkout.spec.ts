@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import {
   anaWithEnrolledCourse,
   button,
+  expectAlreadyEnrolled,
+  expectPaymentPage,
   fillCart,
   light,
   link,
-  messages,
   novaWithGuitar,
-  seeEnrolledBefore,
-  seePaymentPage,
+  toasts,
 } from './support/commerce-screens'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
 /** Answers an order in place of the server. */
@@ -27,9 +27,9 @@ test.describe('with a course in the cart', () => {
     tag: ['@both', '@COM-PAY-01'],
   }, async ({ page, mock }) => {
     await page.goto('/checkout')
-    await seePaymentPage(page)
+    await expectPaymentPage(page)
     await expect(page.getByText('59.00 USD')).toBeVisible()
-    const order = await mock.theRequest('createOrder')
+    const order = await mock.onlyRequest('createOrder')
     expect(order).toMatchObject({ method: 'POST', path: '/api/order/createOrder', query: {} })
     expect(order.body).toEqual({ paymentMethod: 'creditcard', amount: 59, currency: 'USD' })
   })
@@ -39,7 +39,7 @@ test.describe('with a course in the cart', () => {
   }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
     await button(page, 'Go to checkout').click()
-    await seePaymentPage(page)
+    await expectPaymentPage(page)
     const address = page.url()
     await page.reload()
     await page.goBack()
@@ -57,10 +57,10 @@ test.describe('with a course in the cart', () => {
     mock,
   }) => {
     const other = await context.newPage()
-    await mock.fault('createOrder', { latency: 1_000 })
+    await mock.setFault('createOrder', { latency: 1_000 })
     await Promise.all([page.goto('/checkout'), other.goto('/checkout')])
-    await seePaymentPage(page)
-    await seePaymentPage(other)
+    await expectPaymentPage(page)
+    await expectPaymentPage(other)
     expect(other.url()).toBe(page.url())
     expect((await mock.requests('createOrder')).length).toBe(1)
   })
@@ -68,24 +68,24 @@ test.describe('with a course in the cart', () => {
   test('a page that is left while the order is on its way sends none by itself again', {
     tag: '@COM-PAY-01',
   }, async ({ page, mock }) => {
-    await mock.fault('createOrder', { silence: true })
+    await mock.setFault('createOrder', { silence: true })
     await page.goto('/checkout')
     await expect.poll(async () => (await mock.requests('createOrder')).length).toBe(1)
     await page.reload()
     await expect(page.getByRole('alert')).toContainText('We do not know whether your order arrived')
     expect((await mock.requests('createOrder')).length).toBe(1)
-    await mock.mend()
+    await mock.clearFaults()
     await button(page, 'Order again').click()
-    await seePaymentPage(page)
+    await expectPaymentPage(page)
     expect((await mock.requests('createOrder')).length).toBe(2)
   })
 
   test('another cart is another order', { tag: '@COM-PAY-01' }, async ({ page, mock }) => {
     await page.goto('/checkout')
-    await seePaymentPage(page)
+    await expectPaymentPage(page)
     await fillCart(page, token, light)
     await page.goto('/checkout')
-    await seePaymentPage(page)
+    await expectPaymentPage(page)
     const amounts = (await mock.requests('createOrder')).map(({ body }) => body)
     expect(amounts).toEqual([
       { paymentMethod: 'creditcard', amount: 59, currency: 'USD' },
@@ -117,7 +117,7 @@ test.describe('with a course in the cart', () => {
     }, async ({ page, mock }) => {
       await answerOrder(page, body, body === 'null' ? 'application/json' : 'text/plain')
       await page.goto('/checkout')
-      await expect(messages(page)).toContainText('The payment could not be started')
+      await expect(toasts(page)).toContainText('The payment could not be started')
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         'We do not know whether your order arrived',
       )
@@ -131,16 +131,16 @@ test.describe('with a course in the cart', () => {
 
   test('what the server has refused was not ordered: from the cart it is ordered at the first press', {
     tag: '@COM-PAY-01',
-  }, async ({ page, mock, complaints }) => {
-    complaints.expectFailedCalls()
-    await mock.fault('createOrder', { status: 409 })
+  }, async ({ page, mock, consoleErrors }) => {
+    consoleErrors.allowFailedRequests()
+    await mock.setFault('createOrder', { status: 409 })
     await page.goto('/shoppingCart')
     await button(page, 'Go to checkout').click()
-    await expect(messages(page)).toContainText('The payment could not be started')
-    await mock.mend()
+    await expect(toasts(page)).toContainText('The payment could not be started')
+    await mock.clearFaults()
     await link(page, 'Back to the cart').click()
     await button(page, 'Go to checkout').click()
-    await seePaymentPage(page)
+    await expectPaymentPage(page)
   })
 
   test('a cart that cannot be read is not ordered', { tag: ['@COM-PAY-01', '@COM-ERR-01'] }, async ({
@@ -148,14 +148,14 @@ test.describe('with a course in the cart', () => {
     mock,
   }) => {
     // The sign in the bar reads the cart, too: that this works again leads on by itself.
-    await deployWith(page, { slots: { 'kernel/navbar.end': { remove: ['commerce/cart'] } } })
-    await mock.fault('getMyCart', { status: 403 })
+    await serveConfig(page, { slots: { 'kernel/navbar.end': { remove: ['commerce/cart'] } } })
+    await mock.setFault('getMyCart', { status: 403 })
     await page.goto('/checkout')
     await expect(page.getByRole('alert')).toContainText('Error getting cart data')
     expect(await mock.requests('createOrder')).toEqual([])
-    await mock.mend()
+    await mock.clearFaults()
     await button(page, 'Try again').click()
-    await seePaymentPage(page)
+    await expectPaymentPage(page)
   })
 })
 
@@ -172,7 +172,7 @@ test('who is enrolled by the time of the order goes to the course, with the cart
 }, async ({ page, mock }) => {
   const cartId = await anaWithEnrolledCourse(page, mock)
   await page.goto('/checkout')
-  await seeEnrolledBefore(page, cartId)
+  await expectAlreadyEnrolled(page, cartId)
   expect(await mock.requests('registerPayment')).toEqual([])
   expect(await mock.requests('emptyCart')).toEqual([])
 })

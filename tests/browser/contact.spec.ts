@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './support/fixtures'
-import { messages } from './support/locators'
+import { toasts } from './support/locators'
 
 const text = 'A dark theme would be kind.'
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
@@ -23,7 +23,7 @@ test('a member writes to the operator, and is on the own page afterwards', {
   await solveCaptcha(page)
   await send(page).click()
   await expect(page).toHaveURL('/mypage')
-  await expect(messages(page)).toContainText('Your message is on its way.')
+  await expect(toasts(page)).toContainText('Your message is on its way.')
   const [request] = await mock.requests('createContact')
   expect(request?.body).toEqual({ contactType: 3, content: text, captcha: expect.any(String) })
 })
@@ -36,12 +36,12 @@ test('whoever has gone on while the message is sent stays there', { tag: '@ACC-C
   await page.goto('/contact')
   await message(page).fill(text)
   await solveCaptcha(page)
-  await mock.fault('createContact', { latency: 1_500 })
+  await mock.setFault('createContact', { latency: 1_500 })
   await send(page).click()
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page).toHaveURL('/user/profile')
-  await expect(messages(page)).toContainText('Your message is on its way.')
+  await expect(toasts(page)).toContainText('Your message is on its way.')
   await expect(page).toHaveURL('/user/profile')
 })
 
@@ -126,7 +126,7 @@ test('the answer false is a failure: said twice, and nothing typed is lost', { t
   await solveCaptcha(page)
   await page.route('**/api/Contact/Create', (route) => route.fulfill({ json: false }), { times: 1 })
   await send(page).click()
-  await expect(messages(page)).toContainText('Your message could not be sent.')
+  await expect(toasts(page)).toContainText('Your message could not be sent.')
   await expectKept(page)
 
   await solveCaptcha(page)

@@ -26,7 +26,7 @@ test('picture, about, progress, and modules with their lessons, each with a badg
   await expect(page.getByText('50%')).toBeVisible()
   await expect(page.getByText('5 of 10 lessons completed')).toBeVisible()
 
-  const request = await mock.theRequest('getCourseActivity')
+  const request = await mock.onlyRequest('getCourseActivity')
   expect(request).toMatchObject({
     method: 'GET',
     path: '/api/course/myCourseActivity/1495',
@@ -132,8 +132,8 @@ for (const [name, path] of [
 ] as const)
   test(`${name}: that is said, and the details of the course are the way on`, {
     tag: '@CRS-LEARN-01',
-  }, async ({ page, complaints, expectAccessible }) => {
-    complaints.expectFailedCalls()
+  }, async ({ page, consoleErrors, expectAccessible }) => {
+    consoleErrors.allowFailedRequests()
     await page.goto(path)
     await expect(page.getByRole('alert')).toContainText('You are not enrolled in this course')
     await expectAccessible()

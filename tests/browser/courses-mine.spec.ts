@@ -52,7 +52,7 @@ test.describe('as Ana', () => {
       await expect(percent(page, name)).toHaveAttribute('aria-valuenow', value)
       await expect(card(page, name).getByRole('link', { name: way })).toBeVisible()
     }
-    const request = await mock.theRequest('getEnrollments')
+    const request = await mock.onlyRequest('getEnrollments')
     expect(request).toMatchObject({
       method: 'GET',
       path: '/api/course/myenrollments',
@@ -153,7 +153,7 @@ test.describe('as Ana', () => {
     page,
     mock,
   }) => {
-    await mock.fault('getCourseActivity', { status: 500 })
+    await mock.setFault('getCourseActivity', { status: 500 })
     await page.goto('/course/mycourses')
     await expect.poll(async () => (await mock.requests('getCourseActivity')).length).toBe(4)
     await expect(page.locator('main').getByText('Loading', { exact: true })).toHaveCount(0)

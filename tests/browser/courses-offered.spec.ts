@@ -15,7 +15,7 @@ test.describe('on a public page', () => {
     await expect(card.getByRole('heading', { level: 3 })).toHaveText('Guitar for late beginners')
     await expect(card.getByText('From the first chord to playing with others')).toBeVisible()
     await expect(card.locator('img')).toHaveAttribute('src', /\/posts\/images\/course-music-1441\.svg$/)
-    const request = await mock.theRequest('getCoursesByLogin')
+    const request = await mock.onlyRequest('getCoursesByLogin')
     expect(request).toMatchObject({
       method: 'GET',
       path: '/api/Course/ByUserId/ana.martins',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 
@@ -25,7 +25,7 @@ test('a visitor sees all there is to know of a course, asked for without a token
   tag: '@CRS-DET-01',
 }, async ({ page, mock }) => {
   const course = await (await page.request.get('/api/course/ById/1441')).json()
-  await mock.forgetRequests()
+  await mock.clearRequests()
   await page.goto(address)
   await expect(title(page)).toHaveText(course.title)
   await expect(text(page, course.headline)).toBeVisible()
@@ -62,7 +62,7 @@ test('a visitor sees all there is to know of a course, asked for without a token
       await expect(row).toContainText(lesson.duration ?? lesson.title)
     }
   }
-  const request = await mock.theRequest('getCourse')
+  const request = await mock.onlyRequest('getCourse')
   expect(request).toMatchObject({
     method: 'GET',
     path: '/api/course/ById/1441',
@@ -99,9 +99,9 @@ test('what is not given, or is none, has no line, and the cover has a stand-in',
 
 test('a cover that does not come has the stand-in too', { tag: '@CRS-DET-01' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await page.route('**/posts/images/*', (route) => route.fulfill({ status: 404 }))
   await page.goto(address)
   await expect(title(page)).toHaveText('Guitar for late beginners')
@@ -177,10 +177,10 @@ test('the server says how many modules and lessons there are, also where it list
 for (const id of ['999999', 'nobodys', 'a%2Fb'])
   test(`/course/${id} names no course: that is said, and there is a way on`, { tag: '@CRS-DET-01' }, async ({
     page,
-    complaints,
+    consoleErrors,
     expectAccessible,
   }) => {
-    complaints.expectFailedCalls()
+    consoleErrors.allowFailedRequests()
     await page.goto(`/course/${id}`)
     await expect(title(page)).toHaveText('There is no such course')
     await expectAccessible()
@@ -191,9 +191,9 @@ for (const id of ['999999', 'nobodys', 'a%2Fb'])
 test('a member who looks for a course that is not there is led to their own', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await mock.login(page)
   await page.goto('/course/nobodys')
   await main(page).getByRole('link', { name: 'My courses' }).click()
@@ -219,9 +219,9 @@ test('courses of one’s own that cannot be had do not disturb the details', { t
   page,
   mock,
 }) => {
-  await deployWith(page, { plugins: { commerce: false } })
+  await serveConfig(page, { plugins: { commerce: false } })
   await mock.login(page)
-  await mock.fault('getEnrollments', { status: 500 })
+  await mock.setFault('getEnrollments', { status: 500 })
   await page.goto(owned)
   await expect(title(page)).toHaveText('Seeing light')
   await expect.poll(async () => (await mock.requests('getEnrollments')).length).toBeGreaterThan(1)
@@ -233,7 +233,7 @@ test('without commerce nothing is there to enroll with', { tag: ['@PLG-03', '@CR
   page,
   mock,
 }) => {
-  await deployWith(page, { plugins: { commerce: false } })
+  await serveConfig(page, { plugins: { commerce: false } })
   await mock.login(page, 'nova')
   await page.goto(address)
   await expect(text(page, 'Price: $59.00')).toBeVisible()

@@ -1,13 +1,13 @@
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
 test('a deployment has its own links, languages, texts and settings of plugins', { tag: '@PLG-03' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
   expectAccessible,
 }) => {
-  await deployWith(page, {
+  await serveConfig(page, {
     brand: {
       name: 'Sala',
       links: [
@@ -38,7 +38,7 @@ test('a deployment has its own links, languages, texts and settings of plugins',
   await expectAccessible()
 
   // The mock server's hub is where it always is.
-  complaints.expect(/\/live\/hub\/negotiate/)
+  consoleErrors.allow(/\/live\/hub\/negotiate/)
   await mock.login(page)
   const negotiated = page.waitForRequest('**/live/hub/negotiate**')
   await page.goto('/createPost')

@@ -1,15 +1,15 @@
 import {
   button,
-  cartSign,
+  cartLink,
+  expectCartBadge,
+  fetchCart,
+  fetchCourse,
   fillCart,
   guitar,
-  heldCart,
   link,
-  messages,
-  seeCompany,
-  soldCourse,
+  toasts,
 } from './support/commerce-screens'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
@@ -25,7 +25,7 @@ const itemOf = ({
   fullPrice,
   discountPrice,
   picture,
-}: Awaited<ReturnType<typeof soldCourse>>) => ({
+}: Awaited<ReturnType<typeof fetchCourse>>) => ({
   productId: id,
   productName: title,
   quantity: 1,
@@ -42,9 +42,9 @@ test('signed in: into the cart with quantity 1, and to the cart; a double click 
   await button(page, 'Enroll').dblclick()
   await expect(page).toHaveURL('/shoppingCart')
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
-  await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
   const sent = await mock.requests('addToCart')
-  expect(sent.map(({ body }) => body)).toEqual([itemOf(await soldCourse(page))])
+  expect(sent.map(({ body }) => body)).toEqual([itemOf(await fetchCourse(page))])
 
   await page.goBack()
   await expect(page).toHaveURL(address)
@@ -61,17 +61,17 @@ test('what came into the cart in another tab meanwhile is not added again', { ta
   await page.goto(address)
   await expect(button(page, 'Enroll')).toBeVisible()
   await fillCart(page, token, guitar)
-  await mock.forgetRequests()
+  await mock.clearRequests()
   await button(page, 'Enroll').click()
   await expect(page).toHaveURL('/shoppingCart')
   expect(await mock.requests('addToCart')).toEqual([])
-  expect((await heldCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
+  expect((await fetchCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
 })
 
 test('signed out: login, a refused one too, and the course is in the cart, once', {
   tag: ['@CRS-DET-02', '@KRN-AUTH-03'],
-}, async ({ page, mock, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   await page.goto(address)
   await button(page, 'Enroll').click()
   await expect(page).toHaveURL('/user/login')
@@ -83,12 +83,12 @@ test('signed out: login, a refused one too, and the course is in the cart, once'
   await logIn(page, 'nova')
   await expect(page).toHaveURL('/shoppingCart')
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
-  await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
   await page.reload()
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   const sent = await mock.requests('addToCart')
   expect(sent.map(({ body, headers }) => [body, headers.authorization])).toEqual([
-    [itemOf(await soldCourse(page)), true],
+    [itemOf(await fetchCourse(page)), true],
   ])
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('roda:wantedCourse')
 })
@@ -98,28 +98,28 @@ test('signed out: what cannot be added is said after the login, and can be tried
 }, async ({ page, mock }) => {
   await page.goto(address)
   await button(page, 'Enroll').click()
-  await mock.fault('addToCart', { status: 500 })
+  await mock.setFault('addToCart', { status: 500 })
   await logIn(page, 'nova')
-  await expect(messages(page)).toContainText('Error adding item to cart')
+  await expect(toasts(page)).toContainText('Error adding item to cart')
   await expect(page).toHaveURL('/shoppingCart')
-  await mock.mend()
-  await messages(page).getByRole('button', { name: 'Try again' }).click()
+  await mock.clearFaults()
+  await toasts(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
 test('what could not be added is wanted still: on the cart’s screen, and after a reload', {
   tag: '@CRS-DET-02',
-}, async ({ page, mock, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   await page.goto(address)
   await button(page, 'Enroll').click()
-  await mock.fault('addToCart', { status: 500 })
+  await mock.setFault('addToCart', { status: 500 })
   await logIn(page, 'nova')
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Error adding item to cart' })
   await expect(notice).toBeVisible()
   await page.reload()
   await expect(notice).toBeVisible()
-  await mock.mend()
+  await mock.clearFaults()
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   await expect(notice).toHaveCount(0)
@@ -139,15 +139,15 @@ test('signed out: whoever has the course already is led to it, and pays for noth
 
 test('signed out: a course that one teaches is refused for good, and that is said once', {
   tag: '@CRS-DET-02',
-}, async ({ page, mock, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   await page.goto(address)
   await button(page, 'Enroll').click()
   await logIn(page, 'ana')
-  await expect(messages(page)).toContainText('it may be your own')
+  await expect(toasts(page)).toContainText('it may be your own')
   await expect(page).toHaveURL('/shoppingCart')
   await page.reload()
-  await seeCompany(page)
+  await expectCartBadge(page)
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   expect(await mock.requests('addToCart')).toHaveLength(1)
 })
@@ -167,7 +167,7 @@ test('who leaves on purpose leaves no course to whoever comes next', {
   await page.goto('/user/login')
   await logIn(page, 'ana')
   // Ana's own cart, with what lay in it before.
-  await seeCompany(page)
+  await expectCartBadge(page)
   expect(await mock.requests('addToCart')).toEqual([])
 })
 
@@ -180,8 +180,8 @@ test('a course that was wanted before a registration is in the cart after it, an
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await logIn(page, 'nova')
-  await expect(messages(page)).toContainText('The course that you wanted is in your cart.')
-  await messages(page).getByRole('button', { name: 'Shopping cart' }).click()
+  await expect(toasts(page)).toContainText('The course that you wanted is in your cart.')
+  await toasts(page).getByRole('button', { name: 'Shopping cart' }).click()
   await expect(page).toHaveURL('/shoppingCart')
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
@@ -189,11 +189,11 @@ test('a course that was wanted before a registration is in the cart after it, an
 test('a server that knows no cart before something is in it: an empty one', { tag: '@CRS-DET-02' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await mock.login(page, 'nova')
-  await mock.fault('getMyCart', { status: 404 })
+  await mock.setFault('getMyCart', { status: 404 })
   await page.goto('/shoppingCart')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await page.goto(address)
@@ -218,7 +218,7 @@ test('a session that is taken up again adds what was wanted too, and not what is
     await expect(page.getByRole('spinbutton')).toHaveValue('1')
   }
   expect((await mock.requests('addToCart')).length).toBe(1)
-  expect((await heldCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
+  expect((await fetchCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
 })
 
 test('a session loads the cart, once, whichever screen it begins on', { tag: '@KRN-AUTH-03' }, async ({
@@ -227,22 +227,22 @@ test('a session loads the cart, once, whichever screen it begins on', { tag: '@K
 }) => {
   await mock.login(page)
   await page.goto('/user/profile')
-  await expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
   expect((await mock.requests('getMyCart')).length).toBe(1)
 })
 
 test('without commerce there is no way to enroll; without accounts none for visitors', {
   tag: '@PLG-03',
 }, async ({ page, mock }) => {
-  await deployWith(page, { plugins: { accounts: false } })
+  await serveConfig(page, { plugins: { accounts: false } })
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Guitar for late beginners' }).first()).toBeVisible()
   await expect(button(page, 'Enroll')).toHaveCount(0)
-  await deployWith(page, { plugins: { commerce: false } })
+  await serveConfig(page, { plugins: { commerce: false } })
   await mock.login(page, 'nova')
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Guitar for late beginners' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
   await expect(button(page, 'Enroll')).toHaveCount(0)
-  await expect(cartSign(page)).toHaveCount(0)
+  await expect(cartLink(page)).toHaveCount(0)
 })

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import {
   button,
-  cartSign,
+  cartLink,
+  expectPaymentPage,
+  expectToastAndAlert,
+  fetchCart,
   fillCart,
   guitar,
-  heldCart,
   link,
   novaWithGuitar,
   programming,
-  saysTwice,
-  seePaymentPage,
   title,
 } from './support/commerce-screens'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import {
+  type FaultAttempt,
   faults,
-  faultsOfUnreadAnswers,
+  faultsOfIgnoredBodies,
   isRepeatedByBrowser,
-  type Trial,
-  tryEach,
+  testEachFault,
 } from './support/fault-cases'
 import { expect, test } from './support/fixtures'
 import type { MockWorld } from './support/mock-world'
@@ -32,7 +32,7 @@ const counts = async (mock: MockWorld) => ({
 /** The first time the payment is made; from then on the screen offers to try again. */
 const payOrTryAgain =
   (page: Page) =>
-  ({ name }: Trial) =>
+  ({ name }: FaultAttempt) =>
     button(page, name === faults[0][0] ? 'Pay' : 'Try again').click()
 
 const isPaid = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
@@ -45,8 +45,8 @@ test.describe('at the payment page', () => {
     token = nova.token
     cartId = nova.cartId
     await page.goto('/checkout')
-    await seePaymentPage(page)
-    await mock.forgetRequests()
+    await expectPaymentPage(page)
+    await mock.clearRequests()
   })
 
   test('a payment is registered, what was ordered is loaded, and the cart is emptied', {
@@ -59,7 +59,7 @@ test.describe('at the payment page', () => {
     await expect(page.getByText('Everything is settled, and the course is yours.')).toBeVisible()
     await expect(page.getByText(/^Begin at once or whenever it suits you/)).toBeVisible()
     await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${guitar}`)
-    await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
+    await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
     await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 1 })
 
     await expectAccessible()
@@ -92,7 +92,7 @@ test.describe('at the payment page', () => {
     await isPaid(other)
     await expect(link(other, 'Start the course')).toHaveAttribute('href', `/course/learn/${guitar}`)
     expect(await counts(mock)).toEqual({ registered: 1, emptied: 1 })
-    expect((await heldCart(page, token))?.items).toMatchObject([{ productId: programming }])
+    expect((await fetchCart(page, token))?.items).toMatchObject([{ productId: programming }])
   })
 
   test('two tabs that come back at the same time register once and empty once', {
@@ -101,27 +101,27 @@ test.describe('at the payment page', () => {
     const sessionId = new URL(page.url()).pathname.split('/').at(-1)
     const other = await context.newPage()
     await page.request.post(page.url(), { form: { decision: 'pay' }, maxRedirects: 0 })
-    await mock.fault('registerPayment', { latency: 800 })
-    await mock.fault('emptyCart', { latency: 800 })
+    await mock.setFault('registerPayment', { latency: 800 })
+    await mock.setFault('emptyCart', { latency: 800 })
     const address = `/course/enrolled?cartId=${cartId}&session_id=${sessionId}`
     await Promise.all([page.goto(address), other.goto(address)])
     await isPaid(page)
     await isPaid(other)
     await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 1 })
-    await expect(cartSign(page)).toHaveAccessibleName('Shopping cart')
-    await expect(cartSign(other)).toHaveAccessibleName('Shopping cart')
+    await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
+    await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
   })
 
   test('a page that is left while the payment is being registered sends none by itself again', {
     tag: '@COM-ENR-01',
   }, async ({ page, mock }) => {
-    await mock.fault('registerPayment', { silence: true })
+    await mock.setFault('registerPayment', { silence: true })
     await button(page, 'Pay').click()
     await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 0 })
     await page.reload()
     await expect(page.getByRole('alert').first()).toContainText('Error registering payment data')
     expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
-    await mock.mend()
+    await mock.clearFaults()
     await button(page, 'Try again').click()
     await isPaid(page)
     await expect.poll(() => counts(mock)).toEqual({ registered: 2, emptied: 1 })
@@ -129,15 +129,15 @@ test.describe('at the payment page', () => {
 
   test('what was declined is not paid: the cart stays, and can be paid after all', {
     tag: '@COM-ENR-01',
-  }, async ({ page, mock, complaints }) => {
-    complaints.expectFailedCalls()
+  }, async ({ page, mock, consoleErrors }) => {
+    consoleErrors.allowFailedRequests()
     await button(page, 'Let the card be declined').click()
     await expect(title(page, 'The payment was not completed')).toBeVisible()
     expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
     await link(page, 'Back to the cart').click()
     await expect(page.getByRole('spinbutton')).toHaveValue('1')
     await button(page, 'Go to checkout').click()
-    await seePaymentPage(page)
+    await expectPaymentPage(page)
     await button(page, 'Pay').click()
     await isPaid(page)
     await expect.poll(() => counts(mock)).toEqual({ registered: 2, emptied: 1 })
@@ -154,9 +154,9 @@ test.describe('at the payment page', () => {
     tag: '@COM-ERR-01',
   }, async ({ page, mock }) => {
     // Any id is one: an order's id of another kind is no failure.
-    await tryEach({ page, mock }, 'registerPayment', faultsOfUnreadAnswers, {
+    await testEachFault({ page, mock }, 'registerPayment', faultsOfIgnoredBodies, {
       act: payOrTryAgain(page),
-      see: saysTwice(page, 'Error registering payment data'),
+      see: expectToastAndAlert(page, 'Error registering payment data'),
       after: async ({ name }) => {
         const { registered, emptied } = await counts(mock)
         if (!isRepeatedByBrowser(name)) expect(registered).toBe(1)
@@ -175,9 +175,9 @@ test.describe('at the payment page', () => {
   }) => {
     // Where the answer alone is spoiled, the cart is empty.
     const keepsItFull = faults.filter(([, fault]) => !('body' in fault))
-    await tryEach({ page, mock }, 'emptyCart', keepsItFull, {
+    await testEachFault({ page, mock }, 'emptyCart', keepsItFull, {
       act: ({ name }) => button(page, name === '400' ? 'Pay' : 'Empty the cart').click(),
-      see: saysTwice(page, 'Error deleting cart data'),
+      see: expectToastAndAlert(page, 'Error deleting cart data'),
       after: async ({ name }) => {
         if (!isRepeatedByBrowser(name)) expect((await mock.requests('emptyCart')).length).toBe(1)
       },
@@ -190,12 +190,12 @@ test.describe('at the payment page', () => {
 
 test('without courses nothing leads to them', { tag: '@PLG-03' }, async ({ page, mock }) => {
   await novaWithGuitar(page, mock)
-  await deployWith(page, { plugins: { courses: false } })
+  await serveConfig(page, { plugins: { courses: false } })
   await page.goto('/shoppingCart')
   await expect(page.getByRole('heading', { name: 'Guitar for late beginners' })).toBeVisible()
   await expect(link(page, 'Guitar for late beginners')).toHaveCount(0)
   await button(page, 'Go to checkout').click()
-  await seePaymentPage(page)
+  await expectPaymentPage(page)
   await button(page, 'Pay').click()
   await isPaid(page)
   await expect(link(page, 'Start the course')).toHaveCount(0)
@@ -207,14 +207,14 @@ test('without courses nothing leads to them', { tag: '@PLG-03' }, async ({ page,
 test('an address alone is no proof: nothing is registered, nothing emptied', { tag: '@COM-ENR-01' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
   const { token, cartId } = await novaWithGuitar(page, mock)
   for (const query of ['', `?cartId=${cartId}`, '?session_id=cs_made_up']) {
     await page.goto(`/course/enrolled${query}`)
     await expect(title(page, 'The payment was not completed')).toBeVisible()
   }
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await page.goto('/course/enrolled?cartId=nobodys')
   await expect(page.getByRole('alert')).toContainText('Error getting cart data')
   expect(await counts(mock)).toEqual({ registered: 0, emptied: 0 })
@@ -222,5 +222,5 @@ test('an address alone is no proof: nothing is registered, nothing emptied', { t
   await page.goto(`/course/enrolled?cartId=${cartId}&session_id=cs_made_up`)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error registering payment data')
   expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
-  expect((await heldCart(page, token))?.items.length).toBe(1)
+  expect((await fetchCart(page, token))?.items.length).toBe(1)
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { seeCompany } from './support/commerce-screens'
+import { expectCartBadge } from './support/commerce-screens'
 import { expect, test } from './support/fixtures'
 import { navigateTo } from './support/in-app-navigation'
 import type { MockWorld } from './support/mock-world'
-import { deployAnew } from './support/new-build'
+import { deployNewBuild } from './support/new-build'
 
 const gone = /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|The plugin ".*" failed|ERR_/
 
@@ -15,22 +15,22 @@ async function openFeed(page: Page, mock: MockWorld): Promise<void> {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await seeCompany(page)
+  await expectCartBadge(page)
 }
 
 test('a version that is deployed while a page is open is taken up once; route and draft stay', {
   tag: '@PLG-04',
-}, async ({ page, mock, complaints }) => {
-  complaints.expect(gone)
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allow(gone)
   await mock.login(page)
   await page.goto('/createPost')
-  await seeCompany(page)
+  await expectCartBadge(page)
   await page.getByRole('textbox', { name: /Text/ }).fill('Half a thought')
-  const deployed = await deployAnew(page)
+  const deployed = await deployNewBuild(page)
   await goToMessages(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await expect(page).toHaveURL('/messages')
-  expect(deployed.loads()).toBe(1)
+  expect(deployed.loadCount()).toBe(1)
   await page.goBack()
   await expect(page.getByRole('textbox', { name: /Text/ })).toHaveValue('Half a thought')
 })
@@ -42,20 +42,20 @@ for (const [name, how, sentence] of [
 ] as const)
   test(`a new version that ${name} is tried once, and a sentence says how to go on`, {
     tag: '@PLG-04',
-  }, async ({ page, mock, complaints }) => {
-    complaints.expect(gone)
+  }, async ({ page, mock, consoleErrors }) => {
+    consoleErrors.allow(gone)
     await openFeed(page, mock)
     // The page's own scripts are in the browser's memory: without them there would be nobody to say anything.
-    const deployed = await deployAnew(page, how)
+    const deployed = await deployNewBuild(page, how)
     await goToMessages(page)
     await expect(page.getByRole('alert')).toContainText(sentence)
-    expect(deployed.loads()).toBe(1)
+    expect(deployed.loadCount()).toBe(1)
   })
 
 test('code that cannot be had for want of a connection comes by itself when there is one', {
   tag: '@PLG-04',
-}, async ({ page, context, mock, complaints }) => {
-  complaints.expect(gone)
+}, async ({ page, context, mock, consoleErrors }) => {
+  consoleErrors.allow(gone)
   await openFeed(page, mock)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await context.setOffline(true)
@@ -73,9 +73,9 @@ for (const [name, isMissing] of [
 ] as const)
   test(`a page whose ${name} do not come says so, and comes when they do`, { tag: '@PLG-04' }, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(gone, /No plugin could be loaded/)
+    consoleErrors.allow(gone, /No plugin could be loaded/)
     await page.addInitScript(() => localStorage.setItem('language', 'es'))
     const shell = await (await page.request.get('/user/login')).text()
     const own = [...shell.matchAll(/<script defer src="([^"]+)"/g)].map(([, path = '']) => path)
@@ -91,9 +91,9 @@ for (const [name, isMissing] of [
 
 test('a start without a connection says so, and comes back by itself at the screen that was asked for', {
   tag: '@KRN-START-03',
-}, async ({ page, mock, complaints }) => {
-  complaints.expect(gone, /config\.json/)
-  complaints.expectFailedCalls()
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allow(gone, /config\.json/)
+  consoleErrors.allowFailedRequests()
   await mock.login(page)
   const isOut = /\/(config\.json|api\/.*)$/
   await page.route(isOut, (route) => route.abort('internetdisconnected'))
@@ -102,7 +102,7 @@ test('a start without a connection says so, and comes back by itself at the scre
   await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page).toHaveURL('/mypage')
   await page.unroute(isOut)
-  await mock.forgetRequests()
+  await mock.clearRequests()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page).toHaveURL('/mypage')
@@ -113,10 +113,10 @@ test('a connection that goes in the middle is told of, takes nothing that was ty
   page,
   context,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(gone)
-  complaints.expectFailedCalls()
+  consoleErrors.allow(gone)
+  consoleErrors.allowFailedRequests()
   await mock.login(page)
   await page.goto('/course/1441')
   await expect(page.locator('main summary').first()).toBeVisible()
@@ -158,7 +158,7 @@ test('after eight hours of sleep usage is reported once, the feed asked for once
   await page.clock.runFor(5_000)
   await expect.poll(() => asked.sockets).toBe(1)
   Object.assign(asked, { reports: 0, sockets: 0 })
-  await mock.forgetRequests()
+  await mock.clearRequests()
 
   await page.clock.fastForward('08:00:00')
   await page.clock.runFor(15_000)

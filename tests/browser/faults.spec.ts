@@ -1,4 +1,4 @@
-import { played, unknown } from '../faults/cases'
+import { testedCases, uncovered } from '../faults/cases'
 import { faults } from '../faults/faults'
 import { FaultHarness } from '../faults/harness'
 import { runCase } from '../faults/run-case'
@@ -6,11 +6,11 @@ import { expect, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
 test('every operation of the contract has a scene in which it goes wrong', () => {
-  expect(unknown).toEqual([])
+  expect(uncovered).toEqual([])
 })
 
 /** Every second one with one of the faults, so that each fault occurs: all with all are `npm run faults`. */
-const drawn = played
+const drawn = testedCases
   .map((one, index) => ({ ...one, fault: faults[(index * 7) % faults.length] }))
   .filter((_, index) => index % 2 === 0)
 
@@ -18,13 +18,13 @@ for (const tag of new Set(drawn.map(({ operation }) => operation.tag)))
   test(`what can go wrong with calls of ${tag}: a sentence, nothing typed is lost, and trying again works`, async ({
     page,
     mock,
-    complaints,
+    consoleErrors,
   }) => {
     test.slow()
     for (const { operation, scene, fault } of drawn)
       if (operation.tag === tag && fault)
         await test.step(`${operation.id}: ${fault.name}`, async () => {
-          const stage = await FaultHarness.set({ page, mock, complaints }, scene, operation)
+          const stage = await FaultHarness.set({ page, mock, consoleErrors }, scene, operation)
           await runCase(stage, fault)
           await stage.leave()
         })
@@ -64,8 +64,8 @@ test('storage that is full degrades to memory', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('settings that cannot be read leave a working product', async ({ page, complaints }) => {
-  complaints.expect(/config\.json/)
+test('settings that cannot be read leave a working product', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/config\.json/)
   await page.route('**/config.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
   await page.goto('/user/login')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

@@ -54,7 +54,7 @@ async function comeBack(page: Page) {
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
-  await mock.publish(600, 30)
+  await mock.addPosts(600, 30)
 })
 
 test('a long feed draws what is near the screen, and says where each card stands', {
@@ -159,7 +159,7 @@ test('what is new waits above what is being read, and comes when it is asked for
 }, async ({ page, mock }) => {
   const before = await readOn(page, 20)
 
-  await mock.publish(3)
+  await mock.addPosts(3)
   await comeBack(page)
   await expect(arrived(page)).toHaveText('3 new posts')
   expect(await topCard(page)).toEqual(before)
@@ -178,7 +178,7 @@ test('whoever comes back to the feed finds it where it was left, whatever has co
   await page.getByRole('link', { name: /^Contact/ }).dispatchEvent('click')
   await expect(page).toHaveURL('/contact')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2)
-  await mock.publish(2)
+  await mock.addPosts(2)
   await comeBack(page)
   await page.goBack()
   await expect.poll(() => topCard(page)).toEqual(before)
@@ -203,7 +203,7 @@ test('the last click counts, however late an earlier one is answered', { tag: '@
   const like = card.getByRole('button', { name: /^Like/ })
   const dislike = card.getByRole('button', { name: /^Dislike/ })
   const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
-  await mock.fault('reactToPost', { latency: 400 })
+  await mock.setFault('reactToPost', { latency: 400 })
   await like.click()
   await dislike.click()
   await expect(dislike).toHaveAttribute('aria-pressed', 'true')

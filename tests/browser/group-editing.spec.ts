@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
-import { button, firstGroup, link, list, messages, seeded, title } from './support/groups-screen'
+import { button, fetchGroups, firstGroup, groupList, link, title, toasts } from './support/groups-screen'
 import { keyboard, pointer } from './support/input-methods'
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
@@ -11,7 +11,7 @@ const sent = (members: Awaited<ReturnType<typeof firstGroup>>['members']) =>
   members.map(({ userId, name, login }) => ({ userId, name, login, pictureUrl: expect.any(String) }))
 
 /** A deployment in which nobody shows one's connections. */
-const withoutNetwork = (page: Page) => deployWith(page, { plugins: { network: false } })
+const withoutNetwork = (page: Page) => serveConfig(page, { plugins: { network: false } })
 
 let token: string
 test.beforeEach(async ({ page, mock }) => {
@@ -31,15 +31,15 @@ for (const [way, handsOf] of [
     await hands.press(link(page, 'New group'))
     await expect(page).toHaveURL('/group/create')
     await expect(title(page, 'New group')).toBeVisible()
-    await hands.write(nameField(page), '  Evening class  ')
+    await hands.fill(nameField(page), '  Evening class  ')
     await hands.press(button(page, 'Save'))
 
-    await expect(messages(page)).toContainText('The group is created.')
-    const created = (await seeded(page, token)).find(({ name }) => name === 'Evening class')
+    await expect(toasts(page)).toContainText('The group is created.')
+    const created = (await fetchGroups(page, token)).find(({ name }) => name === 'Evening class')
     await expect(page).toHaveURL(`/manageGroups?group=${created?.id}`)
     await expect(title(page, 'Evening class')).toBeVisible()
     await expect(page.getByText('Nobody is in this group yet.')).toBeVisible()
-    const request = await mock.theRequest('createGroup')
+    const request = await mock.onlyRequest('createGroup')
     expect(request.body).toEqual({ name: 'Evening class', members: [] })
 
     await page.goBack()
@@ -51,7 +51,7 @@ for (const body of ['empty', 'null', 'wrong-types'] as const)
     tag: '@GRP-EDIT-02',
   }, async ({ page, mock }) => {
     await page.goto('/group/create')
-    await mock.fault('createGroup', { body })
+    await mock.setFault('createGroup', { body })
     await nameField(page).fill('Evening class')
     await button(page, 'Save').click()
     await expect(page).toHaveURL(/\/manageGroups\?group=/)
@@ -87,13 +87,13 @@ test('a group gets another name and fewer members', { tag: ['@GRP-EDIT-01', '@GR
   await expect(people.getByRole('listitem')).toHaveCount(staying.length)
   await expect(page.locator('p:focus')).toBeVisible()
   await button(page, 'Save').click()
-  await expect(messages(page)).toContainText('The group is saved.')
+  await expect(toasts(page)).toContainText('The group is saved.')
   await expect(page).toHaveURL(`/manageGroups?group=${id}`)
   await expect(title(page, 'Monday walkers')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Monday walkers' }).getByRole('listitem')).toHaveCount(
     staying.length,
   )
-  const request = await mock.theRequest('upsertGroup')
+  const request = await mock.onlyRequest('upsertGroup')
   expect(request.body).toEqual({ id, name: 'Monday walkers', members: sent(staying) })
 })
 
@@ -111,13 +111,13 @@ test('back leads to the group that was being edited, and nothing is sent', { tag
 
 test('a group that nobody knows cannot be edited, and there is a way on', { tag: '@GRP-EDIT-01' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/404/)
+  consoleErrors.allow(/404/)
   await page.goto('/group/create/nobodys')
   await expect(page.getByText('There is no such group')).toBeVisible()
   await link(page, 'All groups').click()
-  await expect(list(page)).toBeVisible()
+  await expect(groupList(page)).toBeVisible()
 })
 
 test('what was entered outlives a reload, can be discarded, and is gone once it is saved', {
@@ -151,7 +151,7 @@ test('a member whom the server no longer takes is said, and nothing entered is l
   const { id } = await firstGroup(page, token)
   await page.goto(`/group/create/${id}`)
   await nameField(page).fill('Monday walkers')
-  await mock.fault('upsertGroup', { status: 400 })
+  await mock.setFault('upsertGroup', { status: 400 })
   await page.route(
     '**/api/UserGroup/Upsert',
     (route) => route.fulfill({ status: 400, json: { errors: { members: ['Not a connection.'] } } }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { keyboard, pointer } from './support/input-methods'
 
@@ -34,22 +34,22 @@ for (const way of ['pointer', 'keyboard'] as const)
     await expect(page.getByText(`0 of ${all.length} chosen`)).toBeVisible()
     await expectAccessible()
 
-    await hands.write(nameField(page), 'Evening class')
-    await hands.write(search(page), one.name.toUpperCase())
+    await hands.fill(nameField(page), 'Evening class')
+    await hands.fill(search(page), one.name.toUpperCase())
     await expect(people(page).getByRole('checkbox')).toHaveCount(1)
     // Enter in the search sends nothing.
     await search(page).press('Enter')
-    await hands.tick(person(page, one.name))
-    await hands.write(search(page), 'nobody is called that')
+    await hands.toggle(person(page, one.name))
+    await hands.fill(search(page), 'nobody is called that')
     await expect(page.getByText('Nobody is called that.')).toBeVisible()
-    await hands.write(search(page), '')
+    await hands.fill(search(page), '')
     await expect(person(page, one.name)).toBeChecked()
-    await hands.tick(person(page, three.name))
-    await hands.tick(person(page, one.name))
+    await hands.toggle(person(page, three.name))
+    await hands.toggle(person(page, one.name))
     await expect(page.getByText(`1 of ${all.length} chosen`)).toBeVisible()
     await hands.press(save(page))
     await expect(page).toHaveURL(/\/manageGroups/)
-    const request = await mock.theRequest('createGroup')
+    const request = await mock.onlyRequest('createGroup')
     expect(request.body).toMatchObject({ name: 'Evening class', members: [{ userId: three.userId }] })
   })
 
@@ -82,10 +82,10 @@ test('connections that do not come: a sentence, and trying again works', { tag: 
   mock,
 }) => {
   await mock.login(page)
-  await mock.fault('getConnections', { status: 503 })
+  await mock.setFault('getConnections', { status: 503 })
   await page.goto('/group/create')
   await expect(page.getByRole('alert')).toContainText('connections cannot be shown')
-  await mock.mend()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(people(page)).toBeVisible()
 })
@@ -101,7 +101,7 @@ test('with the network off there is no picker, and its connections are not asked
   tag: ['@GRP-EDIT-01', '@PLG-03'],
 }, async ({ page, mock }) => {
   await mock.login(page)
-  await deployWith(page, { plugins: { network: false } })
+  await serveConfig(page, { plugins: { network: false } })
   await page.goto('/group/create')
   await expect(nameField(page)).toBeVisible()
   await expect(search(page)).toHaveCount(0)

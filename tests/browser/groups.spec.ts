@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { button, firstGroup, link, list, messages, seeded, title } from './support/groups-screen'
+import { button, fetchGroups, firstGroup, groupList, link, title, toasts } from './support/groups-screen'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this group?' })
@@ -14,14 +14,16 @@ test.describe('as Ana', () => {
   test('my groups are listed, and the chosen one shows its name, edit and members', {
     tag: ['@both', '@GRP-LIST-01'],
   }, async ({ page }) => {
-    const groups = await seeded(page, token)
+    const groups = await fetchGroups(page, token)
     await page.goto('/manageGroups')
     await expect(title(page, 'My groups')).toBeVisible()
-    await expect(list(page).getByRole('link')).toHaveText(groups.map(({ name }) => new RegExp(`^${name}`)))
+    await expect(groupList(page).getByRole('link')).toHaveText(
+      groups.map(({ name }) => new RegExp(`^${name}`)),
+    )
     await expect(link(page, 'New group')).toHaveAttribute('href', '/group/create')
 
     for (const { id, name, members } of groups) {
-      await list(page).getByRole('link', { name }).click()
+      await groupList(page).getByRole('link', { name }).click()
       await expect(page).toHaveURL(`/manageGroups?group=${id}`)
       await expect(title(page, name)).toBeVisible()
       await expect(page.getByRole('region', { name })).toBeFocused()
@@ -36,14 +38,14 @@ test.describe('as Ana', () => {
   test('the chosen group is there again after a reload and by back and forward', {
     tag: '@GRP-LIST-01',
   }, async ({ page }) => {
-    const [one, two] = await seeded(page, token)
+    const [one, two] = await fetchGroups(page, token)
     if (!one || !two) throw new Error('Ana has fewer than two groups.')
     await page.goto(`/manageGroups?group=${one.id}`)
     await expect(title(page, one.name)).toBeVisible()
     await page.reload()
     await expect(title(page, one.name)).toBeVisible()
     if (isPhone(page)) await link(page, 'Back').click()
-    await list(page).getByRole('link', { name: two.name }).click()
+    await groupList(page).getByRole('link', { name: two.name }).click()
     await expect(title(page, two.name)).toBeVisible()
     await page.goBack()
     if (isPhone(page)) await page.goBack()
@@ -56,8 +58,8 @@ test.describe('as Ana', () => {
     const { name } = await firstGroup(page, token)
     await page.goto('/manageGroups')
     await expect(page.getByText('Choose a group')).toBeHidden()
-    await list(page).getByRole('link', { name }).click()
-    await expect(list(page)).toBeHidden()
+    await groupList(page).getByRole('link', { name }).click()
+    await expect(groupList(page)).toBeHidden()
   })
 
   test('an address that names no group of mine says so, and leads to all', { tag: '@GRP-LIST-01' }, async ({
@@ -67,7 +69,7 @@ test.describe('as Ana', () => {
     await expect(page.getByText('There is no such group')).toBeVisible()
     await link(page, 'All groups').click()
     await expect(page).toHaveURL('/manageGroups')
-    await expect(list(page)).toBeVisible()
+    await expect(groupList(page)).toBeVisible()
   })
 
   test('a connection that ends is no member any more when the groups are looked at again', {
@@ -76,7 +78,7 @@ test.describe('as Ana', () => {
     const { name, members } = await firstGroup(page, token)
     const [gone, other] = members
     if (!gone || !other) throw new Error('The group has too few members.')
-    const open = () => list(page).getByRole('link', { name }).click()
+    const open = () => groupList(page).getByRole('link', { name }).click()
     const people = page.getByRole('list', { name: /^\d+ members?$/ })
     await page.goto('/manageGroups')
     await open()
@@ -85,7 +87,7 @@ test.describe('as Ana', () => {
     await link(page, 'Manage connections').click()
     await button(page, `Remove connection: ${gone.name}`).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-    await expect(messages(page)).toContainText('The connection was removed.')
+    await expect(toasts(page)).toContainText('The connection was removed.')
     await button(page, 'Back').click()
     await link(page, 'Manage groups').click()
     await open()
@@ -107,12 +109,12 @@ test.describe('as Ana', () => {
 
     await button(page, 'Delete').click()
     await question(page).getByRole('button', { name: 'Yes' }).click()
-    await expect(messages(page)).toContainText('The group is deleted.')
+    await expect(toasts(page)).toContainText('The group is deleted.')
     await expect(page).toHaveURL('/manageGroups')
-    await expect(list(page).getByRole('link')).toHaveCount(2)
-    await expect(list(page)).not.toContainText(name)
-    await expect(list(page)).toBeFocused()
-    const request = await mock.theRequest('deleteGroup')
+    await expect(groupList(page).getByRole('link')).toHaveCount(2)
+    await expect(groupList(page)).not.toContainText(name)
+    await expect(groupList(page)).toBeFocused()
+    const request = await mock.onlyRequest('deleteGroup')
     expect(request).toMatchObject({ method: 'POST', path: `/api/UserGroup/delete/${id}`, query: {} })
   })
 
@@ -120,11 +122,11 @@ test.describe('as Ana', () => {
     test(`a delete that is answered by ${body} is done`, { tag: '@GRP-EDIT-02' }, async ({ page, mock }) => {
       const { id, name } = await firstGroup(page, token)
       await page.goto(`/manageGroups?group=${id}`)
-      await mock.fault('deleteGroup', { body })
+      await mock.setFault('deleteGroup', { body })
       await button(page, 'Delete').click()
       await question(page).getByRole('button', { name: 'Yes' }).click()
-      await expect(messages(page)).toContainText('The group is deleted.')
-      await expect(list(page)).not.toContainText(name)
+      await expect(toasts(page)).toContainText('The group is deleted.')
+      await expect(groupList(page)).not.toContainText(name)
     })
 
   test('a delete that fails says “Error cancelling group”, and the group stays', {
@@ -132,17 +134,17 @@ test.describe('as Ana', () => {
   }, async ({ page, mock }) => {
     const { id, name } = await firstGroup(page, token)
     await page.goto(`/manageGroups?group=${id}`)
-    await mock.fault('deleteGroup', { status: 500 })
+    await mock.setFault('deleteGroup', { status: 500 })
     await button(page, 'Delete').click()
     await question(page).getByRole('button', { name: 'Yes' }).click()
-    await expect(messages(page)).toContainText('Error cancelling group')
+    await expect(toasts(page)).toContainText('Error cancelling group')
     await expect(title(page, name)).toBeVisible()
 
-    await mock.mend()
+    await mock.clearFaults()
     await page.route('**/api/UserGroup/delete/*', (route) => route.fulfill({ json: false }), { times: 1 })
     await button(page, 'Delete').click()
     await question(page).getByRole('button', { name: 'Yes' }).click()
-    await expect(messages(page)).toContainText('did not accept this')
+    await expect(toasts(page)).toContainText('did not accept this')
     await expect(title(page, name)).toBeVisible()
 
     await expect(question(page)).toBeHidden()
@@ -155,8 +157,8 @@ test.describe('as Ana', () => {
     page,
   }) => {
     await page.goto('/manageGroups')
-    for (const { name } of await seeded(page, token)) {
-      await list(page).getByRole('link', { name }).click()
+    for (const { name } of await fetchGroups(page, token)) {
+      await groupList(page).getByRole('link', { name }).click()
       await button(page, 'Delete').click()
       await question(page).getByRole('button', { name: 'Yes' }).click()
       await expect(page).toHaveURL('/manageGroups')

@@ -8,8 +8,8 @@ const test = plainTest.extend<{
   /** Fails when something is on the page that should not be. The text names what is looked at. */
   expectHarmless: (text?: string) => Promise<void>
 }>({
-  expectHarmless: async ({ page, mock, complaints }, use) => {
-    complaints.expectFailedCalls()
+  expectHarmless: async ({ page, mock, consoleErrors }, use) => {
+    consoleErrors.allowFailedRequests()
     await mock.login(page)
     const asked = await infest(page)
     await use(async (text) => expect(await offences(page), text).toEqual([]))
@@ -151,9 +151,9 @@ const drawAll = (page: Page) => page.evaluate(() => dispatchEvent(new Event('bef
 
 plainTest(
   'the texts are hostile indeed: on a page that shows them as they are they run',
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     expect(hostileStrings.length).toBeGreaterThan(200)
-    complaints.expect(/./)
+    consoleErrors.allow(/./)
     const runs = await page.evaluateHandle(() => ({ count: 0 }))
     await page.evaluate(
       ([counter, strings]) => {

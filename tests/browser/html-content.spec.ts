@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
 /** Mark-up that does no harm, and stays as it was written. */
@@ -137,7 +137,7 @@ test('a link to a call asks first, also where the server’s address has capital
   const url = `${baseURL}/Community`
   await write(page, `<a href="${url}/api/ShoppingCart/emptyCart">a nice picture</a>`)
   // Only calls can be led back by the test; the hub stays where it is.
-  await deployWith(page, { api: { url }, plugins: { messaging: { hub: `${baseURL}/MessageHub` } } })
+  await serveConfig(page, { api: { url }, plugins: { messaging: { hub: `${baseURL}/MessageHub` } } })
   await page.route(`${url}/**`, (route) =>
     route.fallback({ url: route.request().url().replace(url, `${baseURL}`) }),
   )
@@ -149,9 +149,9 @@ test('a link to a call asks first, also where the server’s address has capital
 
 test('only pictures that this deployment keeps are shown in a text', { tag: '@PST-CARD-01' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await write(
     page,
     '<img src="/posts/images/a.svg" alt="ours"><img src="https://elsewhere.example/pixel.gif" alt="theirs">' +
@@ -209,13 +209,13 @@ test('shows what stands behind 40,000 nested tags, and reads on', { tag: '@FLT-2
 
 test('says where a link leads, and what of other hosts is left out', { tag: '@FLT-27' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   // The server that the tests run against sends the policy of its own settings.
-  complaints.expect(
+  consoleErrors.allow(
     /img-src blocked https:\/\/img\.example|https:\/\/img\.example.*Content Security Policy|Loading the image/,
   )
-  await deployWith(page, { content: { pictures: ['img.example'] } })
+  await serveConfig(page, { content: { pictures: ['img.example'] } })
   await write(
     page,
     '<a href="https://evil.example/">bank.example</a> <a href="https://\u0430pple.example/">\u0430pple.example</a>' +

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { guitar, seePaymentPage } from './support/commerce-screens'
+import { expectPaymentPage, guitar } from './support/commerce-screens'
 import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 import { articles } from './support/post-editor'
@@ -12,7 +12,7 @@ test('by the keyboard alone a member takes a lesson, and chooses a language and 
   tag: '@FLT-105',
 }, async ({ page, mock }) => {
   test.slow()
-  const { press, choose } = keyboard(page)
+  const { press, selectItem: choose } = keyboard(page)
   await mock.login(page)
   await page.goto('/course/mycourses')
   await press(page.getByRole('link', { name: /^Start/ }).first())
@@ -41,7 +41,7 @@ test('by the keyboard alone a member takes a lesson, and chooses a language and 
 })
 
 test('by the keyboard alone a member reacts to a post and comments on it', async ({ page, mock }) => {
-  const { press, write } = keyboard(page)
+  const { press, fill: write } = keyboard(page)
   await mock.login(page)
   await page.goto('/mypage')
   const post = articles(page).first()
@@ -62,7 +62,7 @@ test('by the keyboard alone a member puts a course into the cart, changes it, pa
   page,
   mock,
 }) => {
-  const { press, write } = keyboard(page)
+  const { press, fill: write } = keyboard(page)
   await mock.login(page, 'nova')
   await page.goto(`/course/${guitar}`)
   await press(page.getByRole('button', { name: 'Enroll' }))
@@ -72,7 +72,7 @@ test('by the keyboard alone a member puts a course into the cart, changes it, pa
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('$59.00').first()).toBeVisible()
   await press(page.getByRole('button', { name: 'Go to checkout' }))
-  await seePaymentPage(page)
+  await expectPaymentPage(page)
   await press(page.getByRole('button', { name: 'Pay', exact: true }))
   await press(page.getByRole('link', { name: 'Start the course' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Guitar for late beginners' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
 const headline = 'Learn together, in good company'
@@ -165,7 +165,7 @@ test('a member finds it too, with their own bar', { tag: '@ACC-LAND-01' }, async
 })
 
 test('another name takes the place of ours', { tag: '@ACC-LAND-01' }, async ({ page }) => {
-  await deployWith(page, { brand: { name: 'Ágora' } })
+  await serveConfig(page, { brand: { name: 'Ágora' } })
   await page.goto('/')
   await expect(page.getByText('Ágora is where communities that teach meet')).toBeVisible()
   await expect(page).toHaveTitle(`${headline} · Ágora`)

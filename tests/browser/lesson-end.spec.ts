@@ -1,15 +1,15 @@
-import { coursesOf, type KnownCourse } from './support/course-data'
+import { type EnrolledCourse, fetchCourses } from './support/course-data'
 import { allowPlayers, type FakePlayer, fakePlayers } from './support/fake-players'
 import { expect, test } from './support/fixtures'
 import { waitForLateCode } from './support/late-code'
-import { badge, lessonOf, openToPlay, play, title, untouchedOf } from './support/lesson-screen'
-import { messages } from './support/locators'
+import { badge, findLesson, openPlayableLesson, play, title, untouchedLesson } from './support/lesson-screen'
+import { toasts } from './support/locators'
 
 let player: FakePlayer
-let courses: readonly KnownCourse[]
+let courses: readonly EnrolledCourse[]
 
 test.beforeEach(async ({ page, mock }) => {
-  courses = await coursesOf(page, await mock.login(page))
+  courses = await fetchCourses(page, await mock.login(page))
   await allowPlayers(page)
   player = await fakePlayers(page)
 })
@@ -22,10 +22,10 @@ for (const [name, type] of [
     tag: '@CRS-LES-02',
   }, async ({ page }) => {
     await page.clock.install()
-    const { lesson, following } = await openToPlay(page, untouchedOf(courses, type))
+    const { lesson, following } = await openPlayableLesson(page, untouchedLesson(courses, type))
     await waitForLateCode(page)
     const countdown = page.getByText('It starts in 5 seconds.').first()
-    await player.say('end')
+    await player.emit('end')
     await expect(countdown).toBeAttached()
     await play(page).click()
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -34,14 +34,14 @@ for (const [name, type] of [
     await expect(title(page)).toHaveText(lesson.title)
 
     // Pressed in the player itself, on a line so slow that there is nothing to see yet.
-    await player.say('end')
+    await player.emit('end')
     await expect(countdown).toBeAttached()
-    await player.say('load')
+    await player.emit('load')
     await expect(countdown).toHaveCount(0)
     await page.clock.runFor(10_000)
     await expect(title(page)).toHaveText(lesson.title)
 
-    await player.say('end')
+    await player.emit('end')
     await expect(countdown).toBeAttached()
     await page.clock.runFor(5_000)
     await expect(title(page)).toHaveText(following.title)
@@ -51,18 +51,18 @@ test('what the server refuses is not completed: nothing moves on, and the button
   tag: '@CRS-LES-02',
 }, async ({ page, mock }) => {
   await page.clock.install()
-  const { lesson, following } = await openToPlay(page, untouchedOf(courses, 2))
+  const { lesson, following } = await openPlayableLesson(page, untouchedLesson(courses, 2))
   await expect(badge(page)).toHaveText('In progress')
   const next = page.getByText(`Next lesson: ${following.title}`)
-  await mock.fault('updateLessonStatus', { status: 500 })
-  await player.say('end')
-  await expect(messages(page)).toContainText('Your progress could not be saved')
+  await mock.setFault('updateLessonStatus', { status: 500 })
+  await player.emit('end')
+  await expect(toasts(page)).toContainText('Your progress could not be saved')
   await expect(badge(page)).toHaveText('In progress')
   await expect(next).toHaveCount(0)
   await page.clock.runFor(10_000)
   await expect(title(page)).toHaveText(lesson.title)
 
-  await mock.mend()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(badge(page)).toHaveText('Completed')
   await expect(next).toBeVisible()
@@ -78,10 +78,10 @@ for (const [name, status] of [
     tag: '@CRS-LES-02',
   }, async ({ page, mock }) => {
     await page.clock.install()
-    const { following } = await openToPlay(page, lessonOf(courses[3], 2))
+    const { following } = await openPlayableLesson(page, findLesson(courses[3], 2))
     await expect(badge(page)).toHaveText('Completed')
-    if (status) await mock.fault('updateLessonStatus', { status })
-    await player.say('end')
+    if (status) await mock.setFault('updateLessonStatus', { status })
+    await player.emit('end')
     await expect(page.getByText(`Next lesson: ${following.title}`)).toBeVisible()
     await page.clock.runFor(5_000)
     await expect(title(page)).toHaveText(following.title)

@@ -1,22 +1,30 @@
 import type { Page } from '@playwright/test'
-import { coursesOf, type KnownCourse } from './support/course-data'
+import { type EnrolledCourse, fetchCourses } from './support/course-data'
 import { allowPlayers, type FakePlayer, fakePlayers } from './support/fake-players'
 import { expect, test } from './support/fixtures'
 import { waitForLateCode } from './support/late-code'
-import { at, badge, openToPlay, outline, play, title, untouchedOf } from './support/lesson-screen'
+import {
+  badge,
+  lessonPath,
+  openPlayableLesson,
+  outline,
+  play,
+  title,
+  untouchedLesson,
+} from './support/lesson-screen'
 
 let player: FakePlayer
-let courses: readonly KnownCourse[]
+let courses: readonly EnrolledCourse[]
 
 test.beforeEach(async ({ page, mock }) => {
-  courses = await coursesOf(page, await mock.login(page))
-  await mock.forgetRequests()
+  courses = await fetchCourses(page, await mock.login(page))
+  await mock.clearRequests()
   await allowPlayers(page)
   player = await fakePlayers(page)
 })
 
-const untouched = (videoType: 1 | 2) => untouchedOf(courses, videoType)
-const openUntouched = (page: Page, videoType: 1 | 2) => openToPlay(page, untouched(videoType))
+const untouched = (videoType: 1 | 2) => untouchedLesson(courses, videoType)
+const openUntouched = (page: Page, videoType: 1 | 2) => openPlayableLesson(page, untouched(videoType))
 
 for (const [name, type] of [
   ['Vimeo', 2],
@@ -27,8 +35,8 @@ for (const [name, type] of [
   }, async ({ page, mock }) => {
     await page.clock.install()
     const { lesson, following } = await openUntouched(page, type)
-    await player.say('play')
-    await player.say('end')
+    await player.emit('play')
+    await player.emit('end')
     await expect(badge(page)).toHaveText('Completed')
     await expect(page.getByText(`Next lesson: ${following.title}`)).toBeVisible()
     await page.clock.runFor(5_000)
@@ -45,7 +53,7 @@ for (const [name, type] of [
 test('the countdown to the next lesson can be cancelled, and switched off for good', async ({ page }) => {
   await page.clock.install()
   const { lesson } = await openUntouched(page, 2)
-  await player.say('end')
+  await player.emit('end')
   await page.getByRole('button', { name: 'Stay here' }).click()
   await page.clock.runFor(10_000)
   await expect(title(page)).toHaveText(lesson.title)
@@ -54,7 +62,7 @@ test('the countdown to the next lesson can be cancelled, and switched off for go
   await page.reload()
   await expect(play(page)).toBeEnabled()
   await expect(page.locator('main iframe')).not.toHaveAttribute('src', /autoplay/)
-  await player.say('end')
+  await player.emit('end')
   await expect(page.getByRole('link', { name: 'Start now' })).toBeVisible()
   await page.clock.runFor(10_000)
   await expect(title(page)).toHaveText(lesson.title)
@@ -65,7 +73,7 @@ test('the countdown is told once to those who listen, and switched off while it 
 }, async ({ page }) => {
   await page.clock.install()
   const { lesson, following } = await openUntouched(page, 2)
-  await player.say('end')
+  await player.emit('end')
   const notice = page.getByRole('status').filter({ hasText: `Next lesson: ${following.title}` })
   await expect(notice).toContainText('It starts in 5 seconds.')
   await page.clock.runFor(2_000)
@@ -84,7 +92,7 @@ for (const [name, type, says] of [
 ] as const)
   test(`a forged end of a ${name} video completes nothing`, async ({ page, mock }) => {
     await openUntouched(page, type)
-    await mock.forgetRequests()
+    await mock.clearRequests()
     // From the page itself, and from another frame of the right origin.
     await page.evaluate((message) => postMessage(message, '*'), says)
     const home =
@@ -108,7 +116,7 @@ for (const [name, type, says] of [
     await expect(badge(page)).toHaveText('In progress')
     expect(await mock.requests('updateLessonStatus')).toEqual([])
     // The real one is heard as before.
-    await player.say('end')
+    await player.emit('end')
     await expect(badge(page)).toHaveText('Completed')
   })
 
@@ -121,27 +129,27 @@ test('play time counts 3 s a tick while it plays, and begins anew at the end', {
   const watched = page.getByText(/watched for/)
   await page.clock.runFor(9_000)
   await expect(watched).toHaveCount(0)
-  await player.say('play')
+  await player.emit('play')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.clock.runFor(3_000)
   await expect(watched).toContainText('0:03')
   await page.clock.runFor(60_000)
   await expect(watched).toContainText('1:03')
-  await player.say('pause')
+  await player.emit('pause')
   await expect(play(page)).toBeVisible()
   await page.clock.runFor(30_000)
   await expect(watched).toContainText('1:03')
-  await player.say('end')
+  await player.emit('end')
   await expect(watched).toHaveCount(0)
 })
 
 test('a player library that does not come is said, and the lesson stays usable', {
   tag: ['@both', '@CRS-LES-04'],
-}, async ({ page, complaints }) => {
+}, async ({ page, consoleErrors }) => {
   const { course, lesson } = untouched(2)
-  complaints.expectFailedCalls()
-  complaints.expect(/chunk|Failed to load|ERR_FAILED/i)
-  await page.goto(at(course, lesson).replace(String(lesson.id), String(untouched(1).lesson.id)))
+  consoleErrors.allowFailedRequests()
+  consoleErrors.allow(/chunk|Failed to load|ERR_FAILED/i)
+  await page.goto(lessonPath(course, lesson).replace(String(lesson.id), String(untouched(1).lesson.id)))
   await expect(play(page)).toBeEnabled()
   const chooser = page.getByRole('button', { name: 'Course outline' })
   if (await chooser.isVisible()) await chooser.click()
@@ -168,7 +176,7 @@ test('a player that never answers is given up after a while', { tag: '@CRS-LES-0
   await page.route(/youtube-nocookie/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>…</p>' }),
   )
-  await page.goto(at(course, lesson))
+  await page.goto(lessonPath(course, lesson))
   await expect(page.locator('main iframe')).toBeVisible()
   await waitForLateCode(page)
   await page.clock.runFor(21_000)
@@ -180,7 +188,7 @@ test('the player is 1024 px wide where there is room, and starts by itself unles
 }, async ({ page }) => {
   const { course, lesson } = untouched(2)
   await page.setViewportSize({ width: 1600, height: 900 })
-  await page.goto(at(course, lesson))
+  await page.goto(lessonPath(course, lesson))
   const frame = page.locator('main iframe')
   await expect(frame).toHaveAttribute('src', /[?&]autoplay=1/)
   expect(await frame.evaluate((element) => element.clientWidth)).toBe(1024)
@@ -193,13 +201,13 @@ test('the player is 1024 px wide where there is room, and starts by itself unles
 
 test('where a video was left is offered again, and gone after logging out', async ({ page }) => {
   await openUntouched(page, 2)
-  await player.say('time', 75)
+  await player.emit('time', 75)
   await expect(page.getByText('1:15 of 2:00')).toBeVisible()
   await page.reload()
   await expect(page.getByText('You left this video at 1:15.')).toBeVisible()
   await expect(page.locator('main iframe')).not.toHaveAttribute('src', /autoplay/)
   await page.getByRole('button', { name: 'Go on from there' }).click()
-  await expect.poll(() => player.asked()).toEqual(['seek 75', 'play'])
+  await expect.poll(() => player.commands()).toEqual(['seek 75', 'play'])
   await expect(page.getByText('You left this video')).toHaveCount(0)
   await page.goto('/user/logout')
   await expect(page).toHaveURL('/')
@@ -220,7 +228,7 @@ test('our controls work with the keys alone, and nothing is logged', { tag: '@FL
   await page.keyboard.press('Enter')
   await expect(page.getByText('0:10 of 2:00')).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).press('Space')
-  await expect.poll(() => player.asked()).toEqual(['play', 'seek 10', 'pause'])
+  await expect.poll(() => player.commands()).toEqual(['play', 'seek 10', 'pause'])
   expect(logged).toEqual([])
 })
 
@@ -229,7 +237,7 @@ test('nobody’s player is called before the person has asked for it, and then i
 }, async ({ page }) => {
   const { course, lesson } = untouched(2)
   await page.addInitScript(() => localStorage.removeItem('roda:videoPlayers'))
-  await page.goto(at(course, lesson))
+  await page.goto(lessonPath(course, lesson))
   const gate = page.getByRole('button', { name: /Vimeo/ })
   await expect(gate).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { coursesOf, type KnownCourse, lessonsOf } from './support/course-data'
+import { type EnrolledCourse, fetchCourses, lessonsOf } from './support/course-data'
 import { allowPlayers, fakePlayers } from './support/fake-players'
-import { faults, tryEach } from './support/fault-cases'
+import { faults, testEachFault } from './support/fault-cases'
 import { expect, test } from './support/fixtures'
-import { at, badge, outline, title, untouchedOf } from './support/lesson-screen'
+import { badge, lessonPath, outline, title, untouchedLesson } from './support/lesson-screen'
 
-let courses: readonly KnownCourse[]
+let courses: readonly EnrolledCourse[]
 
 test.beforeEach(async ({ page, mock }) => {
-  courses = await coursesOf(page, await mock.login(page))
-  await mock.forgetRequests()
+  courses = await fetchCourses(page, await mock.login(page))
+  await mock.clearRequests()
   await allowPlayers(page)
   await fakePlayers(page)
 })
 
 const previous = (page: Page) => page.getByRole('link', { name: 'Previous lesson' })
 const next = (page: Page) => page.getByRole('link', { name: 'Next lesson' })
-const untouched = (videoType: 1 | 2) => untouchedOf(courses, videoType)
+const untouched = (videoType: 1 | 2) => untouchedLesson(courses, videoType)
 
 test('a lesson shows its course, module, title, state and duration, its text, its files and the ways around it', {
   tag: ['@both', '@CRS-LES-01'],
@@ -25,7 +25,7 @@ test('a lesson shows its course, module, title, state and duration, its text, it
   const lessons = course ? lessonsOf(course) : []
   const lesson = lessons.slice(1).find(({ attachments }) => attachments.length > 0)
   if (!course || !lesson) throw new Error('No lesson has files.')
-  await page.goto(at(course, lesson))
+  await page.goto(lessonPath(course, lesson))
   await expect(title(page)).toHaveText(lesson.title)
   await expect(page.getByRole('main')).toContainText(course.title)
   await expect(badge(page)).toHaveText('In progress')
@@ -65,7 +65,7 @@ test('on a phone the steps share a row, one alone has it, and all lessons stand 
       const { top, bottom, width } = element.getBoundingClientRect()
       return { top, bottom, width }
     })
-  await page.goto(at(course, first))
+  await page.goto(lessonPath(course, first))
   await expect(title(page)).toHaveText(first.title)
   const row = (await boxOf(page.getByRole('navigation', { name: 'From lesson to lesson' }))).width
   expect((await boxOf(next(page))).width).toBe(row)
@@ -85,7 +85,7 @@ test('what is to be done next stands out: to complete the lesson, and then to go
   const { course, lesson } = untouched(1)
   const mark = page.getByRole('button', { name: /^Mark as/ })
   const ground = (what: Locator) => what.evaluate((element) => getComputedStyle(element).backgroundColor)
-  await page.goto(at(course, lesson))
+  await page.goto(lessonPath(course, lesson))
   await expect(badge(page)).toHaveText('In progress')
   const standsOut = await ground(mark)
   expect(await ground(next(page))).not.toBe(standsOut)
@@ -102,7 +102,7 @@ test('opening a lesson begins it, next begins the following one, previous change
   const { course } = untouched(1)
   const [first, second] = lessonsOf(course)
   if (!first || !second) throw new Error('The course has no lessons.')
-  await page.goto(at(course, first))
+  await page.goto(lessonPath(course, first))
   await expect(badge(page)).toHaveText('In progress')
   await next(page).click()
   await expect(title(page)).toHaveText(second.title)
@@ -118,7 +118,7 @@ test('opening a lesson begins it, next begins the following one, previous change
   const third = lessonsOf(course)[2]
   const fourth = lessonsOf(course)[3]
   if (!third || !fourth) throw new Error('The course has too few lessons.')
-  await page.goto(at(course, fourth))
+  await page.goto(lessonPath(course, fourth))
   await expect.poll(async () => (await sent()).length).toBe(3)
   await previous(page).click()
   await expect(title(page)).toHaveText(third.title)
@@ -131,7 +131,7 @@ test('the answer to a status may be the course, the lesson or a plain yes', { ta
   mock,
 }) => {
   const { course, lesson } = untouched(2)
-  await page.goto(at(course, lesson))
+  await page.goto(lessonPath(course, lesson))
   await expect(badge(page)).toHaveText('In progress')
   for (const [json, shown] of [
     [{ id: lesson.id, title: 'Renamed', lessonProgressStatus: 3 }, 'Completed'],
@@ -149,12 +149,12 @@ test('the answer to a status may be the course, the lesson or a plain yes', { ta
 test('of two steps that are both refused neither stays on the screen', { tag: '@CRS-LES-02' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   const { course, lesson } = untouched(2)
-  await mock.fault('updateLessonStatus', { status: 500, latency: 1_500, times: 2 })
-  await page.goto(at(course, lesson))
+  await mock.setFault('updateLessonStatus', { status: 500, latency: 1_500, times: 2 })
+  await page.goto(lessonPath(course, lesson))
   await expect(badge(page)).toHaveText('In progress')
   await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(badge(page)).toHaveText('Completed')
@@ -169,7 +169,7 @@ test('of two steps that are both refused neither stays on the screen', { tag: '@
 test('a refused status is taken back, with a sentence, and the lesson goes on', async ({ page, mock }) => {
   test.slow()
   const { course, lesson } = untouched(2)
-  await page.goto(at(course, lesson))
+  await page.goto(lessonPath(course, lesson))
   await expect(badge(page)).toHaveText('In progress')
   const toast = page.getByRole('region', { name: 'Messages' })
   const rows = faults.filter(
@@ -182,9 +182,10 @@ test('a refused status is taken back, with a sentence, and the lesson goes on', 
         'silence',
       ].includes(name),
   )
-  await tryEach({ page, mock }, 'updateLessonStatus', rows, {
+  await testEachFault({ page, mock }, 'updateLessonStatus', rows, {
     act: () => page.getByRole('button', { name: 'Mark as completed' }).click(),
-    see: async ({ sentence, patience }) => expect(toast.getByText(sentence).first()).toBeVisible(patience),
+    see: async ({ sentence, expectOptions: patience }) =>
+      expect(toast.getByText(sentence).first()).toBeVisible(patience),
     after: async () => expect(badge(page)).toHaveText('In progress'),
   })
   await page.getByRole('button', { name: 'Mark as completed' }).click()
@@ -195,10 +196,10 @@ test('a lesson that cannot be read says so and can be asked for again; what is n
   tag: '@CRS-ERR-01',
 }, async ({ page, mock }) => {
   const { course, lesson } = untouched(2)
-  await mock.fault('getCourseActivity', { status: 500 })
-  await page.goto(at(course, lesson))
+  await mock.setFault('getCourseActivity', { status: 500 })
+  await page.goto(lessonPath(course, lesson))
   await expect(page.getByText('Error getting course Activity')).toBeVisible()
-  await mock.mend()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(title(page)).toHaveText(lesson.title)
 
@@ -206,7 +207,7 @@ test('a lesson that cannot be read says so and can be asked for again; what is n
   await expect(page.getByText('There is no such lesson')).toBeVisible()
   await page.goto('/lesson')
   await expect(page.getByText('There is no such lesson')).toBeVisible()
-  await mock.fault('getCourseActivity', { status: 403 })
+  await mock.setFault('getCourseActivity', { status: 403 })
   await page.goto('/lesson?course=1')
   await expect(page.getByText('You are not enrolled in this course')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Details of the course' })).toHaveAttribute('href', '/course/1')

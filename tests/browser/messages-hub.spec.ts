@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hubLine, lines, log, openSettledChat, send, test } from './support/chat-screen'
+import { connectionStatus, log, messageTexts, openSettledChat, send, test } from './support/chat-screen'
 import { expect } from './support/fixtures'
 import { waitForLateCode } from './support/late-code'
 import type { MockWorld } from './support/mock-world'
@@ -31,13 +31,13 @@ async function tryComesAfter(page: Page, mock: MockWorld, seconds: number, tries
 
 /** The connection is cut, and every try to have another is refused from now on. */
 async function breakConnection(mock: MockWorld): Promise<void> {
-  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.setFault('negotiateMessageHub', { status: 503 })
   await mock.dropHub()
 }
 
-test.beforeEach(async ({ page, mock, complaints }) => {
+test.beforeEach(async ({ page, mock, consoleErrors }) => {
   // What is tried here is a connection that does not come, or breaks.
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await mock.login(page)
 })
 
@@ -48,12 +48,12 @@ test('the hub has the token, nobody else has, and its states are said in words',
   page.on('request', (request) => addresses.push(request.url()))
   const sockets: string[] = []
   page.on('websocket', (socket) => sockets.push(socket.url()))
-  await mock.fault('negotiateMessageHub', { latency: 3_500 })
+  await mock.setFault('negotiateMessageHub', { latency: 3_500 })
   await page.goto('/messages')
-  await expect(hubLine(page)).toHaveText('Connecting…')
-  await expect(hubLine(page)).toHaveText('Connected')
+  await expect(connectionStatus(page)).toHaveText('Connecting…')
+  await expect(connectionStatus(page)).toHaveText('Connected')
   await breakConnection(mock)
-  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+  await expect(connectionStatus(page)).toHaveText('The connection broke; trying again…')
 
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   expect(sockets.length).toBe(1)
@@ -75,11 +75,11 @@ test('a negotiation that leads elsewhere gets no token', { tag: '@MSG-HUB-01' },
   page.on('websocket', (socket) => strangers.push(socket.url()))
   await page.clock.install()
   await page.goto('/messages')
-  await expect(hubLine(page)).toHaveText('Connecting…')
+  await expect(connectionStatus(page)).toHaveText('Connecting…')
   await waitForLateCode(page)
   await expect(async () => {
     await page.clock.fastForward(31_000)
-    await expect(hubLine(page)).toContainText('Not connected', { timeout: 200 })
+    await expect(connectionStatus(page)).toContainText('Not connected', { timeout: 200 })
   }).toPass()
   expect(strangers).toEqual([])
 })
@@ -89,22 +89,22 @@ test('a broken connection is tried after 0, 2, 10 and 30 seconds, then on demand
 }, async ({ page, mock }) => {
   await page.clock.install()
   await page.goto('/messages')
-  await expect(hubLine(page)).toHaveText('Connected')
+  await expect(connectionStatus(page)).toHaveText('Connected')
   await holdTime(page)
-  await mock.forgetRequests()
+  await mock.clearRequests()
   await breakConnection(mock)
   await tryComesAfter(page, mock, 0, 1)
   await tryComesAfter(page, mock, 2, 2)
   await tryComesAfter(page, mock, 10, 3)
   await tryComesAfter(page, mock, 30, 4)
-  await expect(hubLine(page)).toContainText('Not connected')
+  await expect(connectionStatus(page)).toContainText('Not connected')
   await page.clock.fastForward(120_000)
-  await expect(hubLine(page)).toContainText('Not connected')
+  await expect(connectionStatus(page)).toContainText('Not connected')
   expect(await triesOf(mock)).toBe(4)
 
-  await mock.mend()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Try now' }).click()
-  await expect(hubLine(page)).toHaveText('Connected')
+  await expect(connectionStatus(page)).toHaveText('Connected')
 })
 
 test('the first start is tried as often, and coming back online tries at once', {
@@ -112,22 +112,22 @@ test('the first start is tried as often, and coming back online tries at once', 
 }, async ({ page, mock }) => {
   await page.clock.install()
   // The first try hangs until time is made to pass.
-  await mock.fault('negotiateMessageHub', { silence: true, times: 1 })
+  await mock.setFault('negotiateMessageHub', { silence: true, times: 1 })
   await page.goto('/messages')
   await expect.poll(() => triesOf(mock)).toBe(1)
   await holdTime(page)
-  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.setFault('negotiateMessageHub', { status: 503 })
   await page.clock.fastForward(21_000)
   await tryComesAfter(page, mock, 0, 2)
   await tryComesAfter(page, mock, 2, 3)
   await tryComesAfter(page, mock, 10, 4)
-  await expect(hubLine(page)).toHaveText('Connecting…')
+  await expect(connectionStatus(page)).toHaveText('Connecting…')
   await tryComesAfter(page, mock, 30, 5)
-  await expect(hubLine(page)).toContainText('Not connected')
+  await expect(connectionStatus(page)).toContainText('Not connected')
 
-  await mock.mend()
+  await mock.clearFaults()
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(hubLine(page)).toHaveText('Connected')
+  await expect(connectionStatus(page)).toHaveText('Connected')
 })
 
 test('what came while the connection was away is fetched, and what was sent is announced then', {
@@ -135,17 +135,17 @@ test('what came while the connection was away is fetched, and what was sent is a
 }, async ({ page, mock, join, bruno, ana }) => {
   await openSettledChat(page, bruno.id)
   await breakConnection(mock)
-  await expect(hubLine(page)).toHaveText('The connection broke; trying again…')
+  await expect(connectionStatus(page)).toHaveText('The connection broke; trying again…')
   await bruno.store(ana.id, 'While you were away')
   await send(page, 'While I was away')
-  await expect(lines(page).last()).toHaveText('While I was away')
+  await expect(messageTexts(page).last()).toHaveText('While I was away')
   await expect(log(page)).not.toContainText('While you were away')
 
-  await mock.mend()
+  await mock.clearFaults()
   const again = await join('bruno')
   await page.getByRole('button', { name: 'Try now' }).click()
-  await expect(hubLine(page)).toHaveText('Connected')
-  await expect(lines(page).filter({ hasText: 'While you were away' })).toHaveCount(1)
-  await expect(lines(page).filter({ hasText: 'While I was away' })).toHaveCount(1)
-  await expect.poll(() => again.heard.map(([, , , text]) => text)).toEqual(['While I was away'])
+  await expect(connectionStatus(page)).toHaveText('Connected')
+  await expect(messageTexts(page).filter({ hasText: 'While you were away' })).toHaveCount(1)
+  await expect(messageTexts(page).filter({ hasText: 'While I was away' })).toHaveCount(1)
+  await expect.poll(() => again.received.map(([, , , text]) => text)).toEqual(['While I was away'])
 })

@@ -1,9 +1,9 @@
 import {
+  connectionStatus,
   conversation,
-  field,
-  hubLine,
-  lines,
   log,
+  messageField,
+  messageTexts,
   openChat,
   openSettledChat,
   send,
@@ -34,16 +34,16 @@ test('two people chat, each in a browser of their own', { tag: ['@MSG-CHAT-03', 
   await other.goto('/messages')
   await conversation(page, 'Bruno Carvalho').click()
   await conversation(other, 'Ana Martins').click()
-  await expect(hubLine(page)).toHaveText('Connected')
-  await expect(hubLine(other)).toHaveText('Connected')
+  await expect(connectionStatus(page)).toHaveText('Connected')
+  await expect(connectionStatus(other)).toHaveText('Connected')
 
   await send(page, 'Do you see this?')
-  await expect(lines(other).last()).toHaveText('Do you see this?')
+  await expect(messageTexts(other).last()).toHaveText('Do you see this?')
   await send(other, 'At once. And this?')
-  await expect(lines(page).last()).toHaveText('At once. And this?')
+  await expect(messageTexts(page).last()).toHaveText('At once. And this?')
   await send(page, 'Yes.')
-  await expect(lines(other).last()).toHaveText('Yes.')
-  expect(await lines(page).allTextContents()).toEqual(await lines(other).allTextContents())
+  await expect(messageTexts(other).last()).toHaveText('Yes.')
+  expect(await messageTexts(page).allTextContents()).toEqual(await messageTexts(other).allTextContents())
   await elsewhere.close()
 })
 
@@ -51,18 +51,18 @@ test('what comes is shown where it belongs, once, and said to those who listen',
   tag: '@MSG-CHAT-03',
 }, async ({ page, bruno, ana }) => {
   await openChat(page, bruno.id)
-  await bruno.say(ana.id, 'First')
-  await expect(lines(page).last()).toHaveText('First')
+  await bruno.send(ana.id, 'First')
+  await expect(messageTexts(page).last()).toHaveText('First')
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Bruno Carvalho: First' })).toBeAttached()
 
   // The hub may bring it again, and somebody may say it again: the server knows which.
   await bruno.announce(ana.id, 'First')
-  await bruno.say(ana.id, 'Second')
-  await expect(lines(page).last()).toHaveText('Second')
-  await expect(lines(page).filter({ hasText: 'First' })).toHaveCount(1)
-  await bruno.say(ana.id, 'First')
-  await expect(lines(page).filter({ hasText: 'First' })).toHaveCount(2)
-  await expect(lines(page).last()).toHaveText('First')
+  await bruno.send(ana.id, 'Second')
+  await expect(messageTexts(page).last()).toHaveText('Second')
+  await expect(messageTexts(page).filter({ hasText: 'First' })).toHaveCount(1)
+  await bruno.send(ana.id, 'First')
+  await expect(messageTexts(page).filter({ hasText: 'First' })).toHaveCount(2)
+  await expect(messageTexts(page).last()).toHaveText('First')
 })
 
 test('what two write at once soon stands in the order of the server', { tag: '@MSG-CHAT-03' }, async ({
@@ -75,9 +75,9 @@ test('what two write at once soon stands in the order of the server', { tag: '@M
   await send(page, 'Stored second')
   await expect(page.getByText('Sent', { exact: false }).last()).toBeVisible()
   await bruno.announce(ana.id, 'Stored first')
-  await expect(lines(page).last()).toHaveText('Stored first')
-  await expect(lines(page).last()).toHaveText('Stored second')
-  await expect(lines(page).filter({ hasText: 'Stored first' })).toHaveCount(1)
+  await expect(messageTexts(page).last()).toHaveText('Stored first')
+  await expect(messageTexts(page).last()).toHaveText('Stored second')
+  await expect(messageTexts(page).filter({ hasText: 'Stored first' })).toHaveCount(1)
 })
 
 test('a message to a group reaches its members', { tag: '@MSG-CHAT-03' }, async ({
@@ -90,10 +90,10 @@ test('a message to a group reaches its members', { tag: '@MSG-CHAT-03' }, async 
   })
   const group = (await answer.json()).find(({ members }: { members?: unknown[] }) => members)
   await openChat(page, group.id)
-  await bruno.say(group.id, 'Rain or shine?')
-  await expect(lines(page).last()).toHaveText('Rain or shine?')
+  await bruno.send(group.id, 'Rain or shine?')
+  await expect(messageTexts(page).last()).toHaveText('Rain or shine?')
   await send(page, 'Shine!')
-  await expect.poll(() => bruno.heard.map(([to, , , text]) => [to, text])).toEqual([[group.id, 'Shine!']])
+  await expect.poll(() => bruno.received.map(([to, , , text]) => [to, text])).toEqual([[group.id, 'Shine!']])
 })
 
 test('unread messages are counted by conversation, at the way to them and in the title, until they are seen', async ({
@@ -102,9 +102,9 @@ test('unread messages are counted by conversation, at the way to them and in the
   ana,
 }) => {
   await page.goto('/messages')
-  await expect(hubLine(page)).toHaveText('Connected')
-  await bruno.say(ana.id, 'One')
-  await bruno.say(ana.id, 'Two')
+  await expect(connectionStatus(page)).toHaveText('Connected')
+  await bruno.send(ana.id, 'One')
+  await bruno.send(ana.id, 'Two')
   await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages 2 unread messages')
   await expect(page).toHaveTitle(/^\(2\) Messages · /)
   await expect(conversation(page, 'Bruno Carvalho 2 unread messages')).toBeVisible()
@@ -118,8 +118,8 @@ test('unread messages are counted by conversation, at the way to them and in the
   await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages')
   await expect(page).toHaveTitle('Bruno Carvalho · Messages · Roda')
   // What is being read is no news.
-  await bruno.say(ana.id, 'Three')
-  await expect(lines(page).last()).toHaveText('Three')
+  await bruno.send(ana.id, 'Three')
+  await expect(messageTexts(page).last()).toHaveText('Three')
   await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages')
 })
 
@@ -130,35 +130,35 @@ test('of two tabs one counts, and what is read in the one is read in the other',
   ana,
 }) => {
   await page.goto('/messages')
-  await expect(hubLine(page)).toHaveText('Connected')
+  await expect(connectionStatus(page)).toHaveText('Connected')
   const other = await context.newPage()
   await other.goto('/messages')
-  await expect(hubLine(other)).toHaveText('Connected')
-  await bruno.say(ana.id, 'For both')
+  await expect(connectionStatus(other)).toHaveText('Connected')
+  await bruno.send(ana.id, 'For both')
   for (const tab of [page, other])
     await expect(tab.getByRole('link', entry)).toHaveAccessibleName('Messages 1 unread message')
   await conversation(other, 'Bruno Carvalho 1 unread message').click()
-  await expect(lines(other).last()).toHaveText('For both')
+  await expect(messageTexts(other).last()).toHaveText('For both')
   for (const tab of [page, other]) await expect(tab.getByRole('link', entry)).toHaveAccessibleName('Messages')
 })
 
 test('who reads further up is not moved, and jumps to the latest', async ({ page, mock, bruno, ana }) => {
-  await mock.talk(200)
+  await mock.addMessages(200)
   await openChat(page, bruno.id)
-  await expect(lines(page).last()).toContainText('Line 200')
-  await expect(lines(page).last()).toBeInViewport()
+  await expect(messageTexts(page).last()).toContainText('Line 200')
+  await expect(messageTexts(page).last()).toBeInViewport()
   await log(page).evaluate((element) => {
     element.scrollTop -= 2_000
   })
   await expect(page.getByRole('button', { name: 'Jump to the latest message' })).toBeVisible()
   await expect(log(page)).not.toContainText('Line 200')
-  const reading = await lines(page).nth(8).textContent()
-  await bruno.say(ana.id, 'Down here')
+  const reading = await messageTexts(page).nth(8).textContent()
+  await bruno.send(ana.id, 'Down here')
   await page.getByRole('button', { name: '1 new message' }).waitFor()
-  await expect(lines(page).getByText(`${reading}`)).toBeInViewport()
+  await expect(messageTexts(page).getByText(`${reading}`)).toBeInViewport()
   await page.getByRole('button', { name: '1 new message' }).click()
-  await expect(lines(page).last()).toHaveText('Down here')
-  await expect(lines(page).last()).toBeInViewport()
+  await expect(messageTexts(page).last()).toHaveText('Down here')
+  await expect(messageTexts(page).last()).toBeInViewport()
   expect(await log(page).locator('[data-index]').count()).toBeLessThan(60)
 })
 
@@ -166,16 +166,16 @@ test('Home leads to the oldest message of a long conversation, End back to the n
   tag: '@MSG-CHAT-01',
 }, async ({ page, mock, bruno }) => {
   await openChat(page, bruno.id)
-  const oldest = `${await lines(page).first().textContent()}`
-  await mock.talk(700)
+  const oldest = `${await messageTexts(page).first().textContent()}`
+  await mock.addMessages(700)
   await openChat(page, bruno.id)
-  await expect(lines(page).last()).toContainText('Line 700')
+  await expect(messageTexts(page).last()).toContainText('Line 700')
   await log(page).press('Home')
-  await expect(lines(page).first()).toHaveText(oldest)
-  await expect(lines(page).first()).toBeInViewport()
+  await expect(messageTexts(page).first()).toHaveText(oldest)
+  await expect(messageTexts(page).first()).toBeInViewport()
   await log(page).press('End')
-  await expect(lines(page).last()).toContainText('Line 700')
-  await expect(lines(page).last()).toBeInViewport()
+  await expect(messageTexts(page).last()).toContainText('Line 700')
+  await expect(messageTexts(page).last()).toBeInViewport()
 })
 
 test('the system tells of messages when it is wished, and is asked on a click alone', async ({
@@ -220,10 +220,10 @@ test('the system tells of messages when it is wished, and is asked on a click al
   await page.getByRole('switch', { name: 'Tell me about new messages' }).check()
   expect(await asked()).toBe('granted')
 
-  await bruno.say(ana.id, 'You see this')
-  await expect(lines(page).last()).toHaveText('You see this')
+  await bruno.send(ana.id, 'You see this')
+  await expect(messageTexts(page).last()).toHaveText('You see this')
   await hide(true)
-  await bruno.say(ana.id, 'You are elsewhere')
+  await bruno.send(ana.id, 'You are elsewhere')
   await expect.poll(told).toEqual(['Bruno Carvalho: You are elsewhere'])
   await expect(page).toHaveTitle(/^\(1\) /)
   await hide(false)
@@ -234,11 +234,11 @@ test('the system tells of messages when it is wished, and is asked on a click al
 
 test('what was typed stays, and the focus with it, whatever comes', async ({ page, mock, bruno, ana }) => {
   await openChat(page, bruno.id)
-  await field(page).fill('Half a thou')
-  await bruno.say(ana.id, 'Quick, look!')
-  await expect(lines(page).last()).toHaveText('Quick, look!')
+  await messageField(page).fill('Half a thou')
+  await bruno.send(ana.id, 'Quick, look!')
+  await expect(messageTexts(page).last()).toHaveText('Quick, look!')
   await mock.dropHub()
-  await expect(hubLine(page)).toHaveText('Connected')
-  await expect(field(page)).toHaveValue('Half a thou')
-  await expect(field(page)).toBeFocused()
+  await expect(connectionStatus(page)).toHaveText('Connected')
+  await expect(messageField(page)).toHaveValue('Half a thou')
+  await expect(messageField(page)).toBeFocused()
 })

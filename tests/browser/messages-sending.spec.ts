@@ -1,4 +1,13 @@
-import { conversation, field, lines, log, openChat, openSettledChat, send, test } from './support/chat-screen'
+import {
+  conversation,
+  log,
+  messageField,
+  messageTexts,
+  openChat,
+  openSettledChat,
+  send,
+  test,
+} from './support/chat-screen'
 import { expect } from './support/fixtures'
 
 const toasts = { name: 'Messages' } as const
@@ -11,19 +20,19 @@ test.beforeEach(async ({ page, mock, bruno }) => {
 test('a message is required and short; sending clears the field, stores it and tells the hub', {
   tag: '@MSG-CHAT-02',
 }, async ({ page, mock, bruno }) => {
-  const before = await lines(page).count()
+  const before = await messageTexts(page).count()
   const button = page.getByRole('button', { name: 'Send', exact: true })
   await button.click()
   await expect(page.getByText('Write something first.')).toBeVisible()
-  await field(page).fill('   ')
+  await messageField(page).fill('   ')
   await button.click()
   // How much it may hold is said once there is something to mind.
-  await field(page).fill('x'.repeat(149))
+  await messageField(page).fill('x'.repeat(149))
   await expect(page.getByText('of 200 characters')).toHaveCount(0)
-  await field(page).fill('x'.repeat(150))
+  await messageField(page).fill('x'.repeat(150))
   await expect(page.getByText('150 of 200 characters')).toBeVisible()
   // An emoji is two, as the server counts.
-  await field(page).fill(`${'x'.repeat(199)}🙂`)
+  await messageField(page).fill(`${'x'.repeat(199)}🙂`)
   await expect(page.getByText('201 of 200 characters')).toBeVisible()
   await button.click()
   await expect(page.getByText('A message has at most 200 characters.', { exact: true })).toBeVisible()
@@ -35,12 +44,12 @@ test('a message is required and short; sending clears the field, stores it and t
   expect(await mock.requests('createMessage')).toEqual([])
 
   const text = `${'x'.repeat(198)}🙂`
-  await field(page).fill(`  ${text} `)
+  await messageField(page).fill(`  ${text} `)
   await button.click()
-  await expect(field(page)).toHaveValue('')
-  await expect(field(page)).toBeFocused()
-  await expect(lines(page)).toHaveCount(before + 1)
-  await expect.poll(() => bruno.heard.map(([to, , , words]) => [to, words])).toEqual([[bruno.id, text]])
+  await expect(messageField(page)).toHaveValue('')
+  await expect(messageField(page)).toBeFocused()
+  await expect(messageTexts(page)).toHaveCount(before + 1)
+  await expect.poll(() => bruno.received.map(([to, , , words]) => [to, words])).toEqual([[bruno.id, text]])
   const sent = (await mock.requests()).filter(({ operationId }) =>
     /createMessage|hub$/.test(`${operationId}`),
   )
@@ -54,18 +63,18 @@ test('by keyboard alone: Enter sends, Shift and Enter begin a line', { tag: '@MS
   page,
   bruno,
 }) => {
-  await field(page).focus()
+  await messageField(page).focus()
   await page.keyboard.type('One')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('Two')
   await page.keyboard.press('Enter')
-  await expect(lines(page).last()).toHaveText('One\nTwo', { useInnerText: true })
-  await expect(field(page)).toBeFocused()
+  await expect(messageTexts(page).last()).toHaveText('One\nTwo', { useInnerText: true })
+  await expect(messageField(page)).toBeFocused()
   await page.keyboard.type('Three')
   await page.keyboard.press('Enter')
-  await expect(lines(page).last()).toHaveText('Three')
+  await expect(messageTexts(page).last()).toHaveText('Three')
   await expect
-    .poll(() => bruno.stored(bruno.id).then(() => bruno.heard.map(([, , , text]) => text)))
+    .poll(() => bruno.stored(bruno.id).then(() => bruno.received.map(([, , , text]) => text)))
     .toEqual(['One\nTwo', 'Three'])
 })
 
@@ -74,13 +83,13 @@ test('a message of one’s own is deleted after a question, and back when the se
 }, async ({ page, mock }) => {
   await send(page, 'Too early')
   const remove = page.getByRole('button', { name: 'Delete the message: Too early' })
-  await mock.fault('deleteMessage', { status: 500 })
+  await mock.setFault('deleteMessage', { status: 500 })
   await remove.click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('region', toasts)).toContainText('Error cancelling Message')
   await expect(remove).toBeVisible()
 
-  await mock.mend()
+  await mock.clearFaults()
   await remove.click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(log(page)).not.toContainText('Too early')
@@ -108,7 +117,7 @@ test('by keyboard alone: a message that is deleted says so, and the keyboard sta
 test('a message that is not sent says so, is sent again or discarded, and outlives a reload', {
   tag: '@MSG-CHAT-05',
 }, async ({ page, mock, bruno }) => {
-  await mock.fault('createMessage', { status: 500 })
+  await mock.setFault('createMessage', { status: 500 })
   await send(page, 'Are you there?')
   await expect(page.getByRole('region', toasts)).toContainText('Error sending message')
   await expect(log(page).getByText('Not sent')).toBeVisible()
@@ -117,13 +126,13 @@ test('a message that is not sent says so, is sent again or discarded, and outliv
 
   await page.reload()
   await expect(log(page).getByText('Not sent')).toHaveCount(2)
-  await mock.mend()
+  await mock.clearFaults()
   await log(page).getByRole('button', { name: 'Send again' }).first().click()
   await expect(log(page).getByText('Not sent')).toHaveCount(1)
   await log(page).getByRole('button', { name: 'Discard' }).click()
   await expect(log(page).getByText('Not sent')).toHaveCount(0)
-  await expect(lines(page).last()).toHaveText('Are you there?')
-  await expect.poll(() => bruno.heard.map(([, , , text]) => text)).toEqual(['Are you there?'])
+  await expect(messageTexts(page).last()).toHaveText('Are you there?')
+  await expect.poll(() => bruno.received.map(([, , , text]) => text)).toEqual(['Are you there?'])
 })
 
 test('a message that arrived although its answer did not is not sent twice', { tag: '@MSG-CHAT-05' }, async ({
@@ -132,15 +141,15 @@ test('a message that arrived although its answer did not is not sent twice', { t
   bruno,
   ana,
 }) => {
-  await mock.fault('createMessage', { body: 'half', times: 1 })
-  await mock.fault('getMessages', { status: 503 })
+  await mock.setFault('createMessage', { body: 'half', times: 1 })
+  await mock.setFault('getMessages', { status: 503 })
   await send(page, 'Only once')
   const again = log(page).getByRole('button', { name: 'Send again' })
   await expect(again).toBeVisible()
-  await mock.mend()
+  await mock.clearFaults()
   await again.click()
   await expect(log(page).getByText('Not sent')).toHaveCount(0)
-  await expect(lines(page).filter({ hasText: 'Only once' })).toHaveCount(1)
+  await expect(messageTexts(page).filter({ hasText: 'Only once' })).toHaveCount(1)
   expect((await bruno.stored(ana.id)).filter((text) => text === 'Only once')).toHaveLength(1)
 })
 
@@ -150,41 +159,43 @@ test('what is said once more is sent again where it got lost, though the same wa
   // What is asked for once more when the connection is there would bring the first message, too.
   await openSettledChat(page, bruno.id)
   await send(page, 'See you there')
-  await expect.poll(() => bruno.heard.length).toBe(1)
-  await mock.fault('createMessage', { status: 503, times: 1 })
+  await expect.poll(() => bruno.received.length).toBe(1)
+  await mock.setFault('createMessage', { status: 503, times: 1 })
   await send(page, 'See you there')
   const again = page.getByRole('button', { name: 'Send again' })
   await again.click()
   await expect(again).toHaveCount(0)
-  await expect(lines(page).getByText('See you there')).toHaveCount(2)
-  await expect.poll(() => bruno.heard.map(([, , , text]) => text)).toEqual(['See you there', 'See you there'])
+  await expect(messageTexts(page).getByText('See you there')).toHaveCount(2)
+  await expect
+    .poll(() => bruno.received.map(([, , , text]) => text))
+    .toEqual(['See you there', 'See you there'])
 })
 
 test('what is unsent is a draft of its conversation', { tag: '@MSG-CHAT-05' }, async ({ page }) => {
-  await field(page).fill('Half a thought for Bruno')
+  await messageField(page).fill('Half a thought for Bruno')
   await conversation(page, 'Constantin Spencer').click()
   await expect(page.getByRole('heading', { name: 'Constantin Spencer', exact: true })).toBeVisible()
-  await expect(field(page)).toHaveValue('')
-  await field(page).fill('Another for Constantin')
+  await expect(messageField(page)).toHaveValue('')
+  await messageField(page).fill('Another for Constantin')
   await conversation(page, 'Bruno Carvalho').click()
-  await expect(field(page)).toHaveValue('Half a thought for Bruno')
+  await expect(messageField(page)).toHaveValue('Half a thought for Bruno')
   await page.reload()
-  await expect(field(page)).toHaveValue('Half a thought for Bruno')
+  await expect(messageField(page)).toHaveValue('Half a thought for Bruno')
   await send(page, 'A whole one for Bruno')
   await page.reload()
   await expect(log(page)).toContainText('A whole one for Bruno')
-  await expect(field(page)).toHaveValue('')
+  await expect(messageField(page)).toHaveValue('')
 })
 
 test('a private key in a message is sent after a yes alone', async ({ page, mock }) => {
   const key = `nsec1${'q'.repeat(58)}`
   await send(page, key)
   await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click()
-  await expect(field(page)).toHaveValue(key)
+  await expect(messageField(page)).toHaveValue(key)
   expect(await mock.requests('createMessage')).toEqual([])
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('button', { name: 'Send anyway' }).click()
-  await expect(lines(page).last()).toHaveText(key)
+  await expect(messageTexts(page).last()).toHaveText(key)
 })
 
 test('the outbox outlives tabs, hub and answers', { tag: ['@FLT-04', '@FLT-05', '@FLT-06'] }, async ({
@@ -195,11 +206,11 @@ test('the outbox outlives tabs, hub and answers', { tag: ['@FLT-04', '@FLT-05', 
   bruno,
   ana,
 }) => {
-  const textsOf = ({ heard }: typeof bruno) => heard.map(([, , , text]) => text)
+  const textsOf = ({ received: heard }: typeof bruno) => heard.map(([, , , text]) => text)
   const failed = (tab: typeof page) => log(tab).getByText('Not sent')
 
   // Two tabs show what is not sent; when the one is gone the other sends it, once.
-  await mock.fault('createMessage', { status: 503 })
+  await mock.setFault('createMessage', { status: 503 })
   await send(page, 'From a tab that closes')
   await expect(failed(page)).toHaveCount(1)
   const other = await context.newPage()
@@ -210,31 +221,31 @@ test('the outbox outlives tabs, hub and answers', { tag: ['@FLT-04', '@FLT-05', 
   await log(page).getByRole('button', { name: 'Discard' }).last().click()
   await expect(failed(other)).toHaveCount(1)
   await page.close()
-  await mock.mend()
+  await mock.clearFaults()
   await log(other).getByRole('button', { name: 'Send again' }).click()
   await expect(failed(other)).toHaveCount(0)
   await expect.poll(() => textsOf(bruno)).toEqual(['From a tab that closes'])
 
   // Stored while the hub was away, and announced after a reload.
-  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.setFault('negotiateMessageHub', { status: 503 })
   await mock.dropHub()
   await send(other, 'While the hub was away')
-  await expect(lines(other).last()).toHaveText('While the hub was away')
+  await expect(messageTexts(other).last()).toHaveText('While the hub was away')
   await expect(log(other).getByText('Sending…')).toHaveCount(0)
   await other.reload()
-  await mock.mend()
+  await mock.clearFaults()
   const again = await join('bruno')
   await other.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => textsOf(again)).toEqual(['While the hub was away'])
 
   // Stored, answered 500, and nobody could look: recognised when the conversation is read.
-  await mock.fault('getMessages', { status: 503 })
-  await mock.fault('createMessage', { status: 500, stored: true, times: 1 })
+  await mock.setFault('getMessages', { status: 503 })
+  await mock.setFault('createMessage', { status: 500, stored: true, times: 1 })
   await send(other, 'Answered 500')
   await expect(failed(other)).toHaveCount(1)
-  await mock.mend()
+  await mock.clearFaults()
   await other.reload()
-  await expect(lines(other).filter({ hasText: 'Answered 500' })).toHaveCount(1)
+  await expect(messageTexts(other).filter({ hasText: 'Answered 500' })).toHaveCount(1)
   await expect(failed(other)).toHaveCount(0)
   await expect.poll(() => textsOf(again)).toEqual(['While the hub was away', 'Answered 500'])
   expect((await bruno.stored(ana.id)).filter((text) => text === 'Answered 500')).toHaveLength(1)

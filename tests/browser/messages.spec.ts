@@ -1,4 +1,13 @@
-import { conversation, conversations, field, hubLine, lines, log, send, test } from './support/chat-screen'
+import {
+  connectionStatus,
+  conversation,
+  conversations,
+  log,
+  messageField,
+  messageTexts,
+  send,
+  test,
+} from './support/chat-screen'
 import { expect } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 
@@ -111,7 +120,7 @@ test('connections have their pictures, which leave the initials where they do no
   await bruno.click()
   await expect(page.getByRole('region', { name: 'Bruno Carvalho' }).locator('img')).toBeVisible()
 
-  await mock.fault('getConnections', { status: 500 })
+  await mock.setFault('getConnections', { status: 500 })
   await page.goto('/messages')
   await expect(bruno.getByText('BC').filter({ visible: true })).toHaveCount(1)
   await expect(bruno.locator('img')).toHaveCount(0)
@@ -136,7 +145,7 @@ test('somebody one has never written to: the first message begins the conversati
   await expect(conversation(page, fresh.name)).toHaveCount(0)
 
   await send(page, 'Shall we begin?')
-  await expect(lines(page)).toHaveText(['Shall we begin?'])
+  await expect(messageTexts(page)).toHaveText(['Shall we begin?'])
   await expect(conversation(page, fresh.name)).toBeVisible()
   expect((await mock.requests('createMessage')).map(({ body }) => body)).toEqual([
     { messageText: 'Shall we begin?', destinationId: fresh.id },
@@ -148,12 +157,12 @@ test('messages that do not come: a sentence, writing goes on, and trying again w
 }, async ({ page, mock, bruno }) => {
   await mock.login(page)
   // A connection that comes would ask again by itself.
-  await mock.fault('negotiateMessageHub', { status: 503 })
-  await mock.fault('getMessages', { body: 'wrong-types' })
+  await mock.setFault('negotiateMessageHub', { status: 503 })
+  await mock.setFault('getMessages', { body: 'wrong-types' })
   await page.goto(`/messages?with=${bruno.id}`)
   await expect(page.getByText('The messages could not be loaded')).toBeVisible()
-  await expect(field(page)).toBeEditable()
-  await mock.mend()
+  await expect(messageField(page)).toBeEditable()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(log(page)).toContainText('photo walk')
 })
@@ -161,20 +170,20 @@ test('messages that do not come: a sentence, writing goes on, and trying again w
 test('an address with a conversation that does not exist leads back', { tag: '@both' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await mock.login(page)
   await page.goto('/messages?with=nobody')
   await expect(page.getByText('It could not be found out who this conversation is with')).toBeVisible()
-  await expect(hubLine(page)).toHaveText('Connected')
+  await expect(connectionStatus(page)).toHaveText('Connected')
 })
 
 test('a conversation is found, held and tidied by the keyboard alone', {
   tag: ['@MSG-LIST-02', '@MSG-CHAT-04', '@MSG-CHAT-05'],
 }, async ({ page, mock }) => {
   test.slow()
-  const { press, write } = keyboard(page)
+  const { press, fill: write } = keyboard(page)
   await mock.login(page)
   await page.goto('/messages')
   await press(page.getByRole('button', { name: 'New conversation' }))
@@ -183,18 +192,18 @@ test('a conversation is found, held and tidied by the keyboard alone', {
     page.getByRole('list', { name: 'People and groups' }).getByRole('button', { name: /^Constantin/ }),
   )
   await expect(log(page, /Constantin/)).toBeVisible()
-  await write(field(page), 'Without a pointer')
+  await write(messageField(page), 'Without a pointer')
   await press(page.getByRole('button', { name: 'Send', exact: true }))
-  await expect(lines(page).last()).toHaveText('Without a pointer')
+  await expect(messageTexts(page).last()).toHaveText('Without a pointer')
   await expect(log(page)).toContainText('Sent')
   await press(page.getByRole('button', { name: 'Delete the message: Without a pointer' }))
   await page.getByRole('alertdialog').waitFor()
   await press(page.getByRole('button', { name: 'Yes' }))
   await expect(log(page)).not.toContainText('Without a pointer')
 
-  await mock.fault('createMessage', { status: 500, times: 1 })
-  await write(field(page), 'At the second try')
+  await mock.setFault('createMessage', { status: 500, times: 1 })
+  await write(messageField(page), 'At the second try')
   await page.keyboard.press('Enter')
   await press(log(page).getByRole('button', { name: 'Send again' }))
-  await expect(lines(page).last()).toHaveText('At the second try')
+  await expect(messageTexts(page).last()).toHaveText('At the second try')
 })

@@ -10,7 +10,7 @@ test('the panel of the mock server is worked with the keyboard, and axe finds no
     data: { email: 'rita@far.example', language: 'en' },
   })
   expect(invited.status()).toBe(200)
-  await mock.fault('getTags', { status: 500 })
+  await mock.setFault('getTags', { status: 500 })
 
   await page.goto('/__mock/panel')
   await expect(page.getByRole('table', { name: 'Faults in force' })).toContainText('getTags')

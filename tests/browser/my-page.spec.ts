@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { keyboard, pointer } from './support/input-methods'
-import { messages } from './support/locators'
-import { drawPicture } from './support/test-images'
-import { sentPicture, theUpload } from './support/uploads'
+import { toasts } from './support/locators'
+import { drawImage } from './support/test-images'
+import { onlyUpload, uploadedImage } from './support/uploads'
 
 const panel = '/user/profile?panel=my-page'
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
@@ -22,7 +22,7 @@ for (const hands of ['pointer', 'keyboard'] as const)
   }, async ({ page, mock }) => {
     // Tab by Tab, which takes a while on a busy machine.
     test.slow(hands === 'keyboard')
-    const { write, tick, press } = hands === 'pointer' ? pointer : keyboard(page)
+    const { fill: write, toggle: tick, press } = hands === 'pointer' ? pointer : keyboard(page)
     await page.goto(panel)
     await expect(titleField(page)).toHaveValue('Ana plays, plants and teaches')
     await expect(headlineField(page)).toHaveValue(/^Music lessons/)
@@ -37,9 +37,9 @@ for (const hands of ['pointer', 'keyboard'] as const)
     await write(width(page, 'courses'), '0')
     await write(width(page, 'posts'), '75')
     await press(save(page))
-    await expect(messages(page)).toContainText('Your page is saved.')
+    await expect(toasts(page)).toContainText('Your page is saved.')
 
-    const request = await mock.theRequest('updateMyPageSettings')
+    const request = await mock.onlyRequest('updateMyPageSettings')
     expect(request).toMatchObject({
       method: 'POST',
       path: '/api/user/updateMyPageSettings',
@@ -126,7 +126,7 @@ test('whoever is not public is told so', { tag: ['@PUB-SET-01', '@PUB-PAGE-06'] 
   await page.goto('/user/profile?panel=settings')
   await page.getByRole('switch', { name: 'Public profile' }).click()
   await save(page).click()
-  await expect(messages(page)).toContainText('Your settings are saved.')
+  await expect(toasts(page)).toContainText('Your settings are saved.')
   await page.getByRole('link', { name: 'My public page' }).click()
   await expect(page.getByText('Nobody sees your page at the moment.')).toBeVisible()
 })
@@ -147,9 +147,9 @@ for (const [name, answer] of answers)
     })
     await page.goto(panel)
     await titleField(page).fill('Ana in the garden')
-    await mock.forgetRequests()
+    await mock.clearRequests()
     await save(page).click()
-    await expect(messages(page)).toContainText('Your page is saved.')
+    await expect(toasts(page)).toContainText('Your page is saved.')
     await expect.poll(async () => (await mock.requests('getSettings')).length).toBe(1)
     await sendBackground(page)
     await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
@@ -160,7 +160,7 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Save backgr
 
 /** From a file to the picture that will be sent. */
 async function prepare(page: Page) {
-  const buffer = await drawPicture(page, { width: 1800, height: 1200 })
+  const buffer = await drawImage(page, { width: 1800, height: 1200 })
   await page
     .getByLabel(/Choose a background/)
     .setInputFiles({ name: 'kiln.jpg', mimeType: 'image/jpeg', buffer })
@@ -185,9 +185,9 @@ test('a background is cut, made small, and sent as imageFile; preview and page f
   await sendButton(page).click()
   await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
 
-  const request = await theUpload(mock, 'updateProfileBackgroundPicture')
+  const request = await onlyUpload(mock, 'updateProfileBackgroundPicture')
   expect(request).toMatchObject({ method: 'POST', path: '/api/user/updateProfileBackgroundPicture' })
-  expect(request.body).toEqual({ imageFile: sentPicture })
+  expect(request.body).toEqual({ imageFile: uploadedImage })
   await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
   const shown = await background(page).getAttribute('src')
   await expect(background(page)).toHaveJSProperty('naturalWidth', 1200)
@@ -199,10 +199,10 @@ test('settings that do not come: a sentence, and trying again works', { tag: '@P
   page,
   mock,
 }) => {
-  await mock.fault('getSettings', { status: 403 })
+  await mock.setFault('getSettings', { status: 403 })
   await page.goto(panel)
   await expect(page.getByRole('alert')).toContainText('not allowed')
-  await mock.mend()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(titleField(page)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { messages } from './support/locators'
+import { toasts } from './support/locators'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'E-mail addresses' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send invitations' })
@@ -16,8 +16,8 @@ test.beforeEach(async ({ page, mock }) => {
 
 test('invites each line by a call of its own, with a result for each; what was sent leaves the box', {
   tag: ['@both', '@NET-INV-01'],
-}, async ({ page, mock, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   await expect(box(page)).toHaveAttribute('rows', '10')
   await box(page).fill(
     '\n  new.person@example.org \nbruno@roda.example\n\na_b-c@post.museum\nNew.Person@example.org',
@@ -28,7 +28,7 @@ test('invites each line by a call of its own, with a result for each; what was s
     /bruno@roda\.example.*Already connected/,
     /a_b-c@post\.museum.*Sent/,
   ])
-  await expect(messages(page)).toContainText('Your invitations are on their way.')
+  await expect(toasts(page)).toContainText('Your invitations are on their way.')
   await expect(box(page)).toHaveValue('')
   await expect(pending(page)).toContainText('new.person@example.org')
   const requests = await mock.requests('createInvitation')
@@ -41,14 +41,14 @@ test('invites each line by a call of its own, with a result for each; what was s
 
 test('whoever invites nobody but connections is told so', { tag: '@NET-INV-01' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await box(page).fill('bruno@roda.example')
   await send(page).click()
   await expect(results(page)).toHaveText(/bruno@roda\.example.*Already connected/)
-  await expect(messages(page)).toContainText('You are connected already.')
-  await expect(messages(page)).not.toContainText('Error sending invitation')
+  await expect(toasts(page)).toContainText('You are connected already.')
+  await expect(toasts(page)).not.toContainText('Error sending invitation')
   await expect(box(page)).toHaveValue('')
 })
 
@@ -78,8 +78,8 @@ test('what is no address is not sent, and the field says so', { tag: '@NET-INV-0
 
 test('what fails and what the server takes for invalid stays in the box, and can be sent again', {
   tag: '@NET-INV-01',
-}, async ({ page, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   const answers = { 'one@example.org': 500, 'two@example.org': 400 } as Record<string, number>
   await page.route('**/api/UserInvitation/Create', (route) => {
     const status = answers[route.request().postDataJSON().email]
@@ -89,7 +89,7 @@ test('what fails and what the server takes for invalid stays in the box, and can
   await send(page).click()
   await expect(results(page)).toHaveText([/one.*Failed/, /two.*Invalid/, /three.*Sent/])
   await expect(box(page)).toHaveValue('one@example.org\ntwo@example.org')
-  await expect(messages(page)).toContainText('Error sending invitation')
+  await expect(toasts(page)).toContainText('Error sending invitation')
 
   await page.unroute('**/api/UserInvitation/Create')
   await send(page).click()
@@ -109,7 +109,7 @@ test('addresses that were typed outlive a reload', { tag: '@NET-INV-01' }, async
 test('copies the invitation link, and says so', { tag: '@NET-INV-02' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
-  await expect(messages(page)).toContainText('Copied to clipboard')
+  await expect(toasts(page)).toContainText('Copied to clipboard')
   // The headers let no page read the clipboard: a person pastes.
   await box(page).focus()
   await page.keyboard.press('ControlOrMeta+V')
@@ -130,9 +130,9 @@ test('where the browser does not copy, the link stands selected in a field', {
 })
 
 test('the link cannot be had: a toast says so', { tag: '@NET-INV-02' }, async ({ page, mock }) => {
-  await mock.fault('getUser', { status: 500 })
+  await mock.setFault('getUser', { status: 500 })
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
-  await expect(messages(page)).toContainText('Error getting the invitation link')
+  await expect(toasts(page)).toContainText('Error getting the invitation link')
 })
 
 test('a pending invitation is taken back; a refusal leaves it', { tag: '@NET-INV-03' }, async ({
@@ -140,15 +140,15 @@ test('a pending invitation is taken back; a refusal leaves it', { tag: '@NET-INV
   mock,
 }) => {
   const trash = pending(page).getByRole('button', { name: 'Cancel invitation: tia.rosa@correio.example' })
-  await mock.fault('cancelInvitation', { status: 500 })
+  await mock.setFault('cancelInvitation', { status: 500 })
   await trash.click()
-  await expect(messages(page)).toContainText('Error cancelling invitation')
+  await expect(toasts(page)).toContainText('Error cancelling invitation')
   await expect(trash).toBeVisible()
-  await mock.mend()
-  await mock.forgetRequests()
+  await mock.clearFaults()
+  await mock.clearRequests()
   await trash.click()
   await expect(trash).toHaveCount(0)
-  await expect(messages(page)).toContainText('The invitation was cancelled.')
+  await expect(toasts(page)).toContainText('The invitation was cancelled.')
   await expect(pending(page).getByRole('heading', { name: 'Pending requests' })).toBeFocused()
   const [request] = await mock.requests('cancelInvitation')
   expect(request?.path).toMatch(/^\/api\/userinvitation\/\d+$/)
@@ -160,7 +160,7 @@ test('a request is accepted and the person is a connection; another is declined'
   await pending(page).getByRole('button', { name: 'Accept Jermain Price' }).click()
   await expect(page.getByRole('region', { name: 'My connections' })).toContainText('jermain.price')
   await expect(pending(page)).not.toContainText('jermain.price')
-  await expect(messages(page)).toContainText('You are connected now.')
+  await expect(toasts(page)).toContainText('You are connected now.')
   const [accepted] = await mock.requests('requestConnection')
   expect(accepted?.body).toEqual({ connectionId: expect.anything() })
 
@@ -178,8 +178,8 @@ for (const [operation, button, sentence] of [
     page,
     mock,
   }) => {
-    await mock.fault(operation, { status: 500 })
+    await mock.setFault(operation, { status: 500 })
     await pending(page).getByRole('button', { name: button }).click()
-    await expect(messages(page)).toContainText(sentence)
+    await expect(toasts(page)).toContainText(sentence)
     await expect(pending(page)).toContainText('jermain.price')
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { faultsOfUnreadAnswers, tryEach } from './support/fault-cases'
+import { faultsOfIgnoredBodies, testEachFault } from './support/fault-cases'
 import { expect, test } from './support/fixtures'
-import { messages } from './support/locators'
+import { toasts } from './support/locators'
 
 const tab = '/mypage?tab=people'
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Who are you looking for?' })
@@ -97,11 +97,11 @@ test('on a phone an answer comes into sight between the two bars; what is in sig
   expect(await isBetween(page.getByRole('listitem').filter({ hasText: '@' }).first())).toBe(true)
 
   // So does the sentence of one that failed.
-  await mock.fault('searchPeople', { status: 500 })
+  await mock.setFault('searchPeople', { status: 500 })
   await lookFor(page, 'ana')
   await expect.poll(() => isBetween(page.getByText('The search did not work'))).toBe(true)
 
-  await mock.mend()
+  await mock.clearFaults()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.evaluate(() => window.scrollTo(0, 0))
   await lookFor(page, 'an')
@@ -125,7 +125,7 @@ for (const [place, path] of [
     await expect(field(page)).toHaveValue('nova')
     await expect(row(page)).toBeVisible()
     // The same text is asked for anew by whoever presses for it.
-    await mock.forgetRequests()
+    await mock.clearRequests()
     await search(page).click()
     await expect.poll(() => mock.requests('searchPeople')).toHaveLength(1)
     await page.reload()
@@ -182,10 +182,11 @@ test('a request and whatever can go wrong: a toast, what the server has done is 
   const asked = page.getByRole('button', { name: /^Requested/ })
   await expect(ask.nth(4)).toBeVisible()
   let done = 0
-  await tryEach({ page, mock }, 'requestConnection', faultsOfUnreadAnswers, {
+  await testEachFault({ page, mock }, 'requestConnection', faultsOfIgnoredBodies, {
     act: () => ask.first().click(),
-    see: ({ patience }) => expect(messages(page)).toContainText('Error requesting connection', patience),
-    after: async ({ isDone }) => {
+    see: ({ expectOptions: patience }) =>
+      expect(toasts(page)).toContainText('Error requesting connection', patience),
+    after: async ({ isApplied: isDone }) => {
       if (isDone) done += 1
       await expect(asked).toHaveCount(done)
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { faultsOfUnreadAnswers, tryEach } from './support/fault-cases'
+import { faultsOfIgnoredBodies, testEachFault } from './support/fault-cases'
 import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
-import { messages } from './support/locators'
+import { toasts } from './support/locators'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Tags', exact: true })
 const tag = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
@@ -87,16 +87,16 @@ test('a new tag and whatever can go wrong: a toast, the name stays, what the ser
 }, async ({ page, mock }) => {
   const add = panel(page).getByRole('button', { name: 'Add', exact: true })
   await tag(page, 'New tag').click()
-  await tryEach({ page, mock }, 'createTag', faultsOfUnreadAnswers, {
+  await testEachFault({ page, mock }, 'createTag', faultsOfIgnoredBodies, {
     act: async ({ name }) => {
       await nameField(page).fill(`Choir ${name}`)
       await add.click()
     },
-    see: async ({ sentence, patience }) => {
-      await expect(messages(page)).toContainText('Error creating tag', patience)
-      await expect(messages(page)).toContainText(sentence, patience)
+    see: async ({ sentence, expectOptions: patience }) => {
+      await expect(toasts(page)).toContainText('Error creating tag', patience)
+      await expect(toasts(page)).toContainText(sentence, patience)
     },
-    after: async ({ name, isDone }) => {
+    after: async ({ name, isApplied: isDone }) => {
       await expect(nameField(page)).toHaveValue(`Choir ${name}`)
       await expect(tag(page, `Choir ${name}`)).toHaveCount(isDone ? 1 : 0)
     },

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { faultsOfUnreadAnswers, tryEach } from './support/fault-cases'
+import { faultsOfIgnoredBodies, testEachFault } from './support/fault-cases'
 import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
-import { button, messages } from './support/locators'
+import { button, toasts } from './support/locators'
 
 const screen = '/manageConnections'
 const popup = (page: Page) => page.getByRole('alertdialog')
@@ -65,7 +65,7 @@ test('a connection ends after a question, and the focus stays on the screen', {
   await expect(bruno(page)).toHaveCount(0)
   await expect(mine(page).getByText('22 connections')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My connections' })).toBeFocused()
-  await expect(messages(page)).toContainText('The connection was removed.')
+  await expect(toasts(page)).toContainText('The connection was removed.')
   expect(await bodies(mock.requests('deleteConnection'))).toEqual([{ id: expect.any(Number) }])
 })
 
@@ -80,13 +80,13 @@ test('a connection does not end, whatever goes wrong: a toast, what the server h
   }
   let count = 23
   await expect(trash).toHaveCount(count)
-  await tryEach({ page, mock }, 'deleteConnection', faultsOfUnreadAnswers, {
+  await testEachFault({ page, mock }, 'deleteConnection', faultsOfIgnoredBodies, {
     act: end,
-    see: async ({ sentence, patience }) => {
-      await expect(messages(page)).toContainText('Error cancelling connection', patience)
-      await expect(messages(page)).toContainText(sentence, patience)
+    see: async ({ sentence, expectOptions: patience }) => {
+      await expect(toasts(page)).toContainText('Error cancelling connection', patience)
+      await expect(toasts(page)).toContainText(sentence, patience)
     },
-    after: async ({ isDone }) => {
+    after: async ({ isApplied: isDone }) => {
       if (isDone) count -= 1
       await expect(trash).toHaveCount(count)
     },
@@ -104,12 +104,12 @@ for (const [operation, sentence] of [
   test(`${operation} fails: the rest of the screen stands, and trying again mends it`, {
     tag: '@NET-CONN-01',
   }, async ({ page, mock }) => {
-    await mock.fault(operation, { status: 500 })
+    await mock.setFault(operation, { status: 500 })
     await page.goto(screen)
     const notice = page.getByRole('alert').filter({ hasText: sentence })
     await expect(notice).toContainText('went wrong on the server')
     await expect(page.getByRole('heading', { name: 'Tags' })).toBeVisible()
-    await mock.mend()
+    await mock.clearFaults()
     await notice.getByRole('button', { name: 'Try again' }).click()
     await expect(notice).toHaveCount(0)
   })
@@ -163,7 +163,7 @@ test('a tag goes on all that are selected, and off one of them', { tag: ['@both'
   await mine(page).getByRole('checkbox', { name: 'Select Dion Schumm' }).check()
   await mine(page).getByRole('button', { name: 'Attach tag' }).click()
   await page.getByRole('menuitem', { name: 'Family' }).click()
-  await expect(messages(page)).toContainText('The tag was attached.')
+  await expect(toasts(page)).toContainText('The tag was attached.')
   await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden', 'Family'])
   const [sent] = await bodies(mock.requests('attachTag'))
   expect(sent).toEqual({
@@ -190,10 +190,10 @@ for (const [operation, act] of [
   test(`${operation} is refused: a toast says so, and the tags stay as they were`, {
     tag: '@NET-TAG-02',
   }, async ({ page, mock }) => {
-    await mock.fault(operation, { status: 500 })
+    await mock.setFault(operation, { status: 500 })
     await page.goto(screen)
     await act(page)
-    await expect(messages(page)).toContainText('Error cancelling tag')
+    await expect(toasts(page)).toContainText('Error cancelling tag')
     await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden'])
   })
 
@@ -217,10 +217,10 @@ test('selecting, tagging and ending work by the keyboard alone', {
 }, async ({ page }) => {
   await page.goto(screen)
   const hands = keyboard(page)
-  await hands.tick(tick(bruno(page)))
+  await hands.toggle(tick(bruno(page)))
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
-  await hands.choose(
+  await hands.selectItem(
     mine(page).getByRole('button', { name: 'Attach tag' }),
     page.getByRole('menuitem', { name: 'Family' }),
   )

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { type InputMethod, keyboard, pointer } from './support/input-methods'
-import { button, messages } from './support/locators'
-import { drawPicture } from './support/test-images'
+import { button, toasts } from './support/locators'
+import { drawImage } from './support/test-images'
 
 const newcomer = { name: 'Marta Silva', login: 'marta.silva', email: 'marta@example.org' }
 const password = 'correct horse battery'
 
 /** The star of a required field is part of its label's text, though not of its name. */
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
-const said = (page: Page, sentence: string) => expect(messages(page)).toContainText(sentence)
+const said = (page: Page, sentence: string) => expect(toasts(page)).toContainText(sentence)
 
 /** A phone shows the menu or a panel, a desk both. */
 async function openPanel(page: Page, { press }: InputMethod, name: string): Promise<void> {
@@ -18,7 +18,7 @@ async function openPanel(page: Page, { press }: InputMethod, name: string): Prom
   await press(page.getByRole('navigation', { name: 'Parts of your profile' }).getByRole('link', { name }))
 }
 
-async function proveHuman(page: Page, { tick }: InputMethod): Promise<void> {
+async function proveHuman(page: Page, { toggle: tick }: InputMethod): Promise<void> {
   const box = page.getByRole('checkbox', { name: 'I am not a robot' })
   await tick(box)
   await expect(box).toBeChecked()
@@ -43,7 +43,7 @@ for (const [means, size] of [
   }, async ({ page, mock }) => {
     test.slow()
     const hands = means === 'a pointer' ? pointer : keyboard(page)
-    const { press, tick, write, choose } = hands
+    const { press, toggle: tick, fill: write, selectItem: choose } = hands
 
     // Somebody comes by for the first time, and stays.
     await page.goto('/')
@@ -61,7 +61,7 @@ for (const [means, size] of [
     await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
 
     // The mail, and the link in it.
-    const mail = (await mock.outbox()).find(({ to }) => to === newcomer.email)
+    const mail = (await mock.sentMails()).find(({ to }) => to === newcomer.email)
     await page.goto(new URL(mail?.link ?? '').pathname)
     await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
     await press(page.getByRole('main').getByRole('link', { name: 'Log in' }))
@@ -79,7 +79,7 @@ for (const [means, size] of [
     const file = /Choose a picture/
     // A pointer hits what is written over the field, the keyboard reaches the field itself.
     await press(hands === pointer ? page.getByText(file) : page.getByLabel(file))
-    const buffer = await drawPicture(page, { width: 800, height: 600 })
+    const buffer = await drawImage(page, { width: 800, height: 600 })
     await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
     await press(button(page, 'Use this part'))
     await press(button(page, 'Save picture'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../../mocks/faults/fault'
-import { button, link, novaWithGuitar, seePaymentPage, title } from './support/commerce-screens'
+import { button, expectPaymentPage, link, novaWithGuitar, title } from './support/commerce-screens'
 import { expect, test } from './support/fixtures'
 import { waitForLateCode } from './support/late-code'
 import type { MockWorld } from './support/mock-world'
@@ -39,7 +39,7 @@ async function begin(page: Page, mock: MockWorld) {
     localStorage.setItem('consent', 'true')
   })
   const { token, cartId } = await novaWithGuitar(page, mock)
-  await mock.play('many-orders')
+  await mock.setScenarios('many-orders')
   const orders = async (): Promise<number> => {
     const headers = { Authorization: `Bearer ${token}` }
     return (await (await page.request.get('/api/order/myOrders', { headers })).json()).length
@@ -56,7 +56,7 @@ async function strike(
   act: () => Promise<unknown>,
 ): Promise<() => Promise<number>> {
   const sent = async () => (await mock.requests(operation)).length
-  await mock.fault(operation, fault)
+  await mock.setFault(operation, fault)
   if (fault.silence) await page.clock.install()
   await act()
   await expect.poll(sent).toBeGreaterThan(0)
@@ -73,10 +73,10 @@ test('createOrder: whatever goes wrong, only the person orders again', { tag: '@
   page,
   mock,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   for (const row of rows)
     await test.step(row.name, async () => {
       const { orders } = await begin(page, mock)
@@ -88,20 +88,20 @@ test('createOrder: whatever goes wrong, only the person orders again', { tag: '@
       })
       if (row.isRefused) {
         await expect(button(page, 'Try again')).toBeVisible()
-        await mock.mend()
+        await mock.clearFaults()
         await page.reload()
-        await seePaymentPage(page)
+        await expectPaymentPage(page)
         expect(await orders()).toBe(1)
       } else if (row.meanwhile === 'tab' || row.meanwhile === 'back') {
-        await mock.mend()
+        await mock.clearFaults()
         if (other) {
-          await seePaymentPage(other)
+          await expectPaymentPage(other)
           await page.goto('/checkout')
         } else {
           // Not a new document: that would cut off the call, as a reload does.
           await button(page, 'Go to checkout').click()
         }
-        await seePaymentPage(page)
+        await expectPaymentPage(page)
         expect(await orders()).toBe(1)
         expect(await sent()).toBe(1)
       } else {
@@ -110,7 +110,7 @@ test('createOrder: whatever goes wrong, only the person orders again', { tag: '@
         if (row.meanwhile === 'reload') await expect.poll(orders).toBe(1)
         const before = [await sent(), await orders()]
         expect(before[1]).toBeLessThan(2)
-        await mock.mend()
+        await mock.clearFaults()
         await link(page, 'Back to the cart').click()
         await button(page, 'Go to checkout').click()
         await expect(unknown(page)).toBeVisible()
@@ -118,7 +118,7 @@ test('createOrder: whatever goes wrong, only the person orders again', { tag: '@
         await expect(button(page, 'Order again')).toBeVisible()
         expect([await sent(), await orders()]).toEqual(before)
         await button(page, 'Order again').click()
-        await seePaymentPage(page)
+        await expectPaymentPage(page)
         expect(await orders()).toBe((before[1] ?? 0) + 1)
       }
       await other?.close()
@@ -129,7 +129,7 @@ test('createOrder: whatever goes wrong, only the person orders again', { tag: '@
 async function comeBack(page: Page, mock: MockWorld, operation: string, row: Row) {
   const { cartId, orders } = await begin(page, mock)
   await page.goto('/checkout')
-  await seePaymentPage(page)
+  await expectPaymentPage(page)
   const sessionId = new URL(page.url()).pathname.split('/').at(-1)
   const address = `/course/enrolled?cartId=${cartId}&session_id=${sessionId}`
   const other = row.meanwhile === 'tab' ? await page.context().newPage() : undefined
@@ -147,17 +147,17 @@ const rowsAfterPayment = rows.filter(({ name }) => !/^(400|connection)/.test(nam
 test('registerPayment: whatever goes wrong, there is one order and it is paid', { tag: '@FLT-03' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   for (const row of rowsAfterPayment)
     await test.step(row.name, async () => {
       const { address, other, orders, sent } = await comeBack(page, mock, 'registerPayment', row)
       const isUnknown = !row.isRefused && row.meanwhile !== 'tab'
       if (!row.meanwhile) await expect(button(page, 'Try again')).toBeVisible()
       const before = await sent()
-      await mock.mend()
+      await mock.clearFaults()
       if (other) await isEnrolled(other)
       await page.goto(address)
       if (isUnknown) {
@@ -176,17 +176,17 @@ test('registerPayment: whatever goes wrong, there is one order and it is paid', 
 test('emptyCart: whatever goes wrong, nothing is ordered twice', { tag: ['@FLT-03', '@FLT-07'] }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   for (const row of rowsAfterPayment)
     await test.step(row.name, async () => {
       const { address, other, orders } = await comeBack(page, mock, 'emptyCart', row)
       if (other) await isEnrolled(other)
       await page.goto(address)
       await isEnrolled(page)
-      await mock.mend()
+      await mock.clearFaults()
       await page.goto('/shoppingCart')
       const full = page.getByText('What you have paid for is still in your cart.')
       const empty = page.getByText('Your cart is empty')

@@ -2,8 +2,8 @@ import { expect, test } from './support/fixtures'
 
 test('pictures come from the API address, and a default one stands in for what cannot be loaded', {
   tag: '@KRN-IMG-01',
-}, async ({ page, mock, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   await mock.login(page)
   const asked: string[] = []
   await page.route('**/posts/images/*', (route) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
 /** The screens that each plugin brings; what Ana has learnt and bought is in every world the same. */
@@ -63,11 +63,11 @@ const emptyFrames = (page: Page) =>
 for (const off of sets)
   test(`with ${off.join(' and ')} off no link is dead, no frame empty, and nothing of it is asked for`, {
     tag: '@PLG-03',
-  }, async ({ page, mock, complaints }) => {
-    complaints.expect(/^There is no screen at/)
+  }, async ({ page, mock, consoleErrors }) => {
+    consoleErrors.allow(/^There is no screen at/)
     await mock.login(page)
-    await deployWith(page, { plugins: Object.fromEntries(off.map((plugin) => [plugin, false])) })
-    await mock.forgetRequests()
+    await serveConfig(page, { plugins: Object.fromEntries(off.map((plugin) => [plugin, false])) })
+    await mock.clearRequests()
     const isOff = (plugin: Plugin) => off.includes(plugin)
     // Halves meet at the hub, in the profile and on the public page; beyond them each half is looked at by itself.
     const half = off.some((plugin) => social.includes(plugin))
@@ -115,7 +115,7 @@ test('without commerce a course has no enroll button, without billing the menu n
   await page.getByRole('button', { name: 'Your menu' }).click()
   await expect(billing).toBeVisible()
 
-  await deployWith(page, { plugins: { commerce: false, billing: false } })
+  await serveConfig(page, { plugins: { commerce: false, billing: false } })
   await page.goto('/course/1458')
   await expect(page.locator('main h1')).toBeVisible()
   await expect(enroll).toHaveCount(0)
@@ -136,7 +136,7 @@ test('without messaging nothing of the hub is loaded; without network no convers
     return (await Promise.all(texts)).some((text) => text.includes('ReceiveMessage'))
   }
   await mock.login(page)
-  await deployWith(page, { plugins: { messaging: false } })
+  await serveConfig(page, { plugins: { messaging: false } })
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Messages/ })).toHaveCount(0)
@@ -144,7 +144,7 @@ test('without messaging nothing of the hub is loaded; without network no convers
   expect(await isHubLoaded()).toBe(false)
 
   const before = await mock.requests('getConnections')
-  await deployWith(page, { plugins: { network: false } })
+  await serveConfig(page, { plugins: { network: false } })
   await page.goto('/messages')
   await expect(page.getByRole('link', { name: 'Bruno Carvalho', exact: true })).toBeVisible()
   await expect.poll(isHubLoaded).toBe(true)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
 /** The scripts that the page asks for, and what they are made of by name. */
@@ -28,7 +28,7 @@ test('with accounts off there is no login, no link to it, and none of its code',
 }) => {
   const manifest = await scriptsOf(page, 'accounts')
   expect(manifest.length).toBeGreaterThan(0)
-  await deployWith(page, { plugins: { accounts: false } })
+  await serveConfig(page, { plugins: { accounts: false } })
   const asked = noteScripts(page)
   await page.goto('/user/login')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -45,9 +45,9 @@ test('with posts off the hub still stands, and nothing of posts is asked for', {
   const manifest = await scriptsOf(page, 'posts')
   expect(manifest.length).toBeGreaterThan(0)
   await mock.login(page)
-  await deployWith(page, { plugins: { posts: false, network: false } })
+  await serveConfig(page, { plugins: { posts: false, network: false } })
   const asked = noteScripts(page)
-  await mock.forgetRequests()
+  await mock.clearRequests()
   await page.goto('/mypage')
   await expect(page.getByText('There is nothing here yet')).toBeVisible()
   expect(asked.filter((path) => manifest.includes(path))).toEqual([])
@@ -55,7 +55,7 @@ test('with posts off the hub still stands, and nothing of posts is asked for', {
 })
 
 test('with both off the product still starts', { tag: '@PLG-03' }, async ({ page, expectAccessible }) => {
-  await deployWith(page, { plugins: { posts: false, accounts: false } })
+  await serveConfig(page, { plugins: { posts: false, accounts: false } })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome to Roda' })).toBeVisible()
   await expectAccessible()
@@ -64,9 +64,9 @@ test('with both off the product still starts', { tag: '@PLG-03' }, async ({ page
 test('a plugin whose manifest does not come leaves the others working', { tag: '@PLG-04' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/Failed to load resource/, /Loading chunk|ChunkLoadError/)
+  consoleErrors.allow(/Failed to load resource/, /Loading chunk|ChunkLoadError/)
   const manifest = await scriptsOf(page, 'posts')
   await mock.login(page)
   // It is asked for once more, under an address of its own.

@@ -1,7 +1,7 @@
-import { faultsOfUnreadAnswers, tryEach } from './support/fault-cases'
+import { faultsOfIgnoredBodies, testEachFault } from './support/fault-cases'
 import { expect, test } from './support/fixtures'
-import { button, choosePicture, messages, preview, seededBy, videoLink, words } from './support/post-editor'
-import { drawPicture, handOver } from './support/test-images'
+import { button, chooseImage, findPost, preview, textField, toasts, videoLink } from './support/post-editor'
+import { drawImage, dropOrPaste } from './support/test-images'
 
 let token: string
 test.beforeEach(async ({ page, mock }) => {
@@ -13,8 +13,8 @@ test('how much has left is shown, and the rest can be stopped', { tag: '@PST-EDI
   mock,
 }) => {
   await page.goto('/createPost')
-  await words(page).fill('Slowly')
-  await handOver(page, 'drop', await drawPicture(page, { width: 600, height: 600, noise: 251 }))
+  await textField(page).fill('Slowly')
+  await dropOrPaste(page, 'drop', await drawImage(page, { width: 600, height: 600, noise: 251 }))
   await expect(preview(page)).toBeVisible()
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -40,10 +40,10 @@ test('how much has left is shown, and the rest can be stopped', { tag: '@PST-EDI
 
 test('what the server refuses is said where it belongs, and nothing is lost', {
   tag: '@PST-EDIT-04',
-}, async ({ page, complaints }) => {
-  complaints.expect(/400/)
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/400/)
   await page.goto('/createPost')
-  await words(page).fill('A word')
+  await textField(page).fill('A word')
   for (const [field, sentence] of [
     ['tags', 'did not accept one of the tags'],
     ['imageFile', 'did not accept the picture'],
@@ -63,29 +63,29 @@ test('what the server refuses is said where it belongs, and nothing is lost', {
   )
   await button(page, 'Save').click()
   await expect(videoLink(page)).toHaveAccessibleDescription(/The server did not accept this\./)
-  await expect(words(page)).toHaveValue('A word')
+  await expect(textField(page)).toHaveValue('A word')
 })
 
 test('a post that is not saved, whatever goes wrong: a sentence, and nothing entered is lost', {
   tag: ['@phone', '@PST-EDIT-04'],
 }, async ({ page, mock }) => {
-  const { id } = await seededBy(page, token, ({ publicPost }) => publicPost)
+  const { id } = await findPost(page, token, ({ publicPost }) => publicPost)
   for (const [path, operation, failure] of [
     ['/createPost', 'createPost', 'Error creating post'],
     [`/editPost/${id}`, 'updatePost', 'Error updating post'],
   ] as const) {
     await page.goto(path)
-    await words(page).fill('Not lost')
-    await choosePicture(page)
-    await tryEach({ page, mock }, operation, faultsOfUnreadAnswers, {
+    await textField(page).fill('Not lost')
+    await chooseImage(page)
+    await testEachFault({ page, mock }, operation, faultsOfIgnoredBodies, {
       act: () => button(page, 'Save').click(),
-      see: async ({ sentence, patience }) => {
-        await expect(messages(page)).toContainText(failure, patience)
-        await expect(messages(page)).toContainText(sentence, patience)
+      see: async ({ sentence, expectOptions: patience }) => {
+        await expect(toasts(page)).toContainText(failure, patience)
+        await expect(toasts(page)).toContainText(sentence, patience)
       },
       after: async () => {
         await expect(page.getByRole('alert').filter({ hasText: 'The post was not saved' })).toBeVisible()
-        await expect(words(page)).toHaveValue('Not lost')
+        await expect(textField(page)).toHaveValue('Not lost')
         await expect(preview(page)).toBeVisible()
       },
     })

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './support/fixtures'
 import {
+  audienceTag,
   button,
-  choosePicture,
-  drafts,
+  chooseImage,
+  confirmDialog,
+  findPost,
   photo,
   preview,
-  publicPost,
-  question,
-  seededBy,
-  tag,
+  publicSwitch,
+  storedDrafts,
+  textField,
   videoLink,
   videoType,
-  words,
 } from './support/post-editor'
-import { drawPicture, handOver, lookAt } from './support/test-images'
-import { theUpload } from './support/uploads'
+import { drawImage, dropOrPaste, measureImage } from './support/test-images'
+import { onlyUpload } from './support/uploads'
 
 let token: string
 test.beforeEach(async ({ page, mock }) => {
@@ -29,8 +29,8 @@ test('what is no post or no video is not sent, and said at its field', { tag: '@
 }) => {
   await page.goto('/createPost')
   await button(page, 'Save').click()
-  await expect(words(page)).toBeFocused()
-  await expect(words(page)).toHaveAccessibleDescription(/Write something, or add a picture or a video\./)
+  await expect(textField(page)).toBeFocused()
+  await expect(textField(page)).toHaveAccessibleDescription(/Write something, or add a picture or a video\./)
 
   await videoLink(page).fill('https://example.org/film')
   await button(page, 'Save').click()
@@ -48,22 +48,22 @@ test('a picture alone is a post, AVIF too; what is no picture is refused, and on
 }, async ({ page, mock }) => {
   await page.goto('/createPost')
   await button(page, 'Save').click()
-  await expect(words(page)).toHaveAccessibleDescription(/Write something/)
-  await handOver(page, 'drop', Buffer.from('Dear friends, this is a letter.'))
+  await expect(textField(page)).toHaveAccessibleDescription(/Write something/)
+  await dropOrPaste(page, 'drop', Buffer.from('Dear friends, this is a letter.'))
   await expect(page.getByText('not a picture that your browser can read')).toBeVisible()
-  await handOver(page, 'drop', await readFile('plugins/accounts/pictures/banner-narrow-400.avif'))
+  await dropOrPaste(page, 'drop', await readFile('plugins/accounts/pictures/banner-narrow-400.avif'))
   await expect(preview(page)).toHaveJSProperty('naturalWidth', 400)
   await button(page, 'Delete picture').click()
-  await handOver(page, 'drop', await drawPicture(page, photo))
+  await dropOrPaste(page, 'drop', await drawImage(page, photo))
   await expect(preview(page)).toBeVisible()
-  expect(await lookAt(preview(page))).toMatchObject({ width: 600, height: 375 })
-  await expect(words(page)).not.toHaveAccessibleDescription(/Write something/)
+  expect(await measureImage(preview(page))).toMatchObject({ width: 600, height: 375 })
+  await expect(textField(page)).not.toHaveAccessibleDescription(/Write something/)
   await button(page, 'Delete picture').click()
   await expect(preview(page)).toHaveCount(0)
-  await choosePicture(page)
+  await chooseImage(page)
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/mypage')
-  expect((await theUpload(mock, 'createPost')).body).toMatchObject({
+  expect((await onlyUpload(mock, 'createPost')).body).toMatchObject({
     content: '',
     imageFile: { fileName: 'picture.jpg' },
   })
@@ -80,7 +80,7 @@ test('a video in the preview calls nobody before it is asked for', { tag: '@PST-
   await page.goto('/createPost')
   await videoLink(page).focus()
   await page.evaluate(() => document.execCommand('insertText', false, 'youtu.be/dQw4w9WgXcQ'))
-  await words(page).focus()
+  await textField(page).focus()
   await expect(videoLink(page)).toHaveValue('dQw4w9WgXcQ')
   const play = page.getByRole('button', { name: 'Play the video' })
   await expect(play).toBeVisible()
@@ -97,72 +97,72 @@ test('a private key in the text is sent after a yes alone, and is in no draft', 
 }, async ({ page, mock }) => {
   const key = `nsec1${'q'.repeat(58)}`
   await page.goto('/createPost')
-  await words(page).fill(`My key is ${key}`)
-  await expect.poll(() => drafts(page)).toContain('My key is')
-  expect(await drafts(page)).not.toContain('qqqq')
+  await textField(page).fill(`My key is ${key}`)
+  await expect.poll(() => storedDrafts(page)).toContain('My key is')
+  expect(await storedDrafts(page)).not.toContain('qqqq')
   await button(page, 'Save').click()
-  await expect(question(page)).toContainText('private Nostr key')
-  await question(page).getByRole('button', { name: 'No' }).click()
-  await expect(question(page)).toBeHidden()
+  await expect(confirmDialog(page)).toContainText('private Nostr key')
+  await confirmDialog(page).getByRole('button', { name: 'No' }).click()
+  await expect(confirmDialog(page)).toBeHidden()
   expect(await mock.requests('createPost')).toEqual([])
   await button(page, 'Save').click()
-  await question(page).getByRole('button', { name: 'Send anyway' }).click()
+  await confirmDialog(page).getByRole('button', { name: 'Send anyway' }).click()
   await expect(page).toHaveURL('/mypage')
-  expect((await theUpload(mock, 'createPost')).body).toMatchObject({ content: `My key is ${key}` })
+  expect((await onlyUpload(mock, 'createPost')).body).toMatchObject({ content: `My key is ${key}` })
 })
 
 test('what was entered outlives a reload and leaving, each post for itself, and can be given up', {
   tag: '@PST-EDIT-01',
 }, async ({ page }) => {
-  const { id, content } = await seededBy(page, token, ({ publicPost }) => publicPost)
+  const { id, content } = await findPost(page, token, ({ publicPost }) => publicPost)
   await page.goto('/createPost')
-  await words(page).fill('Half a thought')
-  await publicPost(page).click()
-  await tag(page, 'Garden').click()
-  await choosePicture(page)
-  await expect.poll(() => drafts(page)).toMatch(/Garden.*hasNewPicture[^,]*true/)
+  await textField(page).fill('Half a thought')
+  await publicSwitch(page).click()
+  await audienceTag(page, 'Garden').click()
+  await chooseImage(page)
+  await expect.poll(() => storedDrafts(page)).toMatch(/Garden.*hasNewPicture[^,]*true/)
   await page.reload()
-  await expect(words(page)).toHaveValue('Half a thought')
-  await expect(publicPost(page)).not.toBeChecked()
-  await expect(tag(page, 'Garden')).toHaveAttribute('aria-pressed', 'true')
+  await expect(textField(page)).toHaveValue('Half a thought')
+  await expect(publicSwitch(page)).not.toBeChecked()
+  await expect(audienceTag(page, 'Garden')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('The picture could not be kept: please choose it again.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/mypage')
   await page.goto(`/editPost/${id}`)
-  await expect(words(page)).toHaveValue(content)
+  await expect(textField(page)).toHaveValue(content)
   await page.goto('/createPost')
-  await expect(words(page)).toHaveValue('Half a thought')
+  await expect(textField(page)).toHaveValue('Half a thought')
   await button(page, 'Discard it').click()
-  await expect(words(page)).toHaveValue('')
-  await expect(publicPost(page)).toBeChecked()
-  expect(await drafts(page)).toBe('[]')
+  await expect(textField(page)).toHaveValue('')
+  await expect(publicSwitch(page)).toBeChecked()
+  expect(await storedDrafts(page)).toBe('[]')
 
-  await words(page).fill('Never mind')
-  await expect.poll(() => drafts(page)).toContain('Never mind')
+  await textField(page).fill('Never mind')
+  await expect.poll(() => storedDrafts(page)).toContain('Never mind')
   await button(page, 'Cancel').click()
-  await question(page).getByRole('button', { name: 'No' }).click()
-  await expect(words(page)).toHaveValue('Never mind')
+  await confirmDialog(page).getByRole('button', { name: 'No' }).click()
+  await expect(textField(page)).toHaveValue('Never mind')
   await button(page, 'Cancel').click()
-  await question(page).getByRole('button', { name: 'Discard it' }).click()
+  await confirmDialog(page).getByRole('button', { name: 'Discard it' }).click()
   await expect(page).toHaveURL('/mypage')
-  expect(await drafts(page)).toBe('[]')
+  expect(await storedDrafts(page)).toBe('[]')
 
   // What is typed and taken back is no draft.
   await page.goto(`/editPost/${id}`)
-  await words(page).fill('Something else')
-  await expect.poll(() => drafts(page)).toContain('Something else')
-  await words(page).fill(content)
-  await expect.poll(() => drafts(page)).toBe('[]')
+  await textField(page).fill('Something else')
+  await expect.poll(() => storedDrafts(page)).toContain('Something else')
+  await textField(page).fill(content)
+  await expect.poll(() => storedDrafts(page)).toBe('[]')
   await button(page, 'Cancel').click()
 })
 
 test('a post that is gone, and one of somebody else, cannot be changed', { tag: '@PST-EDIT-01' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/404/)
+  consoleErrors.allow(/404/)
   await page.goto('/editPost/987654321')
   await expect(page.getByText('There is no such post')).toBeVisible()
   const [other] = await (
@@ -170,17 +170,17 @@ test('a post that is gone, and one of somebody else, cannot be changed', { tag: 
   ).json()
   await page.goto(`/editPost/${other.id}`)
   await expect(page.getByText('This post is somebody else’s')).toBeVisible()
-  await expect(words(page)).toHaveCount(0)
+  await expect(textField(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'To my page' }).click()
   await expect(page).toHaveURL('/mypage')
 
-  await mock.fault('getPost', { status: 500 })
-  const { id, content } = await seededBy(page, token, () => true)
+  await mock.setFault('getPost', { status: 500 })
+  const { id, content } = await findPost(page, token, () => true)
   await page.goto(`/editPost/${id}`)
   await expect(page.getByRole('alert')).toContainText('went wrong on the server')
-  await mock.mend()
+  await mock.clearFaults()
   await button(page, 'Try again').click()
-  await expect(words(page)).toHaveValue(content)
+  await expect(textField(page)).toHaveValue(content)
 })
 
 test('writing is for members', { tag: '@PST-EDIT-01' }, async ({ page }) => {

@@ -1,24 +1,24 @@
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { keyboard, pointer } from './support/input-methods'
 import {
   articles,
   audience,
+  audienceTag,
   button,
-  choosePicture,
-  drafts,
-  messages,
-  nostr,
+  chooseImage,
+  findPost,
+  nostrSwitch,
   preview,
-  publicPost,
-  seededBy,
-  tag,
+  publicSwitch,
+  storedDrafts,
+  textField,
+  toasts,
   videoLink,
   videoType,
-  words,
 } from './support/post-editor'
-import { drawPicture, handOver, lookAt } from './support/test-images'
-import { sentPicture, theUpload } from './support/uploads'
+import { drawImage, dropOrPaste, measureImage } from './support/test-images'
+import { onlyUpload, uploadedImage } from './support/uploads'
 
 let token: string
 test.beforeEach(async ({ page, mock }) => {
@@ -42,37 +42,37 @@ for (const way of ['pointer', 'keyboard'] as const)
     await page.goto('/mypage')
     await hands.press(page.getByRole('link', { name: 'New post' }))
     await expect(page).toHaveURL('/createPost')
-    await expect(words(page)).toHaveAttribute('rows', '6')
-    await expect(publicPost(page)).toBeChecked()
-    await expect(nostr(page)).not.toBeChecked()
+    await expect(textField(page)).toHaveAttribute('rows', '6')
+    await expect(publicSwitch(page)).toBeChecked()
+    await expect(nostrSwitch(page)).not.toBeChecked()
     await expect(audience(page)).toHaveCount(0)
 
-    await hands.write(words(page), ' First kiln:\n1<2 & <b>warm</b> ')
-    await handOver(page, 'paste', await drawPicture(page, { width: 1000, height: 2000 }))
+    await hands.fill(textField(page), ' First kiln:\n1<2 & <b>warm</b> ')
+    await dropOrPaste(page, 'paste', await drawImage(page, { width: 1000, height: 2000 }))
     await expect(preview(page)).toBeVisible()
-    expect(await lookAt(preview(page))).toMatchObject({ width: 300, height: 600 })
-    await hands.write(videoLink(page), 'https://vimeo.com/76979871')
-    await hands.tick(publicPost(page))
+    expect(await measureImage(preview(page))).toMatchObject({ width: 300, height: 600 })
+    await hands.fill(videoLink(page), 'https://vimeo.com/76979871')
+    await hands.toggle(publicSwitch(page))
     await expect(videoLink(page)).toHaveValue('76979871')
     await expect(videoType(page)).toHaveValue('2')
     await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
-    await hands.press(tag(page, 'Garden'))
-    await hands.press(tag(page, 'Family'))
-    await hands.press(tag(page, 'Music'))
-    await hands.press(tag(page, 'Garden'))
-    await expect(tag(page, 'Garden')).toHaveAttribute('aria-pressed', 'false')
-    await expect(tag(page, 'Family')).toHaveAttribute('aria-pressed', 'true')
-    await hands.tick(nostr(page))
+    await hands.press(audienceTag(page, 'Garden'))
+    await hands.press(audienceTag(page, 'Family'))
+    await hands.press(audienceTag(page, 'Music'))
+    await hands.press(audienceTag(page, 'Garden'))
+    await expect(audienceTag(page, 'Garden')).toHaveAttribute('aria-pressed', 'false')
+    await expect(audienceTag(page, 'Family')).toHaveAttribute('aria-pressed', 'true')
+    await hands.toggle(nostrSwitch(page))
     await expect(page.getByText('What is published on Nostr cannot be taken back')).toBeVisible()
     await hands.press(button(page, 'Save'))
 
     await expect(page).toHaveURL('/mypage')
-    await expect(messages(page)).toContainText('The post is published.')
-    const request = await theUpload(mock, 'createPost')
+    await expect(toasts(page)).toContainText('The post is published.')
+    const request = await onlyUpload(mock, 'createPost')
     expect(request.body).toEqual({
       // Forms are sent with the line ends of old.
       content: 'First kiln:\r\n1&lt;2 & <b>warm</b>',
-      imageFile: sentPicture,
+      imageFile: uploadedImage,
       publicPost: 'false',
       publishOnNostr: 'true',
       videoLink: '76979871',
@@ -84,7 +84,7 @@ for (const way of ['pointer', 'keyboard'] as const)
       { id: expect.any(Number), name: 'Family' },
       { id: expect.any(Number), name: 'Music' },
     ])
-    expect(await drafts(page)).toBe('[]')
+    expect(await storedDrafts(page)).toBe('[]')
     await page.goto('/mypage?tab=mine')
     await expect(articles(page).first()).toContainText('1<2 & warm')
     await expect(articles(page).first().getByText('Public post')).toHaveCount(0)
@@ -103,19 +103,19 @@ test('a public post is sent without tags, and is in front of both lists without 
   await page.getByRole('tab', { name: 'My posts' }).click()
   await expect(articles(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'New post' }).click()
-  await words(page).fill('A word to all')
-  await publicPost(page).click()
-  await tag(page, 'Garden').click()
-  await publicPost(page).click()
+  await textField(page).fill('A word to all')
+  await publicSwitch(page).click()
+  await audienceTag(page, 'Garden').click()
+  await publicSwitch(page).click()
   await expect(audience(page)).toHaveCount(0)
-  await mock.forgetRequests()
+  await mock.clearRequests()
   // Twice as fast as the server: it is sent once.
   await button(page, 'Save').dblclick()
   await expect(page).toHaveURL('/mypage')
   await expect(articles(page).first()).toContainText('A word to all')
   await page.getByRole('tab', { name: 'My posts' }).click()
   await expect(articles(page).first()).toContainText('A word to all')
-  expect((await theUpload(mock, 'createPost')).body).toEqual({
+  expect((await onlyUpload(mock, 'createPost')).body).toEqual({
     content: 'A word to all',
     publicPost: 'true',
     publishOnNostr: 'false',
@@ -126,13 +126,13 @@ test('a public post is sent without tags, and is in front of both lists without 
   expect(await mock.requests('getMyPosts')).toEqual([])
   // Whoever goes back does not come back into the form.
   await page.goBack()
-  await expect(words(page)).toHaveCount(0)
+  await expect(textField(page)).toHaveCount(0)
 })
 
 test('a post of one’s own is changed: what it has is there, and stays unless it is deleted', {
   tag: ['@PST-EDIT-01', '@PST-EDIT-04'],
 }, async ({ page, mock }) => {
-  const { id, content, imageFile } = await seededBy(
+  const { id, content, imageFile } = await findPost(
     page,
     token,
     (post) => Boolean(post.imageFile) && post.publicPost,
@@ -142,12 +142,12 @@ test('a post of one’s own is changed: what it has is there, and stays unless i
   await mine.getByRole('link', { name: 'Edit post' }).click()
   await expect(page).toHaveURL(`/editPost/${id}`)
   await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
-  await expect(words(page)).toHaveValue(content)
+  await expect(textField(page)).toHaveValue(content)
   await expect(page.getByRole('img', { name: 'The picture of your post' })).toBeVisible()
-  await words(page).fill('Another word')
+  await textField(page).fill('Another word')
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/mypage')
-  await expect(messages(page)).toContainText('The post is changed.')
+  await expect(toasts(page)).toContainText('The post is changed.')
   const fields = {
     id: String(id),
     content: 'Another word',
@@ -156,34 +156,34 @@ test('a post of one’s own is changed: what it has is there, and stays unless i
     videoLink: '',
     videoType: '1',
   }
-  expect((await theUpload(mock, 'updatePost')).body).toEqual({ ...fields, currentImageFile: imageFile })
+  expect((await onlyUpload(mock, 'updatePost')).body).toEqual({ ...fields, currentImageFile: imageFile })
   await page.getByRole('tab', { name: 'My posts' }).click()
   await expect(articles(page).filter({ hasText: 'Another word' })).toHaveCount(1)
   await expect(mine).toHaveCount(0)
 
   await test.step('another picture takes its place', async () => {
-    await mock.forgetRequests()
+    await mock.clearRequests()
     await page.goto(`/editPost/${id}`)
-    await choosePicture(page)
+    await chooseImage(page)
     await expect(page.getByRole('img', { name: 'The picture of your post' })).toHaveCount(0)
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/mypage')
-    expect((await theUpload(mock, 'updatePost')).body).toEqual({
+    expect((await onlyUpload(mock, 'updatePost')).body).toEqual({
       ...fields,
       currentImageFile: imageFile,
-      imageFile: sentPicture,
+      imageFile: uploadedImage,
     })
   })
 
   await test.step('and is deleted', async () => {
-    await mock.forgetRequests()
+    await mock.clearRequests()
     await page.goto(`/editPost/${id}`)
     await button(page, 'Delete picture').click()
     await expect(page.getByRole('heading', { name: 'Picture' })).toBeFocused()
     await expect(page.getByText('The picture is taken out.')).toBeAttached()
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/mypage')
-    expect((await theUpload(mock, 'updatePost')).body).toEqual({ ...fields, currentImageFile: '' })
+    expect((await onlyUpload(mock, 'updatePost')).body).toEqual({ ...fields, currentImageFile: '' })
   })
 })
 
@@ -201,7 +201,7 @@ for (const [name, answer] of [
     await page.goto('/mypage?tab=mine')
     await expect(articles(page).first()).toBeVisible()
     await page.getByRole('link', { name: 'New post' }).click()
-    await words(page).fill('A word to all')
+    await textField(page).fill('A word to all')
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/mypage')
     await page.getByRole('tab', { name: 'My posts' }).click()
@@ -211,21 +211,21 @@ for (const [name, answer] of [
 test('with the network off posts are public, and an old private one keeps its readers', {
   tag: '@PST-EDIT-03',
 }, async ({ page, mock }) => {
-  await deployWith(page, { plugins: { network: false } })
-  const { id, postDestination } = await seededBy(page, token, (post) => post.postDestination.length > 0)
+  await serveConfig(page, { plugins: { network: false } })
+  const { id, postDestination } = await findPost(page, token, (post) => post.postDestination.length > 0)
   await page.goto('/createPost')
-  await words(page).fill('A word to all')
-  await expect(publicPost(page)).toHaveCount(0)
+  await textField(page).fill('A word to all')
+  await expect(publicSwitch(page)).toHaveCount(0)
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/mypage')
-  expect((await theUpload(mock, 'createPost')).body).toMatchObject({ publicPost: 'true' })
+  expect((await onlyUpload(mock, 'createPost')).body).toMatchObject({ publicPost: 'true' })
 
   await page.goto(`/editPost/${id}`)
-  await expect(publicPost(page)).not.toBeChecked()
-  await words(page).fill('A word to some')
+  await expect(publicSwitch(page)).not.toBeChecked()
+  await textField(page).fill('A word to some')
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/mypage')
-  const { tags, publicPost: isPublic } = Object((await theUpload(mock, 'updatePost')).body)
+  const { tags, publicPost: isPublic } = Object((await onlyUpload(mock, 'updatePost')).body)
   expect([isPublic, JSON.parse(tags)]).toEqual(['false', postDestination])
   expect(await mock.requests('getTags')).toEqual([])
 })
@@ -233,14 +233,14 @@ test('with the network off posts are public, and an old private one keeps its re
 test('tags that do not come leave the choice as it is, and trying again works', {
   tag: '@PST-EDIT-03',
 }, async ({ page, mock }) => {
-  const { id, postDestination } = await seededBy(page, token, (post) => post.postDestination.length > 0)
-  await mock.fault('getTags', { status: 500 })
+  const { id, postDestination } = await findPost(page, token, (post) => post.postDestination.length > 0)
+  await mock.setFault('getTags', { status: 500 })
   await page.goto(`/editPost/${id}`)
   await expect(page.getByRole('alert')).toContainText('Your tags cannot be shown')
-  await mock.mend()
+  await mock.clearFaults()
   await button(page, 'Try again').click()
   for (const { name } of postDestination)
-    await expect(tag(page, name)).toHaveAttribute('aria-pressed', 'true')
+    await expect(audienceTag(page, name)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('whoever has no tags is told who reads the post, and where tags are made', {
@@ -249,7 +249,7 @@ test('whoever has no tags is told who reads the post, and where tags are made', 
   await mock.login(page, 'nova')
   await page.goto('/mypage?tab=mine')
   await page.getByRole('link', { name: 'Write your first post' }).click()
-  await publicPost(page).click()
+  await publicSwitch(page).click()
   await expect(page.getByText('you alone can read it')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Make tags' })).toHaveAttribute('href', '/manageConnections')
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { messages } from './support/locators'
+import { toasts } from './support/locators'
 
 const articles = (page: Page) => page.getByRole('feed').getByRole('article')
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
@@ -50,8 +50,8 @@ test('a post of one’s own is deleted after a yes, and is gone from the list at
   await yes(page).click()
   await expect(first).toHaveAttribute('aria-setsize', String(total - 1))
   expect(await first.innerText()).not.toBe(text)
-  await expect(messages(page)).toContainText('The post is deleted.')
-  const request = await mock.theRequest('deletePost')
+  await expect(toasts(page)).toContainText('The post is deleted.')
+  const request = await mock.onlyRequest('deletePost')
   const id = Number(request.path.split('/').at(-1))
   expect(request).toMatchObject({ method: 'POST', body: { Id: id }, headers: { authorization: true } })
   await page.reload()
@@ -99,10 +99,10 @@ test('a post that the server does not delete is back, with a sentence', { tag: '
   await page.goto('/mypage?tab=mine')
   const first = articles(page).first()
   const total = await first.getAttribute('aria-setsize')
-  await mock.fault('deletePost', { status: 500 })
+  await mock.setFault('deletePost', { status: 500 })
   await first.getByRole('button', { name: 'Delete post' }).click()
   await yes(page).click()
-  await expect(messages(page)).toContainText('Error deleting post')
+  await expect(toasts(page)).toContainText('Error deleting post')
   await expect(first).toHaveAttribute('aria-setsize', total ?? '')
 })
 
@@ -124,10 +124,10 @@ test('a comment is written where its button was pressed, sent, and there at once
   await box(page).fill('  Well <b>said</b>.\nTwice. ')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(articles(page).first().getByText('Well <b>said</b>.')).toBeVisible()
-  await expect(messages(page)).toContainText('Your comment is there.')
+  await expect(toasts(page)).toContainText('Your comment is there.')
   await expect(box(page)).toHaveCount(0)
   await expect(write(page)).toBeFocused()
-  const request = await mock.theRequest('createComment')
+  const request = await mock.onlyRequest('createComment')
   expect(request.body).toEqual({
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     content: 'Well <b>said</b>.\nTwice.',
@@ -159,11 +159,11 @@ test('a comment that the server refuses is gone again, and its text is back in t
   tag: '@PST-COMM-03',
 }, async ({ page, mock }) => {
   await page.goto('/mypage')
-  await mock.fault('createComment', { status: 503 })
+  await mock.setFault('createComment', { status: 503 })
   await write(page).click()
   await box(page).fill('Not lost')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(messages(page)).toContainText('Error adding comment')
+  await expect(toasts(page)).toContainText('Error adding comment')
   await expect(box(page)).toHaveValue('Not lost')
   await expect(articles(page).first().getByRole('listitem').filter({ hasText: 'Not lost' })).toHaveCount(0)
 })
@@ -194,7 +194,7 @@ test('only one’s own comments can be changed and deleted, one at a time', {
   await expect(field).toHaveValue('Mine')
   await field.fill('Mine, and better')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(messages(page)).toContainText('Your comment is changed.')
+  await expect(toasts(page)).toContainText('Your comment is changed.')
   const [change] = await mock.requests('updateComment')
   expect(change?.body).toEqual({
     date: expect.any(String),
@@ -203,14 +203,14 @@ test('only one’s own comments can be changed and deleted, one at a time', {
   })
 
   const better = articles(page).first().getByRole('listitem').filter({ hasText: 'Mine, and better' })
-  await mock.fault('deleteComment', { status: 500, times: 1 })
+  await mock.setFault('deleteComment', { status: 500, times: 1 })
   await better.getByRole('button', { name: 'Delete comment' }).click()
   await yes(page).click()
-  await expect(messages(page)).toContainText('Error deleting comment')
+  await expect(toasts(page)).toContainText('Error deleting comment')
   await expect(better).toBeVisible()
   await better.getByRole('button', { name: 'Delete comment' }).click()
   await yes(page).click()
-  await expect(messages(page)).toContainText('The comment is deleted.')
+  await expect(toasts(page)).toContainText('The comment is deleted.')
   await expect(better).toHaveCount(0)
 })
 
@@ -244,13 +244,13 @@ test('whoever changes or deletes a comment by keys goes on where it stood', { ta
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
   await expect(edit).toBeFocused()
 
-  await mock.fault('updateComment', { latency: 500 })
+  await mock.setFault('updateComment', { latency: 500 })
   await edit.press('Enter')
   await page.getByRole('textbox', { name: 'Edit comment' }).fill('Mine, and better')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(edit).toHaveAttribute('aria-disabled', 'true')
   await expect(edit).toBeFocused()
-  await expect(messages(page)).toContainText('Your comment is changed.')
+  await expect(toasts(page)).toContainText('Your comment is changed.')
   await expect(edit).toBeFocused()
 
   await deleteByKeys(page, page.getByRole('button', { name: 'Delete comment' }))

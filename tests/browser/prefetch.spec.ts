@@ -56,9 +56,9 @@ test('what takes a token is not asked for before it can be sent along', { tag: '
 test('for an address that is nobody’s page nothing is asked', { tag: '@KRN-ROUTE-04' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/^There is no screen at /)
+  consoleErrors.allow(/^There is no screen at /)
   await page.goto('/ana.martins')
   await expect(title(page)).not.toBeEmpty()
   expect(await mock.requests('getSettingsByLogin')).toEqual([])
@@ -66,8 +66,8 @@ test('for an address that is nobody’s page nothing is asked', { tag: '@KRN-ROU
 
 test('an answer that broke off on its way is asked for again, and nobody notices', {
   tag: '@PUB-PAGE-01',
-}, async ({ page, mock, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   await page.route('**/api/user/settingsByLogin/*', (route) => route.abort(), { times: 1 })
   await page.goto('/@ana.martins')
   await expect(title(page)).toHaveText('Ana plays, plants and teaches')

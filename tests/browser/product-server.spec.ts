@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-test('a script that somebody slipped into the page does not run', async ({ page, complaints }) => {
-  complaints.expect(/Content Security Policy|TrustedScript/)
+test('a script that somebody slipped into the page does not run', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/Content Security Policy|TrustedScript/)
   await page.goto('/user/login')
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -33,8 +33,8 @@ test('every script and style that a page names has the hash of what is served', 
   }
 })
 
-test('a script that is not what was built does not run', async ({ page, complaints }) => {
-  complaints.expect(/digest|integrity/i, /Failed to load resource/)
+test('a script that is not what was built does not run', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/digest|integrity/i, /Failed to load resource/)
   const named = await namedBy(page, '/user/login')
   const scripts = named.filter(({ address }) => address.endsWith('.js'))
   for (const { address } of scripts)

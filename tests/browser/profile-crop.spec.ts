@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import type { MockWorld } from './support/mock-world'
 import { expectNoScroll } from './support/no-scroll-keys'
-import { choose, frame, panel, photo, save, take } from './support/picture-panel'
-import { drawPicture, lookAt } from './support/test-images'
-import { sentPicture } from './support/uploads'
+import { applyCrop, chooseFile, cropFrame, panelPath, photo, saveButton } from './support/picture-panel'
+import { drawImage, measureImage } from './support/test-images'
+import { uploadedImage } from './support/uploads'
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
-  await page.goto(panel)
+  await page.goto(panelPath)
   await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
 })
 test('the part is chosen with the keyboard alone', { tag: '@ACC-PROF-02' }, async ({ page }) => {
-  await choose(page, await drawPicture(page, photo))
-  await expect(frame(page)).toBeFocused()
+  await chooseFile(page, await drawImage(page, photo))
+  await expect(cropFrame(page)).toBeFocused()
   await page.keyboard.press('+')
   await expect(page.getByText('110 %', { exact: true })).toBeVisible()
   await page.keyboard.press('-')
@@ -27,10 +27,10 @@ test('the part is chosen with the keyboard alone', { tag: '@ACC-PROF-02' }, asyn
   const preview = page.getByRole('img', { name: 'Preview' })
   await expect(preview).toBeVisible()
   // Moved to the right as far as it goes, only the left half of the picture stands under the frame.
-  expect(await lookAt(preview)).toMatchObject({ left: 'red', right: 'red' })
+  expect(await measureImage(preview)).toMatchObject({ left: 'red', right: 'red' })
 
   await page.keyboard.press('Tab')
-  await expect(save(page)).toBeFocused()
+  await expect(saveButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
 })
@@ -39,9 +39,9 @@ test('where the frame stands is told, and keys that do not move it do not move t
   tag: ['@ACC-PROF-02', '@FLT-100'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
-  await choose(page, await drawPicture(page, photo))
-  await expect(frame(page)).toBeFocused()
-  const told = () => frame(page).getAttribute('aria-valuetext')
+  await chooseFile(page, await drawImage(page, photo))
+  await expect(cropFrame(page)).toBeFocused()
+  const told = () => cropFrame(page).getAttribute('aria-valuetext')
   await expect.poll(told).toMatch(/^Zoom 100 percent, 19 percent from the left, 0 percent from the top$/)
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(told).toMatch(/^Zoom 100 percent, 38 percent from the left/)
@@ -49,29 +49,29 @@ test('where the frame stands is told, and keys that do not move it do not move t
   await expectNoScroll(page, ['PageDown', 'End', 'PageUp', 'Home'])
 
   // FLT-100: without a drag, said once, and the help is heard once.
-  await expect(frame(page)).toHaveAccessibleDescription(/^Drag the picture(?!.*Drag)/)
+  await expect(cropFrame(page)).toHaveAccessibleDescription(/^Drag the picture(?!.*Drag)/)
   await page.getByRole('button', { name: 'Move the picture right' }).click()
   await expect.poll(told).toMatch(/^Zoom 100 percent, (?!38)\d+ percent from the left/)
   await expect(page.getByRole('log').getByText(/percent from the left/)).toHaveCount(1)
 })
 
 test('zooming and another part with the pointer', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
-  await choose(page, await drawPicture(page, photo))
+  await chooseFile(page, await drawImage(page, photo))
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText('125 %', { exact: true })).toBeVisible()
-  const box = await frame(page).boundingBox()
+  const box = await cropFrame(page).boundingBox()
   if (!box) throw new Error('The frame has no place.')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 3, box.y + box.height / 2, { steps: 5 })
   await page.mouse.up()
-  await take(page)
+  await applyCrop(page)
   const preview = page.getByRole('img', { name: 'Preview' })
   await expect(preview).toBeVisible()
-  expect(await lookAt(preview)).toMatchObject({ right: 'red' })
+  expect(await measureImage(preview)).toMatchObject({ right: 'red' })
 
   await page.getByRole('button', { name: 'Choose another part' }).click()
-  await expect(frame(page)).toBeFocused()
+  await expect(cropFrame(page)).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
 })
@@ -80,8 +80,8 @@ const upright = { width: 360, height: 640 }
 const sideways = { width: 640, height: 360 }
 
 async function drag(page: Page, x: number, y: number) {
-  await frame(page).scrollIntoViewIfNeeded()
-  const box = await frame(page).boundingBox()
+  await cropFrame(page).scrollIntoViewIfNeeded()
+  const box = await cropFrame(page).boundingBox()
   if (!box) throw new Error('The frame has no place.')
   const [left, top] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(left, top)
@@ -92,7 +92,7 @@ async function drag(page: Page, x: number, y: number) {
 
 /** Where the frame is, and how many of its pixels have no picture under them where it is worst; once nothing moves. */
 const lookAtFrame = (page: Page) =>
-  frame(page).evaluate(async () => {
+  cropFrame(page).evaluate(async () => {
     const look = () => {
       // Another one may have taken its place.
       const element = document.querySelector('[role=slider]')
@@ -121,18 +121,18 @@ async function turn(page: Page, size: typeof upright) {
 
 /** The picture that is sent has no place where nothing is: such a one could not be a JPEG. */
 async function expectWhole(page: Page, mock: MockWorld) {
-  await take(page)
-  await save(page).click()
+  await applyCrop(page)
+  await saveButton(page).click()
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
-  expect((await mock.requests('updatePicture'))[0]?.body).toEqual({ imageFile: sentPicture })
+  expect((await mock.requests('updatePicture'))[0]?.body).toEqual({ imageFile: uploadedImage })
 }
 
 test('a phone that is turned while a picture is cut: its frame is full, and it stays enlarged', {
   tag: ['@phone', '@ACC-PROF-02'],
 }, async ({ page, mock }) => {
   await page.setViewportSize(upright)
-  await choose(page, await drawPicture(page, photo))
-  await expect(frame(page)).toBeFocused()
+  await chooseFile(page, await drawImage(page, photo))
+  await expect(cropFrame(page)).toBeFocused()
   for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
   await drag(page, 0, -300)
   await turn(page, sideways)
@@ -147,8 +147,8 @@ test('a picture moved to its edge on a phone held sideways fills its frame uprig
   tag: ['@phone', '@ACC-PROF-02'],
 }, async ({ page, mock }) => {
   await page.setViewportSize(sideways)
-  await choose(page, await drawPicture(page, photo))
-  await expect(frame(page)).toBeFocused()
+  await chooseFile(page, await drawImage(page, photo))
+  await expect(cropFrame(page)).toBeFocused()
   await drag(page, 500, 0)
   await turn(page, upright)
   await expectWhole(page, mock)
@@ -157,8 +157,8 @@ test('a picture moved to its edge on a phone held sideways fills its frame uprig
 test('of a picture that is lower than the frame nothing is sent that is not picture', {
   tag: '@ACC-PROF-02',
 }, async ({ page, mock }) => {
-  await choose(page, await drawPicture(page, { width: 4_000, height: 100 }))
-  await expect(frame(page)).toBeFocused()
+  await chooseFile(page, await drawImage(page, { width: 4_000, height: 100 }))
+  await expect(cropFrame(page)).toBeFocused()
   await expectWhole(page, mock)
 })
 
@@ -166,9 +166,9 @@ test('on a phone held sideways there is room above and below the picture for a s
   tag: ['@phone', '@ACC-PROF-02'],
 }, async ({ page }) => {
   await page.setViewportSize(sideways)
-  await choose(page, await drawPicture(page, photo))
-  await expect(frame(page)).toBeFocused()
-  const box = await frame(page).boundingBox()
+  await chooseFile(page, await drawImage(page, photo))
+  await expect(cropFrame(page)).toBeFocused()
+  const box = await cropFrame(page).boundingBox()
   // As much of the screen as a thumb needs.
   expect(box?.height).toBeLessThanOrEqual((sideways.height * 2) / 3)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures'
 import { logIn } from './support/login-form'
-import { button, field, messages, open } from './support/profile-screen'
+import { button, field, openPanel, toasts } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
@@ -8,7 +8,7 @@ test('name, e-mail and login are sent, and the bar greets by the new name', { ta
   page,
   mock,
 }) => {
-  await open(page, 'personal-data')
+  await openPanel(page, 'personal-data')
   await expect(field(page, 'Name')).toHaveValue('Ana Martins')
   await expect(field(page, 'E-mail')).toHaveValue('ana@roda.example')
   await expect(field(page, 'Login')).toHaveValue('ana.martins')
@@ -18,9 +18,9 @@ test('name, e-mail and login are sent, and the bar greets by the new name', { ta
   await field(page, 'Login').blur()
   await expect(page.getByText('This login is free.')).toBeVisible()
   await button(page, 'Save').click()
-  await expect(messages(page)).toContainText('Your data are saved.')
+  await expect(toasts(page)).toContainText('Your data are saved.')
 
-  const request = await mock.theRequest('updateUser')
+  const request = await mock.onlyRequest('updateUser')
   expect(request).toMatchObject({
     method: 'POST',
     path: '/api/user/update',
@@ -43,11 +43,11 @@ for (const label of ['E-mail', 'Login'])
   test(`the first press on “Save” counts, straight from the field “${label}”`, {
     tag: '@ACC-PROF-04',
   }, async ({ page, mock }) => {
-    await open(page, 'personal-data')
+    await openPanel(page, 'personal-data')
     await field(page, label).fill(label === 'Login' ? 'ana.lucia' : 'ana.lucia@roda.example')
     // A finger stays down for a while, and the button must stay under it.
     await button(page, 'Save').click({ delay: 120 })
-    await expect(messages(page)).toContainText('Your data are saved.')
+    await expect(toasts(page)).toContainText('Your data are saved.')
     expect(await mock.requests('updateUser')).toHaveLength(1)
   })
 
@@ -55,7 +55,7 @@ test('every field says what is wrong with it, and nothing is sent', { tag: '@ACC
   page,
   mock,
 }) => {
-  await open(page, 'personal-data')
+  await openPanel(page, 'personal-data')
   await field(page, 'Name').fill('Ana')
   await field(page, 'E-mail').fill('nobody')
   await field(page, 'Login').fill('abc')
@@ -70,7 +70,7 @@ test('every field says what is wrong with it, and nothing is sent', { tag: '@ACC
 test('a login that somebody has is marked when the field is left; one’s own never is', {
   tag: '@ACC-PROF-04',
 }, async ({ page, mock }) => {
-  await open(page, 'personal-data')
+  await openPanel(page, 'personal-data')
   await field(page, 'Login').fill('bruno.carvalho')
   await field(page, 'Login').blur()
   await expect(field(page, 'Login')).toHaveAccessibleDescription(/Somebody already has this login/)
@@ -81,7 +81,7 @@ test('a login that somebody has is marked when the field is left; one’s own ne
   await field(page, 'Login').blur()
   await expect(field(page, 'Login')).not.toHaveAttribute('aria-invalid', 'true')
   await button(page, 'Save').click()
-  await expect(messages(page)).toContainText('Your data are saved.')
+  await expect(toasts(page)).toContainText('Your data are saved.')
   const asked = await mock.requests('checkLogin')
   expect(asked.map(({ query, headers }) => [query, headers.authorization])).toEqual([
     [{ login: 'bruno.carvalho' }, true],
@@ -92,32 +92,32 @@ test('what the server refuses is marked where it stands, and kept', { tag: '@ACC
   page,
   mock,
 }) => {
-  await open(page, 'personal-data')
+  await openPanel(page, 'personal-data')
   // Nobody could say that the login is taken, until it was too late.
-  await mock.fault('checkLogin', { status: 500 })
+  await mock.setFault('checkLogin', { status: 500 })
   await field(page, 'Login').fill('bruno.carvalho')
   await field(page, 'Login').blur()
   await expect(page.getByText('We could not check whether it is free.')).toBeVisible()
   await button(page, 'Save').click()
-  await expect(messages(page)).toContainText('Error updating user data')
+  await expect(toasts(page)).toContainText('Error updating user data')
   await expect(field(page, 'Login')).toBeFocused()
   await expect(field(page, 'Login')).toHaveAccessibleDescription(/server did not accept this/)
   await expect(field(page, 'Login')).toHaveValue('bruno.carvalho')
 })
 
 test('a double click on save sends once', async ({ page, mock }) => {
-  await mock.fault('updateUser', { latency: 300 })
-  await open(page, 'personal-data')
+  await mock.setFault('updateUser', { latency: 300 })
+  await openPanel(page, 'personal-data')
   await button(page, 'Save').dblclick()
-  await expect(messages(page)).toContainText('Your data are saved.')
+  await expect(toasts(page)).toContainText('Your data are saved.')
   expect(await mock.requests('updateUser')).toHaveLength(1)
 })
 
 test('a token that is refused in the middle: back here after the login, with what was typed', {
   tag: '@ACC-PROF-04',
 }, async ({ page, mock }) => {
-  await open(page, 'personal-data')
-  await mock.fault('updateUser', { status: 401 })
+  await openPanel(page, 'personal-data')
+  await mock.setFault('updateUser', { status: 401 })
   await field(page, 'Name').fill('Ana Lúcia')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Ana Lúcia')
   await button(page, 'Save').click()
@@ -136,11 +136,11 @@ test('of a good answer of another kind nothing is taken over', { tag: '@ACC-PROF
   page,
   mock,
 }) => {
-  await open(page, 'personal-data')
-  await mock.fault('updateUser', { body: 'wrong-types' })
+  await openPanel(page, 'personal-data')
+  await mock.setFault('updateUser', { body: 'wrong-types' })
   await field(page, 'Name').fill('Ana Lúcia')
   await button(page, 'Save').click()
-  await expect(messages(page)).toContainText('Your data are saved.')
+  await expect(toasts(page)).toContainText('Your data are saved.')
   await expect(page.getByRole('navigation', { name: 'Parts of your profile' })).toContainText(
     'Ana Lúcia@ana.martins',
   )

@@ -1,19 +1,28 @@
 import { expect, test } from './support/fixtures'
-import { choose, frame, mine, panel, photo, prepare, save, take } from './support/picture-panel'
-import { drawPicture, handOver, lookAt, place, withPlace } from './support/test-images'
-import { sentPicture, theUpload } from './support/uploads'
+import {
+  applyCrop,
+  chooseFile,
+  cropFrame,
+  currentPicture,
+  panelPath,
+  photo,
+  prepareUpload,
+  saveButton,
+} from './support/picture-panel'
+import { addGpsMetadata, drawImage, dropOrPaste, gpsPosition, measureImage } from './support/test-images'
+import { onlyUpload, uploadedImage } from './support/uploads'
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
-  await page.goto(panel)
+  await page.goto(panelPath)
   await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
 })
 
 test('the picture is shown round at 120 px, and a default one where there is none', {
   tag: '@ACC-PROF-02',
 }, async ({ page, mock }) => {
-  await expect(mine(page)).toBeVisible()
-  const look = await mine(page).evaluate((image) => {
+  await expect(currentPicture(page)).toBeVisible()
+  const look = await currentPicture(page).evaluate((image) => {
     const around = image.parentElement ?? image
     const { width, height } = around.getBoundingClientRect()
     return { width, height, radius: Number.parseFloat(getComputedStyle(around).borderRadius) }
@@ -22,62 +31,67 @@ test('the picture is shown round at 120 px, and a default one where there is non
   expect(look.radius).toBeGreaterThanOrEqual(60)
 
   await mock.login(page, 'nova')
-  await page.goto(panel)
+  await page.goto(panelPath)
   await expect(page.getByText('You have no picture yet')).toBeVisible()
-  await expect(mine(page)).toHaveText('NL')
+  await expect(currentPicture(page)).toHaveText('NL')
 })
 
 test('a large photograph is cut, made small, seen, and sent as imageFile', {
   tag: ['@ACC-PROF-02', '@ACC-PROF-03'],
 }, async ({ page, mock, expectAccessible }) => {
-  const before = await mine(page).getAttribute('src')
-  const original = await drawPicture(page, photo)
-  await choose(page, original)
-  await expect(frame(page)).toBeFocused()
+  const before = await currentPicture(page).getAttribute('src')
+  const original = await drawImage(page, photo)
+  await chooseFile(page, original)
+  await expect(cropFrame(page)).toBeFocused()
   await expectAccessible()
-  await take(page)
+  await applyCrop(page)
 
   await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
   await expect(
     page.getByRole('status').filter({ hasText: /^Ready: [\d.]+ [kM]B became [\d.]+ kB\.$/ }),
   ).toBeAttached()
   await expectAccessible()
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
 
-  const request = await theUpload(mock, 'updatePicture')
-  expect(request.body).toEqual({ imageFile: sentPicture })
+  const request = await onlyUpload(mock, 'updatePicture')
+  expect(request.body).toEqual({ imageFile: uploadedImage })
   const size = /"size":(\d+)/.exec(JSON.stringify(request.body))?.[1]
   expect(Number(size)).toBeLessThan(original.length / 10)
 
   // The bar and the panel follow at once, and so does the server.
-  await expect(mine(page)).not.toHaveAttribute('src', before ?? '')
-  const now = (await mine(page).getAttribute('src')) ?? ''
+  await expect(currentPicture(page)).not.toHaveAttribute('src', before ?? '')
+  const now = (await currentPicture(page).getAttribute('src')) ?? ''
   await expect(page.getByRole('button', { name: 'Your menu' }).locator('img')).toHaveAttribute('src', now)
-  expect(await lookAt(mine(page))).toEqual({ width: 300, height: 300, left: 'red', right: 'blue' })
+  expect(await measureImage(currentPicture(page))).toEqual({
+    width: 300,
+    height: 300,
+    left: 'red',
+    right: 'blue',
+  })
   await page.reload()
-  await expect(mine(page)).toHaveAttribute('src', now)
+  await expect(currentPicture(page)).toHaveAttribute('src', now)
 })
 
 test('what a phone writes into a picture, such as where it was taken, does not reach the server', {
   tag: '@ACC-PROF-02',
 }, async ({ page }) => {
-  const taken = withPlace(await drawPicture(page, photo))
-  const traces = [place, 'Exif', 'GPS', 'xmpmeta']
+  const taken = addGpsMetadata(await drawImage(page, photo))
+  const traces = [gpsPosition, 'Exif', 'GPS', 'xmpmeta']
   expect(traces.filter((trace) => !taken.includes(trace))).toEqual([])
-  await prepare(page, taken)
-  await save(page).click()
+  await prepareUpload(page, taken)
+  await saveButton(page).click()
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
-  await expect(mine(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
-  const sent = await (await page.request.get((await mine(page).getAttribute('src')) ?? '')).body()
+  await expect(currentPicture(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
+  const sent = await (await page.request.get((await currentPicture(page).getAttribute('src')) ?? '')).body()
   expect(sent.length).toBeGreaterThan(1_000)
   expect(traces.filter((trace) => sent.includes(trace))).toEqual([])
 })
 
 for (const how of ['drop', 'paste'] as const)
   test(`a picture can be handed over by ${how}`, { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
-    await handOver(page, how, await drawPicture(page, photo))
-    await expect(frame(page)).toBeVisible()
+    await dropOrPaste(page, how, await drawImage(page, photo))
+    await expect(cropFrame(page)).toBeVisible()
   })
 
 test('what is pasted while another panel is open is not taken here', { tag: '@ACC-PROF-02' }, async ({
@@ -85,15 +99,15 @@ test('what is pasted while another panel is open is not taken here', { tag: '@AC
 }) => {
   await page.getByRole('link', { name: 'Change password' }).click()
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible()
-  await handOver(page, 'paste', await drawPicture(page, photo))
+  await dropOrPaste(page, 'paste', await drawImage(page, photo))
   await page.getByRole('link', { name: 'Picture' }).click()
   await expect(page.getByLabel(/Choose a picture/)).toBeVisible()
 })
 
 test('what shines through still does', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page, mock }) => {
-  const glass = await drawPicture(page, { ...photo, left: '#c0403080', type: 'image/png' })
-  await prepare(page, glass)
-  await save(page).click()
+  const glass = await drawImage(page, { ...photo, left: '#c0403080', type: 'image/png' })
+  await prepareUpload(page, glass)
+  await saveButton(page).click()
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
   expect((await mock.requests('updatePicture'))[0]?.body).toMatchObject({ imageFile: { type: 'image/webp' } })
 })
@@ -122,43 +136,43 @@ test.describe('what is refused, with a sentence', { tag: '@ACC-PROF-02' }, () =>
   ]
   for (const [name, bytesOf, sentence] of refused)
     test(`${name}`, { tag: '@phone' }, async ({ page, mock, expectAccessible }) => {
-      await choose(page, bytesOf(await drawPicture(page, photo)))
+      await chooseFile(page, bytesOf(await drawImage(page, photo)))
       await expect(page.getByText(sentence)).toBeVisible()
       await expect(page.getByLabel(/Choose a picture/)).toHaveAttribute('aria-invalid', 'true')
       await expectAccessible()
 
-      await prepare(page)
+      await prepareUpload(page)
       expect(await mock.requests('updatePicture')).toEqual([])
     })
 })
 
 test('a file of 26 MB is refused, with a sentence', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
-  await handOver(page, 'drop', await drawPicture(page, photo), { padding: 26 * 1024 * 1024 })
+  await dropOrPaste(page, 'drop', await drawImage(page, photo), { padding: 26 * 1024 * 1024 })
   await expect(page.getByText('too large')).toBeVisible()
 })
 
 test('a picture is what its bytes are, whatever it is called', { tag: ['@phone', '@ACC-PROF-02'] }, async ({
   page,
 }) => {
-  const bytes = await drawPicture(page, photo)
-  await handOver(page, 'drop', bytes, { name: 'letter.txt', type: 'text/plain' })
-  await expect(frame(page)).toBeVisible()
+  const bytes = await drawImage(page, photo)
+  await dropOrPaste(page, 'drop', bytes, { name: 'letter.txt', type: 'text/plain' })
+  await expect(cropFrame(page)).toBeVisible()
 })
 
 test('how much has left is shown, and the rest can be stopped', { tag: '@ACC-PROF-02' }, async ({
   page,
   mock,
 }) => {
-  await prepare(
+  await prepareUpload(
     page,
-    await drawPicture(page, { width: 600, height: 600, type: 'image/png', left: '#c0403080', noise: 251 }),
+    await drawImage(page, { width: 600, height: 600, type: 'image/png', left: '#c0403080', noise: 251 }),
   )
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
   // A minute and more for these 30 kB: a machine that holds its breath for seconds is still in time to stop it.
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400 }
   await line.send('Network.emulateNetworkConditions', slow)
-  await save(page).click()
+  await saveButton(page).click()
   const progress = page.getByRole('progressbar', { name: 'Sending' })
   await expect(progress).toBeVisible()
   await expect(async () => {
@@ -167,12 +181,12 @@ test('how much has left is shown, and the rest can be stopped', { tag: '@ACC-PRO
     expect(part).toBeLessThan(100)
   }).toPass({ intervals: [20] })
   await page.getByRole('button', { name: 'Stop sending' }).click()
-  await expect(save(page)).toBeVisible()
+  await expect(saveButton(page)).toBeVisible()
   // Whoever stops need not be told that it did not work.
   await expect(page.getByText('Error updating picture')).toHaveCount(0)
 
   await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
   // Of the first one the server got no whole body.
   expect((await mock.requests('updatePicture')).map(({ body }) => body)).toEqual([
@@ -194,17 +208,17 @@ for (const [name, answer] of answers)
       await route.fetch()
       await route.fulfill(answer)
     })
-    await prepare(page)
-    await save(page).click()
+    await prepareUpload(page)
+    await saveButton(page).click()
     await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
-    await expect(mine(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
+    await expect(currentPicture(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
   })
 
-test('stops an upload when its screen is left', { tag: '@FLT-71' }, async ({ page, complaints }) => {
-  complaints.expectFailedCalls()
-  await prepare(page)
+test('stops an upload when its screen is left', { tag: '@FLT-71' }, async ({ page, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
+  await prepareUpload(page)
   await page.route('**/api/user/updatePicture', () => undefined)
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('updatePicture'))
   await page.goBack()
@@ -216,20 +230,20 @@ test('a server that keeps one name for all of them: the picture of the moment is
   tag: '@ACC-PROF-03',
 }, async ({ page }) => {
   await page.route('**/api/user/updatePicture', (route) => route.fulfill({ json: { pictureUrl: 'u42.jpg' } }))
-  const oldest = await drawPicture(page, { ...photo, left: 'red', right: 'red' })
+  const oldest = await drawImage(page, { ...photo, left: 'red', right: 'red' })
   await page.route('**/u42.jpg', (route) => route.fulfill({ body: oldest, contentType: 'image/jpeg' }))
   /** Sends a picture of one colour. */
   async function send(colour: string, shown: RegExp) {
-    const before = await mine(page).getAttribute('src')
-    await prepare(page, await drawPicture(page, { ...photo, left: colour, right: colour }))
-    await save(page).click()
-    await expect(mine(page)).not.toHaveAttribute('src', before ?? '')
-    await expect(mine(page)).toHaveAttribute('src', shown)
+    const before = await currentPicture(page).getAttribute('src')
+    await prepareUpload(page, await drawImage(page, { ...photo, left: colour, right: colour }))
+    await saveButton(page).click()
+    await expect(currentPicture(page)).not.toHaveAttribute('src', before ?? '')
+    await expect(currentPicture(page)).toHaveAttribute('src', shown)
   }
 
   await send('red', /u42\.jpg$/)
   await send('blue', /^data:/)
-  expect(await lookAt(mine(page))).toMatchObject({ left: 'blue' })
+  expect(await measureImage(currentPicture(page))).toMatchObject({ left: 'blue' })
   await send('red', /^data:/)
-  expect(await lookAt(mine(page))).toMatchObject({ left: 'red' })
+  expect(await measureImage(currentPicture(page))).toMatchObject({ left: 'red' })
 })

@@ -1,21 +1,21 @@
 import { expect, test } from './support/fixtures'
-import { button, field, messages, open } from './support/profile-screen'
+import { button, field, openPanel, toasts } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
 test('a new password is sent with the one so far, and the fields are emptied', {
   tag: '@ACC-PROF-05',
 }, async ({ page, mock }) => {
-  await open(page, 'password')
+  await openPanel(page, 'password')
   await field(page, 'Current password').fill('roda-demo')
   await field(page, 'New password').fill('staple and more')
   await field(page, 'New password again').fill('staple and more')
   await button(page, 'Change password').click()
-  await expect(messages(page)).toContainText('Your password is changed.')
+  await expect(toasts(page)).toContainText('Your password is changed.')
   for (const label of ['Current password', 'New password', 'New password again'])
     await expect(field(page, label)).toHaveValue('')
 
-  const request = await mock.theRequest('changePassword')
+  const request = await mock.onlyRequest('changePassword')
   expect(request).toMatchObject({
     method: 'POST',
     path: '/api/user/changePassword',
@@ -28,7 +28,7 @@ test('passwords that are too short or not the same are not sent', { tag: '@ACC-P
   page,
   mock,
 }) => {
-  await open(page, 'password')
+  await openPanel(page, 'password')
   await button(page, 'Change password').click()
   await expect(field(page, 'Current password')).toBeFocused()
   for (const label of ['Current password', 'New password', 'New password again'])
@@ -52,10 +52,10 @@ const noes = [
 
 test('what does not change the password leaves the form and claims no success', {
   tag: '@ACC-PROF-05',
-}, async ({ page, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   const filled = { 'Current password': 'not-this-one', 'New password': 'staple and more' }
-  await open(page, 'password')
+  await openPanel(page, 'password')
   for (const [name, answer, atTheField] of noes)
     await test.step(name, async () => {
       if (answer) await page.route('**/api/user/changePassword', (route) => route.fulfill(answer))
@@ -64,8 +64,8 @@ test('what does not change the password leaves the form and claims no success', 
       await field(page, 'New password').fill(filled['New password'])
       await field(page, 'New password again').fill(filled['New password'])
       await button(page, 'Change password').click()
-      await expect(messages(page)).toContainText('Your password was not changed')
-      await expect(messages(page)).not.toContainText('Your password is changed.')
+      await expect(toasts(page)).toContainText('Your password was not changed')
+      await expect(toasts(page)).not.toContainText('Your password is changed.')
       await expect(field(page, 'Current password')).toHaveValue(filled['Current password'])
       await expect(field(page, 'New password again')).toHaveValue(filled['New password'])
       if (atTheField)
@@ -80,16 +80,16 @@ test('timeout, public profile and Nostr key are read, changed and sent', { tag: 
   page,
   mock,
 }) => {
-  await open(page, 'settings')
+  await openPanel(page, 'settings')
   await expect(page.getByRole('spinbutton', { name: /Session time/ })).toHaveValue('120')
   await expect(page.getByRole('switch', { name: 'Public profile' })).toBeChecked()
   await page.getByRole('spinbutton', { name: /Session time/ }).fill('45')
   await page.getByRole('switch', { name: 'Public profile' }).click()
   await field(page, 'Nostr key').fill(key)
   await button(page, 'Save').click()
-  await expect(messages(page)).toContainText('Your settings are saved.')
+  await expect(toasts(page)).toContainText('Your settings are saved.')
 
-  const request = await mock.theRequest('updateSettings')
+  const request = await mock.onlyRequest('updateSettings')
   expect(request).toMatchObject({
     method: 'POST',
     path: '/api/user/updateSettings',
@@ -102,7 +102,7 @@ test('timeout, public profile and Nostr key are read, changed and sent', { tag: 
 })
 
 test('a Nostr key of more than 65 characters is refused', { tag: '@ACC-PROF-06' }, async ({ page, mock }) => {
-  await open(page, 'settings')
+  await openPanel(page, 'settings')
   await field(page, 'Nostr key').fill(`${key}k`)
   await button(page, 'Save').click()
   await expect(field(page, 'Nostr key')).toHaveAccessibleDescription(/at most 65 characters\.$/)
@@ -115,11 +115,11 @@ test('the Nostr key is masked, and no trace of it stays in the browser', { tag: 
 }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
-  await open(page, 'settings')
+  await openPanel(page, 'settings')
   await expect(field(page, 'Nostr key')).toHaveAttribute('type', 'password')
   await field(page, 'Nostr key').fill(key)
   await button(page, 'Save').click()
-  await expect(messages(page)).toContainText('Your settings are saved.')
+  await expect(toasts(page)).toContainText('Your settings are saved.')
   await page.reload()
   await expect(field(page, 'Nostr key')).toHaveValue(key)
   const kept = await page.evaluate(async () => {
@@ -132,11 +132,11 @@ test('the Nostr key is masked, and no trace of it stays in the browser', { tag: 
 })
 
 test('settings that cannot be saved say so and stay', { tag: '@ACC-PROF-06' }, async ({ page, mock }) => {
-  await open(page, 'settings')
-  await mock.fault('updateSettings', { status: 500 })
+  await openPanel(page, 'settings')
+  await mock.setFault('updateSettings', { status: 500 })
   await field(page, 'Nostr key').fill(key)
   await button(page, 'Save').click()
-  await expect(messages(page)).toContainText('Error updating user general settings')
+  await expect(toasts(page)).toContainText('Error updating user general settings')
   await expect(field(page, 'Nostr key')).toHaveValue(key)
 })
 
@@ -144,10 +144,10 @@ test('settings that do not come: a sentence, and trying again works', { tag: '@A
   page,
   mock,
 }) => {
-  await mock.fault('getSettings', { status: 403 })
+  await mock.setFault('getSettings', { status: 403 })
   await page.goto('/user/profile?panel=settings')
   await expect(page.getByRole('alert')).toContainText('not allowed')
-  await mock.mend()
+  await mock.clearFaults()
   await button(page, 'Try again').click()
   await expect(field(page, 'Nostr key')).toBeVisible()
 })

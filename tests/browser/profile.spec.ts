@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { field, isPhone, messages, open, panels, title } from './support/profile-screen'
+import { field, isPhone, openPanel, panels, title, toasts } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
@@ -38,7 +38,7 @@ test('the user menu leads to the profile and its panels', {
 test('each panel has an address; one that nobody knows shows the first', { tag: '@ACC-PROF-01' }, async ({
   page,
 }) => {
-  for (const [panel] of panels) await open(page, panel)
+  for (const [panel] of panels) await openPanel(page, panel)
   await page.goto('/user/profile?panel=nobody-knows')
   await expect(title(page, 'Picture')).toBeVisible()
 })
@@ -59,7 +59,7 @@ test('without a panel, a desk shows the first beside the menu', { tag: '@ACC-PRO
 test('what was typed into a panel is still there after a look at another', { tag: '@ACC-PROF-01' }, async ({
   page,
 }) => {
-  await open(page, 'personal-data')
+  await openPanel(page, 'personal-data')
   await field(page, 'Name').fill('Ana Lúcia')
   await page.getByRole('link', { name: 'Change password' }).click()
   await expect(field(page, 'Name')).toBeHidden()
@@ -99,7 +99,7 @@ test('the panels are walked through with the keyboard alone', { tag: '@ACC-PROF-
   await walkTo(page, 'Tab', field(page, 'Name'))
   await page.keyboard.type('Ana Lúcia')
   await page.keyboard.press('Enter')
-  await expect(messages(page)).toContainText('Your data are saved.')
+  await expect(toasts(page)).toContainText('Your data are saved.')
   expect((await mock.requests('updateUser'))[0]?.body).toMatchObject({ name: 'Ana Lúcia' })
 
   await walkToPanel(page, 'Change password')
@@ -112,13 +112,13 @@ test('the panels are walked through with the keyboard alone', { tag: '@ACC-PROF-
     await page.keyboard.type(password)
   }
   await page.keyboard.press('Enter')
-  await expect(messages(page)).toContainText('Your password is changed.')
+  await expect(toasts(page)).toContainText('Your password is changed.')
 
   await walkToPanel(page, 'General settings')
   await walkTo(page, 'Tab', page.getByRole('switch', { name: 'Public profile' }))
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect(messages(page)).toContainText('Your settings are saved.')
+  await expect(toasts(page)).toContainText('Your settings are saved.')
   expect((await mock.requests('updateSettings'))[0]?.body).toMatchObject({ publicProfile: false })
 
   await walkToPanel(page, 'Picture')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults, tryEach } from './support/fault-cases'
+import { faults, testEachFault } from './support/fault-cases'
 import { expect, test } from './support/fixtures'
 
 const address = '/@ana.martins'
@@ -71,9 +71,9 @@ test('without title, picture and background: the name, the initials, a plain ban
 test('a stored token that is no longer taken does not lead away', { tag: '@PUB-PAGE-01' }, async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await page.addInitScript(() => localStorage.setItem('token', 'long gone'))
   await page.goto(address)
   await expect(title(page)).toHaveText('Ana plays, plants and teaches')
@@ -147,7 +147,7 @@ test('a page that is not public says so, and nothing more is asked for', { tag: 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your settings are saved.')
 
-  await mock.forgetRequests()
+  await mock.clearRequests()
   await page.goto(address)
   await expect(title(page)).toHaveText('This page is not public')
   await expect(page.getByText('switch your public profile on')).toBeVisible()
@@ -169,9 +169,9 @@ test('a page that is not public says so, and nothing more is asked for', { tag: 
 
 test('a login that nobody has: one line on the console, a sentence, a way home', {
   tag: '@PUB-PAGE-05',
-}, async ({ page, complaints, expectAccessible }) => {
-  complaints.expectFailedCalls()
-  complaints.expect(notLoaded)
+}, async ({ page, consoleErrors, expectAccessible }) => {
+  consoleErrors.allowFailedRequests()
+  consoleErrors.allow(notLoaded)
   const reports = noteReports(page)
   await page.goto('/@nobody.at.all')
   await expect(title(page)).toHaveText('Nobody here is called @nobody.at.all')
@@ -183,8 +183,8 @@ test('a login that nobody has: one line on the console, a sentence, a way home',
 
 test('an address without a login: one line on the console, and nothing is asked for', {
   tag: '@PUB-PAGE-05',
-}, async ({ page, mock, complaints }) => {
-  complaints.expect(/needs a login after the @/)
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allow(/needs a login after the @/)
   const reports = noteReports(page)
   await page.goto('/@')
   await expect(title(page)).toHaveText('This page cannot be shown')
@@ -195,17 +195,17 @@ test('an address without a login: one line on the console, and nothing is asked 
 
 test('settings and whatever can go wrong: one line on the console, a sentence, and trying again works', {
   tag: '@PUB-PAGE-05',
-}, async ({ page, mock, complaints }) => {
-  complaints.expect(notLoaded)
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allow(notLoaded)
   const reports = noteReports(page)
-  await tryEach({ page, mock }, 'getSettingsByLogin', faults, {
-    isAskedTwice: true,
+  await testEachFault({ page, mock }, 'getSettingsByLogin', faults, {
+    isRetriedQuery: true,
     act: async ({ name }) => {
       reports.length = 0
       if (name === faults[0][0]) await page.goto(address)
       else await page.getByRole('button', { name: 'Try again' }).click()
     },
-    see: ({ fault, sentence, patience }) => {
+    see: ({ fault, sentence, expectOptions: patience }) => {
       const isNobody = 'status' in fault && fault.status === 404
       const text = isNobody ? 'Nobody here is called @ana.martins' : sentence
       return expect(page.getByRole('alert')).toContainText(text, patience)
@@ -223,10 +223,10 @@ for (const body of ['null', 'empty'] as const)
   test(`an answer that is ${body} is no settings`, { tag: '@PUB-PAGE-05' }, async ({
     page,
     mock,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(notLoaded)
-    await mock.fault('getSettingsByLogin', { body })
+    consoleErrors.allow(notLoaded)
+    await mock.setFault('getSettingsByLogin', { body })
     await page.goto(address)
     await expect(page.getByRole('alert')).toContainText('could not read')
   })
@@ -236,7 +236,7 @@ test('asks once for an own page when the session comes after it', { tag: '@FLT-5
   mock,
 }) => {
   await mock.login(page)
-  await mock.fault('retryLogin', { latency: 500 })
+  await mock.setFault('retryLogin', { latency: 500 })
   await page.goto(address)
   await expect(page.getByRole('link', { name: 'Set up my page' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Posts' }).getByRole('article').first()).toBeVisible()

@@ -14,7 +14,7 @@ test('public posts stand on the public page with counts for visitors, asked for 
   await expect(posts(page).getByRole('button', { name: /^(Like|Edit|Delete)/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Show more' }).click()
   expect(await posts(page).count()).toBeGreaterThan(6)
-  const request = await mock.theRequest('getPublicPosts')
+  const request = await mock.onlyRequest('getPublicPosts')
   expect(request).toMatchObject({ headers: { authorization: false } })
 })
 

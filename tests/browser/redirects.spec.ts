@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
 /** One of each kind of tests/kit/hostile-addresses.ts, where all of them are tried without a browser. */
@@ -25,12 +25,12 @@ async function watch(page: Page) {
 test('no door of the product leads to somebody else: what was remembered, an activation, a login, links of a deployment', async ({
   page,
   mock,
-  complaints,
+  consoleErrors,
   baseURL,
 }) => {
   // A public page of nobody, and addresses of nobody, are said to whoever develops.
-  complaints.expect(/public page|There is no screen|evil\.example|hostile/)
-  complaints.expectFailedCalls()
+  consoleErrors.allow(/public page|There is no screen|evil\.example|hostile/)
+  consoleErrors.allowFailedRequests()
   const { asked, origins } = await watch(page)
   const title = page.getByRole('heading', { level: 1 })
   const { origin } = new URL(baseURL ?? '')
@@ -52,7 +52,7 @@ test('no door of the product leads to somebody else: what was remembered, an act
   }
 
   const links = addresses.map((url) => ({ label: `to ${url}`, url }))
-  await deployWith(page, { brand: { links: [...links, { label: 'Join', url: '/user/register' }] } })
+  await serveConfig(page, { brand: { links: [...links, { label: 'Join', url: '/user/register' }] } })
   await page.goto('/user/login')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link')).toHaveText(['Join'])

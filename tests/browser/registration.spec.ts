@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { faults } from './support/fault-cases'
 import { expect, solveCaptcha, test } from './support/fixtures'
 
@@ -64,7 +64,7 @@ test('an invited person registers, activates the account and logs in', {
     language: 'en-US',
   })
 
-  const link = (await mock.outbox()).find(({ to }) => to === newcomer.email)?.link ?? ''
+  const link = (await mock.sentMails()).find(({ to }) => to === newcomer.email)?.link ?? ''
   await page.goto(new URL(link).pathname)
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
 })
@@ -74,7 +74,7 @@ test('whoever cancels while the account is made stays where they went, and hears
 }, async ({ page, mock }) => {
   await page.goto('/user/register')
   await fillIn(page)
-  await mock.fault('register', { latency: 1_500 })
+  await mock.setFault('register', { latency: 1_500 })
   await create(page).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/')
@@ -146,7 +146,7 @@ test('a server that cannot say whether a login is taken blocks nothing', { tag: 
   mock,
 }) => {
   await page.goto('/user/register')
-  await mock.fault('checkLogin', { status: 500 })
+  await mock.setFault('checkLogin', { status: 500 })
   await fillIn(page)
   await expect(page.getByText('We could not check whether it is free.')).toBeVisible()
   await create(page).click()
@@ -158,7 +158,7 @@ test('a refusal says "Invalid data", marks the field, and keeps what was typed',
 }, async ({ page, mock }) => {
   await page.goto('/user/register')
   // Nobody could say that the address is taken, until it was too late.
-  await mock.fault('checkEmail', { status: 500 })
+  await mock.setFault('checkEmail', { status: 500 })
   await fillIn(page, { ...newcomer, email: 'ana@roda.example' })
   await create(page).click()
 
@@ -198,14 +198,14 @@ for (const [how, settings] of [
   ['"beta": false', { beta: false }],
 ] as const)
   test(`${how} puts the waiting list in the place of the form`, { tag: '@ACC-REG-03' }, async ({ page }) => {
-    await deployWith(page, settings)
+    await serveConfig(page, settings)
     await page.goto('/user/register')
     await expect(page.getByRole('heading', { name: 'Be among the first' })).toBeVisible()
     await expect(field(page, 'Password')).toHaveCount(0)
   })
 
 test('"registration": "open" wins over "beta": false', { tag: '@ACC-REG-03' }, async ({ page }) => {
-  await deployWith(page, { registration: 'open', beta: false })
+  await serveConfig(page, { registration: 'open', beta: false })
   await page.goto('/user/register')
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
@@ -215,7 +215,7 @@ test('somebody joins the waiting list', { tag: ['@ACC-WAIT-01', '@ACC-WAIT-02'] 
   mock,
   expectAccessible,
 }) => {
-  await deployWith(page, { registration: 'waiting-list' })
+  await serveConfig(page, { registration: 'waiting-list' })
   await page.goto('/user/register')
   await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible()
   await expectAccessible()
@@ -244,9 +244,9 @@ test('a list that cannot be joined says so and keeps what was typed', { tag: '@A
   page,
   mock,
 }) => {
-  await deployWith(page, { registration: 'waiting-list' })
+  await serveConfig(page, { registration: 'waiting-list' })
   await page.goto('/user/register')
-  await mock.fault('joinWaitingList', { status: 400 })
+  await mock.setFault('joinWaitingList', { status: 400 })
   await field(page, 'Name').fill('Eva Lopes')
   await field(page, 'E-mail').fill('eva@example.org')
   await solveCaptcha(page)
@@ -266,10 +266,10 @@ test('registration and an answer that cannot be read: nothing is read from a goo
 }, async ({ page, mock }) => {
   for (const [at, [name, fault]] of yeses.entries())
     await test.step(name, async () => {
-      await mock.mend()
+      await mock.clearFaults()
       await page.goto('/user/register')
       await fillIn(page, { ...newcomer, login: `marta.silva.${at}`, email: `marta.${at}@example.org` })
-      await mock.fault('register', fault)
+      await mock.setFault('register', fault)
       await create(page).click()
       await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
     })
@@ -292,7 +292,7 @@ test('registration and half an answer: a sentence, and nothing typed is lost', {
 }) => {
   await page.goto('/user/register')
   await fillIn(page)
-  await mock.fault('register', { body: 'half' })
+  await mock.setFault('register', { body: 'half' })
   await create(page).click()
   await expect(page.getByRole('alert')).toContainText(/cannot be reached|could not read/)
   await expectKept(page)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { deployWith } from './support/deployment-settings'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
 const stars = `
@@ -51,7 +51,7 @@ test('a plugin from outside adds a screen, an entry and a tab, and shares what t
   tag: '@PLG-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
-  await deployWith(page, { remotes: [await serve(page, 'stars', stars)] })
+  await serveConfig(page, { remotes: [await serve(page, 'stars', stars)] })
   await page.goto('/stars')
   const button = page.getByRole('button', { name: /gave \d/ })
   await button.click()
@@ -66,12 +66,12 @@ test('a plugin from outside adds a screen, an entry and a tab, and shares what t
 
 test('plugins from outside that fail hold nothing up, are named, and leave the rest alone', {
   tag: '@PLG-04',
-}, async ({ page, mock, complaints }) => {
-  complaints.expect(/The plugin "(forged|throwing)" failed/, /digest/, /Failed to load resource/)
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allow(/The plugin "(forged|throwing)" failed/, /digest/, /Failed to load resource/)
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await mock.login(page)
-  await deployWith(page, {
+  await serveConfig(page, {
     diagnostics: true,
     remotes: [
       await serve(page, 'silent', undefined),

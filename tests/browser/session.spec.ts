@@ -26,7 +26,7 @@ async function outstay(page: Page, mock: MockWorld): Promise<void> {
 
 test('a stored token is taken up again at start', { tag: '@KRN-START-01' }, async ({ page, mock }) => {
   const before = await mock.login(page)
-  await mock.forgetRequests()
+  await mock.clearRequests()
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
   const calls = await mock.requests('retryLogin')
@@ -45,18 +45,18 @@ test('somebody who is not signed in yet is tried again at the next address', {
   tag: '@KRN-START-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
-  await mock.fault('retryLogin', { status: 503 })
+  await mock.setFault('retryLogin', { status: 503 })
   await page.goto('/user/timeout')
   await expect.poll(async () => (await mock.requests('retryLogin')).length).toBeGreaterThan(0)
-  await mock.mend()
+  await mock.clearFaults()
   await page.getByRole(banner).getByRole('link', { name: /Home/ }).click()
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
 test('a token that is refused leads home, with a sentence', {
   tag: ['@KRN-START-03', '@KRN-AUTH-05'],
-}, async ({ page, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   await page.addInitScript(() => localStorage.setItem('token', 'worn-out'))
   await page.goto('/user/login')
   await expect(page).toHaveURL('/')
@@ -65,9 +65,9 @@ test('a token that is refused leads home, with a sentence', {
 
 test('but not from the screens where it does not matter', { tag: '@KRN-START-03' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   await page.addInitScript(() => localStorage.setItem('token', 'worn-out'))
   await page.goto('/user/timeout')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe(null)
@@ -76,9 +76,9 @@ test('but not from the screens where it does not matter', { tag: '@KRN-START-03'
 
 test('uses each preloaded file when a stored token is refused', { tag: '@FLT-58' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' || logged.push(message.text()))
   await page.addInitScript(() => {
@@ -119,12 +119,12 @@ test('stays at the screen with a way on when the server is away at start', { tag
   mock,
 }) => {
   await mock.login(page)
-  await mock.fault('retryLogin', { status: 503 })
+  await mock.setFault('retryLogin', { status: 503 })
   await page.goto('/mypage')
   await expect(page.getByText('We could not take up your session again.')).toBeVisible()
   expect(await mock.requests('retryLogin')).toHaveLength(2)
   await expect(page).toHaveURL('/mypage')
-  await mock.mend()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -258,7 +258,7 @@ test('a 401 in the middle ends the session, and the next login returns to the sa
 }) => {
   await mock.login(page)
   await page.goto('/mypage?tab=feed')
-  await mock.fault('reactToPost', { status: 401 })
+  await mock.setFault('reactToPost', { status: 401 })
   await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click()
   await expect(page).toHaveURL('/user/login')
   await expect(page.getByText('Your session has ended').first()).toBeVisible()
@@ -288,7 +288,7 @@ test('logging out leaves nothing for the next person', { tag: '@KRN-AUTH-06' }, 
 })
 
 test('a double click on log in sends once', async ({ page, mock }) => {
-  await mock.fault('login', { latency: 300 })
+  await mock.setFault('login', { latency: 300 })
   await page.goto('/user/login')
   await fillInLogin(page)
   await solveCaptcha(page)

@@ -3,8 +3,8 @@ import { logIn } from './support/login-form'
 
 test('log in, see the feed, react, read the remaining minutes, log out', {
   tag: ['@both', '@ACC-LOGIN-02'],
-}, async ({ page, mock, complaints }) => {
-  complaints.expectFailedCalls()
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/user/login')

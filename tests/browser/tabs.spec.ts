@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { field, send } from './support/chat-screen'
+import { messageField, send } from './support/chat-screen'
 import { expect, test } from './support/fixtures'
 import { waitForLateCode } from './support/late-code'
 import { logIn } from './support/login-form'
 import type { MockWorld } from './support/mock-world'
-import { articles, button, messages, words } from './support/post-editor'
+import { articles, button, textField, toasts } from './support/post-editor'
 import { waitForLeader } from './support/wait-for-leader'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Your menu' })
@@ -53,14 +53,14 @@ test('loses nothing typed when the session ends in another tab, or unnoticed', {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await mock.login(page)
   await page.goto('/createPost')
-  await words(page).fill('Half a thought')
+  await textField(page).fill('Half a thought')
 
   await anotherTab(context, '/user/register')
   await expect(page).toHaveURL('/user/login')
   await expect(page.getByText('Your session has ended').first()).toBeVisible()
   await logIn(page)
   await expect(page).toHaveURL('/createPost')
-  await expect(words(page)).toHaveValue('Half a thought')
+  await expect(textField(page)).toHaveValue('Half a thought')
 
   // No event tells a tab of what happens in itself: the call that needs the token notices.
   await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLElement) => {
@@ -72,7 +72,7 @@ test('loses nothing typed when the session ends in another tab, or unnoticed', {
   await expect(page).toHaveURL('/user/login')
   await logIn(page)
   await expect(page).toHaveURL('/createPost')
-  await expect(words(page)).toHaveValue('Half a thought')
+  await expect(textField(page)).toHaveValue('Half a thought')
   expect(await mock.requests('createPost')).toEqual([])
 })
 
@@ -100,7 +100,7 @@ test('four forms in five tabs that hear nothing lose nothing typed', { tag: '@FL
   await box(page).fill('Not lost')
   const chat = await anotherTab(context, '/messages')
   await chat.getByRole('link', { name: 'Bruno Carvalho', exact: true }).click()
-  await expect(field(chat)).toBeVisible()
+  await expect(messageField(chat)).toBeVisible()
   const invite = await anotherTab(context, '/manageConnections')
   await addresses(invite).fill('one@example.org')
   const tags = await anotherTab(context, '/manageConnections')
@@ -121,7 +121,7 @@ test('four forms in five tabs that hear nothing lose nothing typed', { tag: '@FL
   await button(tags, 'Add').click()
   for (const tab of tabs) {
     await expect(tab).toHaveURL('/user/login')
-    await expect(messages(tab)).toContainText(/You are signed out|Your session has ended/)
+    await expect(toasts(tab)).toContainText(/You are signed out|Your session has ended/)
   }
   for (const operation of ['createComment', 'createMessage', 'createInvitation', 'createTag'])
     expect(await mock.requests(operation)).toEqual([])
@@ -135,7 +135,7 @@ test('four forms in five tabs that hear nothing lose nothing typed', { tag: '@FL
   await button(tags, 'New tag').click()
   await expect(tagName(tags)).toHaveValue('Choir')
   await button(tags, 'Add').click()
-  await expect(messages(tags)).toContainText('The tag was created.')
+  await expect(toasts(tags)).toContainText('The tag was created.')
 })
 
 test('somebody else who logs in in another tab finds nothing of the first person here', {
@@ -194,7 +194,7 @@ test('of two tabs one reports usage, and the other takes over when it is closed'
   const other = await anotherTab(context, '/mypage')
   await expect(menu(other)).toBeVisible()
   await waitForLeader(page, other)
-  await mock.forgetRequests()
+  await mock.clearRequests()
 
   const reports = async () => (await mock.requests('addLoggedTime')).length
   await context.clock.runFor(30_000)

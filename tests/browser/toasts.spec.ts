@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { waitForLateCode } from './support/late-code'
-import { button, messages } from './support/locators'
+import { button, toasts } from './support/locators'
 import type { MockWorld } from './support/mock-world'
 
 /** A link is copied, and a toast says so; from then on time passes only where the test says so. */
@@ -15,7 +15,7 @@ async function openToast(page: Page, mock: MockWorld) {
   await waitForLateCode(page)
   await page.clock.pauseAt(new Date(Date.now() + 3_000))
   await copy.click()
-  const toast = messages(page).getByText('Copied to clipboard')
+  const toast = toasts(page).getByText('Copied to clipboard')
   await expect(async () => {
     await page.clock.runFor(20)
     expect(await toast.count()).toBe(1)
@@ -28,7 +28,7 @@ test('a toast stands top right for 5000 ms, and longer under the pointer', { tag
   mock,
 }) => {
   const toast = await openToast(page, mock)
-  const box = await messages(page).boundingBox()
+  const box = await toasts(page).boundingBox()
   const width = page.viewportSize()?.width ?? 0
   expect(box?.y).toBeLessThan(40)
   expect(box && width - (box.x + box.width)).toBeLessThan(40)
@@ -49,7 +49,7 @@ test('it stays while it has the focus, though the pointer has left it', { tag: '
   mock,
 }) => {
   const toast = await openToast(page, mock)
-  const close = messages(page).getByRole('button', { name: 'Close' })
+  const close = toasts(page).getByRole('button', { name: 'Close' })
   await close.focus()
   await toast.hover()
   await page.mouse.move(10, 700)
@@ -64,19 +64,19 @@ test('shows the first toast offline, and F8 leads to it', { tag: ['@FLT-02', '@F
   page,
   context,
   mock,
-  complaints,
+  consoleErrors,
   expectAccessible,
 }) => {
-  complaints.expectFailedCalls()
+  consoleErrors.allowFailedRequests()
   // What comes in the background may be on its way: it is tried again later.
-  complaints.expect(/ChunkLoadError|ERR_INTERNET_DISCONNECTED/)
+  consoleErrors.allow(/ChunkLoadError|ERR_INTERNET_DISCONNECTED/)
   await mock.login(page)
   await page.goto('/mypage')
   const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })
   await expect(like).toBeVisible()
   await context.setOffline(true)
   await like.click()
-  const toast = messages(page).getByRole('group', { name: 'Your reaction could not be saved' })
+  const toast = toasts(page).getByRole('group', { name: 'Your reaction could not be saved' })
   await expect(toast).toBeVisible()
   await expectAccessible()
   await page.keyboard.press('F8')
@@ -90,9 +90,9 @@ test('shows the first toast offline, and F8 leads to it', { tag: ['@FLT-02', '@F
 
 test('a chunk that never answers is a sentence, and can be tried again', {
   tag: ['@FLT-11', '@FLT-02'],
-}, async ({ page, context, mock, complaints }) => {
-  complaints.expectFailedCalls()
-  complaints.expect(/ChunkError/)
+}, async ({ page, context, mock, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
+  consoleErrors.allow(/ChunkError/)
   await page.clock.install()
   await mock.login(page)
   await page.goto('/mypage')

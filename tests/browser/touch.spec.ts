@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { navigateTo } from './support/in-app-navigation'
-import { isDrawn } from './support/locales'
+import { waitUntilRendered } from './support/locales'
 import { screenList } from './support/screen-list'
 
 /** Screens of Ana's with lists, pills and small buttons. */
@@ -68,7 +68,7 @@ test('names lists as lists, and has targets of 44 px for fingers', { tag: ['@pho
     await test.step(screen.name, async () => {
       if (screen === screens[0]) await page.goto(screen.path)
       else await navigateTo(page, screen.path)
-      await isDrawn(page, screen)
+      await waitUntilRendered(page, screen)
       expect.soft(await listsWithoutRole(page), `lists without a role: ${screen.name}`).toEqual([])
       expect.soft(await smallTargets(page), `small targets: ${screen.name}`).toEqual([])
     })

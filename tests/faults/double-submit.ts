@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../browser/support/fixtures'
-import { played } from './cases'
+import { testedCases } from './cases'
 import type { FaultCase } from './fault-case'
 import { faults } from './faults'
 import { FaultHarness } from './harness'
@@ -51,7 +51,7 @@ const heldEnter: Way = async (page, { send, enter = send }, answer) => {
 /** An entry of a menu is gone with its menu; the waiting list loses its captcha between two tries of this test. */
 const leftOut = ['attachTag', 'joinWaitingList']
 
-const forms = played.flatMap(({ operation, scene: { send, ...scene } }) =>
+const forms = testedCases.flatMap(({ operation, scene: { send, ...scene } }) =>
   send && operation.method === 'POST' && !leftOut.includes(operation.id)
     ? [{ operation, scene: { ...scene, send } }]
     : [],
@@ -62,13 +62,13 @@ for (const tag of new Set(forms.map(({ operation }) => operation.tag)))
   test(`what is sent with calls of ${tag} is sent once, however impatiently`, async ({
     page,
     mock,
-    complaints,
+    consoleErrors,
   }) => {
     test.slow()
     if (!refusal) throw new Error('There is no fault.')
     for (const { operation, scene } of forms.filter((form) => form.operation.tag === tag))
       await test.step(operation.id, async () => {
-        const stage = await FaultHarness.set({ page, mock, complaints }, scene, operation)
+        const stage = await FaultHarness.set({ page, mock, consoleErrors }, scene, operation)
         await stage.open()
         const isAnswer = (response: Response) =>
           operationAt(response.request().method(), response.url())?.id === operation.id
@@ -82,7 +82,7 @@ for (const tag of new Set(forms.map(({ operation }) => operation.tag)))
           const due = new Promise<void>((resolve) => {
             answerNow = resolve
           })
-          await stage.strike({ ...refusal, comes: (one) => due.then(() => refusal.comes(one)) }, false)
+          await stage.strike({ ...refusal, respond: (one) => due.then(() => refusal.respond(one)) }, false)
           const answered = page.waitForResponse(isAnswer)
           await way(page, scene, () => {
             answerNow?.()

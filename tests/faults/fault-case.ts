@@ -25,7 +25,7 @@ export type Outcome =
   | { readonly silent: string }
 
 /** The name of a fault, or `refusal` for all those that are not worth a second try, or `all`. */
-export type FaultContext = string
+export type FaultSelector = string
 
 /** How somebody comes to make a call, and what they do when it fails. */
 export interface FaultCase {
@@ -59,13 +59,13 @@ export interface FaultCase {
   /** What did not work, in the words of the screen; it stands beside the sentence of the fault. */
   readonly says?: string | RegExp
   /** The faults that show themselves otherwise. */
-  readonly but?: Readonly<Record<FaultContext, Outcome>>
+  readonly but?: Readonly<Record<FaultSelector, Outcome>>
   /** Lines that the product means to write to the console. */
   readonly reports?: RegExp
 }
 
 /** What makes the call of a scene; nothing where opening the screen does. */
-export function actOf({ act, first, send }: FaultCase): FaultCase['act'] {
+export function callAction({ act, first, send }: FaultCase): FaultCase['act'] {
   if (act || !send) return act
   return async (stage) => {
     await first?.(stage)

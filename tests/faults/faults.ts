@@ -9,12 +9,12 @@ export interface FaultyAnswer {
 }
 
 /** What comes of a call: an answer, nothing at all, or nothing but that there is nobody. */
-export type Coming = FaultyAnswer | 'silence' | 'refused'
+export type FaultResponse = FaultyAnswer | 'silence' | 'refused'
 
 /** What goes wrong with a call. */
 export interface Fault {
   readonly name: string
-  readonly comes: (operation: Operation) => Coming | Promise<Coming>
+  readonly respond: (operation: Operation) => FaultResponse | Promise<FaultResponse>
   /** What the person reads. */
   readonly sentence: RegExp
   /** A second try may help, so that a read is tried once more before anything is said. */
@@ -30,7 +30,7 @@ const answer = (status: number, type: string, body: string, headers = {}): Fault
 
 const status = (code: number, sentence: RegExp, headers = {}): Fault => ({
   name: String(code),
-  comes: () =>
+  respond: () =>
     answer(code, 'application/problem+json', JSON.stringify({ title: 'A fault', status: code }), headers),
   sentence,
   isRetryable: code === 429 || code >= 500,
@@ -39,9 +39,9 @@ const status = (code: number, sentence: RegExp, headers = {}): Fault => ({
 
 const unread = /could not read/
 
-const body = (name: string, comes: Fault['comes'], sentence = unread): Fault => ({
+const body = (name: string, comes: Fault['respond'], sentence = unread): Fault => ({
   name,
-  comes,
+  respond: comes,
   sentence,
   isRetryable: true,
   isSilence: false,

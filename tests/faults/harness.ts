@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { ConsoleErrors } from '../browser/support/console-errors'
-import { deployWith } from '../browser/support/deployment-settings'
+import { serveConfig } from '../browser/support/deployment-settings'
 import type { MockWorld } from '../browser/support/mock-world'
-import { actOf, type CaseContext, type FaultCase } from './fault-case'
+import { type CaseContext, callAction, type FaultCase } from './fault-case'
 import type { Fault } from './faults'
 import { intercept } from './interception'
 import type { Operation } from './operations'
@@ -21,40 +21,40 @@ export class FaultHarness implements CaseContext {
   calls = 0
   readonly page: Page
   readonly mock: MockWorld
-  readonly complaints: ConsoleErrors
+  readonly consoleErrors: ConsoleErrors
   readonly scene: FaultCase
   readonly operation: Operation
   #fault: Fault | undefined
   #isDone = false
   #end: (() => Promise<void>) | undefined
   /** How much the browser had complained about before. */
-  #complaints = 0
+  #consoleErrors = 0
   #hasClock = false
 
   private constructor(
-    { page, mock, complaints }: Pick<FaultHarness, 'page' | 'mock' | 'complaints'>,
+    { page, mock, consoleErrors }: Pick<FaultHarness, 'page' | 'mock' | 'consoleErrors'>,
     scene: FaultCase,
     operation: Operation,
   ) {
     this.page = page
     this.mock = mock
-    this.complaints = complaints
+    this.consoleErrors = consoleErrors
     this.scene = scene
     this.operation = operation
   }
 
   static async set(
-    surroundings: Pick<FaultHarness, 'page' | 'mock' | 'complaints'>,
+    surroundings: Pick<FaultHarness, 'page' | 'mock' | 'consoleErrors'>,
     scene: FaultCase,
     operation: Operation,
   ): Promise<FaultHarness> {
     const stage = new FaultHarness(surroundings, scene, operation)
-    const { page, complaints } = surroundings
+    const { page, consoleErrors } = surroundings
     page.setDefaultTimeout(10_000)
-    complaints.expectFailedCalls()
-    if (scene.reports) complaints.expect(scene.reports)
+    consoleErrors.allowFailedRequests()
+    if (scene.reports) consoleErrors.allow(scene.reports)
     await prepareStorage(page.context())
-    if (scene.settings) await deployWith(page, scene.settings)
+    if (scene.settings) await serveConfig(page, scene.settings)
     stage.#end = await intercept(page, operation, () => ({
       fault: stage.#fault,
       isDone: stage.#isDone,
@@ -71,7 +71,7 @@ export class FaultHarness implements CaseContext {
     this.#fault = undefined
     // What is open from before would be refused by a world that does not know it any more.
     await this.page.goto('about:blank')
-    this.#complaints = this.complaints.unexpected().length
+    this.#consoleErrors = this.consoleErrors.unexpectedErrors().length
     await this.mock.reset()
     this.token = as ? await this.mock.signIn(as) : ''
     const kept = { consent: 'true', ...stored, ...(as && { token: this.token }) }
@@ -97,7 +97,7 @@ export class FaultHarness implements CaseContext {
 
   /** What the browser has complained about since. */
   newComplaints(): string[] {
-    return this.complaints.unexpected().slice(this.#complaints)
+    return this.consoleErrors.unexpectedErrors().slice(this.#consoleErrors)
   }
 
   /** Takes away what stands between the page and the server: the next scene is another. */
@@ -131,7 +131,7 @@ export class FaultHarness implements CaseContext {
 
   /** Looks until something is seen, and lets the time pass meanwhile that the product waits before it says anything. */
   async see(fault: Fault, look: (patience: { timeout: number }) => Promise<unknown>): Promise<void> {
-    if (!fault.isRetryable || (actOf(this.scene) && !fault.isSilence)) {
+    if (!fault.isRetryable || (callAction(this.scene) && !fault.isSilence)) {
       await look({ timeout: 5_000 })
       return
     }

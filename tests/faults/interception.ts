@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import type { Coming, Fault } from './faults'
+import type { Fault, FaultResponse } from './faults'
 import { type Operation, operationAt } from './operations'
 
 /** What becomes of the calls of an operation. */
@@ -30,7 +30,7 @@ export async function intercept(
       if (!isOurs || !fault) await browser.send('Fetch.continueRequest', { requestId })
       else if (isDone && responseStatusCode === undefined)
         await browser.send('Fetch.continueRequest', { requestId, interceptResponse: true })
-      else await strike(browser, requestId, await fault.comes(operation))
+      else await strike(browser, requestId, await fault.respond(operation))
     } catch {
       // The page has gone on, and with it the call.
     }
@@ -44,7 +44,7 @@ export async function intercept(
   return () => browser.detach()
 }
 
-async function strike(browser: CDPSession, requestId: string, comes: Coming): Promise<void> {
+async function strike(browser: CDPSession, requestId: string, comes: FaultResponse): Promise<void> {
   if (comes === 'silence') return
   if (comes === 'refused')
     await browser.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' })

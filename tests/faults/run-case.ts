@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { logIn } from '../browser/support/login-form'
-import { actOf, type Outcome } from './fault-case'
+import { callAction, type Outcome } from './fault-case'
 import type { Fault } from './faults'
 import type { FaultHarness } from './harness'
 
@@ -15,7 +15,7 @@ export type Verdict = 'told' | 'silent'
  */
 export async function runCase(stage: FaultHarness, fault: Fault): Promise<Verdict> {
   const { page, scene } = stage
-  const act = actOf(scene)
+  const act = callAction(scene)
   if (fault.isSilence) await stage.setClock()
   const outcome = outcomeOf(stage, fault)
   const struck = [fault, outcome !== undefined && 'isGood' in outcome] as const
@@ -104,7 +104,7 @@ async function logInAgain(stage: FaultHarness): Promise<void> {
   await shellStands(stage)
   stage.mend()
   await logIn(page, scene.as)
-  if (!actOf(scene)) {
+  if (!callAction(scene)) {
     await expect(scene.done(page).first(), 'trying again works').toBeVisible()
     return
   }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '../browser/support/fixtures'
-import { played, unknown } from './cases'
+import { testedCases, uncovered } from './cases'
 import { faults } from './faults'
 import { FaultHarness } from './harness'
 import { runCase } from './run-case'
@@ -11,13 +11,13 @@ const isAsked = (...names: string[]) => asked.length === 0 || names.some((name) 
 
 if (asked.length === 0)
   test('every operation of the contract has a scene', () => {
-    expect(unknown, 'tests/faults/scenes has no scene for these, or the contract no operation').toEqual([])
+    expect(uncovered, 'tests/faults/scenes has no scene for these, or the contract no operation').toEqual([])
   })
 
-for (const { operation, scene } of played.filter(({ operation: { id, tag } }) => isAsked(id, tag)))
-  test(operation.id, async ({ page, mock, complaints }, { annotations }) => {
+for (const { operation, scene } of testedCases.filter(({ operation: { id, tag } }) => isAsked(id, tag)))
+  test(operation.id, async ({ page, mock, consoleErrors }, { annotations }) => {
     test.setTimeout(300_000)
-    const stage = await FaultHarness.set({ page, mock, complaints }, scene, operation)
+    const stage = await FaultHarness.set({ page, mock, consoleErrors }, scene, operation)
     const broken: string[] = []
     for (const fault of struck) {
       let verdict = 'failed'

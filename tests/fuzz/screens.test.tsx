@@ -35,12 +35,12 @@ afterAll(() => {
   process.off('unhandledRejection', note)
   for (const kind of ['error', 'unhandledrejection']) removeEventListener(kind, noteEvent)
 })
-let complaints: ReturnType<typeof rs.spyOn>
+let consoleErrors: ReturnType<typeof rs.spyOn>
 beforeEach(() => {
-  complaints = rs.spyOn(console, 'error').mockImplementation(() => undefined)
+  consoleErrors = rs.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  complaints.mockRestore()
+  consoleErrors.mockRestore()
   mock.reset()
 })
 
@@ -69,7 +69,7 @@ async function draw({ path, account, settings = {} }: ListedScreen): Promise<voi
   expect(document.querySelector('main')?.textContent?.trim(), 'what is read').not.toBe('')
   expect(uncaught, 'uncaught').toEqual([])
   expect(
-    complaints.mock.calls.filter((call) => !isSameKey(call)),
+    consoleErrors.mock.calls.filter((call) => !isSameKey(call)),
     'on the console',
   ).toEqual([])
 }
@@ -89,7 +89,7 @@ for (const listed of screens)
             cleanup()
             localStorage.clear()
             sessionStorage.clear()
-            complaints.mockClear()
+            consoleErrors.mockClear()
             uncaught.splice(0)
           }),
         {

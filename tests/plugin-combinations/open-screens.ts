@@ -52,7 +52,7 @@ export async function openScreensWithout(
   isLookedAt: (plugin: string) => boolean = () => true,
 ): Promise<void> {
   shrink(mock)
-  const complaints = rs.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleErrors = rs.spyOn(console, 'error').mockImplementation(() => undefined)
   try {
     const settings = { plugins: Object.fromEntries(off.map((id) => [id, false])) }
     const scope = await openProduct('/', { plugins: manifests, settings })
@@ -69,13 +69,13 @@ export async function openScreensWithout(
       await seeScreen(scope, addressOf(page))
       expect(heading(), `at ${addressOf(page)}`).not.toBe('Page not found')
     }
-    expect(complaints.mock.calls).toEqual([])
+    expect(consoleErrors.mock.calls).toEqual([])
 
     await seeNothingOf(off, scope)
     const tags = new Set(mock.requests().map(({ operationId }) => tagOf(operationId)))
     expect(off.filter((id) => tags.has(id))).toEqual([])
   } finally {
-    complaints.mockRestore()
+    consoleErrors.mockRestore()
   }
 }
 

@@ -1,23 +1,29 @@
 import type { Page } from '@playwright/test'
 import { runAxe } from '../browser/support/axe'
 import { expect, test } from '../browser/support/fixtures'
-import { firstWords, isDrawn, type Language, sizes, speak } from '../browser/support/locales'
+import {
+  type Language,
+  skipLinkTexts,
+  switchLanguage,
+  viewports,
+  waitUntilRendered,
+} from '../browser/support/locales'
 import { openScreen } from '../browser/support/open-screen'
 import { findClippedText, findHiddenFocus, spaceText } from '../browser/support/overflow'
 import { type ListedScreen, screenList } from '../browser/support/screen-list'
 import { screenStates } from '../browser/support/screen-states'
 
-const languages = Object.keys(firstWords) as Language[]
+const languages = Object.keys(skipLinkTexts) as Language[]
 const widths = ['phone', 'tablet', 'desk'] as const
 const themes = ['light', 'dark'] as const
 
 for (const screen of [...screenList, ...screenStates])
   test.describe(() => {
     test.use({ hasConsented: !screen.isFirstVisit })
-    test(screen.name, async ({ page, mock, complaints }, { annotations }) => {
-      complaints.expectFailedCalls()
+    test(screen.name, async ({ page, mock, consoleErrors }, { annotations }) => {
+      consoleErrors.allowFailedRequests()
       // Whoever deploys hears of it.
-      complaints.expect(/public page of @/)
+      consoleErrors.allow(/public page of @/)
       await openScreen(page, mock, screen)
       const found = [...(await inAllSights(page, screen)), ...(await asSomeNeedIt(page))]
       const sights = languages.length * widths.length * themes.length + needs
@@ -30,10 +36,10 @@ for (const screen of [...screenList, ...screenStates])
 async function inAllSights(page: Page, screen: ListedScreen): Promise<string[]> {
   const found: string[] = []
   for (const language of languages) {
-    await speak(page, language)
+    await switchLanguage(page, language)
     for (const width of widths) {
-      await page.setViewportSize(sizes[width])
-      await isDrawn(page, screen)
+      await page.setViewportSize(viewports[width])
+      await waitUntilRendered(page, screen)
       const note = (what: string[]) => found.push(...what.map((line) => `${language}, ${width}: ${line}`))
       note(await findClippedText(page))
       for (const colorScheme of themes) {
@@ -53,20 +59,20 @@ const needs = languages.length + 3
 async function asSomeNeedIt(page: Page): Promise<string[]> {
   const found: string[] = []
   const note = (how: string, what: string[]) => found.push(...what.map((line) => `${how}: ${line}`))
-  await page.setViewportSize(sizes.enlarged)
+  await page.setViewportSize(viewports.enlarged)
   for (const language of languages) {
-    await speak(page, language)
+    await switchLanguage(page, language)
     note(`${language}, 400 %`, await findClippedText(page))
   }
   note('without movement', await whatMoves(page))
   note('400 %', await findHiddenFocus(page))
-  await page.setViewportSize(sizes.low)
+  await page.setViewportSize(viewports.low)
   note('low desk', await findHiddenFocus(page))
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.setViewportSize(sizes.tablet)
+  await page.setViewportSize(viewports.tablet)
   note('forced colours', await findHiddenFocus(page))
   await page.emulateMedia({ forcedColors: 'none' })
-  await page.setViewportSize(sizes.phone)
+  await page.setViewportSize(viewports.phone)
   await spaceText(page)
   note('spaced text', await findClippedText(page))
   return found

@@ -8,13 +8,13 @@ const alike = ['[role=feed] [data-index]:nth-child(n + 4)', 'main li:nth-child(n
 const aboutColours = ['color-contrast', 'link-in-text-block']
 
 /** What axe is asked about; colours take it most of its time. */
-export type AxePart = 'all' | 'colours' | 'all but colours'
+export type AxeRules = 'all' | 'colours' | 'all but colours'
 
 /**
  * What axe finds wrong with the page as it is now: a line each. A screen that is on its way need not have its name yet.
  * It is brought into a document once and stays: to bring it costs more than to ask it.
  */
-export async function runAxe(page: Page, part: AxePart = 'all', isWaiting = false): Promise<string[]> {
+export async function runAxe(page: Page, part: AxeRules = 'all', isWaiting = false): Promise<string[]> {
   // A screen has come when it has its name.
   if (!isWaiting) await page.locator('h1').first().waitFor({ state: 'attached' })
   await motionEnded(page)

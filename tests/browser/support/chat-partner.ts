@@ -1,15 +1,20 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 
 /** What ReceiveMessage says: to whom, from whom, their name, the words. */
-export type Heard = readonly [destinationId: string, userId: string, userName: string, messageText: string]
+export type ReceivedMessage = readonly [
+  destinationId: string,
+  userId: string,
+  userName: string,
+  messageText: string,
+]
 
 /** Somebody on the other side of a chat, with the real client library and without a browser. */
 export interface ChatPartner {
   readonly id: string
   readonly name: string
-  readonly heard: Heard[]
+  readonly received: ReceivedMessage[]
   /** Stores a message and announces it, as the product does. */
-  say(to: string, text: string): Promise<void>
+  send(to: string, text: string): Promise<void>
   /** Stores a message without a word to anybody. */
   store(to: string, text: string): Promise<void>
   /** Announces a message. */
@@ -40,8 +45,8 @@ export async function joinChat(
     .withAutomaticReconnect()
     .configureLogging(LogLevel.None)
     .build()
-  const heard: Heard[] = []
-  connection.on('ReceiveMessage', (...args) => heard.push(args as unknown as Heard))
+  const heard: ReceivedMessage[] = []
+  connection.on('ReceiveMessage', (...args) => heard.push(args as unknown as ReceivedMessage))
   await connection.start()
 
   async function store(to: string, messageText: string): Promise<void> {
@@ -53,10 +58,10 @@ export async function joinChat(
   return {
     id,
     name,
-    heard,
+    received: heard,
     store,
     announce,
-    async say(to, text) {
+    async send(to, text) {
       await store(to, text)
       await announce(to, text)
     },

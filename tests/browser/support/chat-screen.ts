@@ -16,7 +16,7 @@ export const test = here.extend<ChatFixtures>({
   join: async ({ context, baseURL }, use) => {
     const partners: ChatPartner[] = []
     await use(async (account) => {
-      const partner = await joinChat(baseURL ?? '', await worldOf(context), account)
+      const partner = await joinChat(baseURL ?? '', await worldCookie(context), account)
       partners.push(partner)
       return partner
     })
@@ -26,24 +26,24 @@ export const test = here.extend<ChatFixtures>({
   ana: async ({ join }, use) => use(await join('ana')),
 })
 
-async function worldOf(context: BrowserContext): Promise<string> {
+async function worldCookie(context: BrowserContext): Promise<string> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'mock-world')
   return `mock-world=${cookie?.value}`
 }
 
 export const log = (page: Page, name: string | RegExp = /./) => page.getByRole('log', { name })
 /** What was said, oldest first. */
-export const lines = (page: Page) => log(page).locator('[data-index] p[dir=auto]')
-export const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+export const messageTexts = (page: Page) => log(page).locator('[data-index] p[dir=auto]')
+export const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 export const conversations = (page: Page) => page.getByRole('region', { name: 'Conversations' })
 export const conversation = (page: Page, name: string | RegExp) =>
   conversations(page).getByRole('link', { name, exact: true })
-export const hubLine = (page: Page) => page.getByRole('main').getByRole('status').first()
+export const connectionStatus = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 /** Opens a conversation once the live connection is there. */
 export async function openChat(page: Page, id: string): Promise<void> {
   await page.goto(`/messages?with=${id}`)
-  await base.expect(hubLine(page)).toHaveText('Connected')
+  await base.expect(connectionStatus(page)).toHaveText('Connected')
   await base.expect(log(page)).toBeVisible()
 }
 
@@ -63,6 +63,6 @@ export async function openSettledChat(page: Page, id: string): Promise<void> {
 
 /** Writes and sends a message. */
 export async function send(page: Page, text: string): Promise<void> {
-  await field(page).fill(text)
+  await messageField(page).fill(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }

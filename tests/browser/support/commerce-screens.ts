@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Trial } from './fault-cases'
-import { link, messages } from './locators'
+import type { FaultAttempt } from './fault-cases'
+import { link, toasts } from './locators'
 import type { MockWorld } from './mock-world'
 
-export { button, link, messages } from './locators'
+export { button, link, toasts } from './locators'
 
 /** A course as the server sells it; ids are the same in every world. */
-export interface SoldCourse {
+export interface ServerCourse {
   readonly id: number
   readonly title: string
   readonly picture: string
@@ -16,7 +16,7 @@ export interface SoldCourse {
 }
 
 /** The open cart as the server holds it. */
-export interface HeldCart {
+export interface ServerCart {
   readonly id: number
   readonly currency: string
   readonly items: readonly { readonly id: number; readonly productId: number; readonly quantity: number }[]
@@ -29,14 +29,14 @@ export const light = 1479
 export const bread = 1525
 export const programming = 1458
 
-export async function soldCourse(page: Page, id = guitar): Promise<SoldCourse> {
+export async function fetchCourse(page: Page, id = guitar): Promise<ServerCourse> {
   return (await page.request.get(`/api/course/ById/${id}`)).json()
 }
 
 /** Puts courses into the open cart, without the product. */
-export async function fillCart(page: Page, token: string, ...ids: number[]): Promise<HeldCart> {
+export async function fillCart(page: Page, token: string, ...ids: number[]): Promise<ServerCart> {
   for (const productId of ids) await call(page, token, 'AddToCart', { productId, quantity: 1 })
-  const cart = await heldCart(page, token)
+  const cart = await fetchCart(page, token)
   if (!cart) throw new Error('The cart is empty.')
   return cart
 }
@@ -48,21 +48,21 @@ export async function novaWithGuitar(
 ): Promise<{ readonly token: string; readonly cartId: number }> {
   const token = await mock.login(page, 'nova')
   const { id: cartId } = await fillCart(page, token, guitar)
-  await mock.forgetRequests()
+  await mock.clearRequests()
   return { token, cartId }
 }
 
 /** Ana, signed in, with nothing in her cart but a course that she is enrolled in. @returns the cart's id */
 export async function anaWithEnrolledCourse(page: Page, mock: MockWorld): Promise<number> {
   const token = await mock.login(page)
-  for (const { id } of (await heldCart(page, token))?.items ?? [])
+  for (const { id } of (await fetchCart(page, token))?.items ?? [])
     await call(page, token, 'RemoveFromCart', { id })
   const { id } = await fillCart(page, token, programming)
-  await mock.forgetRequests()
+  await mock.clearRequests()
   return id
 }
 
-export async function heldCart(page: Page, token: string): Promise<HeldCart | undefined> {
+export async function fetchCart(page: Page, token: string): Promise<ServerCart | undefined> {
   const answer = await page.request.get('/api/ShoppingCart/getMyCart', {
     headers: { Authorization: `Bearer ${token}` },
   })
@@ -87,29 +87,29 @@ export const title = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
 /** The sign in the bar, with the number of things in the cart in its name. */
-export const cartSign = (page: Page): Locator =>
+export const cartLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ })
 
 /** What keeps a screen company comes after it: the number of what Ana has in the cart is the last of it. */
-export const seeCompany = (page: Page): Promise<void> =>
-  expect(cartSign(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
+export const expectCartBadge = (page: Page): Promise<void> =>
+  expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
 
 /** The screen of who has paid for nothing now, being enrolled in that course already. */
-export async function seeEnrolledBefore(page: Page, cartId: number): Promise<void> {
+export async function expectAlreadyEnrolled(page: Page, cartId: number): Promise<void> {
   await expect(page).toHaveURL(`/course/enrolled?cartId=${cartId}`)
   await expect(title(page, 'You are enrolled')).toBeVisible()
   await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${programming}`)
 }
 
 /** What went wrong is said in a toast, and why where it happened. */
-export const saysTwice =
+export const expectToastAndAlert =
   (page: Page, what: string) =>
-  async ({ sentence, patience }: Trial): Promise<void> => {
-    await expect(messages(page)).toContainText(what, patience)
+  async ({ sentence, expectOptions: patience }: FaultAttempt): Promise<void> => {
+    await expect(toasts(page)).toContainText(what, patience)
     await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, patience)
   }
 
 /** The payment page that the mock server plays. */
-export async function seePaymentPage(page: Page): Promise<void> {
+export async function expectPaymentPage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/__mock\/pay\/cs_/)
 }

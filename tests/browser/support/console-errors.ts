@@ -8,14 +8,14 @@ export class ConsoleErrors {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
 
-  /** Says that complaints of this kind belong to the test. */
-  expect(...patterns: RegExp[]): void {
+  /** Says that consoleErrors of this kind belong to the test. */
+  allow(...patterns: RegExp[]): void {
     this.#expected.push(...patterns)
   }
 
   /** Says that calls will go wrong, and that the browser may log it. */
-  expectFailedCalls(): void {
-    this.expect(failedCall)
+  allowFailedRequests(): void {
+    this.allow(failedCall)
   }
 
   async listen(context: BrowserContext): Promise<void> {
@@ -39,7 +39,7 @@ export class ConsoleErrors {
   }
 
   /** What nobody expected. */
-  unexpected(): string[] {
+  unexpectedErrors(): string[] {
     return this.#found.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)))
   }
 }

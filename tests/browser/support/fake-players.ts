@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 /** What a stand-in for a provider's player is told to do by a test, and what it was asked. */
 export interface FakePlayer {
   /** The player says what a real one would, e.g. that it plays or has ended; `load` is what comes before on a slow line. */
-  say(what: 'load' | 'play' | 'pause' | 'end' | 'time', seconds?: number): Promise<void>
+  emit(what: 'load' | 'play' | 'pause' | 'end' | 'time', seconds?: number): Promise<void>
   /** What the product asked of it, e.g. `play` or `seek 30`. */
-  asked(): Promise<string[]>
+  commands(): Promise<string[]>
 }
 
 const vimeoFrame = /^https:\/\/player\.vimeo\.com\/video\//
@@ -85,13 +85,13 @@ export async function fakePlayers(page: Page): Promise<FakePlayer> {
     return content
   }
   return {
-    async say(what, seconds) {
+    async emit(what, seconds) {
       await (await frame()).evaluate(
         ([name, value]) => Reflect.get(Reflect.get(window, 'standIn'), name)(value),
         [what, seconds] as const,
       )
     },
-    async asked() {
+    async commands() {
       return (await frame()).evaluate(() => [...Reflect.get(Reflect.get(window, 'standIn'), 'asked')])
     },
   }

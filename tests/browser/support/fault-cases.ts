@@ -22,7 +22,7 @@ export const faults = [
 ] as const
 
 /** Of a good answer in which nothing is needed, a body of another kind is one more. */
-export const faultsOfUnreadAnswers = faults.filter(([name]) => name !== 'a body of another kind')
+export const faultsOfIgnoredBodies = faults.filter(([name]) => name !== 'a body of another kind')
 
 /** A connection that is cut before any answer is tried anew by the browser itself, below what a page can see. */
 export const isRepeatedByBrowser = (name: string): boolean => name === 'a dropped connection'
@@ -30,25 +30,25 @@ export const isRepeatedByBrowser = (name: string): boolean => name === 'a droppe
 type FaultRow = (typeof faults)[number]
 
 /** What is known where the sentence is looked for. */
-export interface Trial {
+export interface FaultAttempt {
   readonly name: FaultRow[0]
   readonly fault: FaultRow[1]
   readonly sentence: string | RegExp
   /** The server has done what it was asked for, and only its answer did not come through. */
-  readonly isDone: boolean
+  readonly isApplied: boolean
   /** How long an expectation may wait for one look, where time is made to pass between one and the next. */
-  readonly patience: { timeout?: number }
+  readonly expectOptions: { timeout?: number }
 }
 
-interface Attempt {
+interface FaultChecks {
   /** A query: after a failure that may pass, the product waits a second and asks once more by itself. */
-  readonly isAskedTwice?: boolean
+  readonly isRetriedQuery?: boolean
   /** Makes the call. The screen is the one that the failure before has left. */
-  readonly act: (trial: Trial) => Promise<void>
+  readonly act: (trial: FaultAttempt) => Promise<void>
   /** Looks for what the person is told; for silence and for a query again and again, while time passes. */
-  readonly see: (trial: Trial) => Promise<void>
+  readonly see: (trial: FaultAttempt) => Promise<void>
   /** Looks at what must have stayed as it was. */
-  readonly after?: (trial: Trial) => Promise<void>
+  readonly after?: (trial: FaultAttempt) => Promise<void>
 }
 
 /**
@@ -57,32 +57,32 @@ interface Attempt {
  *
  * @param rows the faults; all of them, or those that are failures for this call
  */
-export async function tryEach(
+export async function testEachFault(
   { page, mock }: { page: Page; mock: MockWorld },
   operation: string,
   rows: readonly FaultRow[],
-  { isAskedTwice = false, act, see, after }: Attempt,
+  { isRetriedQuery = false, act, see, after }: FaultChecks,
 ): Promise<void> {
   test.slow()
   for (const [name, fault, sentence] of rows)
     await test.step(name, async () => {
       const isSilent = 'silence' in fault
-      const trial: Trial = {
+      const trial: FaultAttempt = {
         name,
         fault,
         sentence,
-        isDone: 'body' in fault,
-        patience: isAskedTwice ? { timeout: 300 } : isSilent ? { timeout: 2_000 } : {},
+        isApplied: 'body' in fault,
+        expectOptions: isRetriedQuery ? { timeout: 300 } : isSilent ? { timeout: 2_000 } : {},
       }
       await closeToasts(page)
-      await mock.mend()
-      await mock.fault(operation, fault)
-      await mock.forgetRequests()
-      if (isSilent || isAskedTwice) await page.clock.install()
+      await mock.clearFaults()
+      await mock.setFault(operation, fault)
+      await mock.clearRequests()
+      if (isSilent || isRetriedQuery) await page.clock.install()
       await act(trial)
       await expect.poll(() => mock.requests(operation)).not.toEqual([])
       // Silence is given up after the product's patience, and then asked once more too: time is made to pass.
-      if (isSilent || isAskedTwice)
+      if (isSilent || isRetriedQuery)
         await expect(async () => {
           await page.clock.fastForward(isSilent ? 21_000 : 1_000)
           await see(trial)
@@ -91,7 +91,7 @@ export async function tryEach(
       await after?.(trial)
     })
   await closeToasts(page)
-  await mock.mend()
+  await mock.clearFaults()
 }
 
 /** All at once, and without the pointer: what comes next must not be read from what was there before. */

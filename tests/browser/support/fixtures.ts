@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type AxePart, runAxe } from './axe'
+import { type AxeRules, runAxe } from './axe'
 import { ConsoleErrors } from './console-errors'
 import { MockWorld } from './mock-world'
 
@@ -9,9 +9,9 @@ interface Fixtures {
   /** The mock server's world, fresh for each test. */
   mock: MockWorld
   /** What the browser complains about; whatever was not expected fails the test. */
-  complaints: ConsoleErrors
+  consoleErrors: ConsoleErrors
   /** Fails when axe finds something wrong with the page as it is now. */
-  expectAccessible: (part?: AxePart) => Promise<void>
+  expectAccessible: (part?: AxeRules) => Promise<void>
 }
 
 /**
@@ -28,15 +28,15 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   hasConsented: [true, { option: true }],
-  complaints: async ({ context }, use) => {
-    const complaints = new ConsoleErrors()
-    await complaints.listen(context)
-    await use(complaints)
-    expect(complaints.unexpected(), 'what the browser complained about').toEqual([])
+  consoleErrors: async ({ context }, use) => {
+    const consoleErrors = new ConsoleErrors()
+    await consoleErrors.listen(context)
+    await use(consoleErrors)
+    expect(consoleErrors.unexpectedErrors(), 'what the browser complained about').toEqual([])
   },
   mock: [
-    async ({ context, complaints, baseURL, hasConsented }, use, { testId, retry, repeatEachIndex }) => {
-      const mock = new MockWorld(context, baseURL ?? '', () => complaints.expectFailedCalls())
+    async ({ context, consoleErrors, baseURL, hasConsented }, use, { testId, retry, repeatEachIndex }) => {
+      const mock = new MockWorld(context, baseURL ?? '', () => consoleErrors.allowFailedRequests())
       await mock.open(`${testId}-${retry}-${repeatEachIndex}`)
       if (hasConsented)
         await context.addInitScript(() => {

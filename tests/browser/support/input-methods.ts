@@ -5,18 +5,18 @@ export interface InputMethod {
   /** Presses a button or follows a link. */
   press: (goal: Locator) => Promise<void>
   /** Ticks a box or turns a switch. */
-  tick: (goal: Locator) => Promise<void>
-  write: (field: Locator, text: string) => Promise<void>
+  toggle: (goal: Locator) => Promise<void>
+  fill: (field: Locator, text: string) => Promise<void>
   /** Opens a menu and takes one of its items. */
-  choose: (menu: Locator, item: Locator) => Promise<void>
+  selectItem: (menu: Locator, item: Locator) => Promise<void>
 }
 
 /** A pointer, and the keyboard for texts. */
 export const pointer: InputMethod = {
   press: (goal) => goal.click(),
-  tick: (goal) => goal.click(),
-  write: (field, text) => field.fill(text),
-  choose: async (menu, item) => {
+  toggle: (goal) => goal.click(),
+  fill: (field, text) => field.fill(text),
+  selectItem: async (menu, item) => {
     await menu.click()
     await item.click()
   },
@@ -44,16 +44,16 @@ export function keyboard(page: Page): InputMethod {
   }
   return {
     press,
-    tick: async (goal) => {
+    toggle: async (goal) => {
       await walkTo(goal)
       await page.keyboard.press('Space')
     },
-    write: async (field, text) => {
+    fill: async (field, text) => {
       await walkTo(field)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.insertText(text)
     },
-    choose: async (menu, item) => {
+    selectItem: async (menu, item) => {
       await press(menu)
       await item.waitFor()
       await expect(async () => {

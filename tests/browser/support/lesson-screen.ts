@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type KnownCourse, type KnownLesson, lessonsOf } from './course-data'
+import { type EnrolledCourse, type EnrolledLesson, lessonsOf } from './course-data'
 import { expect } from './fixtures'
 
 /** What tests find on the screen of a lesson. */
@@ -13,14 +13,15 @@ export const badge = (page: Page) =>
 export const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
 
 /** The address of a lesson. */
-export const at = (course: KnownCourse, lesson: KnownLesson) =>
+export const lessonPath = (course: EnrolledCourse, lesson: EnrolledLesson) =>
   `/lesson?course=${course.id}&lesson=${lesson.id}`
 
 /** The first lesson of Ana's untouched course with a video of a kind, which another lesson follows. */
-export const untouchedOf = ([course]: readonly KnownCourse[], videoType: 1 | 2) => lessonOf(course, videoType)
+export const untouchedLesson = ([course]: readonly EnrolledCourse[], videoType: 1 | 2) =>
+  findLesson(course, videoType)
 
 /** The first lesson of a course with a video of a kind, which another lesson follows. */
-export function lessonOf(course: KnownCourse | undefined, videoType: 1 | 2) {
+export function findLesson(course: EnrolledCourse | undefined, videoType: 1 | 2) {
   if (!course) throw new Error('Ana has no such course.')
   const lessons = lessonsOf(course)
   const index = lessons.findIndex((lesson) => lesson.videoType === videoType)
@@ -30,8 +31,8 @@ export function lessonOf(course: KnownCourse | undefined, videoType: 1 | 2) {
 }
 
 /** Opens a lesson, and waits until its video can be played. */
-export async function openToPlay(page: Page, found: ReturnType<typeof lessonOf>) {
-  await page.goto(at(found.course, found.lesson))
+export async function openPlayableLesson(page: Page, found: ReturnType<typeof findLesson>) {
+  await page.goto(lessonPath(found.course, found.lesson))
   await expect(play(page)).toBeEnabled()
   return found
 }

@@ -4,4 +4,4 @@ import type { Locator, Page } from '@playwright/test'
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 export const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 /** Where toasts stand. */
-export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Fault } from '../../../mocks/faults/fault'
 
 /** A call as the mock server noted it down. */
-export interface NotedRequest {
+export interface RecordedRequest {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
@@ -79,29 +79,29 @@ export class MockWorld {
   }
 
   /** Lets calls go wrong from now on. Errors that the browser logs because of it fail no test. */
-  async fault(operation: string, how: Omit<Fault, 'operation'>): Promise<void> {
+  async setFault(operation: string, how: Omit<Fault, 'operation'>): Promise<void> {
     this.#onFault()
     await this.#post('faults', { operation, ...how })
   }
 
   /** Switches these scenarios on, and all others off. */
-  async play(...names: readonly string[]): Promise<void> {
+  async setScenarios(...names: readonly string[]): Promise<void> {
     await this.#post('scenarios', { names })
   }
 
   /** Lets all calls go well again. */
-  async mend(): Promise<void> {
+  async clearFaults(): Promise<void> {
     await this.#request.delete('/__mock/faults')
   }
 
   /** What was asked of the server so far; of one operation, or of all. */
-  async requests(operationId?: string): Promise<NotedRequest[]> {
-    const noted: NotedRequest[] = await (await this.#request.get('/__mock/requests')).json()
+  async requests(operationId?: string): Promise<RecordedRequest[]> {
+    const noted: RecordedRequest[] = await (await this.#request.get('/__mock/requests')).json()
     return operationId ? noted.filter((request) => request.operationId === operationId) : noted
   }
 
   /** The one call of an operation so far; there must be no other. */
-  async theRequest(operationId: string): Promise<NotedRequest> {
+  async onlyRequest(operationId: string): Promise<RecordedRequest> {
     const [request, ...more] = await this.requests(operationId)
     if (!request || more.length > 0)
       throw new Error(`${operationId} was called ${request ? more.length + 1 : 0} times, and not once.`)
@@ -109,7 +109,7 @@ export class MockWorld {
   }
 
   /** Forgets what was asked so far. */
-  async forgetRequests(): Promise<void> {
+  async clearRequests(): Promise<void> {
     await this.#request.delete('/__mock/requests')
   }
 
@@ -118,12 +118,12 @@ export class MockWorld {
    *
    * @param age of the first of them, in minutes; each further one is a minute older
    */
-  async publish(count: number, age = 0): Promise<void> {
+  async addPosts(count: number, age = 0): Promise<void> {
     await this.#post('posts', { login: 'ana@roda.example', count, age })
   }
 
   /** Lets Bruno and Ana have exchanged so many more messages, the last one just now. */
-  async talk(count: number): Promise<void> {
+  async addMessages(count: number): Promise<void> {
     await this.#post('messages', { from: 'bruno@roda.example', to: 'ana@roda.example', count })
   }
 
@@ -133,7 +133,7 @@ export class MockWorld {
   }
 
   /** The mails that the server has sent, the latest last. */
-  async outbox(): Promise<Mail[]> {
+  async sentMails(): Promise<Mail[]> {
     return (await this.#request.get('/__mock/outbox')).json()
   }
 

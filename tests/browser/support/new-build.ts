@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test'
 /** A deployment that changes while a page is open. */
 export interface NewBuild {
   /** How often the page was loaded since. */
-  loads(): number
+  loadCount(): number
 }
 
 interface Deployed {
@@ -20,7 +20,7 @@ interface Deployed {
  * Deploys another build: the files of the one that is open are gone from now on, but for those that it has already. It
  * differs from it by its name alone, so the page's own script, and with it the policy, has another hash.
  */
-export async function deployAnew(
+export async function deployNewBuild(
   page: Page,
   { isServed = true, isTorn = false, isWhole = true }: Deployed = {},
 ): Promise<NewBuild> {
@@ -39,7 +39,7 @@ export async function deployAnew(
       await serveRenamed(route).catch(() => undefined)
     else await route.fallback()
   })
-  return { loads: () => loads }
+  return { loadCount: () => loads }
 }
 
 async function serveRenamed(route: Route): Promise<void> {

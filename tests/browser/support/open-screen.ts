@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { deployWith } from './deployment-settings'
-import { isDrawn } from './locales'
+import { serveConfig } from './deployment-settings'
+import { waitUntilRendered } from './locales'
 import type { MockWorld } from './mock-world'
 import type { ListedScreen } from './screen-list'
 
@@ -8,13 +8,13 @@ import type { ListedScreen } from './screen-list'
 export async function openScreen(page: Page, mock: MockWorld, screen: ListedScreen): Promise<void> {
   const { account, settings, fault, act, path } = screen
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  if (settings) await deployWith(page, settings)
+  if (settings) await serveConfig(page, settings)
   if (account) await mock.login(page, account)
-  if (fault) await mock.fault(fault.operation, fault)
+  if (fault) await mock.setFault(fault.operation, fault)
   await page.goto(path)
   if (act) {
-    await isDrawn(page, { ...screen, shows: 'main h1' })
+    await waitUntilRendered(page, { ...screen, shows: 'main h1' })
     await act(page)
   }
-  await isDrawn(page, screen)
+  await waitUntilRendered(page, screen)
 }

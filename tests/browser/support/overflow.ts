@@ -38,7 +38,7 @@ export const findClippedText = (page: Page): Promise<string[]> =>
   })
 
 /** Waits until nothing moves any more: cards of a long list find their places when their heights are known. */
-const standsStill = (page: Page): Promise<void> =>
+const waitForStableLayout = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const places = () =>
       [...document.querySelectorAll('article, main, li')].map((box) => {
@@ -61,7 +61,7 @@ const standsStill = (page: Page): Promise<void> =>
 export async function findHiddenFocus(page: Page): Promise<string[]> {
   // A focus that is set by a script is shown where the keyboard was used last.
   await page.keyboard.press('Tab')
-  await standsStill(page)
+  await waitForStableLayout(page)
   return page.evaluate(() => {
     const goals = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const found: string[] = []

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { drawPicture } from './test-images'
+import { drawImage } from './test-images'
 
-export { button, messages } from './locators'
+export { button, toasts } from './locators'
 
-interface SeededPost {
+interface ServerPost {
   readonly id: string | number
   readonly content: string
   readonly publicPost: boolean
@@ -12,34 +12,35 @@ interface SeededPost {
 }
 
 export const photo = { width: 1600, height: 1000 }
-export const words = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+export const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 export const videoType = (page: Page) => page.getByRole('combobox', { name: 'Where the video is' })
 export const videoLink = (page: Page) => page.getByRole('textbox', { name: 'Address or id of the video' })
-export const publicPost = (page: Page) => page.getByRole('switch', { name: 'Public post' })
-export const nostr = (page: Page) => page.getByRole('switch', { name: 'Publish on Nostr too' })
+export const publicSwitch = (page: Page) => page.getByRole('switch', { name: 'Public post' })
+export const nostrSwitch = (page: Page) => page.getByRole('switch', { name: 'Publish on Nostr too' })
 export const audience = (page: Page) =>
   page.getByRole('list', { name: 'Tags whose connections can read the post' })
-export const tag = (page: Page, name: string) => audience(page).getByRole('button', { name, exact: true })
+export const audienceTag = (page: Page, name: string) =>
+  audience(page).getByRole('button', { name, exact: true })
 export const preview = (page: Page) => page.getByRole('img', { name: 'Preview', exact: true })
 export const articles = (page: Page) => page.getByRole('feed').getByRole('article')
-export const question = (page: Page) => page.getByRole('alertdialog')
-export const drafts = (page: Page) =>
+export const confirmDialog = (page: Page) => page.getByRole('alertdialog')
+export const storedDrafts = (page: Page) =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes(':draft:'))))
 
 /** Ana's posts as the server holds them. */
-async function seeded(page: Page, token: string): Promise<SeededPost[]> {
+async function fetchPosts(page: Page, token: string): Promise<ServerPost[]> {
   const answer = await page.request.get('/api/post/', { headers: { Authorization: `Bearer ${token}` } })
   return answer.json()
 }
 
-export async function seededBy(page: Page, token: string, isWanted: (post: SeededPost) => boolean) {
-  const post = (await seeded(page, token)).find(isWanted)
+export async function findPost(page: Page, token: string, isWanted: (post: ServerPost) => boolean) {
+  const post = (await fetchPosts(page, token)).find(isWanted)
   if (!post) throw new Error('Ana has no such post.')
   return post
 }
 
-export async function choosePicture(page: Page, picture = photo) {
-  const buffer = await drawPicture(page, picture)
+export async function chooseImage(page: Page, picture = photo) {
+  const buffer = await drawImage(page, picture)
   await page.getByLabel(/Choose .*picture/).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
   await expect(preview(page)).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-export { button, messages } from './locators'
+export { button, toasts } from './locators'
 
 /** The panels of the profile, each with the heading that it shows. */
 export const panels = [
@@ -18,7 +18,7 @@ export const title = (page: Page, name: string) => page.getByRole('heading', { l
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 /** Opens the profile at one of its panels. */
-export async function open(page: Page, panel: string) {
+export async function openPanel(page: Page, panel: string) {
   await page.goto(`/user/profile?panel=${panel}`)
   await expect(title(page, Object.fromEntries(panels)[panel] ?? '')).toBeVisible()
 }

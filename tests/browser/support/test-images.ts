@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A picture that has two halves, drawn by the browser. */
-export interface DrawnPicture {
+export interface ImageOptions {
   readonly width: number
   readonly height: number
   readonly left?: string
@@ -12,7 +12,7 @@ export interface DrawnPicture {
 }
 
 /** The bytes of a drawn picture. Noise makes it as heavy as a photograph. */
-export async function drawPicture(page: Page, picture: DrawnPicture): Promise<Buffer> {
+export async function drawImage(page: Page, picture: ImageOptions): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ({ width, height, left = '#c04030', right = '#3050c0', type = 'image/jpeg', noise = 23 }) => {
       const canvas = new OffscreenCanvas(width, height)
@@ -38,7 +38,7 @@ export async function drawPicture(page: Page, picture: DrawnPicture): Promise<Bu
 }
 
 /** Size of a picture that is shown, and its colours near the left and the right edge, half way down. */
-export async function lookAt(picture: Locator) {
+export async function measureImage(picture: Locator) {
   await expect(picture).toHaveJSProperty('complete', true)
   return picture.evaluate((image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('This is no picture.')
@@ -55,14 +55,14 @@ export async function lookAt(picture: Locator) {
 }
 
 /** What the file that is handed over is called, and bytes that make it larger. */
-interface HandedFile {
+interface FileOptions {
   readonly name?: string
   readonly type?: string
   readonly padding?: number
 }
 
 /** What was dropped or pasted, as the browser hands it to the page. */
-export async function handOver(page: Page, how: 'drop' | 'paste', bytes: Buffer, file: HandedFile = {}) {
+export async function dropOrPaste(page: Page, how: 'drop' | 'paste', bytes: Buffer, file: FileOptions = {}) {
   const { name = 'me.jpg', type = 'image/jpeg', padding = 0 } = file
   const base64 = bytes.toString('base64')
   await page.evaluate(
@@ -82,11 +82,11 @@ export async function handOver(page: Page, how: 'drop' | 'paste', bytes: Buffer,
 }
 
 /** What a camera writes into a picture beside the picture: where it was taken. */
-export const place = '52.5163N 13.3777E'
+export const gpsPosition = '52.5163N 13.3777E'
 
 /** A JPEG as a phone makes it: with the place in its EXIF data, and once more in its XMP data. */
-export function withPlace(jpeg: Buffer): Buffer {
-  const text = Buffer.from(`${place}\0`)
+export function addGpsMetadata(jpeg: Buffer): Buffer {
+  const text = Buffer.from(`${gpsPosition}\0`)
   const entry = (tag: number, type: number, count: number, value: number) => {
     const bytes = Buffer.alloc(12)
     bytes.writeUInt16LE(tag, 0)
@@ -104,7 +104,7 @@ export function withPlace(jpeg: Buffer): Buffer {
     ...[list(entry(0x8825, 4, 1, 8 + 18)), gps, text],
   ])
   const xmp = Buffer.from(
-    `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/" exif:GPSLatitude="${place}"/>`,
+    `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/" exif:GPSLatitude="${gpsPosition}"/>`,
   )
   const segment = (content: Buffer) => {
     const head = Buffer.from([0xff, 0xe1, 0, 0])

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { solveCaptcha as solve } from '../../../mocks/node/solve-captcha'
 import { solveCaptcha } from '../../browser/support/fixtures'
 import { button, field } from '../../browser/support/profile-screen'
-import { drawPicture } from '../../browser/support/test-images'
+import { drawImage } from '../../browser/support/test-images'
 import type { CaseContext, FaultCase } from '../fault-case'
 
 const newcomer = {
@@ -38,10 +38,10 @@ const password = {
 }
 
 /** From the file to the picture that will be sent. */
-export const choosePicture =
+export const chooseImage =
   (label: RegExp) =>
   async ({ page }: CaseContext) => {
-    const buffer = await drawPicture(page, { width: 1200, height: 800, noise: 3 })
+    const buffer = await drawImage(page, { width: 1200, height: 800, noise: 3 })
     await page.getByLabel(label).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
     await page.getByRole('button', { name: 'Use this part' }).click()
     await page.getByRole('img', { name: 'Preview', exact: true }).waitFor()
@@ -64,7 +64,7 @@ async function activationPath({ page, mock }: CaseContext): Promise<string> {
     },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  return new URL((await mock.outbox()).at(-1)?.link ?? '').pathname
+  return new URL((await mock.sentMails()).at(-1)?.link ?? '').pathname
 }
 
 const unread = { isGood: 'nothing is read from the answer, which is not documented' } as const
@@ -177,7 +177,7 @@ export const accountsCases: readonly FaultCase[] = [
     operation: 'updatePicture',
     as: 'ana',
     path: '/user/profile?panel=picture',
-    ready: choosePicture(/Choose a picture/),
+    ready: chooseImage(/Choose a picture/),
     send: named('Save picture'),
     says: 'Error updating picture',
     done: (page) => page.getByText('Your new picture is saved.'),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
   button,
-  cartSign,
+  cartLink,
+  expectPaymentPage,
   fillCart,
   guitar,
   link,
-  seePaymentPage,
   title,
 } from '../../browser/support/commerce-screens'
 import type { CaseContext, FaultCase } from '../fault-case'
@@ -22,7 +22,7 @@ const tryAgain = ({ page }: CaseContext) => button(page, 'Try again').click()
 const paying = {
   as: 'nova',
   path: inCart('/checkout'),
-  ready: ({ page }: CaseContext) => seePaymentPage(page),
+  ready: ({ page }: CaseContext) => expectPaymentPage(page),
   act: ({ page }: CaseContext) => button(page, 'Pay').click(),
   again: tryAgain,
   back: '/course/enrolled',
@@ -86,7 +86,7 @@ export const commerceCases: readonly FaultCase[] = [
     ...paying,
     again: ({ page }) => button(page, 'Empty the cart').click(),
     says: 'Error deleting cart data',
-    done: (page) => cartSign(page).and(page.getByRole('link', { name: 'Shopping cart', exact: true })),
+    done: (page) => cartLink(page).and(page.getByRole('link', { name: 'Shopping cart', exact: true })),
     but: { wrong: unneeded, null: unneeded, empty: unneeded },
   },
   {

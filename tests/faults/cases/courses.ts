@@ -1,4 +1,4 @@
-import { coursesOf, lessonsOf } from '../../browser/support/course-data'
+import { fetchCourses, lessonsOf } from '../../browser/support/course-data'
 import type { FaultCase } from '../fault-case'
 
 const unknown = { says: 'There is no such course' } as const
@@ -36,7 +36,7 @@ export const coursesCases: readonly FaultCase[] = [
     operation: 'updateLessonStatus',
     as: 'ana',
     path: async ({ page, token }) => {
-      const [course] = await coursesOf(page, token)
+      const [course] = await fetchCourses(page, token)
       return `/lesson?course=${course?.id}&lesson=${course && lessonsOf(course)[0]?.id}`
     },
     ready: ({ page }) => page.getByText('In progress').first().waitFor(),

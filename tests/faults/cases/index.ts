@@ -35,19 +35,19 @@ const uncalled: Readonly<Record<string, string>> = {
 }
 
 /** An operation with the scene in which it goes wrong. */
-export interface Played {
+export interface TestedCase {
   readonly operation: Operation
   readonly scene: FaultCase
 }
 
 /** What of the contract is played. */
-export const played: readonly Played[] = operations.flatMap((operation) => {
+export const testedCases: readonly TestedCase[] = operations.flatMap((operation) => {
   const scene = scenes.find((one) => one.operation === operation.id)
   return scene ? [{ operation, scene }] : []
 })
 
 /** Operations that are neither played nor known to be called by no screen, and scenes of what the contract has not. */
-export const unknown: readonly string[] = [
+export const uncovered: readonly string[] = [
   ...operations
     .map(({ id }) => id)
     .filter((id) => !(id in uncalled) && !scenes.some((one) => one.operation === id)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversation, field, hubLine, log } from '../../browser/support/chat-screen'
+import { connectionStatus, conversation, log, messageField } from '../../browser/support/chat-screen'
 import type { CaseContext, FaultCase } from '../fault-case'
 
 const open = ({ page }: CaseContext) => conversation(page, 'Bruno Carvalho').click()
@@ -11,7 +11,7 @@ const deleted = (page: Page) => page.getByRole('button', { name: 'Delete the mes
 const withoutHub =
   (path: string) =>
   async ({ mock }: CaseContext) => {
-    await mock.fault('negotiateMessageHub', { status: 503 })
+    await mock.setFault('negotiateMessageHub', { status: 503 })
     return path
   }
 
@@ -51,9 +51,9 @@ export const messagingCases: readonly FaultCase[] = [
     as: 'ana',
     path: '/messages',
     ready: open,
-    first: ({ page }) => field(page).fill('Not lost'),
+    first: ({ page }) => messageField(page).fill('Not lost'),
     send: sendButton,
-    enter: field,
+    enter: messageField,
     again: ({ page }) => log(page).getByRole('button', { name: 'Send again' }).click(),
     says: 'Error sending message',
     done: (page) =>
@@ -67,7 +67,7 @@ export const messagingCases: readonly FaultCase[] = [
     path: '/messages',
     ready: async (stage) => {
       await open(stage)
-      await field(stage.page).fill('Not lost')
+      await messageField(stage.page).fill('Not lost')
       await sendButton(stage.page).click()
       await deleted(stage.page).waitFor()
     },
@@ -99,7 +99,7 @@ export const messagingCases: readonly FaultCase[] = [
     as: 'ana',
     path: '/messages',
     again: ({ page }) => page.reload(),
-    done: (page) => hubLine(page).filter({ hasText: /^Connected$/ }),
+    done: (page) => connectionStatus(page).filter({ hasText: /^Connected$/ }),
     // The other calls are good: nobody is logged out for the hub alone.
     but: { '401': unconnected, all: unconnected },
   },

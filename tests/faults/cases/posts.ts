@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { articles, button, seededBy, words } from '../../browser/support/post-editor'
+import { articles, button, findPost, textField } from '../../browser/support/post-editor'
 import type { CaseContext, FaultCase } from '../fault-case'
 
 const say =
   (text: string) =>
   ({ page }: CaseContext) =>
-    words(page).fill(text)
-const typed = (page: Page) => [[words(page), 'Not lost']] as const
+    textField(page).fill(text)
+const typed = (page: Page) => [[textField(page), 'Not lost']] as const
 const save = (page: Page) => button(page, 'Save')
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
 
@@ -25,7 +25,7 @@ const commented = async (stage: CaseContext) => {
     .waitFor()
 }
 const editing = (page: Page) => page.getByRole('textbox', { name: 'Edit comment' })
-const ownPost = ({ page, token }: CaseContext) => seededBy(page, token, ({ publicPost }) => publicPost)
+const ownPost = ({ page, token }: CaseContext) => findPost(page, token, ({ publicPost }) => publicPost)
 /** Where the posts come: near the end of the page. */
 const toTheEnd = async (stage: CaseContext) => {
   await stage.page.getByRole('heading', { level: 1 }).waitFor()
@@ -70,7 +70,7 @@ export const postsCases: readonly FaultCase[] = [
     operation: 'getPost',
     as: 'ana',
     path: async (stage) => `/editPost/${(await ownPost(stage)).id}`,
-    done: words,
+    done: textField,
     but: { '400': unknownPost, '404': unknownPost, null: unknownPost, empty: unknownPost },
   },
   {

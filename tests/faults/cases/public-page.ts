@@ -1,6 +1,6 @@
 import { button } from '../../browser/support/profile-screen'
 import type { FaultCase } from '../fault-case'
-import { choosePicture } from './accounts'
+import { chooseImage } from './accounts'
 
 const path = '/user/profile?panel=my-page'
 
@@ -32,7 +32,7 @@ export const publicPageCases: readonly FaultCase[] = [
     operation: 'updateProfileBackgroundPicture',
     as: 'ana',
     path,
-    ready: choosePicture(/Choose a background/),
+    ready: chooseImage(/Choose a background/),
     send: (page) => button(page, 'Save background'),
     says: 'Error updating my page settings',
     done: (page) => page.getByText('Your new background is saved.'),
