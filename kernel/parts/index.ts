@@ -1,4 +1,7 @@
-/** Building blocks of screens: forms, images, captcha, video, HTML content, money, questions, query states, slots, links. */
+/**
+ * Building blocks of screens: forms, images, captcha, video, HTML content, money, confirmation, query
+ * states, slots, links.
+ */
 
 export {
   type FormSchema,

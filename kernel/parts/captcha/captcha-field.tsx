@@ -24,23 +24,18 @@ import { captchaRecipe } from './captcha.recipe'
 import { noCaptcha } from './captcha-rule'
 import type { CaptchaState } from './captcha-state'
 
-/** Props of {@link CaptchaField}. */
 export interface CaptchaFieldProps<Schema extends FormSchema, Path extends RequiredPath> {
   of: FormStore<Schema>
-  /** Where in the schema the solution goes; its rule is `captchaRule`. */
+  /** The schema entry that receives the solution; its rule is `captchaRule`. */
   path: FieldStore<Schema, Path>['path']
-  /** `compact` where there is little room; `full` otherwise. */
   size?: 'full' | 'compact'
 }
 
-/** All but the box to tick: it comes when somebody is about to need it. */
 const part = lazyComponent<LazyCaptchaProps>(() => import('./captcha.lazy'))
 
 /**
- * The captcha of a form, of the provider that the deployment has chosen; nothing where it has chosen none. It stands
- * inside the `Form`. A solution counts once: after each sending the field asks anew.
- *
- * @param props `of` the form, `path` in its schema, `size`
+ * The captcha of the configured provider; renders nothing when the deployment has none. Place it inside the
+ * `Form`. A solution is valid once: the field resets after each submit.
  * @example
  * <CaptchaField of={form} path={['captcha']} size="compact" />
  */
@@ -51,7 +46,7 @@ export function CaptchaField<Schema extends FormSchema, Path extends RequiredPat
   return provider === 'none' ? <NoCaptcha {...props} /> : <AskedCaptcha {...props} />
 }
 
-/** Says in the form's place for a solution that none is needed, after each reset of the form too. */
+/** Fills the field with a placeholder value, again after each reset of the form. */
 function NoCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
   of,
   path,

@@ -14,10 +14,9 @@ import type { CaptchaStore } from './captcha-state'
 import { useCaptchaToken } from './use-captcha-token'
 import { VendorWidget } from './vendor/vendor-widget'
 
-/** Props of the part of a captcha that comes later. */
 export interface LazyCaptchaProps extends CaptchaStore {
   readonly size: 'full' | 'compact'
-  /** What the form says where the solution is missing. */
+  /** The form's message for a missing solution. */
   readonly error: string | undefined
   readonly problemId: string
 }
@@ -30,7 +29,6 @@ const problemLook = css({
   textStyle: 'small',
 })
 
-/** What a captcha does, and what it says when that goes wrong. */
 export default function LazyCaptcha({ size, error, problemId, ...rest }: LazyCaptchaProps) {
   const t = useTexts(kernelTexts)
   const announceNow = useUnit(announce)
@@ -43,7 +41,7 @@ export default function LazyCaptcha({ size, error, problemId, ...rest }: LazyCap
   const isPast = state === 'expired' || state === 'spent' || state === 'failed'
   const isWrong = Boolean(error) || state === 'failed'
   const said = isPast ? t[`captcha.${state}`]() : error
-  // What is missing, the form tells by itself.
+  // The form announces a missing solution itself.
   const tell = useEffectEvent(() => isPast && announceNow(t[`captcha.${state}`]()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is what is told
   useEffect(() => void tell(), [state])

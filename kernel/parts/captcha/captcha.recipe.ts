@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** The box to tick; the rest looks as in any other field. Short: it comes with the first load. */
+/** Kept small: it is part of the first load. */
 export const captchaRecipe = sva({
   slots: ['row', 'box', 'input', 'note'],
   base: {

@@ -2,16 +2,12 @@ import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { SubmitCountContext } from '../forms/form'
 import type { CaptchaState, CaptchaStore, CaptchaToken, ChangeCaptcha } from './captcha-state'
 
-/** Longer than this a timer cannot wait. */
+/** Longest delay of `setTimeout`. */
 const longest = 2 ** 31 - 1
 
 const none: CaptchaToken = { answer: '' }
 
-/**
- * The life of a captcha's solution: it is kept in the form until it is sent, or expires.
- *
- * @returns what goes on to another state
- */
+/** Keeps the solution in the form until it is sent or expires. */
 export function useCaptchaToken({ state, setState, keep, isSubmitting }: CaptchaStore): ChangeCaptcha {
   const expiresAt = useRef(Number.POSITIVE_INFINITY)
   const sentTimes = use(SubmitCountContext)
@@ -29,7 +25,7 @@ export function useCaptchaToken({ state, setState, keep, isSubmitting }: Captcha
     seenTimes.current = sentTimes
   }, [sentTimes])
 
-  // Whoever sends again without a new solution reads what is missing, not what was.
+  // A submit without a new solution shows "required", not the previous state.
   const ask = useEffectEvent(() => (state === 'spent' || state === 'expired') && setState('idle'))
   useEffect(() => {
     if (isSubmitting) ask()
@@ -39,7 +35,7 @@ export function useCaptchaToken({ state, setState, keep, isSubmitting }: Captcha
     if (state !== 'solved') return
     const look = () => Date.now() >= expiresAt.current && changeNow('expired')
     const timer = setTimeout(look, Math.min(longest, expiresAt.current - Date.now()))
-    // The timers of a tab in the background, or of a computer that slept, come late.
+    // Timers are late in background tabs and after the computer slept.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)

@@ -29,7 +29,7 @@ test('a second question waits until the first is answered and gone', async () =>
   const asked = () => scope.getState($confirm)?.title.args?.index
   expect(asked()).toBe(0)
   await allSettled(confirmAnswered, { scope, params: 'yes' })
-  // A second click on the same Yes answers nothing.
+  // A second click on the same Yes has no effect.
   await allSettled(confirmAnswered, { scope, params: 'yes' })
   expect(runs.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
   await allSettled(confirmClosed, { scope })

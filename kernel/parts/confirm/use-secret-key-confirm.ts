@@ -6,11 +6,11 @@ import { confirmRequested } from './confirm'
 const text = kernelTexts.ref
 
 /**
- * Sends a text; one that carries what looks like a private key after a yes alone (decision:nostr-key).
- *
+ * Returns a `send` that asks for confirmation when the text contains what may be a private key
+ * (decision:nostr-key).
  * @example
- * const sendCarefully = useSecretKeyConfirm()
- * sendCarefully(message, () => send(message))
+ * const confirmAndSend = useSecretKeyConfirm()
+ * confirmAndSend(message, () => send(message))
  */
 export function useSecretKeyConfirm() {
   const ask = useUnit(confirmRequested)

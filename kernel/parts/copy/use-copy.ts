@@ -3,19 +3,18 @@ import { useState } from 'react'
 import type { TextRef } from '../../core/i18n/text'
 import { toastShown } from '../../core/toasts/toasts'
 
-/** What {@link useCopy} gives. */
+/** Result of {@link useCopy}. */
 export interface Copying {
   copy: (text: string) => Promise<void>
-  /** The text that the browser did not let us copy: it is to be shown in a field. */
+  /** Text that the browser refused to copy: show it in a field. */
   readonly fallbackText: string | undefined
-  /** The ref of that field: its text is selected as soon as it is there. */
+  /** Ref of that field; focuses it and selects its text. */
   readonly fallbackRef: (field: HTMLInputElement | HTMLTextAreaElement | null) => void
 }
 
 /**
- * Copies texts, and says so in a toast; what the browser does not let us copy, the person copies from a field.
- *
- * @param copied what the toast says
+ * Copies text and confirms with a toast; falls back to a field to copy from by hand.
+ * @param copied text of the toast
  * @example
  * const { copy, fallbackText, fallbackRef } = useCopy(texts.ref('copied'))
  */
@@ -29,7 +28,7 @@ export function useCopy(copied: TextRef): Copying {
       setFallbackText(undefined)
       showToast({ kind: 'success', text: copied })
     } catch {
-      // Forbidden, or no clipboard at all.
+      // Permission denied, or no clipboard API.
       setFallbackText(text)
     }
   }

@@ -15,7 +15,7 @@ for (const end of ['pointerup', 'pointercancel'])
     dispatchEvent(new Event(end))
     rs.runAllTimers()
     expect(run).toHaveBeenCalledTimes(1)
-    // The next tap has nothing to do with it.
+    // Another press must not run it again.
     dispatchEvent(new Event('pointerdown'))
     dispatchEvent(new Event('pointerup'))
     rs.runAllTimers()

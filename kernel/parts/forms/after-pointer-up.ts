@@ -1,11 +1,6 @@
-/**
- * Runs once no pointer is down any more. What moves the page while a button is being pressed takes the button
- * away from under the finger, and the click is lost.
- *
- * @param run what may move the page
- */
+/** Runs `run` when no pointer is down. Layout shifts during a press swallow the click. */
 export function afterPointerUp(run: () => void): void {
-  // The click comes after the release, and belongs to what was pressed.
+  // The click event follows pointer-up, so `run` waits for the next task.
   if (!isDown) {
     run()
     return
@@ -17,7 +12,7 @@ export function afterPointerUp(run: () => void): void {
   for (const type of ends) addEventListener(type, released)
 }
 
-/** A press ends as a scroll, too: no click follows then. */
+/** `pointercancel`: the press became a scroll and no click follows. */
 const ends = ['pointerup', 'pointercancel'] as const
 
 let isDown = false

@@ -4,12 +4,10 @@ import type { TextRef } from '../../core/i18n/text'
 import { encodeMessage } from './encoded-message'
 
 /**
- * Shows a server's refusal where it belongs: at the fields that it names, the first of which gets the focus. What was
- * typed stays, and the message goes as soon as the field is changed.
- *
- * @param error what the call failed with
- * @param says the fields that may be refused, with what is said about each
- * @returns whether the server named any of them
+ * Shows a server's validation errors at their fields and focuses the first. Input stays; each message
+ * disappears when its field changes.
+ * @param messages error text for each field that the server may reject
+ * @returns whether the server named any of these fields
  * @example
  * await save.mutateAsync(data).catch((error) => applyServerErrors(form, error, { login: text('refusedLogin') }))
  */

@@ -1,21 +1,15 @@
 import type { TextRef } from '../../core/i18n/text'
 
 /**
- * What a rule of a schema says when it is broken. Schemas carry plain strings; this one can be spoken later, in
- * the language of the moment.
- *
+ * Encodes a text reference as the message of a schema rule, so that it is translated when it is shown.
  * @example
- * v.pipe(v.string(), v.minLength(6, message(text('login.invalidPassword', { min: 6 }))))
+ * v.pipe(v.string(), v.minLength(6, encodeMessage(text('login.invalidPassword', { min: 6 }))))
  */
 export function encodeMessage(text: TextRef): string {
   return JSON.stringify(text)
 }
 
-/**
- * The text inside a message.
- *
- * @throws SyntaxError when a rule was given a sentence instead of a `message`: a mistake of the form's author
- */
+/** @throws SyntaxError when a rule has a plain sentence instead of `encodeMessage(…)` */
 export function decodeMessage(message: string): TextRef {
   return JSON.parse(message) as TextRef
 }

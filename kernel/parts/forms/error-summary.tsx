@@ -10,7 +10,7 @@ import type { FormError } from './form-errors'
 const link = css({ textDecoration: 'underline', textUnderlineOffset: '[0.2em]', rounded: 'xs' })
 const list = css({ display: 'grid', gap: '1', mt: '1' })
 
-/** What is to be mended in a form that was refused: each error with its field's name, as a link to the field. */
+/** Lists each error with its label, as a link to the field. */
 export function ErrorSummary({ errors }: { readonly errors: readonly FormError[] }) {
   const t = useTexts(kernelTexts)
   const id = useId()

@@ -2,11 +2,9 @@ import { useUnit } from 'effector-react'
 import { createContext, type RefObject, use, useEffect, useEffectEvent } from 'react'
 import { announce } from '../../core/announcer/announce'
 
-/** An error that a field shows at this moment. */
 export interface FormError {
-  /** The control's. */
+  /** Of the control. */
   readonly id: string
-  /** The field's name, without which the sentence would be anybody's. */
   readonly label: string
   readonly error: string
   readonly focus: () => void
@@ -14,17 +12,15 @@ export interface FormError {
 
 interface ErrorsOfForm {
   readonly report: (id: string, shown: FormError | undefined) => void
-  /** While a submit is being answered, the form speaks for all of its fields. */
+  /** True until a submit is answered: meanwhile the form announces errors, not its fields. */
   readonly isAnswering: RefObject<boolean>
 }
 
 export const ErrorsOfForm = createContext<ErrorsOfForm | null>(null)
 
 /**
- * Tells the form around of the error that a field shows, for its summary. One that comes without a submit, as when the
- * field is left, is announced with the field's name.
- *
- * @param shown the field; its `error` is left out while there is none
+ * Reports the error that a field shows to the form's summary. Errors outside a submit (on blur) are
+ * announced right away.
  */
 export function useFormError({ id, label, error, focus }: Partial<FormError> & Omit<FormError, 'error'>) {
   const form = use(ErrorsOfForm)

@@ -7,7 +7,7 @@ import {
 } from '@formisch/react'
 import { type CheckboxProps, Switch } from '../../ui/checkbox/checkbox'
 
-/** Props of {@link FormSwitch}: those of a {@link Switch}, and where in the form it stands. */
+/** Props of {@link FormSwitch}: those of a {@link Switch}, plus the form and the path. */
 export interface FormSwitchProps<Schema extends FormSchema, Path extends RequiredPath>
   extends Pick<CheckboxProps, 'label' | 'hint'> {
   of: FormStore<Schema>
@@ -15,8 +15,7 @@ export interface FormSwitchProps<Schema extends FormSchema, Path extends Require
 }
 
 /**
- * Something in a form that is on or off. It is never wrong, so there is nothing to say about it.
- *
+ * A boolean field of a form, without validation.
  * @example
  * <FormSwitch of={form} path={['publicProfile']} label={t.publicProfile()} />
  */

@@ -77,7 +77,7 @@ test('finds nothing wrong when untouched fields are walked past', async () => {
   for (let stops = 0; stops < 4; stops += 1) await userEvent.tab()
   await userEvent.type(screen.getByLabelText('Login'), 'annabel')
   await userEvent.click(screen.getByText('Begin anew'))
-  // As after a message that was sent: the box is empty again, and is left.
+  // Like a chat box: emptied after sending, then left.
   await userEvent.click(screen.getByLabelText('Login'))
   await userEvent.tab()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Send')))
@@ -116,7 +116,7 @@ test('tells a single error once when its field has the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Login')))
   expect(screen.getByLabelText('Login').getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('group')).toBeNull()
-  // Its error was read with it; a second try from there moves no focus.
+  // The focus does not move, so nothing is announced twice.
   expect(heard).toEqual([])
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(heard).toEqual([expect.stringMatching(/^Login: .*login too short/i)]))

@@ -16,17 +16,16 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { ErrorSummary } from './error-summary'
 import { ErrorsOfForm, type FormError } from './form-errors'
 
-/** Props of {@link Form}: those of a `<form>`, and its store. */
+/** Props of {@link Form}: those of a `<form>`, plus its store. */
 export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema>
 
-/** How often the form around has been sent, be the answer good or bad; what was refused here was not sent. */
+/** Number of submits that reached `onSubmit`, successful or not. */
 export const SubmitCountContext = createContext(0)
 
 /**
- * A form over a schema. While one answer is awaited, another submit is no second one. What is wrong after a submit is
- * said once: the first wrong field has the focus, and where there are several, a summary leads to each.
- *
- * @param props `of` the store of `useForm`; `onSubmit` is given what the schema made of the input, and is awaited
+ * A form over a schema. Submits are ignored while one is pending. After a rejected submit the first invalid
+ * field gets the focus, and several errors are listed in a summary.
+ * @param props `of` from `useForm`; `onSubmit` gets the parsed output and is awaited
  * @example
  * const form = useForm(loginSchema)
  * return <Form of={form} onSubmit={logIn}>…</Form>
@@ -66,7 +65,6 @@ export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }
   )
 }
 
-/** The errors that the fields of a form show. */
 function useErrors() {
   const [shown, setShown] = useState<ReadonlyMap<string, FormError>>(new Map())
   const isAnswering = useRef(false)
@@ -83,7 +81,7 @@ function useErrors() {
   return { errors: [...shown.values()], context, isAnswering }
 }
 
-/** Says what is wrong once a submit has been answered, in one sentence for the whole form. */
+/** Announces the errors of an answered submit in one sentence. */
 function useAnswered(
   isSubmitting: boolean,
   errors: readonly FormError[],
@@ -103,10 +101,10 @@ function useAnswered(
     isAnswering.current = false
     const [first, second] = errors
     if (second) return say(t['form.wrong']({ count: errors.length }))
-    // A field that gets the focus is read with its error; one that has had it is not read again.
+    // Screen readers read a newly focused field with its error, but not one that already had the focus.
     if (first && document.activeElement === submittedFrom.current) say(`${first.label}: ${first.error}`)
   })
-  // After the fields have told of their errors, which they do in the commit before.
+  // Fields report their errors one commit earlier.
   useEffect(() => {
     if (answers > 0) sum()
   }, [answers])

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { isBlank } from '../../core/parse/is-blank'
 
 /**
- * The rule of every required text: it shows something.
- *
- * @param broken what is said when it does not, see {@link message}
+ * Rule for a required text: it must contain a visible character.
+ * @param message from {@link encodeMessage}
  * @example
- * v.pipe(v.string(), v.trim(), notBlank(message(text('editor.noName'))))
+ * v.pipe(v.string(), v.trim(), notBlank(encodeMessage(text('editor.noName'))))
  */
 export const notBlank = (broken: string) => v.check<string, string>((text) => !isBlank(text), broken)

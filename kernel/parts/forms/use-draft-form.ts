@@ -5,32 +5,31 @@ import { $currentUserKey } from '../../core/session/user-key'
 import { type DraftTexts, isDraftValue, openDraft } from '../../core/storage/drafts'
 import { useForm } from './use-form'
 
-/** What of a form is kept as a draft, and as what. */
+/** Which fields are kept as a draft. */
 export interface DraftOptions<Schema extends FormSchema> {
-  /** `plugin/form`, unique in the product. */
+  /** `plugin/form`, globally unique. */
   readonly id: string
-  /** The fields whose texts, numbers and switches are kept: never passwords, keys or a captcha. */
+  /** Never passwords, keys or a captcha. */
   readonly fields: readonly string[]
-  /** What stands in the fields where there is no draft. */
+  /** Values without a draft. */
   readonly initialInput?: FormConfig<Schema>['initialInput']
 }
 
-/** A form together with its draft. */
+/** A form with its draft. */
 export interface DraftForm<Schema extends FormSchema> {
   readonly form: FormStore<Schema>
-  /** Whether what stands in the form was typed earlier. */
+  /** Whether the form starts with a stored draft. */
   readonly isRestored: boolean
-  /** The form goes before it is known whether its texts arrive: what was typed last is kept at once. */
+  /** Stores the current input, e.g. before the form unmounts while a submit is pending. */
   readonly keepDraft: () => void
-  /** The texts were sent, or given up. */
+  /** Call it when the input was sent or discarded. */
   readonly forgetDraft: () => void
 }
 
 /**
- * A form whose texts are kept while they are typed, for the person who is signed in: over a reload, a time-out or
- * a closed tab (decision:session-expiry-warning). Gone once they are sent, and when the person logs out.
- *
- * @param schema the rules, as for {@link useForm}
+ * A form whose input is stored for the current user while it is typed; it survives a reload, a timeout or a
+ * closed tab (decision:session-expiry-warning) and is cleared on submit and logout.
+ * @param schema as for {@link useForm}
  * @example
  * const { form, forgetDraft } = useDraftForm(contactSchema, { id: 'accounts/contact', fields: ['content'] })
  */
@@ -40,7 +39,7 @@ export function useDraftForm<Schema extends FormSchema>(
 ): DraftForm<Schema> {
   const owner = useUnit($currentUserKey)
   const place = useMemo(() => (owner === null ? null : openDraft(owner, id)), [owner, id])
-  // What lies in the storage may be of another kind than the field; one without a first value is a text.
+  // A stored value may have another type than the field; fields without an initial value are text.
   const [kept] = useState(() => {
     const first = pick(initialInput, fields)
     const isOfField = ([name, value]: [string, unknown]) => typeof value === typeof (first[name] ?? '')
@@ -49,17 +48,17 @@ export function useDraftForm<Schema extends FormSchema>(
   const form = useForm(schema, { ...initialInput, ...kept } as FormConfig<Schema>['initialInput'])
 
   const typed = JSON.stringify(pick(getInput(form), fields))
-  // What stood there before anybody typed, or was sent last, is no draft.
+  // Input equal to the initial or last sent values is not a draft.
   const [blank] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
   const stored = useRef(typed)
   useEffect(() => {
     if (!place || stored.current === typed) return
-    // At every stroke: whoever leaves right after it comes back to it.
+    // On every keystroke: the page may be left right after it.
     stored.current = typed
     if (typed === blank.current) place.clear()
     else place.save(JSON.parse(typed))
   }, [place, typed, blank])
-  // What stands here is no longer stored: another tab has written something else in its place.
+  // Another tab has overwritten the stored draft: store this one again.
   useEffect(
     () => place?.onConflict(() => typed !== blank.current && place.save(JSON.parse(typed))),
     [place, typed, blank],
@@ -78,7 +77,6 @@ export function useDraftForm<Schema extends FormSchema>(
   }
 }
 
-/** What can be kept of the values of some fields. */
 function pick(values: unknown, fields: readonly string[]): DraftTexts {
   const from = Object(values) as Readonly<Record<string, unknown>>
   return Object.fromEntries(fields.flatMap((name) => (isDraftValue(from[name]) ? [[name, from[name]]] : [])))

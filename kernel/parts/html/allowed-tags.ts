@@ -1,4 +1,4 @@
-/** What may stay of somebody's mark-up; all else goes, and what is inside it stays as text. */
+/** DOMPurify configuration. Text inside removed tags stays. */
 export const allowed = {
   ALLOWED_TAGS: [
     ['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'var'],
@@ -11,7 +11,7 @@ export const allowed = {
     ['href', 'title', 'lang', 'dir', 'cite', 'datetime', 'src', 'alt', 'width', 'height'],
     ['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value', 'data-frame'],
   ].flat(),
-  // All but those that hold an address: their values need not look like one.
+  // Every allowed attribute that is not a URL; their values are not matched against ALLOWED_URI_REGEXP.
   ADD_URI_SAFE_ATTR: [
     'lang',
     'dir',
@@ -25,11 +25,11 @@ export const allowed = {
     'reversed',
     'value',
   ],
-  // Two slashes, or a slash and a backslash, lead to somebody else's server.
+  // `//` and `/\` would lead to another origin.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?![/\\])|#)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
 
-/** The tags that are shown of somebody's text; of any other only what is inside it is. */
+/** Tags that `HtmlContent` renders; others are replaced by their text. */
 export const htmlTags: ReadonlySet<string> = new Set(allowed.ALLOWED_TAGS)

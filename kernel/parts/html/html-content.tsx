@@ -15,23 +15,21 @@ import { useConfirmNavigation } from './use-confirm-navigation'
 import { usePortions } from './use-portions'
 import { useTextLanguage } from './use-text-language'
 
-/** Without a tag that breaks lines, a text's own line breaks are all there is. */
+/** Without block tags, the text's own line breaks are preserved. */
 const breaksLines = /<(?:p|br|div|[uod]l|h[1-6]|pre|blockquote|table|figure)\b/i
 const asTyped = css({ whiteSpace: 'pre-line' })
 
-/** Props of {@link HtmlContent}. */
 export interface HtmlContentProps {
-  /** Somebody's text as HTML; it may be hostile. */
+  /** Untrusted HTML. */
   readonly html: string
-  /** How much of it is seen before "Read more": about a screen, or a few lines. */
+  /** Height before "Read more": about a screen, or a few lines. */
   readonly fold?: 'screen' | 'lines'
   readonly className?: string
 }
 
 /**
- * Shows somebody's text after cleaning it; the one place of the product where HTML is shown. It never changes the width
- * of the page, and a long one shows its beginning, with a button for more.
- *
+ * Renders untrusted HTML after sanitizing it; the only place that renders HTML. It never widens the page,
+ * and long text is collapsed.
  * @example
  * <HtmlContent html={post.content} />
  */
@@ -60,7 +58,7 @@ export function HtmlContent({ html, fold = 'screen', className }: HtmlContentPro
         className={cx(contained, !isOpen && folded[fold])}
         onClick={open}
         onKeyDown={handleKey}
-        // The browser has brought something below the fold to sight: a link with the focus, a word that was searched.
+        // The browser scrolled to something below the fold: a focused link or a search match.
         onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && setOpen(true)}
       >
         {portions.map((portion, index) => (
@@ -85,14 +83,13 @@ export function HtmlContent({ html, fold = 'screen', className }: HtmlContentPro
 
 const useKernelTexts = () => useTexts(kernelTexts)
 
-/** What texts are cleaned for: the screens, the settings and the language of the moment. */
 function useReader(): Reader {
   const t = useKernelTexts()
   const [screens, settings] = useUnit([$registry, $settings])
   return readerOf(screens, settings.content.pictures, t)
 }
 
-/** The same for all texts, so that each is cleaned once. */
+/** One object for all texts, so that each text is sanitized once. */
 const readers = new WeakMap<object, WeakMap<object, Reader>>()
 
 function readerOf(
@@ -111,7 +108,7 @@ function readerOf(
   return reader
 }
 
-/** Links to screens of ours lead there without loading the product anew; those that would do something ask first. */
+/** Opens links to our screens through the router; URLs with side effects ask for confirmation first. */
 function useLinks() {
   const [registry, go] = useUnit([$registry, navigate])
   const askFirstFor = useConfirmNavigation()

@@ -1,7 +1,7 @@
 import { isBlank } from '../../core/parse/is-blank'
 import { type Place, readPortion } from './read-portion'
 
-/** References by which HTML writes signs that show nothing. */
+/** Character references of invisible characters. */
 const references = /&(?:\w*sp|\w*space|zwn?j|[lr][lr]m|shy|nobreak|tab|newline);?/gi
 const numbers = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi
 
@@ -11,8 +11,7 @@ const sign = (_: string, hex?: string, decimal?: string) => {
 }
 
 /**
- * Whether HTML shows nothing: no text, no picture, no line.
- *
+ * Whether HTML shows nothing: no text, image or rule.
  * @example
  * isEmptyHtml('<p>&nbsp;</p>') // true
  */

@@ -1,13 +1,10 @@
-/** Signs that join or turn text and are not seen. */
+/** Invisible characters that join or reverse text. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const hostLike = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*)\.)+\p{L}[\p{L}\p{N}\p{M}-]+/gu
 
 /**
- * Where a link leads, if its text names another place: as browsers look it up, so that letters of other scripts show as
- * punycode (`xn--…`).
- *
- * @param text what is read of the link
- * @returns a host, of a mail link its address; nothing where the text names none, or no other
+ * The real target of a link whose text names another host, in the form browsers resolve (punycode `xn--…`).
+ * @returns the host, or the address of a mail link; `undefined` when the text names no other host
  */
 export function misleadingHost(
   text: string | null,
@@ -22,7 +19,7 @@ export function misleadingHost(
     .replace(unseen, '')
     .toLowerCase()
   const named = read.match(hostLike) ?? []
-  // What is written may be the host itself or a domain that it belongs to.
+  // The text may name the host itself or a parent domain.
   const isSame = (name: string) => name === domain || domain.endsWith(`.${name}`) || name === `www.${domain}`
   return named.every(isSame) ? undefined : isMail ? target : host
 }

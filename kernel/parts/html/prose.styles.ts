@@ -2,16 +2,15 @@ import { css } from 'styled-system/css'
 
 const indented = ':is(ul, ol, dd, blockquote)'
 
-/** Whatever is in a text, it neither widens the page nor is drawn over what stands beside it. */
+/** User content neither widens the page nor overlaps its neighbors. */
 export const contained = css({ overflowX: 'auto', overflowY: 'hidden', overflowClipMargin: '[0]' })
 
-/** What is seen of a long text at first. On paper there is nothing to press. */
+/** Print shows the whole text. */
 export const folded = {
   screen: css({ maxH: '[max(24rem, 80svh)]', _print: { maxH: '[none]' } }),
   lines: css({ maxH: '40', _print: { maxH: '[none]' } }),
 }
 
-/** The button below a long text. */
 export const more = css({
   display: 'block',
   mt: '1',
@@ -22,14 +21,13 @@ export const more = css({
   _print: { display: 'none' },
 })
 
-/** How somebody's text looks, whatever it is made of. */
 export const prose = css({
   overflowWrap: 'anywhere',
   '& > * + *': { mt: '3' },
   '& a, & [role=link]': { color: 'accent.text', textDecoration: 'underline', cursor: 'pointer' },
   '& ul, & ol': { ps: '5', listStyle: 'revert' },
   '& blockquote': { ps: '4', borderInlineStartWidth: '2px', borderColor: 'muted', color: 'quiet' },
-  // Nobody reads a line of three letters: from the fifth level on nothing moves further in.
+  // No further indentation from the fifth level on: lines would be a few letters wide.
   [`& ${indented} ${indented} ${indented} ${indented} ${indented}`]: { ps: '0', borderInlineStartWidth: '0' },
   '& pre': { overflowX: 'auto', p: '3', rounded: 'sm', bg: 'subtle', fontSize: 'sm' },
   '& h1, & h2, & h3, & h4': { fontWeight: 'semibold', fontSize: 'lg' },

@@ -1,7 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { readPortion } from './read-portion'
 
-/** All portions of a text. */
 function portionsOf(html: string): string[] {
   const portions: string[] = []
   let { html: portion, rest } = readPortion(html)

@@ -1,27 +1,28 @@
 import { allowed, htmlTags } from './allowed-tags'
 
 /**
- * Somebody's HTML is read here before any parser sees it, in one pass over the text: what is written out is balanced,
- * holds known tags and attributes alone, and is small and flat enough to be parsed and drawn at once. It is not clean.
+ * Pre-processes untrusted HTML in one pass before any parser sees it. The output is balanced, contains
+ * known tags and attributes only, and is small and flat enough to parse and render at once. It is not
+ * sanitized.
  */
 
-/** What one portion may cost: a character is 1. */
+/** Cost limit of a portion; one character costs 1. */
 const room = 12_000
 const tagCost = 24
-/** Tags that are left out cost the reading of them. */
+/** Reading a dropped tag. */
 const droppedCost = 2
-/** A line of its own where line breaks are kept. */
+/** A line break may render as a line of its own. */
 const lineCost = 12
 const deepest = 24
 const longestAttribute = 4_096
 const largestSpan = 20
 
-/** Tags whose content is no text, and those that show something of another page. */
+/** Elements without text content, and embeds of other pages. */
 const unread = new Set(
   'script style title xmp noembed noframes noscript plaintext svg math template head'.split(' '),
 )
 const frames = new Set('iframe embed object video audio'.split(' '))
-/** Their content is read as it stands up to the end tag; without one there is no text behind it. */
+/** Raw text elements: their content extends to the end tag, or to the end of the input. */
 const raw = new Set('script style title xmp iframe noembed noframes plaintext'.split(' '))
 const empty = new Set('br hr wbr img embed'.split(' '))
 
@@ -29,7 +30,7 @@ const blocks = 'p div hr blockquote pre h1 h2 h3 h4 h5 h6 ul ol dl table figure 
 const cells = ['td', 'th']
 const rows = [...cells, 'tr']
 const sections = [...rows, 'thead', 'tbody', 'tfoot', 'caption']
-/** Which open elements a start tag ends, and how far out it looks for them. */
+/** Open elements that a start tag closes implicitly, and the ancestors that limit the search. */
 const ends: Readonly<Record<string, readonly [ended: readonly string[], within: readonly string[]]>> = {
   ...Object.fromEntries(blocks.map((name) => [name, [['p'], [...cells, 'caption']] as const])),
   li: [['li'], ['ul', 'ol']],
@@ -51,30 +52,29 @@ const attributes: ReadonlySet<string> = new Set(allowed.ALLOWED_ATTR)
 interface OpenTag {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
-  /** How many items of a list came so far. */
+  /** List items so far. */
   items: number
 }
 
-/** Where a portion ended: what comes next, and what is still open there. */
+/** Where a portion ended, and the elements that are still open there. */
 export interface Place {
   readonly at: number
   readonly open: readonly OpenTag[]
-  /** Tags that were left out as too deep, whose end tags are still to come. */
+  /** Tags dropped for depth whose end tags are still to come. */
   readonly dropped: ReadonlyMap<string, number>
-  /** No end of a tag, a comment or an element is to be found from here on: whoever looked looked at all of it. */
+  /** Terminators that do not occur in the rest of the input; avoids quadratic searches. */
   readonly missing: ReadonlySet<string>
 }
 
-/** A part of somebody's HTML, balanced in itself. */
 export interface Portion {
   readonly html: string
-  /** Where the next one begins; nothing after the last. */
+  /** Start of the next portion; `undefined` after the last. */
   readonly rest: Place | undefined
 }
 
 const start: Place = { at: 0, open: [], dropped: new Map(), missing: new Set() }
 
-/** Reads one portion of a text, however long, deep or broken it is. */
+/** Reads one portion of HTML of any length, depth or brokenness. */
 export function readPortion(html: string, from: Place = start): Portion {
   const open = from.open.map((tag) => ({ ...tag }))
   const dropped = new Map(from.dropped)
@@ -86,7 +86,7 @@ export function readPortion(html: string, from: Place = start): Portion {
   const close = (until: number) => {
     while (open.length > until) written.push(`</${open.pop()?.name}>`)
   }
-  /** The outermost open element of these names, no farther out than the nearest of `within`. */
+  /** Index of the outermost open element with one of `names`, up to the nearest of `within`. */
   const outermost = (names: readonly string[], within: readonly string[]) => {
     let found = -1
     for (let index = open.length - 1; index >= 0; index -= 1) {
@@ -96,7 +96,6 @@ export function readPortion(html: string, from: Place = start): Portion {
     }
     return found
   }
-  /** Where a text stands; once it is not found it is looked for no more. */
   const find = (text: string, fromHere: number) => {
     if (missing.has(text)) return -1
     const found = html.indexOf(text, fromHere)
@@ -154,7 +153,7 @@ export function readPortion(html: string, from: Place = start): Portion {
       }
       continue
     }
-    // Between two blocks is the best place to stop.
+    // Prefer to split between two blocks.
     if (open.length === 0 && cost > room / 2 && blocks.includes(name)) break
     at = tag.end
     cost += droppedCost
@@ -180,7 +179,7 @@ export function readPortion(html: string, from: Place = start): Portion {
       continue
     }
     const kept = keptAttributes(tag.attributes)
-    // What is open around it may be opened anew by the parser.
+    // The parser may reopen every open element.
     cost += tagCost + open.length
     for (const value of kept.values()) cost += value.length / 8
     const parent = open.at(-1)
@@ -193,7 +192,7 @@ export function readPortion(html: string, from: Place = start): Portion {
   return { html: written.join(''), rest }
 }
 
-/** Where a text is cut that is too long: behind a word if there is one, and never within a sign. */
+/** Where to split a long text: after a word if possible, never inside a character. */
 function cutOf(text: string, most: number): number {
   let end = 0
   for (let spent = 0; end < text.length && spent < most; end += 1)
@@ -202,7 +201,7 @@ function cutOf(text: string, most: number): number {
   const window = text.slice(Math.max(0, end - 200), end)
   const word = window.search(/\s\S*$/)
   if (word >= 0) return end - window.length + word + 1
-  // A character reference, and a sign of two halves, stay whole.
+  // Keep character references and surrogate pairs whole.
   const reference = window.search(/&[#\w]{0,40}$/)
   if (reference > 0 || (reference === 0 && end > window.length)) return end - window.length + reference
   const last = text.charCodeAt(end - 1)
@@ -213,7 +212,7 @@ interface ReadTag {
   readonly name: string
   readonly isEnd: boolean
   readonly attributes: ReadonlyMap<string, string>
-  /** Behind it. */
+  /** Exclusive. */
   readonly end: number
 }
 
@@ -221,10 +220,10 @@ const attribute = /[\s/]*(?:>|([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)
 
 const none: ReadonlyMap<string, string> = new Map()
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-/** White space, a slash or the end of the tag. */
+/** White space, `/` or `>`. */
 const endsName = (code: number) => code === 62 || code === 47 || code === 32 || (code >= 9 && code <= 13)
 
-/** The tag that begins here; nothing where none does, `unended` where it does not end. */
+/** Reads the tag at `at`; `undefined` when there is none, `unended` when it has no `>`. */
 function readTag(html: string, at: number, missing: Set<string>): ReadTag | undefined | 'unended' {
   const isEnd = html.charCodeAt(at + 1) === 47
   const begin = at + (isEnd ? 2 : 1)
@@ -253,7 +252,7 @@ function readTag(html: string, at: number, missing: Set<string>): ReadTag | unde
   }
 }
 
-/** The nearest open element of a name; what stands in a cell ends nothing outside it. */
+/** The nearest open element of a name; a table cell is a boundary. */
 function lastOpen(open: readonly OpenTag[], name: string): number {
   for (let index = open.length - 1; index >= 0; index -= 1) {
     const one = open[index]?.name ?? ''
@@ -274,14 +273,14 @@ function keptAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<string,
   const kept = new Map(given)
   kept.delete('data')
   for (const [key, value] of kept) {
-    // Cells that span hundreds of others are slow to lay out.
+    // Large spans are slow to lay out.
     const isTooMuch = /^(?:col|row)span$/.test(key) && Number(value) > largestSpan
     if (isTooMuch || value.length > longestAttribute) kept.delete(key)
   }
   return kept
 }
 
-/** An element that goes on in the next portion; a numbered list goes on counting. */
+/** Reopens an element in the next portion; ordered lists continue counting. */
 function reopened(
   { name, attributes: given, items }: OpenTag,
   index: number,

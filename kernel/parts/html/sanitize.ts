@@ -5,38 +5,38 @@ import type { Registry } from '../../core/plugin/registry'
 import { allowed } from './allowed-tags'
 import { misleadingHost } from './misleading-host'
 
-/** Where a link stands whose address does something as soon as it is opened. */
+/** Holds the URL of a link with side effects. */
 export const confirmBeforeOpen = 'data-ask-first'
 
-/** What a text is cleaned for. It is made once: texts that were cleaned for it are remembered by it. */
+/** Options of the sanitizer. Results are cached per object: create it once. */
 export interface Reader {
-  /** Links are judged by its screens. */
+  /** Resolves links. */
   readonly screens: Registry
-  /** Other hosts whose pictures are shown: `img.example.org`, `*.example.org`. */
+  /** Other hosts whose images are shown: `img.example.org`, `*.example.org`. */
   readonly pictureHosts: readonly string[]
-  /** What stands in place of a picture or a frame of another host. */
+  /** Text instead of an image or a frame of another host. */
   readonly left: { readonly picture: (host: string) => string; readonly frame: (host: string) => string }
 }
 
-// A cleaner of our own: hooks on the shared one would reach whoever else uses it.
+// Own instance: hooks on the shared one would affect all users of DOMPurify.
 const cleaner = DOMPurify(window)
 
-/** Whom a text is being cleaned for. */
+/** Context of the running call, for the hooks. */
 let reader: Reader | undefined
 
 cleaner.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A') sanitizeLink(element)
   if (element.tagName === 'IMG') sanitizeImage(element)
   else {
-    // Only a picture needs its size while it loads; a table or a cell of 100,000 px would take the page with it.
+    // Only images need a size while loading; a table of 100,000 px would break the page.
     element.removeAttribute('width')
     element.removeAttribute('height')
   }
 })
 
 /**
- * Links say that they are nobody's recommendation, and where they lead if their text names another host. One that leads to
- * an address of ours that does something, such as signing out, becomes a question: whoever opens it by any means is asked first.
+ * Adds `rel`, and the real host when the text names another. A link to one of our URLs with side effects,
+ * such as logout, becomes a button-like element that asks for confirmation.
  */
 function sanitizeLink(link: Element): void {
   const address = addressIn(link, 'href')
@@ -57,8 +57,8 @@ function sanitizeLink(link: Element): void {
 }
 
 /**
- * Pictures come from where this deployment keeps them, or from hosts that it allows: elsewhere they would tell who reads
- * what, and when. In place of others, and of frames, stands a link.
+ * Images load only from this deployment or allowed hosts: others could track readers. Other images and all
+ * frames become links.
  */
 function sanitizeImage(picture: Element): void {
   const address = addressIn(picture, 'src')
@@ -94,7 +94,7 @@ function isKept(address: URL): boolean {
   )
 }
 
-/** A relative link is one of ours; a relative picture is one of the server's, wherever that is. */
+/** Relative links resolve against the page, relative images against the API. */
 function addressIn(element: Element, attribute: 'href' | 'src'): URL | undefined {
   const base = attribute === 'href' ? location.href : apiUrl('/')
   const text = element.getAttribute(attribute)
@@ -103,11 +103,10 @@ function addressIn(element: Element, attribute: 'href' | 'src'): URL | undefined
 
 const isOurs = ({ origin }: URL) => origin === location.origin || origin === apiUrl('/').origin
 
-/** Texts that were cleaned, for as long as they are read alike. */
 const cleaned = new WeakMap<Reader, Map<string, TrustedHTML>>()
 const remembered = 500
 
-/** Makes a portion of somebody's HTML harmless; once for each text, however often it is drawn. */
+/** Sanitizes a portion of untrusted HTML; cached per text. */
 export function sanitize(html: string, by: Reader): TrustedHTML {
   const known = cleaned.get(by) ?? new Map<string, TrustedHTML>()
   cleaned.set(by, known)

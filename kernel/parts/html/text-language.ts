@@ -1,13 +1,9 @@
 import { franc } from 'franc-min'
 
-/** Characters that are looked at: more tell no more. */
+/** More text does not improve detection. */
 const most = 1_000
 
-/**
- * The language that a text is written in, as a BCP 47 tag.
- *
- * @returns nothing where it cannot be told
- */
+/** @returns a BCP 47 tag, or `undefined` when the language cannot be detected */
 export function detectLanguage(text: string): string | undefined {
   const code = franc(text.slice(0, most), { minLength: 200 })
   return code === 'und' ? undefined : Intl.getCanonicalLocales(code)[0]

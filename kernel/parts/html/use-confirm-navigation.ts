@@ -6,10 +6,10 @@ import { toScreenPath } from '../../core/navigation/side-effect-urls'
 import { $registry } from '../../core/plugin/registry-store'
 import { confirmRequested } from '../confirm/confirm'
 
-/** Of an address that is longer nobody reads more. */
+/** Longest URL shown in the question. */
 const longest = 80
 
-/** Asks before an address from outside is opened that does something as soon as it is. */
+/** Asks for confirmation before opening an external URL that has side effects. */
 export function useConfirmNavigation(): (address: URL) => void {
   const [registry, ask, go] = useUnit([$registry, confirmRequested, navigate])
   return useCallback(

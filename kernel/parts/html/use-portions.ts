@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { readPortion } from './read-portion'
 
-/** The first portions of a text, one at first; a text that fits into one costs nothing more. */
 export function usePortions(html: string) {
   const first = useMemo(() => [readPortion(html)], [html])
-  // Each portion is read once: to read all of them anew for one more would take the square of their number.
+  // Portions are accumulated: re-reading all of them for each new one would be quadratic.
   const [read, setRead] = useState({ html, portions: first })
   const portions = read.html === html ? read.portions : first
   const rest = portions.at(-1)?.rest
@@ -14,20 +13,18 @@ export function usePortions(html: string) {
   const readOnLater = useEffectEvent(readOn)
   useEffect(() => {
     if (!hasMore || !isLastBlank) return
-    // Each in a task of its own: hostile content may have many portions that show nothing.
+    // One task per portion: hostile content may have many empty ones.
     const timer = setTimeout(() => readOnLater())
     return () => clearTimeout(timer)
   })
   return {
     portions: portions.map((portion) => portion.html).filter((one, at) => at === 0 || !isBlankPortion(one)),
     hasMore,
-    /** Shows one more that there is something to see of. */
     readOn,
-    /** Shows the first one alone. */
     begin: () => setRead({ html, portions: first }),
   }
 }
 
-/** Nothing but tags and spaces; portions are balanced and their attributes escaped. */
+/** Portions are balanced and their attributes escaped, so this regular expression is safe. */
 const isBlankPortion = (html: string) =>
   !/<(?:img|hr)\b/.test(html) && html.replace(/<[^>]*>/g, '').trim() === ''

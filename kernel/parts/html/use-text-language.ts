@@ -3,16 +3,15 @@ import { useEffect, useState } from 'react'
 import { $language } from '../../core/i18n/i18n'
 import { readPortion } from './read-portion'
 
-/** Characters of a text that is long enough to tell its language by. */
+/** Shorter texts cannot be detected reliably. */
 const enough = 200
 
-/** Texts whose language is known. */
 const known = new Map<string, string | undefined>()
 const remembered = 500
 
 /**
- * The language of a long text where it is not the page's, for whoever has it read aloud. What tells languages apart is
- * loaded with the first long text, after it is drawn.
+ * The language of a long text when it differs from the page's, for screen readers. The detector is loaded
+ * after the first long text is rendered.
  */
 export function useTextLanguage(html: string): string | undefined {
   const [page, [told, setTold]] = [
@@ -33,7 +32,7 @@ export function useTextLanguage(html: string): string | undefined {
 }
 
 async function tell(html: string): Promise<string | undefined> {
-  // Without it texts have the page's language, as short ones do.
+  // Without the detector, texts keep the page's language.
   const detector = await import('./text-language').catch(() => undefined)
   const text = readPortion(html).html.replace(/<[^>]*>|&[#\w]+;/g, ' ')
   const language = detector?.detectLanguage(text)

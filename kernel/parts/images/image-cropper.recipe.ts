@@ -8,19 +8,19 @@ export const imageCropperRecipe = sva({
     viewport: {
       rounded: 'md',
       bg: 'muted',
-      // A swipe over it moves the picture: on a low screen there is room beside it for one that scrolls. What browsers
-      // show and hide while one scrolls must not change its size.
+      // A swipe on it moves the image: leave room beside it for scrolling. `svh`: browser bars must not
+      // change its size.
       w: '[min(100%, calc(min(24rem, 60svh) * var(--ratio)))]',
       minH: '24',
     },
     image: { display: 'block', w: 'full', aspectRatio: '[var(--ratio)]' },
     selection: {
       cursor: 'grab',
-      // What is left out stays visible, in the shade.
+      // Keep the area outside the crop visible.
       boxShadow: '[0 0 0 100vmax {colors.scrim}]',
       outline: '2px solid {colors.white}',
       outlineOffset: '[-2px]',
-      // Whatever the picture's colours are, one of the two rings is seen.
+      // Two rings: one of them contrasts with any image.
       _focusVisible: {
         boxShadow: '[0 0 0 100vmax {colors.scrim}, inset 0 0 0 5px {colors.accent.fill}]',
       },

@@ -25,36 +25,33 @@ import {
 import { imageCropperRecipe } from './image-cropper.recipe'
 import type { CropArea } from './worker-messages'
 
-/** The form of the part that is cut out. */
+/** Shape of the crop. */
 export interface CropShape {
   readonly shape: 'round' | 'rectangle'
-  /** Width over height; 1 if left out. */
+  /** Width / height; default 1. */
   readonly ratio?: number
 }
 
-/** Props of {@link ImageCropEditor}. */
 export interface ImageCropEditorProps {
-  /** Address of the whole picture. */
   readonly address: string
   readonly width: number
   readonly height: number
   readonly cut: CropShape
-  /** The part is being made small. */
   readonly isBusy: boolean
   readonly onCut: (area: CropArea) => void
   readonly onCancel: () => void
 }
 
-/** Keys of a slider that do nothing here: the page would move away with the picture. */
+/** Slider keys without a function here; they would scroll the page. */
 const keysOfThePage = ['PageUp', 'PageDown', 'Home', 'End']
 
-/** Steps of the arrow keys in pixels of the screen; with Shift in strides. */
+/** Arrow keys in CSS pixels; `stride` with Shift. */
 const step = 8
 const stride = 32
 
 /**
- * Which part of a picture is wanted: it is moved and enlarged under a frame that stays. Pointer, wheel, two fingers;
- * arrow keys and buttons move it, plus and minus enlarge it.
+ * Moves and zooms an image under a fixed frame with pointer, wheel, pinch, arrow keys, plus and minus, or
+ * buttons.
  */
 export default function ImageCropEditor(props: ImageCropEditorProps) {
   const [{ turns, zoom }, setBeginning] = useState({ turns: 0, zoom: 1 })
@@ -70,7 +67,7 @@ export default function ImageCropEditor(props: ImageCropEditorProps) {
   )
 }
 
-/** The arrow keys as buttons (WCAG 2.5.7): a drag is not for every hand. */
+/** Buttons instead of dragging (WCAG 2.5.7). */
 const ways = [
   { key: 'ArrowLeft', icon: chevronLeftIcon, words: 'picture.cut.left' },
   { key: 'ArrowUp', icon: chevronUpIcon, words: 'picture.cut.up' },
@@ -81,11 +78,11 @@ const ways = [
 interface CropperOfOneSizeProps extends ImageCropEditorProps {
   readonly initialZoom: number
   readonly isFirst: boolean
-  /** The size is another one; `zoom` is how far the picture was enlarged. */
+  /** Called with the current zoom when the viewport size changes. */
   readonly onResize: (zoom: number) => void
 }
 
-/** At another size, as when a phone is turned, the library would leave the picture beside its frame: it begins anew. */
+/** The library misplaces the image when its size changes (rotating a phone): remount it instead. */
 function CropperOfOneSize(props: CropperOfOneSizeProps) {
   const { address, width, height, cut, isBusy, onCut, onCancel, initialZoom, isFirst, onResize } = props
   const t = useTexts(kernelTexts)
@@ -104,7 +101,7 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
       previewDescription: () => '',
       selectionLabel: () => t['picture.cut.frame'](),
       selectionRoleDescription: t['picture.cut.frame'](),
-      // The help that everybody sees describes it.
+      // Described by the visible help text.
       selectionInstructions: '',
       selectionValueText: () => '',
     },
@@ -113,10 +110,10 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
   const look = imageCropperRecipe({ shape: cut.shape })
   const ratio = { '--ratio': width / height } as CSSProperties
   const frame = useRef<HTMLDivElement>(null)
-  // Before the picture is measured there is no frame to see.
+  // The frame does not exist before the image is measured.
   const isMeasured = cropper.crop.width > 0
   useEffect(() => {
-    // Whoever is elsewhere when the phone is turned stays there.
+    // Do not steal the focus on rotation.
     const isFree = isFirst || document.activeElement === document.body
     if (isMeasured && isFree) frame.current?.focus({ preventScroll: true })
   }, [isMeasured, isFirst])
@@ -135,7 +132,7 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
   const top = Math.round((100 * y) / height)
   const place = t['picture.cut.place']({ percent, left, top })
   const press = usePlaceTold(place)
-  // The library moves a picture by keys and drags alone: a button presses the key.
+  // The library has no API to move the image: dispatch the key instead.
   const move = (key: string) => () =>
     press(() =>
       frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true })),
@@ -146,7 +143,7 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
   }
 
   return (
-    // Nothing in it is live but what a button has changed, which is said once.
+    // The library would announce every change; buttons announce one position.
     <ImageCropper.RootProvider value={cropper} aria-live="off" className={look.root}>
       <p id={helpId} className={look.help}>
         {t['picture.cut.help']()}
@@ -187,7 +184,7 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
   )
 }
 
-/** Says where the picture is once a button has moved it; the frame has the focus where a key does, and says so itself. */
+/** Announces the position after a button press; the focused frame reports keys itself. */
 function usePlaceTold(place: string): (change: () => void) => void {
   const say = useUnit(announce)
   const isPressed = useRef(false)
@@ -203,7 +200,7 @@ function usePlaceTold(place: string): (change: () => void) => void {
   }
 }
 
-/** An area moved into a picture, and cut to it where it is larger: what lies beside a picture is empty. */
+/** Clamps a crop area to the image: outside of it pixels are empty. */
 function within(area: CropArea, picture: Pick<CropArea, 'width' | 'height'>): CropArea {
   const width = Math.min(area.width, picture.width)
   const height = Math.min(area.height, picture.height)

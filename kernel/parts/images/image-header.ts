@@ -1,4 +1,3 @@
-/** What the first bytes of a picture say about it. */
 export interface ImageHeader {
   readonly type:
     | 'image/jpeg'
@@ -13,10 +12,9 @@ export interface ImageHeader {
 }
 
 /**
- * Reads kind and size of a picture from its bytes, without decoding it: what a file is called, and what it claims to
- * be, does not count. A picture may be small as a file and huge in memory, so this comes before decoding.
- *
- * @returns nothing for kinds that no browser decodes, and for a head that breaks off
+ * Reads format and size from the bytes without decoding: a small file may be huge in memory, and file names
+ * and MIME types are not trusted.
+ * @returns `undefined` for formats that no browser decodes and for truncated headers
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -38,7 +36,7 @@ function readPng(view: DataView): ImageHeader | undefined {
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** Browsers enlarge the size that a GIF begins with to that of its first frame, where that is larger. */
+/** Browsers use the size of the first frame when it is larger than the canvas. */
 function readGif(view: DataView): ImageHeader | undefined {
   if (!/^GIF8[79]a$/.test(text(view, 0, 6))) return undefined
   const frame = firstFrame(view)
@@ -51,7 +49,7 @@ function readGif(view: DataView): ImageHeader | undefined {
   }
 }
 
-/** Where a GIF's first frame is described: after its colours, and any number of extensions made of blocks with a length each. */
+/** Offset of the first image descriptor, after the color table and extension blocks. */
 function firstFrame(view: DataView): number {
   const flags = view.getUint8(10)
   let at = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
@@ -63,7 +61,7 @@ function firstFrame(view: DataView): number {
   return at
 }
 
-/** A BMP that is written from the top down has a negative height. */
+/** Top-down bitmaps have a negative height. */
 function readBmp(view: DataView): ImageHeader | undefined {
   if (text(view, 0, 2) !== 'BM' || view.getUint32(14, true) < 40) return undefined
   return {
@@ -74,8 +72,8 @@ function readBmp(view: DataView): ImageHeader | undefined {
 }
 
 /**
- * AVIF and HEIC: boxes of a length and a name each. A file may hold several pictures (tiles, a preview): the largest
- * `ispe`, the property that says the size of one, counts.
+ * AVIF and HEIC contain boxes. Files may hold several images (tiles, a preview): the largest `ispe` box is
+ * the size.
  */
 function readHeif(view: DataView): ImageHeader | undefined {
   if (text(view, 4, 4) !== 'ftyp') return undefined
@@ -96,10 +94,10 @@ function readHeif(view: DataView): ImageHeader | undefined {
   return width > 0 && height > 0 ? { type, width, height } : undefined
 }
 
-/** The boxes that describe pictures stand before the pictures; no camera fills more with them. */
+/** Metadata boxes precede the image data; cameras do not write more. */
 const largestBoxes = 256 * 1024
 
-/** Three ways to write a WebP: lossy, lossless, and extended, each with its size elsewhere. */
+/** Lossy, lossless and extended WebP store the size in different places. */
 function readWebp(view: DataView): ImageHeader | undefined {
   if (text(view, 0, 4) !== 'RIFF' || text(view, 8, 4) !== 'WEBP') return undefined
   const type = 'image/webp'
@@ -118,14 +116,14 @@ function readWebp(view: DataView): ImageHeader | undefined {
   }
 }
 
-/** The size of a JPEG stands in the frame, after any number of segments with a length each. */
+/** The size is in the frame header, after any number of segments. */
 function readJpeg(view: DataView): ImageHeader | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined
   for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
     while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at += 1
     if (view.getUint8(at) !== 0xff) return undefined
     const marker = view.getUint8(at + 1)
-    // Scan data or the end: there was no frame before it.
+    // Scan data or end of image without a frame header.
     if (marker === 0xda || marker === 0xd9) return undefined
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }

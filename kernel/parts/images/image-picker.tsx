@@ -17,35 +17,32 @@ import { useObjectUrl } from './use-object-url'
 
 const cropperPart = lazyComponent<ImageCropEditorProps>(() => import('./image-cropper'))
 
-/** Props of {@link ImagePicker}. */
 export interface ImagePickerProps {
-  /** What to do, e.g. "Choose a picture, drop it here or paste it". */
+  /** Instruction, e.g. "Choose a picture, drop it here or paste it". */
   readonly label: ReactNode
-  /** Pixels that the result should be wide; a narrower picture is not blown up. */
+  /** Width of the result in pixels; smaller images are not enlarged. */
   readonly width: number
-  /** Pixels that it may be high at most; if left out, as high as it comes. */
+  /** Maximum height of the result in pixels. */
   readonly height?: number
-  /** The form of the part that is wanted; if left out, the whole picture is taken as it is. */
+  /** Lets the user crop; without it the whole image is used. */
   readonly crop?: CropShape
-  /** Told of the picture that is ready to be sent, and of nothing when it is taken back. */
+  /** Called with the image that is ready, and with `undefined` when it is removed. */
   readonly onChange: (picture: PreparedImage | undefined) => void
-  /** Stands first beside the picture that is ready: a button that sends it. */
+  /** Button beside the finished image, e.g. to send it. */
   readonly action?: ReactNode
-  /** Stands in place of all buttons while the picture is on its way. */
+  /** Replaces all buttons during the upload. */
   readonly progress?: ReactNode
-  /** Words of the button that takes the picture back. */
+  /** Label of the button that removes the image. */
   readonly clearLabel?: ReactNode
-  /** How many pictures were sent; one more makes room for another. */
+  /** Number of images sent so far; an increase resets the picker. */
   readonly sent?: number
 }
 
 /**
- * Lets somebody choose, drop or paste a picture, take a part of it, and see what will be sent. What is no picture is
- * refused with a sentence. It is decoded and made small off the main thread (decision:image-formats, ACC-PROF-02).
- *
+ * Lets the user choose, drop or paste an image, crop it, and preview the result. Decodes and scales off the
+ * main thread; other files are rejected with a message (decision:image-formats, ACC-PROF-02).
  * @example
- * <ImagePicker label={t.addPicture()} width={600} height={600} onChange={setPicture} />
- * <ImagePicker label={t.addPicture()} width={300} crop={{ shape: 'round' }} onChange={setPicture} />
+ * <ImagePicker label={t.addImage()} width={300} crop={{ shape: 'round' }} onChange={setImage} />
  */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, width, height, crop, onChange, action, progress, clearLabel, sent } = props
@@ -59,7 +56,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const source = useObjectUrl(choice.step === 'cutting' ? choice.source : undefined)
   const look = imagePickerRecipe()
   const isWaiting = choice.step === 'looking' || (choice.step === 'cutting' && !(Cropper && source))
-  // What is on its way is not taken back by a paste.
+  // A paste does not replace an image during its upload.
   useClipboardImage(root, (file) => progress || way.choose(file))
   useFocusAtStep(root, isWaiting ? 'waiting' : progress ? 'sending' : choice.step)
 
@@ -118,13 +115,13 @@ export function ImagePicker(props: ImagePickerProps) {
   )
 }
 
-/** Each step takes the place of the one before; whoever uses the keyboard goes along. */
+/** Moves the focus along when a step replaces the previous one. */
 function useFocusAtStep(root: React.RefObject<HTMLElement | null>, step: string) {
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
-    // The frame that cuts takes the focus by itself.
+    // The cropper focuses its own frame.
     if (step !== 'cutting') root.current?.focus({ preventScroll: true })
   }, [root, step])
 }

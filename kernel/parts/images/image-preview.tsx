@@ -14,12 +14,11 @@ interface PictureReadyProps {
   readonly action: ReactNode
   readonly progress: ReactNode
   readonly clearLabel: ReactNode
-  /** Left out where nothing was cut. */
+  /** Left out when nothing was cropped. */
   readonly onCutAgain: (() => void) | undefined
   readonly onClear: () => void
 }
 
-/** What will be sent, and how much smaller it has become. */
 export function ImagePreview(props: PictureReadyProps) {
   const { source, picture, shape, action, progress, clearLabel, onCutAgain, onClear } = props
   const t = useTexts(kernelTexts)

@@ -9,29 +9,27 @@ import { Progress } from '../../ui/progress/progress'
 import { ImagePicker, type ImagePickerProps } from './image-picker'
 import type { PreparedImage } from './prepare-image'
 
-/** How a picture is sent. */
+/** Signal and progress callback of an upload. */
 export interface UploadOptions {
-  /** Ends when the person gives up. */
+  /** Aborted when the user cancels. */
   readonly signal: AbortSignal
   readonly onProgress: UploadProgress
 }
 
-/** Props of {@link ImageUpload}. */
 export interface ImageUploadProps extends Pick<ImagePickerProps, 'label' | 'width' | 'crop'> {
-  /** Words of the button that sends. */
+  /** Label of the send button. */
   readonly sendLabel: ReactNode
-  /** Sends the picture, and tells the person how it went; rejects where it failed, and the picture stays. */
+  /** Uploads the image and shows the outcome; a rejection keeps the image for another try. */
   readonly onSend: (picture: File, sending: UploadOptions) => Promise<unknown>
 }
 
 const column = css({ display: 'grid', gap: '3', justifyItems: 'start', '& > :first-child': { w: 'full' } })
 
 /**
- * A chooser whose picture is sent at once: it shows how much has left, and can be given up (ACC-PROF-02).
- *
+ * An {@link ImagePicker} that uploads right away, with progress and cancel (ACC-PROF-02).
  * @example
  * <ImageUpload label={t.choose()} width={300} crop={{ shape: 'round' }} sendLabel={t.save()}
- *   onSend={(file, sending) => save.mutateAsync({ file, ...sending })} />
+ *   onSend={(file, upload) => save.mutateAsync({ file, ...upload })} />
  */
 export function ImageUpload({ sendLabel, onSend, ...chooser }: ImageUploadProps) {
   const t = useTexts(kernelTexts)
@@ -50,7 +48,7 @@ export function ImageUpload({ sendLabel, onSend, ...chooser }: ImageUploadProps)
       await onSend(picture.file, { signal: mine.signal, onProgress: setPart })
       setSent((count) => count + 1)
     } catch {
-      // Whoever sends has told it; the picture is still there for another try.
+      // `onSend` has reported the error.
     } finally {
       setPart(undefined)
     }

@@ -2,8 +2,6 @@ import { imageErrorOf, isOfEveryBrowser } from './image-error'
 import { scaledSize } from './scaled-size'
 import type { ImageRequest, ImageResponse } from './worker-messages'
 
-/** Decodes, cuts and compresses pictures where it holds nobody up. One worker does one job. */
-
 const quality = 0.85
 
 addEventListener('message', async ({ data }: MessageEvent<ImageRequest>) => {
@@ -17,7 +15,7 @@ async function work({ file, make }: ImageRequest): Promise<ImageResponse> {
   try {
     bitmap = await createImageBitmap(file)
   } catch {
-    // The browser says no more than that it could not; of some kinds some browsers decode nothing at all.
+    // The browser gives no reason. Some browsers do not decode some formats at all.
     return { isDone: false, fault: (await isOfEveryBrowser(file)) ? 'unreadable' : 'kind' }
   }
   if (!make) return { isDone: true, width: bitmap.width, height: bitmap.height, made: undefined }
@@ -32,7 +30,7 @@ async function work({ file, make }: ImageRequest): Promise<ImageResponse> {
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
   bitmap.close()
-  // Where WebP cannot be written, browsers write PNG instead, which keeps what shines through as well.
+  // Browsers that cannot encode WebP write PNG instead, which also keeps transparency.
   const type = isOpaque(pen.getImageData(0, 0, canvas.width, canvas.height)) ? 'image/jpeg' : 'image/webp'
   const made = await canvas.convertToBlob({ type, quality })
   return { isDone: true, width: canvas.width, height: canvas.height, made }

@@ -1,6 +1,5 @@
 import type { ImageErrorCode, ImageRequest, ImageResponse } from './worker-messages'
 
-/** A file that cannot be used as a picture, or not now. */
 export class ImageError extends Error {
   override readonly name = 'ImageError'
   readonly fault: ImageErrorCode
@@ -11,7 +10,7 @@ export class ImageError extends Error {
   }
 }
 
-/** A picture ready to be sent. */
+/** An image ready for upload. */
 export interface PreparedImage {
   readonly file: File
   readonly width: number
@@ -19,8 +18,7 @@ export interface PreparedImage {
 }
 
 /**
- * Looks whether a file is a picture that can be used, by decoding it off the main thread.
- *
+ * Decodes an image off the main thread.
  * @returns its size in pixels
  * @throws ImageError
  */
@@ -30,12 +28,8 @@ export async function inspectImage(file: Blob, signal: AbortSignal) {
 }
 
 /**
- * Makes a small picture of a large one, off the main thread. What cameras write into their files beside the picture,
- * such as the place where it was taken, is left behind.
- *
- * @param area the part that is wanted, in the picture's own pixels; all of it if left out
- * @param width pixels that the result should be wide
- * @param height pixels that it may be high at most; as high as it comes if left out
+ * Crops and scales an image off the main thread. Metadata, such as the location, is dropped.
+ * @param area in pixels of the source; the whole image if left out
  * @throws ImageError
  */
 export async function prepareImage(
@@ -47,12 +41,12 @@ export async function prepareImage(
   const blob = answer.made
   if (!blob) throw new ImageError('unreadable')
   const ending = blob.type === 'image/jpeg' ? 'jpg' : blob.type.slice('image/'.length)
-  // What the file was called is nobody's business.
+  // Do not reveal the original file name.
   const made = new File([blob], `picture.${ending}`, { type: blob.type })
   return { file: made, width: answer.width, height: answer.height }
 }
 
-/** A worker for one job: to give it up is to end the worker, however busy it is. */
+/** One worker per job: aborting terminates it. */
 function work(job: ImageRequest, signal: AbortSignal): Promise<ImageResponse & { readonly isDone: true }> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -72,7 +66,7 @@ function work(job: ImageRequest, signal: AbortSignal): Promise<ImageResponse & {
       else reject(new ImageError(data.fault))
     }
     worker.onerror = (event) => {
-      // Told to the person as a sentence; the browser need not log it as well.
+      // Already shown to the user: do not log it.
       event.preventDefault()
       end()
       reject(new ImageError('unloaded'))

@@ -3,11 +3,7 @@ interface Size {
   readonly height: number
 }
 
-/**
- * The size of a picture that is scaled down to stay within both limits, at least 1 px either way. It is never enlarged.
- *
- * @param most the limits in pixels
- */
+/** Scales a size down to fit the limits; at least 1 px, never enlarged. */
 export function scaledSize({ width, height }: Size, most: Size): Size {
   const scale = Math.min(1, most.width / width, most.height / height)
   const scaled = (length: number, limit: number) =>

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/**
- * Takes a picture that is pasted while a chooser is seen, wherever the focus is; only where somebody writes, a
- * text that was copied together with a picture is what is meant.
- */
+/** Accepts an image pasted anywhere while the picker is visible, except text pasted into a text field. */
 export function useClipboardImage(chooser: RefObject<HTMLElement | null>, onFile: (file: File) => void) {
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0]

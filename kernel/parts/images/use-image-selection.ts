@@ -2,12 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ImageError, inspectImage, type PreparedImage, prepareImage } from './prepare-image'
 import type { CropArea, ImageErrorCode } from './worker-messages'
 
-/** How far somebody has come with choosing a picture. */
 export type ImageSelection =
   | { readonly step: 'none' }
-  /** The file is being looked at. */
   | { readonly step: 'looking' }
-  /** Which part of it is wanted; `isBusy` while that part is being made small. */
+  /** `isBusy` while the crop is being prepared. */
   | {
       readonly step: 'cutting'
       readonly source: File
@@ -19,24 +17,22 @@ export type ImageSelection =
       readonly step: 'ready'
       readonly source: File
       readonly picture: PreparedImage
-      /** What to go back to for another part; nothing where the whole picture was taken. */
+      /** Step to return to; `undefined` when nothing was cropped. */
       readonly cutting: (ImageSelection & { readonly step: 'cutting' }) | undefined
     }
 
 interface Wishes {
-  /** Whether a part is to be chosen. */
   readonly isCut: boolean
-  /** Pixels that the result should be wide. */
+  /** Of the result, in pixels. */
   readonly width: number
-  /** Pixels that it may be high at most. */
+  /** Maximum, in pixels. */
   readonly height: number | undefined
-  /** How many pictures were sent; one more, and the one that is ready is done with. */
+  /** Number of images sent; an increase resets the selection. */
   readonly sent: number | undefined
-  /** Told of the picture that is ready, or that there is none any more. */
   readonly onChange: (picture: PreparedImage | undefined) => void
 }
 
-/** The way from a file to a small picture: look at it, choose a part, make it small. */
+/** State of choosing a file, cropping it and preparing the result. */
 export function useImageSelection({ isCut, width, height, sent, onChange }: Wishes) {
   const [choice, setChoice] = useState<ImageSelection>({ step: 'none' })
   const [fault, setFault] = useState<ImageErrorCode | undefined>()
@@ -56,7 +52,7 @@ export function useImageSelection({ isCut, width, height, sent, onChange }: Wish
     return () => tell(undefined)
   }, [ready])
 
-  /** Does something that takes a while; what was being done before is given up. */
+  /** Runs one job; aborts the previous one. */
   async function run(work: (signal: AbortSignal) => Promise<ImageSelection>, whereItWas: ImageSelection) {
     job.current?.abort()
     const mine = new AbortController()
@@ -75,7 +71,6 @@ export function useImageSelection({ isCut, width, height, sent, onChange }: Wish
   return {
     choice,
     fault,
-    /** Takes a file that was chosen, dropped or pasted. */
     choose(source: File) {
       setChoice({ step: 'looking' })
       void run(
@@ -88,7 +83,6 @@ export function useImageSelection({ isCut, width, height, sent, onChange }: Wish
         { step: 'none' },
       )
     },
-    /** Takes a part of the picture. */
     cut(area: CropArea) {
       if (choice.step !== 'cutting') return
       const { source } = choice
@@ -98,17 +92,14 @@ export function useImageSelection({ isCut, width, height, sent, onChange }: Wish
         return { step: 'ready', source, picture, cutting: choice }
       }, choice)
     },
-    /** Goes back to choosing a part. */
     cutAgain() {
       if (choice.step === 'ready' && choice.cutting) setChoice(choice.cutting)
     },
-    /** Forgets the picture. */
     clear() {
       job.current?.abort()
       setFault(undefined)
       setChoice({ step: 'none' })
     },
-    /** What it takes to go on is not to be had. */
     fail(why: ImageErrorCode) {
       setFault(why)
       setChoice({ step: 'none' })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the browser shows a file that it has at hand; taken back when it is no longer needed. */
+/** Object URL of a file; revoked on change and unmount. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string | undefined>()
   useEffect(() => {

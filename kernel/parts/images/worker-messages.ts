@@ -1,6 +1,4 @@
-/** What is asked of the worker that decodes pictures, and what it answers. */
-
-/** A part of a picture, in its own pixels. */
+/** In pixels of the source image. */
 export interface CropArea {
   readonly x: number
   readonly y: number
@@ -8,27 +6,25 @@ export interface CropArea {
   readonly height: number
 }
 
-/** Look whether a file is a picture that can be used, or make a small picture of it. */
 export interface ImageRequest {
   readonly file: Blob
-  /** Left out: only look. */
+  /** Left out: only inspect the image. */
   readonly make?: {
-    /** Left out: all of it. */
+    /** Left out: the whole image. */
     readonly area: CropArea | undefined
-    /** Pixels that the result should be wide; a narrower picture is not blown up. */
+    /** Of the result, in pixels; smaller images are not enlarged. */
     readonly width: number
-    /** Pixels that the result may be high at most; left out: as high as it comes. */
+    /** Maximum height in pixels. */
     readonly height: number | undefined
   }
 }
 
 /**
- * Why a picture cannot be used:
- * - `kind`: it is none of the kinds that are taken, whatever its name says
- * - `bytes`: the file is too large
- * - `pixels`: it is small as a file and too large to be decoded
- * - `unreadable`: it has the head of a picture and cannot be decoded
- * - `unloaded`: the part of the product that prepares pictures did not load
+ * - `kind`: unsupported format, whatever the file name says
+ * - `bytes`: file too large
+ * - `pixels`: too many pixels to decode
+ * - `unreadable`: valid header, but decoding failed
+ * - `unloaded`: the worker's code did not load
  */
 export type ImageErrorCode = 'kind' | 'bytes' | 'pixels' | 'unreadable' | 'unloaded'
 

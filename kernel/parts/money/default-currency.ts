@@ -1,9 +1,9 @@
 let inForce = 'USD'
 
-/** The currency of amounts that come without one (KRN-I18N-06). */
+/** Currency of amounts without one (KRN-I18N-06). */
 export const defaultCurrency = (): string => inForce
 
-/** Takes over the deployment's currency; called once, at start. */
+/** Called once, at start-up. */
 export function setDefaultCurrency(currency: string): void {
   inForce = currency
 }

@@ -1,10 +1,8 @@
 import { amountOf, decimalsOf, isCurrencyCode, type Money } from './money'
 
 /**
- * What writes amounts as the reader does, with the sign of the currency and all of its decimals. A currency that
- * nobody knows is written as its name beside the number.
- *
- * @param locale a language tag
+ * Formats amounts with currency symbol and all decimals. Unknown currencies are written as their code after
+ * the number.
  */
 export function createMoneyFormatter(locale: string): (money: Money) => string {
   const known = new Map<string, Intl.NumberFormat>()

@@ -1,20 +1,19 @@
 import { type Money, readMoney } from './money'
 
-/** The prices of one thing that is for sale. */
+/** Prices of one item for sale. */
 export interface Prices {
-  /** Without discount; nothing where the server gave no price. */
+  /** Without discount; `undefined` when the server sent none. */
   readonly fullPrice: Money | undefined
-  /** What is to be paid; 0 only where there is no price above 0. */
+  /** Amount to pay; 0 only when no price is above 0. */
   readonly discountPrice: Money | undefined
 }
 
 /**
- * Reads the two prices of a course or of a thing in a cart. A discount counts only above 0 and below the full price;
- * otherwise the full price is to be paid (FLT-41).
- *
- * @param from untrusted: `fullPrice`, `discountPrice` and `currency` as the server gave them
+ * Parses the two prices of a course or cart item. A discount counts only above 0 and below the full price
+ * (FLT-41).
+ * @param from untrusted server fields
  * @example
- * const { fullPrice, discountPrice } = readPrices(fields(answer))
+ * const { fullPrice, discountPrice } = readPrices(asRecord(answer))
  */
 export function readPrices(from: {
   readonly fullPrice?: unknown

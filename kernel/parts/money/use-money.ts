@@ -3,12 +3,11 @@ import { $formatLocale } from '../../core/i18n/i18n'
 import type { Money } from './money'
 import { createMoneyFormatter } from './money-formatter'
 
-/** Made once for each language: browsers take a while for it. */
+/** Cached per language: creating `Intl` formatters is slow. */
 const writers = new Map<string, (money: Money) => string>()
 
 /**
- * Writes amounts in the reader's language, with the sign and the decimals of their currency (S9).
- *
+ * Formats amounts in the user's language, with currency symbol and decimals (S9).
  * @example
  * const money = useMoney()
  * return <span>{money(course.discountPrice)}</span>

@@ -3,22 +3,19 @@ import { useEffect } from 'react'
 import { $settings } from '../../core/config/settings'
 import { useScreenTitle } from '../../core/navigation/document-title'
 
-/** Props of {@link PageHead}. */
 export interface PageHeadProps {
-  /** What the page is about by itself, of the types that https://ogp.me names. */
+  /** Type from https://ogp.me. */
   readonly type?: 'website' | 'profile'
   readonly title: string
-  /** Empty where nobody says. */
+  /** May be empty. */
   readonly description: string
-  /** Address of a picture that stands for the page. */
+  /** URL of the preview image. */
   readonly image: string | undefined
 }
 
 /**
- * What the document says of the page to the tab, to search and to whoever shows links to it (PUB-PAGE-01, CRS-DET-01).
- * The title and the description stand in the document already and are changed for a while; the rest comes and goes with
- * the page.
- *
+ * Sets title, description and Open Graph tags of a page (PUB-PAGE-01, CRS-DET-01). The document's own title
+ * and description are restored on unmount.
  * @example
  * <PageHead title={course.title} description={course.headline} image={imageUrl(course.picture)} />
  */
@@ -29,7 +26,7 @@ export function PageHead({ type = 'website', title, description, image }: PageHe
     const tag = document.querySelector<HTMLMetaElement>('meta[name=description]')
     return tag && description ? borrow(tag, 'content', description) : undefined
   }, [description])
-  // What only this browser can see is no use to others.
+  // Object and data URLs are of no use to others.
   const shared = image && /^https?:/i.test(image) ? image : undefined
 
   return (
@@ -45,7 +42,7 @@ export function PageHead({ type = 'website', title, description, image }: PageHe
   )
 }
 
-/** Gives something another value; the way back is returned, and does nothing where somebody else has changed it since. */
+/** Sets a property; the returned function restores it unless it has changed since. */
 function borrow<Name extends string>(owner: Record<Name, string>, name: Name, value: string): () => void {
   const before = owner[name]
   owner[name] = value

@@ -6,7 +6,7 @@ import { $registry } from '../../core/plugin/registry-store'
 import { route } from '../../core/plugin/route'
 import { prefetchOnIntent } from './prefetch'
 
-/** A page with links, in a product with two screens: one for everybody, one for members. */
+/** A page with links to a public and a members-only screen. */
 function openPage() {
   const asked: string[] = []
   const screenAt = (

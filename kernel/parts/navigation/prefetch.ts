@@ -6,14 +6,10 @@ import { canAccess } from '../../core/session/access'
 import { $isAuthenticated } from '../../core/session/session'
 import { preloadEntry } from '../slot/lazy-entry'
 
-/** A pointer over a link, also the finger that touches it, and the focus on it. */
 const signs = ['pointerover', 'focusin'] as const
 
 /**
- * Brings the code of a screen as soon as somebody is about to open it: when a link to it is pointed at, touched or has
- * the focus. Once for each screen, and not for those who save data.
- *
- * @param scope the product's effector scope
+ * Preloads the code of a screen when a link to it is hovered, touched or focused; not with data saver.
  * @param within where the links are
  */
 export function prefetchOnIntent(scope: Scope, within: Document | Element): void {
@@ -23,13 +19,13 @@ export function prefetchOnIntent(scope: Scope, within: Document | Element): void
     const path = screenPath(link.pathname)
     const page = path && matchPage(scope.getState($registry), path)?.page
     if (!page || !canAccess(page.access, scope.getState($isAuthenticated))) return
-    // If it does not come now, it is asked for again when it is needed, and somebody is told then.
+    // A failure is reported when the screen is opened.
     preloadEntry(page)
   }
   for (const sign of signs) within.addEventListener(sign, look, { passive: true })
 }
 
-/** Not all browsers know it, nor the types of this one. */
+/** `navigator.connection` is missing in some browsers and in TypeScript's types. */
 export function prefersReducedData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true

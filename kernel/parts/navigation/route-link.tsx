@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useHref } from '../../core/navigation/links'
 import type { Query, RouteParams, RouteRef } from '../../core/plugin/route'
 
-/** Props of {@link RouteLink}. */
 export interface RouteLinkProps<Path extends string> {
   readonly to: RouteRef<Path>
   readonly params?: RouteParams<Path>
@@ -13,8 +12,7 @@ export interface RouteLinkProps<Path extends string> {
 }
 
 /**
- * A link to a screen; plain text where the plugin that serves it is off.
- *
+ * A link to a route; plain text when its plugin is disabled.
  * @example
  * <RouteLink to={publicPageRoute} params={{ id: `@${login}` }}>{name}</RouteLink>
  */

@@ -9,19 +9,15 @@ import { arrowBackIcon } from '../../ui/icons/tools'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { toolbarRecipe } from './toolbar.recipe'
 
-/** Props of {@link Toolbar}. */
 export interface ToolbarProps {
   title: ReactNode
-  /** Where back leads; without it, the page one came from. */
+  /** Target of the back button; by default the previous page. */
   backTo?: string | undefined
-  /** Buttons at the end of the line. */
   actions?: ReactNode
 }
 
 /**
- * The head of an inner screen: back, the title, and what can be done here (KRN-NAV-05).
- *
- * @param props `title`, `backTo`, `actions`
+ * Header of an inner screen: back button, title and actions (KRN-NAV-05).
  * @example
  * <Toolbar title={t.manageGroups()} actions={<ButtonLink to={href} icon={plusIcon}>{t.create()}</ButtonLink>} />
  */
@@ -30,7 +26,7 @@ export function Toolbar({ title, backTo, actions }: ToolbarProps) {
   const navigate = useNavigate()
   const home = useHomePath()
   const look = toolbarRecipe()
-  // Opened by its address there is no page to go back to within the product: then home it is.
+  // Opened by URL, there is no previous page within the app.
   const handleBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true }))
 
   return (
@@ -42,7 +38,7 @@ export function Toolbar({ title, backTo, actions }: ToolbarProps) {
       ) : (
         <IconButton icon={arrowBackIcon} label={t['ui.back']()} onClick={handleBack} />
       )}
-      {/* Where a screen goes on to another thing of its kind, this is what is then read out. */}
+      {/* Focused when the screen changes to another item. */}
       <h1 tabIndex={-1} className={look.title}>
         {title}
       </h1>

@@ -5,21 +5,18 @@ import { Alert } from '../../ui/alert/alert'
 import { RetryButton } from '../../ui/button/retry-button'
 import { refreshIcon } from '../../ui/icons/tools'
 
-/** Props of {@link ErrorNotice}. */
 export interface ErrorNoticeProps {
-  /** What did not work. */
+  /** What failed. */
   readonly title: string
   readonly error: unknown
   readonly isTrying?: boolean
   readonly onRetry: () => void
-  /** Another way on, beside trying again. */
+  /** Another action beside "Try again". */
   readonly otherwise?: ReactNode
 }
 
 /**
- * What did not work, why, and trying it again.
- *
- * @param props `title`, `error`, `isTrying`, `onRetry`, `otherwise`
+ * An error message with its reason and a retry button.
  * @example
  * <ErrorNotice title={t.errorReading()} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
  */

@@ -3,22 +3,19 @@ import { type ReactNode, useState } from 'react'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton'
 import { ErrorNotice } from './error-notice'
 
-/** Props of {@link QueryBoundary}. */
 export interface QueryBoundaryProps<Data> {
-  /** A query with `throwOnError: false`: what failed is said here, the rest of the screen goes on. */
+  /** A query with `throwOnError: false`. */
   readonly query: UseQueryResult<Data>
-  /** What could not be shown. */
+  /** Title of the error. */
   readonly failed: string
   readonly fallback?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * One part of a screen: its skeleton, its failure with a way on, or what came.
- *
- * @param props `query`, `failed`, `fallback`, and what to draw of the data
+ * Renders a query: skeleton, error with retry, or data.
  * @example
- * <Awaited query={query} failed={t.errorReading()}>{(tags) => <Tags tags={tags} />}</Awaited>
+ * <QueryBoundary query={query} failed={t.errorReading()}>{(tags) => <Tags tags={tags} />}</QueryBoundary>
  */
 export function QueryBoundary<Data>({
   query,
@@ -26,7 +23,7 @@ export function QueryBoundary<Data>({
   fallback = <Rows />,
   children,
 }: QueryBoundaryProps<Data>) {
-  // Another try clears the error: until it is answered the notice stays, and its button waits.
+  // A refetch clears `query.error`; keep showing it with a waiting button.
   const [error, setError] = useState(query.error)
   if (query.error && query.error !== error) setError(query.error)
   if (query.data !== undefined) return children(query.data)

@@ -5,12 +5,12 @@ import { pluginFailed } from '../../core/plugin/diagnostics'
 interface EntryBoundaryProps {
   readonly plugin: string
   readonly entry: string
-  /** What stands in for the failed content; left out, it vanishes. */
+  /** Left out: render nothing. */
   readonly fallback?: (error: unknown, retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** Keeps the failure of one screen or entry from the rest of the product and reports whose it was (PLG-04). */
+/** Isolates the failure of one screen or entry and reports its plugin (PLG-04). */
 export function EntryBoundary(props: EntryBoundaryProps) {
   const report = useUnit(pluginFailed)
   return <Catch {...props} onError={(error) => report({ plugin: props.plugin, entry: props.entry, error })} />

@@ -8,13 +8,12 @@ import { ChunkError } from './lazy-entry'
 import { useOnline } from './use-online'
 
 interface FailureCardProps {
-  /** What cannot be shown, in a sentence. */
+  /** What cannot be shown. */
   readonly title: string
   readonly error: unknown
   readonly onRetry: () => void
 }
 
-/** Says in one sentence why something cannot be shown, and offers a way on. */
 export function FailureCard({ title, error, onRetry }: FailureCardProps) {
   const t = useTexts(kernelTexts)
   const say = useTranslate()

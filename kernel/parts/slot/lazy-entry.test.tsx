@@ -10,7 +10,7 @@ import { RetryBoundary, type WhenFailed } from './retry-boundary'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 
-/** Code that comes at its last try. */
+/** Fails `failures` times, then loads. */
 function comingAfter(failures: number) {
   let tries = 0
   const load = async () => {

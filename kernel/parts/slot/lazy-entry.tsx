@@ -3,10 +3,10 @@ import { TimeoutError } from '../../core/async/with-timeout'
 import type { LazyContent, Load } from '../../core/plugin/entry'
 import { type LazyComponent, lazyComponent } from '../../ui/lazy/lazy-component'
 
-/** The code of a screen or entry did not come. */
+/** The code of a screen or entry could not be loaded. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
-  /** A newer version is out, and reloading the page has not brought it. */
+  /** A newer build exists, and reloading did not load it. */
   readonly isOutdated: boolean
 
   constructor(cause: unknown, isOutdated: boolean) {
@@ -17,11 +17,11 @@ export class ChunkError extends Error {
 
 interface LazyEntry<Props extends object> {
   readonly part: LazyComponent<Props>
-  /** As React wants it. One that has failed is never asked again by React: the next try takes a new one. */
+  /** React caches a failed lazy component for good: a retry needs a new one. */
   Component: LazyExoticComponent<ComponentType<Props>>
 }
 
-// A `load` knows its props and so does the component made of it; a map of many cannot carry that.
+// TypeScript cannot relate the props of each key to its value.
 const known = new WeakMap<object, unknown>()
 
 function entryOf<Props extends object>(content: LazyContent<Props>): LazyEntry<Props> {
@@ -36,26 +36,22 @@ function entryOf<Props extends object>(content: LazyContent<Props>): LazyEntry<P
 const componentOf = <Props extends object>(part: LazyComponent<Props>) =>
   lazy(async () => ({ default: await part.load().catch(refuse) }))
 
-/** Where a newer version is out, the page is reloaded for it meanwhile: route and drafts stay. */
+/** Reloads the page when a newer build exists; route and drafts survive. */
 async function refuse(cause: unknown): Promise<never> {
-  // A silent server says nothing of newer versions, either.
+  // A server that timed out will not answer this either.
   const isOutdated = !(cause instanceof TimeoutError) && (await globalThis.boot?.reloadIfOutdated?.())
   throw new ChunkError(cause, isOutdated ?? false)
 }
 
-/**
- * The component behind a `load`, for Suspense, with the session's query client around it; the same one for the same
- * `load`.
- */
+/** The lazy component of a `load`, wrapped in the session's query client; stable per `load`. */
 export const lazyWithRetry = <Props extends object>(
   content: LazyContent<Props>,
 ): LazyExoticComponent<ComponentType<Props>> => entryOf(content).Component
 
-/** Loads a component ahead of time. */
 export const preloadEntry = <Props extends object>(content: LazyContent<Props>): void =>
   entryOf(content).part.preload()
 
-/** Lets the next try ask the server again, where a component failed to load. */
+/** Makes the next render request the code again after a failure. */
 export function resetLazy(load: Load<never>): void {
   const entry = known.get(load) as LazyEntry<never> | undefined
   if (entry) entry.Component = componentOf(entry.part)

@@ -9,7 +9,6 @@ import { QueryBoundary } from '../query/query-boundary'
 import { RetryBoundary } from './retry-boundary'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
-// A boundary reports what it catches.
 const report = rs.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => void report.mockClear())
 

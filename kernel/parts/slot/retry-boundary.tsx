@@ -11,29 +11,27 @@ import { ChunkError, resetLazy } from './lazy-entry'
 import { useOnline } from './use-online'
 
 /**
- * What stands in for content that fails:
- * - `card`: people came for it: whatever failed, a card says why and offers to try again
- * - `notice`: a sentence and a button where its code does not come; whatever throws vanishes (PLG-04)
- * - `nothing`: it is no loss to see: its code is tried again without a word; whatever throws vanishes
+ * What replaces content that fails:
+ * - `card`: main content; a card explains any error and offers to retry
+ * - `notice`: a message and a button when code does not load; render errors show nothing (PLG-04)
+ * - `nothing`: code is retried silently; render errors show nothing
  */
 export type WhenFailed = 'card' | 'notice' | 'nothing'
 
 interface RetryBoundaryProps {
   readonly plugin: string
   readonly entry: string
-  /** What brings the content's code; a new try asks for it again. */
   readonly load: Load<never>
   readonly whenFailed?: WhenFailed | undefined
-  /** What the content is called, where it has a name. */
+  /** Display name of the content. */
   readonly name?: string | undefined
-  /** A whole screen, or a part of one, unless told otherwise. */
   readonly of?: 'page' | 'part'
-  /** Puts the card where the content would stand. */
+  /** Wraps the card in the layout of the content. */
   readonly frame?: (card: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 
-/** Around everything that is loaded when it is needed: what failed can be tried again, or tries again by itself. */
+/** Error boundary of lazy content, with retry. */
 export function RetryBoundary(props: RetryBoundaryProps) {
   const {
     plugin,

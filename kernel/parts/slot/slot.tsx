@@ -13,8 +13,7 @@ import { lazyWithRetry } from './lazy-entry'
 import { RetryBoundary, type WhenFailed } from './retry-boundary'
 
 /**
- * The entries of a slot that the present person may see, in their order.
- *
+ * The entries of a slot that the current user may see, in order.
  * @example
  * const tabs = useSlotEntries(myPageTabs)
  */
@@ -26,12 +25,10 @@ export function useSlotEntries<Props extends object>(
 }
 
 /**
- * Shows what plugins put into a slot; nobody fills it: nothing.
- *
- * @param of the slot; the remaining props go to each entry, and to nobody else
- * @param fallback shown while an entry's code is on its way
- * @param whenFailed what stands in for an entry whose code does not come: a `notice` with a button to try again, unless
- *   told otherwise, or `nothing`, and it is tried again by itself
+ * Renders the contributions to a slot.
+ * @param of the slot; `props` go to each entry
+ * @param fallback shown while an entry's code loads
+ * @param whenFailed what replaces an entry whose code does not load: `notice` (default) or `nothing`
  * @example
  * <Slot of={courseActions} props={{ course }} />
  */
@@ -55,11 +52,11 @@ interface SlotEntryViewProps<Props extends object> {
   readonly entry: RegisteredEntry<Props>
   readonly props: Props
   readonly fallback?: ReactNode
-  /** `card` where the entry is what people came for. */
+  /** `card` for main content. */
   readonly whenFailed?: WhenFailed | undefined
 }
 
-/** One entry of a slot in a boundary of its own; one without `load` is a link to the screen it names. */
+/** One entry of a slot in its own error boundary; an entry without `load` is a link to its route. */
 export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Props>) {
   const { entry, whenFailed = 'notice' } = view
   const say = useTranslate()
@@ -92,7 +89,7 @@ function EntryLink({
   )
 }
 
-/** Looks the code up inside the boundary, so that a new try gets a new component. */
+/** Looked up inside the boundary, so that a retry gets a new component. */
 function EntryContent<Props extends object>({
   props,
   fallback = null,

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Tries by itself when the browser is connected again, for as long as the component is there.
- *
- * @example
- * useOnline(onRetry)
- */
+/** Retries when the browser is back online. */
 export function useOnline(retry: () => void): void {
   const isOnline = useEffectEvent(retry)
   useEffect(() => {

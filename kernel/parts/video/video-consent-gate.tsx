@@ -15,7 +15,7 @@ const poster = css({
   justifyItems: 'center',
   gap: '2',
   p: '3',
-  // Where the words need more room than the video, they have it.
+  // Long text may be taller than the video.
   overflow: '[visible !important]',
   bg: 'subtle',
   color: 'text',
@@ -37,19 +37,17 @@ const mark = css({
 
 const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
-/** Props of {@link VideoConsent}. */
 export interface VideoConsentProps {
   readonly provider: VideoProvider
-  /** The room that the player is going to take. */
+  /** Sets the size of the player. */
   readonly className: string
-  /** The player; `isWanted` where the person has just asked for it, so that it may begin by itself. */
+  /** The player; `isWanted` right after the user consented, so that it may start playing. */
   readonly children: (isWanted: boolean) => ReactNode
 }
 
 /**
- * Calls nobody's player before the person asks for it, which they do once for each provider (PST-CARD-01), unless the
- * deployment's `videos.consent` is `none`.
- *
+ * Loads no player before the user consents, once per provider (PST-CARD-01), unless `videos.consent` is
+ * `none`.
  * @example
  * <VideoConsent provider={video.provider} className={frame}>{(isWanted) => <iframe … />}</VideoConsent>
  */

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import { toEmbedUrl, type Video } from './video'
 import { VideoConsent } from './video-consent-gate'
 
-// 560 by 315 px, as the players are made for; smaller where there is less room, in the middle of more.
+// The players are designed for 560 by 315 px.
 const frame = css({
   w: 'full',
   maxW: '[35rem]',
@@ -12,22 +12,20 @@ const frame = css({
   overflow: 'hidden',
 })
 
-/** What the frame of a player may do. */
+/** Value of the `allow` attribute of a player's iframe. */
 export const playerPermissions = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
-/** The player stands where the button was that had the focus. */
+/** The player replaces the button that had the focus. */
 const takeFocus = (player: HTMLElement | null) => player?.focus()
 
-/** Props of {@link VideoFrame}. */
 export interface VideoFrameProps {
   readonly video: Video
-  /** What it is, for those who cannot see it. */
+  /** Accessible name. */
   readonly title: string
 }
 
 /**
  * A video in its provider's privacy-enhanced player (PST-CARD-01).
- *
  * @example
  * <VideoFrame video={post.video} title={t['post.video']({ author })} />
  */
@@ -40,7 +38,7 @@ export function VideoFrame({ video, title }: VideoFrameProps) {
           title={title}
           src={toEmbedUrl(video, isWanted)}
           allow={playerPermissions}
-          // YouTube refuses to play for whoever sends no referrer at all.
+          // YouTube refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           loading="lazy"
           className={frame}

@@ -1,19 +1,18 @@
-/** Where a video is played. */
 export type VideoProvider = 'youtube' | 'vimeo'
 
-/** A video that can be played; its id has the form of its provider. */
+/** A playable video with a validated id. */
 export interface Video {
   readonly provider: VideoProvider
   readonly id: string
-  /** What the address of an unlisted Vimeo video has beside its id; the player needs it. */
+  /** Of an unlisted Vimeo video; the player needs it. */
   readonly hash?: string
 }
 
-/** The server's codes (S3). */
+/** Codes of the server (S3). */
 const codes: Readonly<Record<number, VideoProvider>> = { 1: 'youtube', 2: 'vimeo' }
-// An id of eleven digits alone is somebody else's number, such as one of Vimeo.
+// Eleven digits alone are not a YouTube id; it may be one of Vimeo.
 const youtubeId = /^(?!\d+$)[\w-]{11}$/
-/** A Vimeo id, and the hash of an unlisted video: as an address, and as it is stored. */
+/** Id and optional hash, in URL form or as stored. */
 const vimeoId = /^([1-9]\d{0,11})(?:(?:\/|\?h=)([\da-f]{6,40}))?$/i
 const youtubePath = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/
 const vimeoPath =
@@ -24,11 +23,10 @@ const hosts: Readonly<Record<VideoProvider, RegExp>> = {
 }
 
 /**
- * Reads a video of a post or lesson: an id, or an address of its provider. What has the form of neither is no video:
- * it never becomes part of an address.
- *
- * @param link as it was typed by somebody
- * @param code 1 YouTube, 2 Vimeo; an address speaks for itself
+ * Parses a video of a post or lesson from an id or URL. Unknown forms are rejected: they must never become
+ * part of a URL.
+ * @param link user input
+ * @param code 1 YouTube, 2 Vimeo; a URL overrides it
  */
 export function readVideo(link: string, code: number): Video | undefined {
   const text = link.trim()
@@ -42,8 +40,7 @@ export function readVideo(link: string, code: number): Video | undefined {
 }
 
 /**
- * What is stored of a video: its id, and behind that of an unlisted one `?h=` and its hash, as the player's address has it.
- *
+ * What is stored: the id, plus `?h=` and the hash of an unlisted video.
  * @example
  * storedVideo({ provider: 'vimeo', id: '76979871', hash: '8272103f6e' }) // '76979871?h=8272103f6e'
  */
@@ -69,7 +66,7 @@ function idInVimeo({ pathname, searchParams }: URL): string {
   return hash === null || found.includes('/') ? found : `${found}?h=${hash}`
 }
 
-/** People paste addresses without their beginning, too. */
+/** Users also paste URLs without a protocol. */
 function addressOf(text: string): URL | undefined {
   if (!/[./]/.test(text)) return
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
@@ -77,9 +74,8 @@ function addressOf(text: string): URL | undefined {
 }
 
 /**
- * The address of the privacy-enhanced player (PST-CARD-01).
- *
- * @param begins whether it plays as soon as it is there
+ * URL of the privacy-enhanced player (PST-CARD-01).
+ * @param begins whether it starts playing at once
  */
 export function toEmbedUrl({ provider, id, hash }: Video, begins: boolean): string {
   const autoplay = begins ? '&autoplay=1' : ''

@@ -29,7 +29,7 @@ const region = (politeness: 'polite' | 'assertive') =>
   screen.getAllByRole('log').find((log) => log.getAttribute('aria-live') === politeness)
 const pass = (time: number) => act(() => rs.advanceTimersByTime(time))
 
-/** What a screen reader hears: each text that is added to a live region, in their order. */
+/** Text added to live regions, in order: what a screen reader announces. */
 function listen(): string[] {
   const heard: string[] = []
   for (const log of screen.getAllByRole('log')) {
@@ -78,7 +78,7 @@ test('says once that it loads, after a second, and then that it is ready', async
   await pass(900)
   expect(heard).toEqual([])
   await pass(200)
-  // The shapes of the page give way to those of its parts, and a button waits meanwhile.
+  // Skeletons are replaced by nested ones while a button waits.
   rerender(page(<Button isLoading>Save</Button>))
   await pass(100)
   rerender(page([<div key="a">{waiting}</div>, <div key="b">{waiting}</div>]))

@@ -12,18 +12,18 @@ import { $isLoading } from '../../core/announcer/loading-indicators'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTranslate } from '../../core/i18n/use-texts'
 
-/** Milliseconds that a text stays in the region: screen readers take it up with a delay. */
+/** Milliseconds until a text is removed; screen readers pick it up with a delay. */
 const expiry = 7_000
-/** Milliseconds of loading before it is said: what is there at once needs no words. */
+/** Milliseconds of loading before it is announced. */
 const loadingDelay = 1_000
-/** Milliseconds between one loading indicator and the next that count as the same wait. */
+/** Milliseconds between two loading indicators that count as one wait. */
 const loadingGap = 300
 
 const hidden = css({ srOnly: true })
 
 /**
- * The one live region of the page, for polite and for urgent announcements. A child of the body: dialogs hide the rest
- * of the page from screen readers, but no live region that stands beside them.
+ * The live regions of the page, polite and assertive. Rendered into the body: dialogs hide the rest of the
+ * page from screen readers, but not live regions beside it.
  */
 export function LiveRegion() {
   const announcements = useUnit($announcements)
@@ -31,7 +31,7 @@ export function LiveRegion() {
   useLoadingSaid()
   if (!isMounted) return null
 
-  // Only what is added is read: an older text that goes away makes no other one be said again.
+  // Only additions are announced; removing an expired text repeats nothing.
   return createPortal(
     [false, true].map((isUrgent) => (
       <div
@@ -64,7 +64,7 @@ function Line({ announcement: { id, text } }: { readonly announcement: Announcem
   return <p>{words.join(' ')}</p>
 }
 
-/** The build that pre-renders has no document. */
+/** Pre-rendering has no document. */
 function useIsMounted() {
   const [isMounted, setIsMounted] = useState(false)
   useEffect(() => setIsMounted(true), [])

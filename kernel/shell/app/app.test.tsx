@@ -47,7 +47,7 @@ function Exploding(): never {
   throw new Error('boom')
 }
 
-/** The product with some plugins, as start.tsx puts it together. */
+/** Assembles the app with some plugins, like start.tsx. */
 async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, isMember = false) {
   window.history.replaceState(null, '', path)
   const loaded = await loadPlugins(loaders, { plugins: {} })
@@ -60,7 +60,7 @@ async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, is
     ],
   })
   await allSettled(textsLoaded, { scope, params: words })
-  // What a boundary caught is reported on the console otherwise; here it is no news.
+  // Expected errors are not logged.
   render(<App scope={scope} router={BrowserRouter} />, { onCaughtError: () => undefined })
   return scope
 }

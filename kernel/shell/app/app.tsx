@@ -19,11 +19,10 @@ import { SessionWarning } from './session-warning'
 
 interface AppProps {
   readonly scope: Scope
-  /** Where the address comes from: the browser, or the build that pre-renders. */
+  /** The browser's router, or a static one for pre-rendering. */
   readonly router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>
 }
 
-/** The whole product inside one effector scope. */
 export function App({ scope, router: Router }: AppProps) {
   return (
     <StrictMode>
@@ -49,7 +48,7 @@ export function App({ scope, router: Router }: AppProps) {
   )
 }
 
-/** Comes with the session, and looks at its clock from then on; its code is there before it has to speak. */
+/** Loaded with the session, so that its code is there before the first warning. */
 function Warnings() {
   const [isAuthenticated, hasScreen] = useUnit([$isAuthenticated, $isFirstScreenReady])
   return (
@@ -59,12 +58,12 @@ function Warnings() {
   )
 }
 
-/** Nobody came for it: the screen goes first. */
+/** Waits for the first screen. */
 function Background() {
   return useUnit($isFirstScreenReady) && <Slot of={backgroundTasks} props={{}} whenFailed="nothing" />
 }
 
-/** A new session begins with nothing of the last one. */
+/** Gives each session a new query client. */
 function SessionScope({ children }: { readonly children: ReactNode }) {
   const [isAuthenticated, number] = useUnit([$isAuthenticated, $sessionId])
   const key = isAuthenticated ? number : 'visitor'

@@ -4,10 +4,10 @@ import { useTranslate } from '../../core/i18n/use-texts'
 import { $confirm, confirmAnswered, confirmClosed } from '../../parts/confirm/confirm'
 import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
 
-/** Milliseconds that an answered popup takes to leave. */
+/** Milliseconds of the closing animation. */
 const leaving = 300
 
-/** Where the one popup of the product appears (KRN-POPUP-01). */
+/** Renders the current popup (KRN-POPUP-01). */
 export function ConfirmRegion() {
   const say = useTranslate()
   const [popup, answer, tellGone] = useUnit([$confirm, confirmAnswered, confirmClosed])

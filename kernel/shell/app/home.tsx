@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state'
 import { PeopleIllustration } from '../../ui/illustrations/people-illustration'
 import { Page } from '../../ui/page/page'
 
-/** The home page where no plugin brings one. */
+/** Fallback when no plugin provides a home page. */
 export default function Home() {
   const t = useTexts(kernelTexts)
   const href = useHref()

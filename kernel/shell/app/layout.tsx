@@ -24,15 +24,14 @@ const skip = css({
 
 const content = css({
   minH: '[calc(100dvh - 4rem - 1px)]',
-  // The bar at the foot of a smaller screen must not lie over the end of the content.
+  // Above the bottom bar of small screens.
   pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', lg: '12' },
   outlineStyle: 'none',
 })
 
-// Few deployments have one.
+// Lazy: few deployments have one.
 const footer = { hasServerState: false, load: () => import('./footer') }
 
-/** The frame around every screen: a way past the bar, the bar, the content, and the links of the deployment. */
 export function Layout({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
   const t = useTexts(kernelTexts)
   const { links } = useUnit($settings).brand
@@ -43,7 +42,7 @@ export function Layout({ bar, children }: { readonly bar: ReactNode; readonly ch
         {t['main.skip']()}
       </a>
       {bar}
-      {/* With a new screen it gets the focus: its name is what is then read out. */}
+      {/* Focused on navigation, so that screen readers announce its name. */}
       <main id="content" tabIndex={-1} aria-label={name} className={content}>
         {children}
       </main>
@@ -58,7 +57,7 @@ export function Layout({ bar, children }: { readonly bar: ReactNode; readonly ch
   )
 }
 
-/** Looks the code up inside the boundary, so that a new try gets a new component. */
+/** Looked up inside the boundary, so that a retry gets a new component. */
 function Footer() {
   const Content = lazyWithRetry(footer)
   return <Content />

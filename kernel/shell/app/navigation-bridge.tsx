@@ -9,7 +9,10 @@ import { $registry } from '../../core/plugin/registry-store'
 import { hrefOf } from '../../core/plugin/route'
 import { toSameOriginPath } from '../../core/session/return-to'
 
-/** Lends the router to the models and tells them where it is; a screen whose plugin is off, and what is no address of ours, is home instead. */
+/**
+ * Gives models access to the router and reports its location. Unknown routes and off-site URLs become the
+ * home page.
+ */
 export function NavigationBridge() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -20,18 +23,19 @@ export function NavigationBridge() {
   useEffect(() => {
     ready({
       go({ to, replace = false }) {
-        // What a model wants may have come from outside: a router would follow it, or make a path of ours of it.
+        // The target may come from outside: the router would follow an off-site URL or resolve it as a
+        // path.
         const path =
           (typeof to === 'string'
             ? toSameOriginPath(to, location.origin)
             : registry.pageOf(to) && hrefOf(to)) ?? '/'
-        // As with links: what leads to where one is must not have to be gone back through twice.
+        // Like links: navigating to the current URL adds no history entry.
         void navigate(path, { replace: replace || path === currentPath() })
       },
     })
   }, [ready, navigate, registry])
 
-  // Whose screen an address is may only be known when a plugin from outside has come.
+  // A remote plugin may define the page of this URL after it was entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another registry is a reason to look again
   useEffect(() => {
     enter({ address, match })
@@ -40,7 +44,7 @@ export function NavigationBridge() {
   return null
 }
 
-/** Matches the router's location once for all who need its page. */
+/** Matches the location once for all consumers. */
 export function CurrentPageProvider({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const registry = useUnit($registry)

@@ -13,7 +13,7 @@ import { useConfirmNavigation } from '../../parts/html/use-confirm-navigation'
 const text = kernelTexts.ref
 const rightButton = 2
 
-/** Lets the session follow the other tabs, and asks a member before a link ends it. */
+/** Syncs the session with other tabs and asks before a link ends it. */
 export function SessionBridge() {
   const look = useUnit(sessionCheckRequested)
   useEffect(() => startSessionBroadcast(look), [look])
@@ -22,8 +22,8 @@ export function SessionBridge() {
 }
 
 /**
- * Our own links to screens that start afresh: whoever types such an address knows what it does (ACC-REG-01). And what
- * opens in another tab, which no link of ours to a screen of ours does: its address came from outside.
+ * Asks before following links that end the session (ACC-REG-01; typed URLs do not ask), and links with side
+ * effects that open a new tab: only external content has those.
  */
 function useSignOutQuestion() {
   const [registry, session, ask, go] = useUnit([$registry, $session, confirmRequested, navigate])
@@ -46,7 +46,7 @@ function useSignOutQuestion() {
       event.preventDefault()
       event.stopPropagation()
     }
-    // The middle button opens another tab, where it would act as well.
+    // The middle button opens a new tab.
     const clicks = ['click', 'auxclick'] as const
     for (const click of clicks) document.addEventListener(click, intercept, true)
     return () => {

@@ -15,7 +15,7 @@ const place = css({
   px: { base: '3', sm: '6' },
 })
 
-/** Says that the session is about to end, and that nothing typed is lost by it (decision:session-expiry-warning). */
+/** Warns before the session expires and says that input is kept (decision:session-expiry-warning). */
 export function SessionWarning() {
   const t = useTexts(kernelTexts)
   const [left, close] = useUnit([$expiryWarning, expiryWarningClosed])

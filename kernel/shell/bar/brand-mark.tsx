@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 
 const mark = css({ w: '8', h: '8', my: '1.5', flexShrink: '0', color: 'accent.text' })
 
-/** The product's own mark, people in a circle, or the picture that a deployment puts in its place, if it can be shown. */
+/** The deployment's logo; the default one when it has none or it fails to load. */
 export function BrandMark({ logo }: { readonly logo: string }) {
   const [broken, setBroken] = useState('')
   if (logo && logo !== broken)

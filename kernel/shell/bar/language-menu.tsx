@@ -14,10 +14,10 @@ import { entryRecipe } from './navigation-bar.recipe'
 
 const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight: 'semibold' })
 
-/** In this tab's storage: the page that loads anew begins where the last one was left, at this menu. */
+/** Session storage key: after the reload, the focus returns to this menu. */
 const chosenHere = 'language-chosen'
 
-/** The languages by their own names; choosing one keeps it and reloads the page (KRN-I18N-01). */
+/** Languages by their own names; a choice is stored and reloads the page (KRN-I18N-01). */
 export function LanguageMenu() {
   const t = useTexts(kernelTexts)
   const [language, choose, settings] = useUnit([$language, languageChosen, $settings])
@@ -26,7 +26,7 @@ export function LanguageMenu() {
   useEffect(() => {
     if (!tabStorage.get(chosenHere)) return undefined
     button.current?.focus()
-    // The bar is drawn anew once the session is restored: until somebody does something, its button has the focus.
+    // The bar remounts when the session is restored: keep restoring the focus until the user acts.
     const forget = () => tabStorage.remove(chosenHere)
     const signs = ['keydown', 'pointerdown'] as const
     for (const sign of signs) addEventListener(sign, forget)

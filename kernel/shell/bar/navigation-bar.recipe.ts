@@ -4,7 +4,7 @@ export const barRecipe = sva({
   slots: ['root', 'inner', 'brand', 'name', 'destinations', 'end'],
   base: {
     root: {
-      // On a low screen, or one that is much enlarged, bars that stay would leave no room for what is read.
+      // Fixed bars would leave no room on low or enlarged screens.
       position: { base: 'relative', _tall: 'sticky' },
       top: '0',
       zIndex: 'bar',
@@ -17,26 +17,26 @@ export const barRecipe = sva({
       alignItems: 'center',
       gap: { base: '1', sm: '2' },
       minH: '16',
-      // Begins and ends where a wide page does.
+      // Aligned with wide pages.
       maxW: '[calc({sizes.column.wide} + 4rem)]',
       mx: 'auto',
       px: { base: '3', sm: '6', lg: '8' },
-      // With large text, or on a low screen, it has a second row.
+      // A second row for large text or low screens.
       lgDown: { flexWrap: 'wrap' },
     },
-    // As much of the name as fits stands beside the mark. Where hardly anything does, it wraps to a second, hidden line.
+    // The name is cut to the available width; without room it wraps to a hidden second line.
     brand: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '2.5',
       h: 'touch',
-      // It gives way wholly before the words beside it do: a tenth of a pixel off them is enough to wrap them.
+      // Shrinks before the texts beside it, which would wrap when a tenth of a pixel is missing.
       flexShrink: '[1e6]',
       minW: '8',
       overflow: 'hidden',
       me: { md: '4' },
-      // Where the bar has two rows, its first is shared all the same.
+      // Also share the first of two rows.
       lgDown: { flex: '[1 1 2rem]' },
       rounded: 'sm',
       color: 'text',
@@ -55,7 +55,7 @@ export const barRecipe = sva({
       display: { base: 'grid', lg: 'flex' },
       gap: '1',
       lgDown: {
-        // A row for the icons and one for the words: icons stand at one height however many lines the words have.
+        // One row for icons and one for labels keeps icons aligned when labels wrap.
         gridAutoFlow: 'column',
         gridAutoColumns: '[minmax(0, {sizes.40})]',
         minH: '16',
@@ -94,7 +94,7 @@ export const entryRecipe = cva({
     justifyContent: 'center',
     gap: '2',
     minH: 'touch',
-    // Between tablets and desks all words stand in one line, in some languages long ones.
+    // Between tablet and desktop all labels share one line, and some languages have long ones.
     px: { base: '1.5', sm: '3', md: '2', lg: '3' },
     rounded: 'md',
     color: 'quiet',
@@ -104,7 +104,7 @@ export const entryRecipe = cva({
     transition: 'common',
     transitionDuration: 'fast',
     _hover: { color: 'text', bg: 'subtle' },
-    // A color alone would be lost on many eyes: the current entry has a bar as well.
+    // Not by color alone: the current entry also has a bar.
     '&[aria-current=page]': {
       color: 'accent.text',
       _after: {
@@ -130,15 +130,15 @@ export const entryRecipe = cva({
           px: '1',
           rounded: 'none',
           fontSize: 'xs',
-          // In a wide font of the system's, long words have a second line.
+          // Long words wrap in wide system fonts.
           minW: '0',
           whiteSpace: 'normal',
           textAlign: 'center',
-          // Large text breaks within its column, and not into the next.
+          // Large text breaks within its column.
           overflowWrap: 'anywhere',
           hyphens: 'auto',
           '& > span': { alignSelf: 'start', minW: '0', maxW: 'full' },
-          // At the foot of the screen the bar stands at the outer edge, too.
+          // In the bottom bar, the marker is on top.
           '&[aria-current=page]': { _after: { top: '0', bottom: '[auto]' } },
         },
       },

@@ -17,17 +17,16 @@ interface NavigationEntryProps {
   readonly look: 'destination' | 'sign'
 }
 
-/** One entry of the bar: a link with icon and label, or whatever its plugin loads instead. */
+/** An entry of the bar: a link with icon and label, or the component its plugin loads. */
 export function NavigationEntry({ entry, look }: NavigationEntryProps) {
   const say = useTranslate()
   const href = useHref()
   const to = entry.to && href(entry.to, undefined, entry.query)
   const { search } = useLocation()
-  // What it says can wait until there is a screen.
+  // Badges wait for the first screen.
   const hasScreen = useUnit($isFirstScreenReady)
   if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
-  // Log in and register are words; a cart with a count is a sign.
-  // The router compares paths alone; an entry for one tab of a screen is not current on the others.
+  // The router compares paths only; an entry for one tab of a screen is not current on the others.
   const current = new URLSearchParams(search)
   const isCurrent = Object.entries(entry.query ?? {}).every(
     ([name, value]) => current.get(name) === String(value),
@@ -44,7 +43,7 @@ export function NavigationEntry({ entry, look }: NavigationEntryProps) {
   )
 }
 
-/** The link works without its badge, which comes when it can. */
+/** Loaded separately from its link. */
 function EntryBadge({
   entry,
   load,
@@ -61,7 +60,7 @@ function EntryBadge({
   )
 }
 
-/** Looks the code up inside the boundary, so that a new try gets a new component. */
+/** Looked up inside the boundary, so that a retry gets a new component. */
 function BadgeContent({ load }: { readonly load: NonNullable<RegisteredEntry['badge']> }) {
   const Badge = lazyWithRetry({ load })
   return <Badge />

@@ -4,7 +4,7 @@ import { externalIcon } from '../../ui/icons/actions'
 import { Icon } from '../../ui/icons/icon'
 import { entryRecipe } from './navigation-bar.recipe'
 
-/** The external studio of the deployment, in a tab of its own (KRN-NAV-02). */
+/** The deployment's external studio (KRN-NAV-02). */
 export function StudioLink({ url }: { readonly url: string }) {
   const t = useTexts(kernelTexts)
   return (

@@ -5,10 +5,9 @@ import { moonIcon, sunIcon, systemIcon } from '../../ui/icons/status'
 import type { MenuItem } from '../../ui/menu/menu-item'
 import { $theme, type Theme, themeChosen, themes } from '../theme'
 
-/** The icon that stands for each theme. */
 export const themeIcons = { light: sunIcon, dark: moonIcon, system: systemIcon } as const
 
-/** Light, dark or as the system has it, as entries of a menu. @param caption where other entries stand above them */
+/** @param caption label of the group when other items precede it */
 export function useThemeItems(caption?: string): readonly MenuItem[] {
   const t = useTexts(kernelTexts)
   const [theme, choose] = useUnit([$theme, themeChosen])

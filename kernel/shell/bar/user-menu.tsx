@@ -21,7 +21,7 @@ const trigger = css({
   cursor: 'pointer',
 })
 
-/** Greets the person by name and offers what is theirs; the way out stands last, by itself (KRN-NAV-02). */
+/** Greeting and the user's links; logout is separate and last (KRN-NAV-02). */
 export function UserMenu() {
   const t = useTexts(kernelTexts)
   const say = useTranslate()

@@ -4,15 +4,11 @@ import { preloadDialog } from '../../ui/dialog/dialog'
 import { preloadMenu } from '../../ui/menu/menu'
 import { startTabSync } from './start-tab-sync'
 
-/**
- * What can wait until the first screen can be used.
- *
- * @param scope the product's effector scope
- */
+/** Starts everything that can wait until the first screen is usable. */
 export function afterFirstPaint(scope: Scope): void {
   startTabSync(scope)
   prefetchOnIntent(scope, document)
-  // Questions and menus open without a connection, too.
+  // So that dialogs and menus also open offline.
   if (prefersReducedData()) return
   preloadDialog()
   preloadMenu()

@@ -1,4 +1,4 @@
 import type en from '../../locales/en'
 
-/** What early.js says where the product cannot start, and on its button: the build writes them into the page. */
+/** Message and button of the boot error; the build inlines them into the page for preload.js. */
 export const bootErrorTexts = ['main.stuck', 'ui.retry'] as const satisfies readonly (keyof typeof en)[]

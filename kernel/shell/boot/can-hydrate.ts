@@ -4,15 +4,13 @@ import { $language, $messages } from '../../core/i18n/i18n'
 import { isUnmodified } from '../../core/i18n/load-texts'
 import { $theme } from '../theme'
 
-/** The language that pages are pre-rendered in: that of the code itself. */
 const prerenderedLanguage = 'en'
 
 /**
- * Whether the first screen of this visit would be the very one that the build has pre-rendered. Anything that shows
- * from the start counts: another language, another theme's sign in the bar, another name, links, texts, plugins or entries that are
- * off, texts that the deployment has changed, or an address for which a host hands out the start page. Then the page is drawn anew instead; early.js keeps it out of sight meanwhile.
- *
- * @param address below the product's base path
+ * Whether the first screen would equal the pre-rendered one. Language, theme, brand, plugins, changed texts
+ * and the URL (some hosts serve the start page for any) affect it. Otherwise the page is rendered anew,
+ * hidden meanwhile by preload.js.
+ * @param address path below the base path
  */
 export function canHydrate(scope: Scope, address: string): boolean {
   const shown = ({ brand, language, plugins, slots }: typeof defaultSettings) =>

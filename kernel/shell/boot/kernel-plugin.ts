@@ -3,10 +3,10 @@ import { definePlugin, type PageEntry, page } from '../../core/plugin/manifest'
 import { route } from '../../core/plugin/route'
 import { homeRoute, myPageRoute } from '../../core/session/routes'
 
-/** Shows every component in all its states; while developing only. */
+/** Component showcase; development only. */
 const showcaseRoute = route('kernel/showcase', '/__ui')
 
-/** What is on, what is off and why; the screen itself knows whether it may be seen. */
+/** The page itself checks whether it may be shown. */
 const diagnosticsRoute = route('kernel/diagnostics', '/__plugins')
 
 const showcase: PageEntry[] =
@@ -14,7 +14,7 @@ const showcase: PageEntry[] =
     ? []
     : [page(showcaseRoute, { session: 'optional', load: () => import('../showcase/showcase') })]
 
-/** What the kernel itself shows, stated as any plugin would. */
+/** Screens of the kernel, declared like those of a plugin. */
 export const kernelPlugin = definePlugin({
   id: 'kernel',
   routes: [

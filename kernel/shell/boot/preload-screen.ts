@@ -6,8 +6,8 @@ import { preloadEntry } from '../../parts/slot/lazy-entry'
 import { initialEntries } from '../my-page/initial-entries'
 
 /**
- * Loads the code of the screen here that early.js has preloaded, while the session is being restored. Where the server
- * refuses it, the screen is never shown, and the browser would warn of each preloaded file that nobody has used.
+ * Loads the screen that preload.js has preloaded while the session is being restored. If the server rejects
+ * the session, the screen is never shown, and the browser would warn about unused preloads.
  */
 export function preloadScreen(registry: Registry): void {
   const page = matchPage(registry, screenPath(location.pathname) ?? '/')?.page

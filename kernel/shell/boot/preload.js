@@ -1,18 +1,17 @@
-// Runs before any script of the product has come, inlined into the page by scripts/build/boot-script.ts:
-// it asks for the settings and the texts, and for the code of the screen that the address names and what
-// that shows first, so that nothing of these waits at the end of a chain. Manifests of plugins that are off are not asked for.
-// The build writes the path that the product stands below in place of __BASE__.
-// The start page comes drawn, and its picture first: nothing else is asked for until that is seen.
+// Boot script: inlined into the page by scripts/build/boot-script.ts, runs before the bundle. Requests
+// settings, texts, and the code and first data of the screen in the URL in parallel instead of one after
+// the other. Manifests of disabled plugins are not requested. The build replaces __BASE__ by the base path.
+// On the pre-rendered start page, nothing else is requested before its main image has loaded.
 ;((map) => {
   const boot = { texts: {}, written: map.written }
   globalThis.boot = boot
   const base = '__BASE__'
 
-  // The start page by the name of its file is the start page.
+  // /index.html is the start page.
   if (location.pathname === `${base}/index.html`)
     history.replaceState(null, '', `${base}/${location.search}${location.hash}`)
 
-  // With other attributes than the tags that the product makes later, the files would come twice.
+  // Attributes must equal those of the tags created later, or files load twice.
   const preload = (file) => {
     const link = document.createElement('link')
     link.rel = 'preload'
@@ -21,18 +20,18 @@
     document.head.append(link)
   }
 
-  // As kernel/core/storage/storage-key.ts has it.
+  // Same as kernel/core/storage/storage-key.ts.
   const nameOf = (key, isDocumented) => (isDocumented && !base ? key : `roda${base}:${key}`)
   const stored = (key, isDocumented = true) => {
     try {
       return localStorage.getItem(nameOf(key, isDocumented))
     } catch {
-      // Storage is forbidden: the product decides later, by itself.
+      // Storage is blocked; the app handles it later.
       return null
     }
   }
 
-  // The name of a build that has taken this one's place; its files may be gone then.
+  // The build that replaced this one; this one's files may be gone.
   boot.fetchLatestBuild = async () => {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(5000) }
     const page = await fetch(location.pathname, options).then(
@@ -43,25 +42,25 @@
     return build === map.build ? undefined : build
   }
 
-  // The page is made anew for it, once for each. What cannot be reached is asked for again by the person: see
+  // Reloads at most once per build. Unreachable servers are retried by the user: see
   // kernel/parts/slot/lazy-entry.tsx.
   boot.reloadIfOutdated = async () => {
     const build = await boot.fetchLatestBuild().catch(() => undefined)
     if (!build) return false
     try {
-      // The one that is left counts too: servers may be of two minds.
+      // Includes the current build: servers behind a balancer may alternate between two.
       const tried = [...(sessionStorage.getItem(nameOf('renewedFor')) ?? '').split(' '), map.build]
       if (tried.includes(build)) return true
       sessionStorage.setItem(nameOf('renewedFor'), [...tried, build].join(' '))
     } catch {
-      // Without a memory it might go on for ever: the person decides.
+      // Without storage, reloading might loop: let the user decide.
       return true
     }
     location.reload()
     return new Promise(() => undefined)
   }
 
-  // The product itself cannot start: said in a sentence that needs nothing of it.
+  // The app cannot start: show a message that depends on nothing else.
   let isErrorShown = false
   boot.showBootError = async () => {
     if (isErrorShown) return
@@ -77,7 +76,7 @@
     addEventListener('online', () => location.reload())
     document.body.prepend(alert)
   }
-  // The scripts of the page alone are put off until it is read; those of screens come later and look after themselves.
+  // Only the page's own scripts are deferred; lazy chunks handle their own errors.
   addEventListener(
     'error',
     ({ target }) => target instanceof HTMLScriptElement && target.defer && boot.showBootError(),
@@ -88,18 +87,18 @@
     const language = map.languages.find((known) => known.toLowerCase() === String(wanted).toLowerCase())
     if (!language) return
     boot.texts[language] = fetch(`${base}/assets/i18n/${language}.json`)
-    // Whoever takes the texts hears of a failure; until then it is nobody's.
+    // The consumer handles the failure; avoid an unhandled rejection until then.
     boot.texts[language].catch(() => undefined)
   }
 
-  // What the screen shows first is on its way while its code is: see decision:preloaded-requests. It is asked for without a token, and
-  // kernel/core/http/client.ts takes it up; what nobody has taken is old soon.
+  // Requests the first data of the screen while its code loads (decision:preloaded-requests), without a
+  // token. Consumed in kernel/core/http/client.ts; dropped when stale.
   const preloadData = ([pattern, , , preloadRule], server) => {
     const [path, prefix, isForAll] = preloadRule ?? []
     if (!path || (!isForAll && stored('token'))) return
     const parameter = decodeURIComponent(new RegExp(pattern, 'i').exec(location.pathname)[1])
     const value = parameter.slice(prefix.length)
-    // A name of dots is none: as part of an address it would lead to another call.
+    // A value of dots only would change the path.
     if (/^\.*$/.test(value) || !parameter.startsWith(prefix)) return
     const base = new URL(server || '/', location.origin)
     const filledPath = path.replace(/\{\w+\}/, encodeURIComponent(value))
@@ -110,14 +109,14 @@
     setTimeout(() => delete boot.preloaded, 20_000)
   }
 
-  // The start page is drawn for a visitor in the base language: it waits out of sight where it will be another one,
-  // and whatever becomes of the scripts, not for ever.
+  // The start page is pre-rendered for a visitor in English; otherwise it is hidden, but not longer than
+  // the timeout below.
   const isPrerendered = 'prerendered' in document.documentElement.dataset
 
   const theme = stored('theme', false)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
-  // Whoever has been here before has the font too, and sees it from the first moment on. Others get it after the image.
+  // Returning users have the font cached; others get it after the image.
   const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
   if (stored('dateFormat')) showFonts()
 
@@ -136,13 +135,13 @@
         const page = map.pages.find(
           ([pattern, [screen]]) => isOn(screen) && new RegExp(pattern, 'i').test(pathname),
         )
-        // Without a token a member's screen leads elsewhere.
+        // Without a token, a members-only screen redirects.
         const screen = page && (!page[2] || stored('token')) ? page[1] : []
         const manifests = Object.entries(map.plugins)
         const required = [...(manifests.every(isOn) ? [['', map.combined]] : manifests), ...screen].filter(
           isOn,
         )
-        // Of the tabs only the chosen one is shown: the first, unless the address names another.
+        // Only the selected tab is loaded: the one in the URL or the first.
         const tabs = required.filter(([, , tab]) => tab)
         const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]
         new Set(required.flatMap((item) => (item[2] && item !== shown ? [] : item[1]))).forEach(preload)
@@ -150,7 +149,7 @@
           loadTexts(settings?.language?.geolocation ? 'en' : (settings?.language?.default ?? 'en'))
         if (page) preloadData(page, settings?.api?.url)
       })
-      // An address that cannot be read: the product says so when it is there.
+      // The app reports an invalid URL itself.
       .catch(() => undefined)
   }
   if (!isPrerendered) return startPreloading()

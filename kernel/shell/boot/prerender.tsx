@@ -12,13 +12,9 @@ import { App } from '../app/app'
 import { kernelPlugin } from './kernel-plugin'
 
 /**
- * Draws a screen while the product is built: for a visitor, in the base language, with the default settings.
- *
- * @param path the screen's
- * @param plugins how to load each plugin's manifest, by id
- * @param texts of the base language
- * @returns what stands in the page's root element
- * @throws when a plugin cannot be loaded or the screen cannot be drawn
+ * Renders a page at build time: for a visitor, in the base language, with default settings.
+ * @returns HTML of the root element
+ * @throws when a plugin cannot be loaded or the page cannot be rendered
  */
 export async function prerenderPage(
   path: string,
@@ -40,7 +36,7 @@ export async function prerenderPage(
     <StaticRouter location={process.env.RODA_BASE + path} {...props} />
   )
   const { prelude } = await prerender(<App scope={scope} router={router} />, {
-    // Large parts would come at the end of the page, moved into place by a script.
+    // React would move large chunks to the end of the page and place them with a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error

@@ -6,11 +6,8 @@ import { onStorageChange } from '../../core/storage/on-storage-change'
 import { loadThemeFx, themeKey } from '../theme'
 
 /**
- * Language and theme are the same in all tabs of this browser, for as long as the page is open, and one of the tabs
- * reports usage (decision:tabs-share-session). A language that was chosen in another tab is spoken here without a reload: what is typed
- * stays.
- *
- * @param scope the product's effector scope
+ * Syncs language and theme between tabs and elects the one that reports usage
+ * (decision:tabs-share-session). A language change does not reload other tabs: their input stays.
  */
 export function startTabSync(scope: Scope): void {
   scopeBind(leaderElectionStarted, { scope })()

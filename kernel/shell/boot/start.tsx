@@ -33,19 +33,17 @@ import { preloadScreen } from './preload-screen'
 import { preventRepeatedSubmit } from './prevent-key-repeat'
 import { installTranslationGuard } from './translation-guard'
 
-/** What the entry of the product hands to the kernel, which knows no plugin by itself. */
 export interface StartOptions {
-  /** How to load each plugin's manifest, by id. */
+  /** Loaders of the manifests by plugin id. */
   readonly plugins: Readonly<Record<string, LoadPlugin>>
-  /** The base language's texts from the code itself, for when no language file can be had. */
+  /** Bundled fallback when no language file can be loaded. */
   readonly baseTexts: () => Promise<Messages>
-  /** The element that the product fills. */
   readonly root: Element
 }
 
 /**
- * Starts the product: settings first, then plugins and texts at the same time, then the screen. Plugins from outside
- * join when they have come.
+ * Starts the app: settings, then plugins and texts in parallel, then the screen. Remote plugins join when
+ * loaded.
  */
 export async function start({ plugins, baseTexts, root }: StartOptions): Promise<void> {
   installTranslationGuard()
@@ -65,7 +63,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
 
   const [loaded, outside] = await Promise.all([
     loadPlugins(plugins, settings),
-    // If not even this comes, there is nothing from outside; the browser says so by itself.
+    // If this fails there are no remote plugins; the browser logs the error.
     settings.remotes.length > 0 && loadCode(loadRemotes).catch(() => undefined),
     applyAccent(settings.brand.accent),
     allSettled(resolveLanguageFx, { scope }),
@@ -77,7 +75,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   }
   if (!scope.getState($hasTexts)) await allSettled(textsLoaded, { scope, params: await baseTexts() })
 
-  // The kernel comes last, so that its own screens give way to those that plugins serve.
+  // Last, so that screens of plugins take precedence.
   const own = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
   const registry = createRegistry(own, settings, Boolean(outside))
   await allSettled($registry, { scope, params: registry })
@@ -92,21 +90,20 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
 
   addEventListener('keydown', preventRepeatedSubmit, true)
 
-  // A page that comes to the front again looks at the clock at once: its timers may have slept.
+  // Timers may have slept in the background.
   const lookAtClock = scopeBind(usageCheckDue, { scope })
   document.addEventListener('visibilitychange', () => document.hidden || lookAtClock())
 
-  // Before the first paint: a stored token is on its way while the screen is being made. What could not be reached then
-  // is asked once more when there is a connection again: by a page that starts anew, or else by this one. Never by both,
-  // as the one would forget the way back that the other is to take.
+  // Restore before the first paint: the token is sent while React renders. Back online, either restore
+  // again or reload, never both: the second would lose the return address.
   scopeBind(pageEntered, { scope })(matchCurrentPage(registry))
   const restore = scopeBind(restoreRequested, { scope })
   addEventListener('online', () => (isReachable ? restore() : location.reload()))
-  // Boundaries report what they caught by themselves, by plugin and entry: see diagnostics.ts.
+  // Error boundaries report by plugin and entry: see diagnostics.ts.
   const options = { onCaughtError: () => undefined }
   const app = <App scope={scope} router={BrowserRouter} />
   const isWhole = loaded.every((plugin) => 'manifest' in plugin)
-  // One that has been translated is not as we drew it.
+  // A translated page does not match the pre-rendered one.
   const isOurs = 'prerendered' in document.documentElement.dataset && !root.querySelector('font')
   if (isOurs && isWhole && canHydrate(scope, currentPath())) hydrateRoot(root, app, options)
   else {
@@ -117,7 +114,6 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   delete document.documentElement.dataset.awaiting
   scopeBind(detectLanguageFx, { scope })().catch(() => undefined)
   if (outside) void outside.loadRemotes(own, settings, scope, loadSharedModules)
-  // Other tabs, and other screens, can wait until this one can be used.
   const stop = createWatch({
     unit: $isFirstScreenReady,
     scope,
@@ -134,10 +130,10 @@ const loadAccent = () => import('../../ui/color/accent')
 const loadOnceUsable = () => import('./after-first-paint')
 const hasFailed = (plugin: LoadedPlugin) => 'off' in plugin && plugin.off === 'failed'
 
-/** Our own colour is in the styles; the shades of another one are worked out before anything is seen. */
+/** The default accent is part of the styles; another one is applied before the first paint. */
 async function applyAccent(accent: string): Promise<void> {
   if (accent === defaultSettings.brand.accent) return
-  // Without it the product has our own color.
+  // Falls back to the default accent.
   await loadCode(loadAccent).then(
     ({ setAccent }) => setAccent(accent),
     () => undefined,

@@ -31,7 +31,7 @@ const fontOf = (text: string) => {
   return outer
 }
 
-/** What programs that translate do to a text. */
+/** What translators do to a text node. */
 const hands: Readonly<Record<string, (text: Text) => void>> = {
   'are wrapped': (text) => {
     const font = document.createElement('font')
@@ -52,7 +52,7 @@ interface SceneProps {
   readonly hasNote?: boolean
 }
 
-/** Texts beside texts, before and after what comes and goes. */
+/** Adjacent text nodes between conditional siblings. */
 function Scene({ count, isLong = true, hasNote = false }: SceneProps) {
   return (
     <p>

@@ -1,25 +1,25 @@
 /**
- * Browsers and extensions translate a page by putting elements of their own around its texts or in their place. React,
- * which knows nothing of it, would take away or count from what is not where it was: a `NotFoundError`, and a blank page.
- * An error boundary is no help: what it takes away may be such a text as well, and what was typed would be gone.
+ * Browsers and extensions translate a page by wrapping or replacing its text nodes. React then throws
+ * `NotFoundError` when it removes or inserts at a displaced node, and the page goes blank. An error
+ * boundary does not help: its own cleanup may hit such a node, and input would be lost.
  *
- * The DOM's methods stay as they are until that has happened, and act otherwise on displaced nodes of React's alone:
- * mistakes of other scripts stay errors.
+ * The DOM methods are patched when that first happens, and only for displaced React nodes: mistakes of
+ * other scripts still throw.
  */
 
 const textNode = 3
-/** More than elements lie within one another around one text. */
+/** Upper bound of nested elements around one text node. */
 const deepest = 100
 
-/** Texts that were taken out of the page, and what was put in their place. */
+/** Removed text nodes and what replaced them. */
 const replacements = new WeakMap<Node, Node>()
-/** Nodes of React's that others have moved or taken away. */
+/** React nodes moved or removed by others. */
 const displaced = new WeakSet<Node>()
 
-/** React marks the nodes that it makes, with a key that ends differently in each page. */
+/** React sets a property with a random suffix on its nodes. */
 const isOfReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'))
 
-/** The child of a parent that a node is now, is within, or has given way to. */
+/** The child of `parent` that is, contains or replaces the node. */
 function findReplacement(parent: Node, node: Node): ChildNode | null {
   let place: Node | null | undefined = node
   for (let steps = 0; place && place.parentNode !== parent && steps < deepest; steps++)
@@ -27,7 +27,7 @@ function findReplacement(parent: Node, node: Node): ChildNode | null {
   return place?.parentNode === parent ? (place as ChildNode) : null
 }
 
-/** Notes what others have done to nodes of React's. @returns whether they have done anything */
+/** Records foreign changes to React nodes; returns whether there were any. */
 function remember(records: readonly MutationRecord[]): boolean {
   let isForeign = false
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -35,7 +35,7 @@ function remember(records: readonly MutationRecord[]): boolean {
   const hasForeign = (target: Node) => {
     const known = foreignIn.get(target)
     if (known !== undefined) return known
-    // What React takes away gives way to nothing but nodes of its own.
+    // React replaces its nodes by its own only.
     const has = records.some(
       (record) => record.target === target && [...record.addedNodes].some((node) => !isOfReact(node)),
     )
@@ -48,7 +48,7 @@ function remember(records: readonly MutationRecord[]): boolean {
       isForeign = true
       displaced.add(gone)
       if (gone.nodeType !== textNode) continue
-      // What translates either replaces a text, or puts its own beside it and takes it away.
+      // Translators either replace a text node, or insert theirs beside it and remove it.
       const beside = [previousSibling, nextSibling].find((node) => node && added.has(node))
       const standIn = addedNodes[0] ?? beside
       if (standIn) replacements.set(gone, standIn)
@@ -56,7 +56,10 @@ function remember(records: readonly MutationRecord[]): boolean {
   return isForeign
 }
 
-/** Lets the page go on where others have changed its texts; from then on, for as long as it is open. */
+/**
+ * Keeps React working on pages rewritten by a translator or extension. Install once, before the first
+ * render.
+ */
 export function installTranslationGuard(): void {
   let isPatched = false
   const observer = new MutationObserver((records) => {
@@ -67,7 +70,7 @@ export function installTranslationGuard(): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** @param catchUp notes what has happened since the observer was last told */
+/** @param catchUp processes pending mutation records */
 function patch(catchUp: () => void): void {
   const isDisplaced = (node: Node) => {
     catchUp()
@@ -79,7 +82,7 @@ function patch(catchUp: () => void): void {
     const place = findReplacement(this, child)
     const isAround = place?.contains(child)
     if (isAround) child.parentNode?.removeChild(child)
-    // An element around several texts stays for the others.
+    // One wrapper may contain several text nodes.
     if (!isAround || place?.textContent === '') place?.remove()
     return child
   }
@@ -98,7 +101,7 @@ function patch(catchUp: () => void): void {
     get(this: Text) {
       return this.data
     },
-    // A text that says something else now takes its place again: its translation is none any more.
+    // A changed text replaces its outdated translation.
     set(this: Text, text: string | null) {
       this.data = text ?? ''
       const standIn = this.parentNode ? undefined : replacements.get(this)

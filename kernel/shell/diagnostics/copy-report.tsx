@@ -10,7 +10,6 @@ import type { DeploymentReport } from './report'
 
 const column = css({ display: 'grid', gap: '3', justifyItems: 'start' })
 
-/** Copies all of the report as JSON; where the browser does not let us, it stands selected in a field. */
 export function CopyReport({ report }: { readonly report: DeploymentReport }) {
   const t = useTexts(kernelTexts)
   const { copy, fallbackText, fallbackRef } = useCopy(kernelTexts.ref('diagnostics.copied'))

@@ -105,7 +105,7 @@ test('what failed is there with its stack, and everything can be copied', async 
   expect(failures.getByText(/RangeError: the wheel came off[\s\S]*diagnostics-page\.test/)).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Copy everything' }))
-  // It is shown and it is read out.
+  // As a toast and in the live region.
   expect(await screen.findAllByText('Everything is on the clipboard')).not.toEqual([])
   const report: DeploymentReport = JSON.parse(await navigator.clipboard.readText())
   expect(report.failures).toMatchObject([{ plugin: 'news', entry: 'news/all' }])

@@ -16,7 +16,7 @@ import { ScreenList } from './screen-list'
 import { SlotList } from './slot-list'
 import { VersionList } from './version-list'
 
-/** What is on, what is off and why, and what went wrong: while developing, or where config.json allows it. */
+/** Plugins, settings and failures; in development, or where config.json enables it. */
 export default function DiagnosticsPage() {
   const [settings, faults, registry, failures] = useUnit([$settings, $configIssues, $registry, $failures])
   const t = useTexts(kernelTexts)

@@ -4,7 +4,6 @@ import { Alert } from '../../ui/alert/alert'
 import type { DeploymentReport } from './report'
 import { CodeBlock, Row, Rows, Section } from './section'
 
-/** The settings as they are obeyed, and what of config.json could not be used. */
 export function EffectiveSettings({ settings, faults }: Pick<DeploymentReport, 'settings' | 'faults'>) {
   const t = useTexts(kernelTexts)
   return (

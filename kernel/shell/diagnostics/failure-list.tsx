@@ -6,7 +6,7 @@ import { Code, CodeBlock, Section } from './section'
 
 const list = css({ display: 'grid', gap: '3' })
 
-/** What screens and entries failed with, the newest first. */
+/** Newest first. */
 export function FailureList({ failures }: Pick<DeploymentReport, 'failures'>) {
   const t = useTexts(kernelTexts)
   return (

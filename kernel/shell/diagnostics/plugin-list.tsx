@@ -4,7 +4,6 @@ import type { PluginReport } from '../../core/plugin/registry'
 import { Badge } from '../../ui/badge/badge'
 import { Row, Rows, Section } from './section'
 
-/** Every plugin, on or off, and why. */
 export function PluginList({ plugins }: { readonly plugins: readonly PluginReport[] }) {
   const t = useTexts(kernelTexts)
   const reasons: Readonly<Record<string, (() => string) | undefined>> = {
@@ -21,7 +20,7 @@ export function PluginList({ plugins }: { readonly plugins: readonly PluginRepor
     'no-manifest': t['diagnostics.reason.no-manifest'],
     'wrong-version': t['diagnostics.reason.wrong-version'],
   }
-  // A code that has no words here speaks for itself.
+  // Unknown codes are shown as they are.
   const wordsFor = (reason: string | undefined) => reason && (reasons[reason]?.() ?? reason)
 
   return (

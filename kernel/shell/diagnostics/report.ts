@@ -5,7 +5,7 @@ import type { Access } from '../../core/plugin/entry'
 import type { PluginReport, RegisteredEntry, Registry } from '../../core/plugin/registry'
 import { versions } from './versions'
 
-/** What is known of a running deployment, as data that can be shown and copied. */
+/** State of a running deployment, to show and to copy. */
 export interface DeploymentReport {
   readonly versions: Readonly<Record<string, string>>
   readonly plugins: readonly PluginReport[]
@@ -25,7 +25,7 @@ interface ReportedScreen {
 
 interface ReportedSlot {
   readonly id: string
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly entries: readonly ReportedEntry[]
 }
 
@@ -33,18 +33,17 @@ interface ReportedEntry {
   readonly id: string
   readonly plugin: string
   readonly access: Access
-  /** Why it is not shown: the settings remove it, or it leads to a screen that is off. */
+  /** Removed by the settings, or its route is disabled. */
   readonly leftOut?: 'removed' | 'unreachable'
 }
 
 interface ReportedFailure {
   readonly plugin: string
   readonly entry: string
-  /** With the stack, where there is one. */
+  /** With the stack if available. */
   readonly error: string
 }
 
-/** Where a report comes from: the stores of the kernel. */
 interface Sources {
   readonly registry: Registry
   readonly settings: Settings
@@ -52,7 +51,6 @@ interface Sources {
   readonly failures: readonly PluginFailure[]
 }
 
-/** Puts together what is known of a running deployment. */
 export function reportOf({ registry, settings, faults, failures }: Sources): DeploymentReport {
   return {
     versions,
@@ -89,7 +87,7 @@ function entriesOf(
   return [...shown.map(named), ...leftOut]
 }
 
-/** A stack begins with the message in some browsers and lacks it in others. */
+/** Some browsers include the message in the stack, others do not. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { stack = '' } = error

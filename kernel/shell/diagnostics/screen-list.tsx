@@ -4,7 +4,6 @@ import type { DeploymentReport } from './report'
 import { Row, Rows, Section } from './section'
 import { useAccessLabels } from './use-access-labels'
 
-/** Every address, who serves it and for whom. */
 export function ScreenList({ screens }: Pick<DeploymentReport, 'screens'>) {
   const t = useTexts(kernelTexts)
   const access = useAccessLabels()

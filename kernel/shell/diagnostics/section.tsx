@@ -4,7 +4,6 @@ import { Card } from '../../ui/card/card'
 
 const part = css({ mb: '6', display: 'grid', gap: '4' })
 
-/** One kind of thing that is known, under its name. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
@@ -19,7 +18,6 @@ export function Section({ title, children }: { readonly title: string; readonly 
 
 const rows = css({ display: 'grid' })
 
-/** Things of one kind, a row each. */
 export function Rows({ children }: { readonly children: ReactNode }) {
   return (
     <ul role="list" className={rows}>
@@ -40,7 +38,6 @@ const row = css({
 })
 const note = css({ textStyle: 'small', color: 'quiet', minW: '0', overflowWrap: 'anywhere' })
 
-/** A row: what it is, and what there is to say of it. */
 export function Row({
   name,
   children,
@@ -65,7 +62,6 @@ export function Row({
 
 const code = css({ fontFamily: 'mono', fontSize: 'sm', minW: '0', overflowWrap: 'anywhere' })
 
-/** A name as it stands in the code or the settings. */
 export function Code({ children }: { readonly children: ReactNode }) {
   return <code className={code}>{children}</code>
 }
@@ -83,7 +79,6 @@ const block = css({
   minW: '0',
 })
 
-/** Several lines of what programs say to one another. */
 export function CodeBlock({ children }: { readonly children: string }) {
   return <pre className={block}>{children}</pre>
 }

@@ -10,7 +10,7 @@ const name = css({ textStyle: 'label', overflowWrap: 'anywhere' })
 const slots = css({ display: 'grid', gap: '5' })
 const slotPart = css({ display: 'grid', gap: '1', minW: '0' })
 
-/** Every slot with its entries in order; those that are left out come last, with the reason. */
+/** Excluded entries come last, with the reason. */
 export function SlotList({ slots: all }: Pick<DeploymentReport, 'slots'>) {
   const t = useTexts(kernelTexts)
   const access = useAccessLabels()

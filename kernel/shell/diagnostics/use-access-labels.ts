@@ -2,7 +2,6 @@ import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import type { Access } from '../../core/plugin/entry'
 
-/** Says for whom a screen or an entry is. */
 export function useAccessLabels(): (access: Access) => string {
   const t = useTexts(kernelTexts)
   const words = {

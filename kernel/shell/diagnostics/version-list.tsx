@@ -3,7 +3,6 @@ import { useTexts } from '../../core/i18n/use-texts'
 import type { DeploymentReport } from './report'
 import { Row, Rows, Section } from './section'
 
-/** What this deployment was built of. */
 export function VersionList({ versions }: Pick<DeploymentReport, 'versions'>) {
   const t = useTexts(kernelTexts)
   return (

@@ -3,7 +3,6 @@ import { myPageActions, myPageSide, myPageTabs } from '../../core/plugin/shell-s
 
 /**
  * The entries that `/mypage` shows first; scripts/build/boot-script.ts preloads the same ones.
- *
  * @param tab the tab in the URL
  */
 export function initialEntries({ entriesOf }: Registry, tab: string | null): readonly RegisteredEntry[] {

@@ -22,11 +22,14 @@ const columns = css({
 })
 const withSide = css({
   lg: { gridTemplateColumns: '[15rem minmax(0, 42rem)]' },
-  // Together as wide as the page: what stands at the end of its head ends where the tabs end.
+  // As wide as the page, so that header actions align with the tabs.
   xl: { gridTemplateColumns: '[20rem minmax(0, 48rem)]', columnGap: '16' },
 })
 
-/** The hub after login: tabs, a navigation beside them and actions, all filled by plugins (decision:my-page-owner). */
+/**
+ * Start page of members: tabs, side navigation and actions, all contributed by plugins
+ * (decision:my-page-owner).
+ */
 export default function MyPage() {
   const t = useTexts(kernelTexts)
   const side = useSlotEntries(myPageSide)
@@ -44,7 +47,7 @@ export default function MyPage() {
   )
 }
 
-/** The chosen tab stands in the address, so that back and reload return to it; what a tab has put there stays. */
+/** The selected tab is in the URL, so that back and reload return to it; other query parameters stay. */
 function MyPageTabs() {
   const t = useTexts(kernelTexts)
   const say = useTranslate()
@@ -71,12 +74,12 @@ function MyPageTabs() {
   )
 }
 
-/** `posts/feed` stands in the address as `feed`. */
+/** `posts/feed` is `feed` in the URL. */
 const tabName = (id: string) => id.slice(id.indexOf('/') + 1)
 
 function Loading() {
   const formats = useFormats()
-  // A browser needs a while for its first date: what is awaited has dates, and comes later than this.
+  // The first date formatting is slow: warm it up while tabs load.
   useEffect(() => void formats.dateTime(new Date()), [formats])
   return (
     <SkeletonGroup>

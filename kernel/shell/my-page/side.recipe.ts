@@ -13,8 +13,8 @@ const row = {
 } as const
 
 /**
- * A phone shows tiles side by side, and the one panel that was asked for below them; a desk shows a list of links
- * with all panels under it. What a panel has nothing to show in is left out with its tile.
+ * Phones show tiles with one open panel below them; desktops a list of links with all panels. A tile is
+ * hidden when its panel has no content.
  */
 export const sideRecipe = sva({
   slots: ['side', 'list', 'way', 'panel', 'toggle', 'content'],
@@ -27,7 +27,7 @@ export const sideRecipe = sva({
         display: 'grid',
         gridTemplateColumns: '[minmax(0, 1fr)]',
         gap: '6',
-        // Room for what is drawn around what has the focus.
+        // Room for focus rings.
         m: '-1',
         p: '1',
         staysBeside: true,
@@ -66,7 +66,7 @@ export const sideRecipe = sva({
       '&:has(> [data-panel]:empty)': { display: 'none' },
     },
     toggle: { lg: { display: 'none' } },
-    // A row of its own after all tiles, which stay as wide as they were.
+    // A row below all tiles.
     content: { flexBasis: '[100%]', order: '1', minW: '0', pt: { lgDown: '2' }, lg: { display: 'block' } },
   },
   variants: {

@@ -9,7 +9,7 @@ import { SlotEntryView } from '../../parts/slot/slot'
 import { Icon } from '../../ui/icons/icon'
 import { sideRecipe } from './side.recipe'
 
-/** Where one's page leads to, and what other plugins show beside it (PST-PAGE-02). */
+/** Links and panels of plugins beside my page (PST-PAGE-02). */
 export function Side({ entries }: { readonly entries: readonly RegisteredEntry[] }) {
   const t = useTexts(kernelTexts)
   const href = useHref()
@@ -51,7 +51,7 @@ interface SidePanelProps {
   readonly onToggle: () => void
 }
 
-/** On phones it is opened by its tile, on desks it is always there. */
+/** Toggled by its tile on phones, always visible on desktops. */
 function SidePanel({ entry, isOpen, onToggle }: SidePanelProps) {
   const id = useId()
   const look = sideRecipe({ isOpen })

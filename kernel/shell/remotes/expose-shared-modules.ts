@@ -11,9 +11,9 @@ import * as query from './shared/react-query'
 import * as router from './shared/react-router'
 
 /**
- * What a remote plugin imports by name and the product has already: one React, one router, one effector, one query
- * client. The build makes an ES module of each that asks here (scripts/build/shared-modules.ts) and reads this table
- * for it. A further name is an addition to the kernel's API version.
+ * Modules that remote plugins share with the app: one React, router, effector and query client. The build
+ * creates an ES module for each that reads this table (scripts/build/shared-modules.ts). A new name extends
+ * the kernel's API version.
  */
 const modules: Readonly<Record<string, unknown>> = {
   '@roda/kernel': kernel,
@@ -28,7 +28,6 @@ const modules: Readonly<Record<string, unknown>> = {
   'react/jsx-runtime': jsx,
 }
 
-/** Lets the modules that remote plugins import find what the product has. */
 export function exposeSharedModules(): void {
   Reflect.set(globalThis, 'rodaShared', modules)
 }

@@ -7,7 +7,7 @@ import { RetryBoundary } from '../../parts/slot/retry-boundary'
 import { Page, PageHeader } from '../../ui/page/page'
 import { PageSkeleton } from './page-skeleton'
 
-/** A screen in a boundary of its own, with its place kept while its code or data is on its way. */
+/** A page in its own error boundary, with a skeleton while it loads. */
 export function PageFrame({ page }: { readonly page: RegisteredPage }) {
   return (
     <RetryBoundary
@@ -25,7 +25,7 @@ export function PageFrame({ page }: { readonly page: RegisteredPage }) {
   )
 }
 
-/** A screen that failed as a whole is still called what it is. */
+/** A failed page keeps its title. */
 function Failed({ children }: { readonly children: ReactNode }) {
   const name = useScreenName()
   return (

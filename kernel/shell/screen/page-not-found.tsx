@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state'
 import { LostIllustration } from '../../ui/illustrations/lost-illustration'
 import { Page } from '../../ui/page/page'
 
-/** What stands at an address that nobody serves (KRN-ROUTE-02). */
+/** No route matches (KRN-ROUTE-02). */
 export function PageNotFound() {
   const t = useTexts(kernelTexts)
   return (

@@ -1,7 +1,6 @@
 import { Page } from '../../ui/page/page'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton'
 
-/** Keeps the place of a screen whose code or data is on its way. */
 export function PageSkeleton() {
   return (
     <Page width="reading">

@@ -17,7 +17,7 @@ import { PageNotFound } from './page-not-found'
 import { PageSkeleton } from './page-skeleton'
 import { SessionNotRestored } from './session-not-restored'
 
-/** The screen that the address names, or page-not-found (KRN-ROUTE-02). */
+/** The page of the current route, or "not found" (KRN-ROUTE-02). */
 export function Screen() {
   const { pathname, key } = useLocation()
   const [registry, isAuthenticated, settings, restoreFailure] = useUnit([
@@ -28,19 +28,19 @@ export function Screen() {
   ])
   const match = use(CurrentPageContext)
   const titleWithNews = useDocumentTitle([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
-  // Before the effects of the screen itself, which may know a better one.
+  // Layout effect: pages may set a better title in their effects.
   useLayoutEffect(() => {
     document.title = titleWithNews
   }, [titleWithNews])
   useScrollRestoration(key)
-  // Before the screen itself does anything that belongs to this visit.
+  // Layout effect: before the page's own effects of this visit.
   useLayoutEffect(() => recordNavigation(pathname), [pathname])
-  // A screen reader begins at the screen's top.
+  // Screen readers start at the top of the screen.
   useRouteFocus(pathname, '#content')
 
   if (!match) return registry.hasPendingRemotes ? <PageSkeleton /> : <UnmatchedRoute pathname={pathname} />
   const { page, params } = match
-  // A redirect (session/redirects.ts) leads on from here; meanwhile the page's place is kept.
+  // A redirect (session/redirects.ts) follows; keep the space meanwhile.
   if (!canAccess(page.access, isAuthenticated))
     return restoreFailure && page.access === 'member' ? (
       <SessionNotRestored error={restoreFailure} />
@@ -55,7 +55,7 @@ export function Screen() {
   )
 }
 
-/** An address without a screen; of one that might have been meant as a public page, whoever deploys hears (A2). */
+/** Logs a hint for the deployment when the URL may have been meant as a public page (A2). */
 function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
   const isPublicPageLike = /^\/[^/@][^/]*\/?$/.test(pathname)
   useEffect(() => {

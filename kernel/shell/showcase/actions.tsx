@@ -9,7 +9,6 @@ import { Example, Section } from './section'
 
 const variants = ['solid', 'soft', 'quiet', 'danger'] as const
 
-/** Buttons and links. */
 export function Actions() {
   const [isLiked, setIsLiked] = useState(true)
   const [isSaving, setIsSaving] = useState(false)

@@ -19,7 +19,6 @@ import { Columns, Example, Section } from './section'
 
 const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const
 
-/** What screens are made of: people, pictures, cards, states. */
 export function Content() {
   return (
     <Section title="Content">

@@ -8,7 +8,6 @@ import { Spinner } from '../../ui/spinner/spinner'
 import { ToastView } from '../../ui/toast/toast-view'
 import { Columns, Example, Section } from './section'
 
-/** What tells how it goes. */
 export function Feedback() {
   return (
     <Section title="Feedback">

@@ -11,7 +11,6 @@ import { searchIcon, tagIcon } from '../../ui/icons'
 import { NumberInput } from '../../ui/number-input/number-input'
 import { Columns, Example, Section } from './section'
 
-/** Fields and what stands in them. */
 export function Forms() {
   const [name, setName] = useState('ana')
   const [text, setText] = useState('What I learned this week, and from whom.')

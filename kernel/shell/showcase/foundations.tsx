@@ -32,7 +32,6 @@ const voices = [
 
 const swatch = css({ h: '12', rounded: 'md', borderWidth: '1px', borderColor: 'line' })
 
-/** Colours, type and icons. */
 export function Foundations() {
   return (
     <>

@@ -34,7 +34,6 @@ const userItems: MenuItem[] = [
   { id: 'logout', label: 'Log out', icon: logoutIcon },
 ]
 
-/** What opens over the page, and tabs. */
 export function Overlays() {
   const [language, setLanguage] = useState('English')
   const [open, setOpen] = useState<'dialog' | 'message' | 'question' | null>(null)

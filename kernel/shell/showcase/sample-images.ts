@@ -1,4 +1,3 @@
-/** A picture without a network: hills under a morning sun. */
 export const meadow = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice">
     <rect width="320" height="180" fill="#f6d9a8"/><circle cx="228" cy="62" r="30" fill="#f3a65a"/>

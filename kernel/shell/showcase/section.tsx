@@ -6,7 +6,6 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One family of components in the showcase. */
 export function Section({ title, children }: SectionProps) {
   return (
     <section
@@ -19,14 +18,11 @@ export function Section({ title, children }: SectionProps) {
 }
 
 interface ExampleProps {
-  /** What to look at here. */
   of: string
-  /** Side by side rather than one under the other. */
   isRow?: boolean
   children: ReactNode
 }
 
-/** One state of a component. */
 export function Example({ of, isRow = true, children }: ExampleProps) {
   return (
     <div className={css({ display: 'grid', gap: '2', minW: '0' })}>
@@ -44,7 +40,6 @@ export function Example({ of, isRow = true, children }: ExampleProps) {
   )
 }
 
-/** Examples in two columns where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
   return (
     <div

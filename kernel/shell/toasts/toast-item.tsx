@@ -8,13 +8,13 @@ import { ToastView } from '../../ui/toast/toast-view'
 
 interface ToastItemProps {
   readonly toast: Toast
-  /** A dialog makes it unreachable: its time begins when that is closed. */
+  /** A modal dialog makes the toast unreachable: its timer starts when the dialog closes. */
   readonly isHeld: boolean
-  /** Told of the toast's element just before it goes. */
+  /** Called with the element before it unmounts. */
   readonly onClosing: (toast: HTMLElement) => void
 }
 
-// The movement lasts as long as `toastTiming.easing`.
+// Duration must equal `toastTiming.easing`.
 const item = css({
   pointerEvents: 'auto',
   rounded: 'md',
@@ -24,7 +24,6 @@ const item = css({
   '&[data-leaving]': { opacity: 0, transform: 'translateX(1rem)' },
 })
 
-/** One toast, with its button and its time. */
 export function ToastItem({ toast, isHeld, onClosing }: ToastItemProps) {
   const say = useTranslate()
   const { action } = toast
@@ -78,14 +77,14 @@ function ToastAction({ action, onRun }: ToastActionProps) {
   )
 }
 
-/** Counts a toast's time; it stays while the pointer or the focus is on it, and a moment longer. */
+/** Dismisses the toast after its time; hover and focus extend it. */
 function useStay(toast: Toast, isHeld: boolean, onLeft: () => void) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
   const left = useEffectEvent(onLeft)
   const isCounting = !isPersistent(toast) && !isHeld && !isTouched
   const { id } = toast
-  // The same message shown again is another toast here, and has all its time.
+  // Showing the same message again restarts the timer.
   const [extended, setExtended] = useState<number>()
   const stay = extended === id ? toastTiming.extended : toastTiming.shown
 

@@ -21,8 +21,8 @@ const list = css({
 })
 
 /**
- * Where toasts appear, newest on top (KRN-TOAST-01). Its code is part of the first load: what says that the connection
- * has failed cannot be fetched then. F8 leads there and back.
+ * Toasts, newest on top (KRN-TOAST-01). Part of the first load: the message "connection lost" could not be
+ * fetched. F8 moves the focus in and out.
  */
 export function ToastRegion() {
   const t = useTexts(kernelTexts)
@@ -30,7 +30,7 @@ export function ToastRegion() {
   const region = useRef<HTMLElement>(null)
   const leave = useToastKey(region, toasts.length > 0 && !hasOpenDialog)
 
-  /** A toast that goes with the focus in it hands the focus on. */
+  /** A toast that closes while focused moves the focus on. */
   const handleClosing = (toast: HTMLElement) => {
     if (!toast.contains(document.activeElement)) return
     const next = toast.nextElementSibling ?? toast.previousElementSibling
@@ -49,9 +49,8 @@ export function ToastRegion() {
 }
 
 /**
- * F8 leads to the newest toast, and F8 or Escape back to where the focus was.
- *
- * @returns leads back
+ * F8 focuses the newest toast; F8 or Escape returns.
+ * @returns a function that returns the focus
  */
 function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: boolean) {
   const before = useRef<Element>(null)

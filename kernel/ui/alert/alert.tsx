@@ -8,12 +8,11 @@ import { Icon } from '../icons/icon'
 import { alertRecipe } from './alert.recipe'
 import { type Tone, toneIcons } from './tone'
 
-/** Props of {@link Alert}. */
 export interface AlertProps {
   tone?: Tone | undefined
   title?: ReactNode
   children?: ReactNode
-  /** A button or two, e.g. "Try again". */
+  /** Buttons, e.g. "Try again". */
   action?: ReactNode
   /** Makes it dismissible. */
   onClose?: (() => void) | undefined
@@ -23,11 +22,9 @@ export interface AlertProps {
 const close = css({ m: '-1.5' })
 
 /**
- * A message in the flow of the page; it is read out when it appears.
- *
- * @param props `tone`, `title`, `children`, `action`, `onClose`
+ * A message in the page, announced when it appears.
  * @example
- * <Notice tone="danger" title={t.notSaved()} action={<Button size="sm" onClick={retry}>{t.retry()}</Button>} />
+ * <Alert tone="danger" title={t.notSaved()} action={<Button size="sm" onClick={retry}>{t.retry()}</Button>} />
  */
 export function Alert({ tone = 'info', title, children, action, onClose, className }: AlertProps) {
   const t = useTexts(kernelTexts)

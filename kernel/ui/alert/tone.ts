@@ -1,6 +1,6 @@
 import { dangerIcon, infoIcon, successIcon, warningIcon } from '../icons/status'
 
-/** How something is meant. */
+/** Severity of a message. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
 export const toneIcons = {

@@ -23,7 +23,6 @@ export const avatarRecipe = cva({
       lg: { w: 'avatar.lg', h: 'avatar.lg', fontSize: '2xl' },
       xl: { w: 'avatar.xl', h: 'avatar.xl', fontSize: '3xl' },
     },
-    /** Four quiet tints, so that a list without pictures is not one grey. */
     tint: {
       accent: { bg: 'accent.soft', color: 'accent.text' },
       info: { bg: 'info.soft', color: 'info' },

@@ -5,26 +5,22 @@ import { useImageSrc } from '../picture/use-image-src'
 import { avatarRecipe } from './avatar.recipe'
 import { initialsOf, tintOf } from './avatar-fallback'
 
-/** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** The picture's address; without one, or when it cannot be loaded, the initials stand in. */
+  /** Image URL; initials are shown when it is missing or fails to load. */
   src?: string | null | undefined
-  /** Whose picture: gives the initials and the tint. */
+  /** Source of the initials and the tint. */
   name: string
-  /** `xs` 36 px in bars, `sm` 45 px in lists, `md` 60 px, `lg` 80 px on the public page, `xl` 120 px in the profile. */
+  /** `xs` 36, `sm` 45, `md` 60, `lg` 80, `xl` 120 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** Text for the picture where the name does not stand beside it; else it is decoration. */
+  /** Empty (decorative) when the name is beside it. */
   alt?: string | undefined
   className?: string | undefined
 }
 
 /**
- * A person's round picture, or what stands in for it (KRN-IMG-01).
- *
- * @param props `src`, `name`, `size`, `alt`
+ * A person's round image or initials (KRN-IMG-01).
  * @example
- * <Avatar src={pictureUrl} name={person.name} />
- * <Avatar src={pictureUrl} name={me.name} size="xl" alt={t.myPicture()} />
+ * <Avatar src={imageUrl(person.pictureUrl)} name={person.name} />
  */
 export function Avatar({ src, name, size = 'sm', alt = '', className }: AvatarProps) {
   const picture = useImageSrc(src)

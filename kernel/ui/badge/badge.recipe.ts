@@ -20,7 +20,6 @@ export const badgeRecipe = cva({
       success: { bg: 'success.soft', color: 'success' },
       warning: { bg: 'warning.soft', color: 'warning' },
       danger: { bg: 'danger.soft', color: 'danger' },
-      /** Calls: a number that waits. */
       count: { bg: 'accent.fill', color: 'accent.on' },
     },
     size: {

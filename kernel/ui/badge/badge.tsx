@@ -5,7 +5,6 @@ import type { IconPath } from '../icons/icon-path'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { badgeRecipe } from './badge.recipe'
 
-/** Props of {@link Badge}. */
 export interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | undefined
   icon?: IconPath | undefined
@@ -14,9 +13,7 @@ export interface BadgeProps {
 }
 
 /**
- * A state in a word or two.
- *
- * @param props `tone`, `icon`, and the words as children
+ * A status in a word or two.
  * @example
  * <Badge tone="success" icon={checkIcon}>{t.completed()}</Badge>
  */
@@ -29,20 +26,17 @@ export function Badge({ tone, icon, children, className }: BadgeProps) {
   )
 }
 
-/** Props of {@link CountBadge}. */
 export interface CountBadgeProps {
-  /** Shown as `99+` past 99; nothing is shown for 0. */
+  /** `99+` above 99; 0 renders nothing. */
   count: number
-  /** The number with its meaning, e.g. "3 things in your cart". */
+  /** Accessible text, e.g. "3 things in your cart". */
   label: string
-  /** Over the corner of the button it stands in. */
+  /** Over the corner of a button. */
   isCorner?: boolean | undefined
 }
 
 /**
- * A number that waits for somebody.
- *
- * @param props `count`, `label`, `isCorner`
+ * A count of items that need attention.
  * @example
  * <IconButton icon={cartIcon} label={t.cart()} badge={<CountBadge isCorner count={3} label={t.inCart({ count: 3 })} />} />
  */

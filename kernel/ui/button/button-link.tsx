@@ -4,19 +4,17 @@ import { Icon } from '../icons/icon'
 import { buttonRecipe } from './button.recipe'
 import type { ButtonVariants } from './button-variants'
 
-/** Props of {@link ButtonLink}: those of react-router's `<Link>`, plus the look. */
+/** Props of {@link ButtonLink}: those of react-router's `<Link>`, plus the variants of a button. */
 export interface ButtonLinkProps extends ButtonVariants, Omit<LinkProps, 'to' | 'className'> {
-  /** Where to; `undefined` (the plugin that owns the route is off) shows nothing. */
+  /** `undefined` (route of a disabled plugin) renders nothing. */
   to: LinkProps['to'] | undefined
   ref?: React.Ref<HTMLAnchorElement> | undefined
-  /** Only the icon is seen; the children are its name. */
+  /** Only the icon is visible; the children are its accessible name. */
   isIcon?: boolean | undefined
 }
 
 /**
- * A link that looks like a button.
- *
- * @param props `to`, the look and everything a `<Link>` takes
+ * A link styled as a button.
  * @example
  * <ButtonLink to={useHref(createPostRoute)} icon={plusIcon}>{t.newPost()}</ButtonLink>
  */

@@ -1,14 +1,13 @@
 import type { IconPath } from '../icons/icon-path'
 
-/** What every button-like thing can look like. */
+/** Style variants of buttons. */
 export interface ButtonVariants {
-  /** `solid`: the one main action. `soft`: beside it. `quiet`: among many. `danger`: destroys something. */
+  /** `solid`: main action. `soft`: secondary. `quiet`: one of many. `danger`: destructive. */
   variant?: 'solid' | 'soft' | 'quiet' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** As wide as its container. */
   isWide?: boolean | undefined
-  /** Drawn before the words. */
+  /** Before the text. */
   icon?: IconPath | undefined
-  /** Places it (margins, grid area); what the button sets itself cannot be overridden from outside. */
+  /** For placement (margins, grid area); it cannot override the button's own styles. */
   className?: string | undefined
 }

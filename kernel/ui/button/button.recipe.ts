@@ -39,7 +39,6 @@ export const buttonRecipe = cva({
         _hover: { bg: 'subtle', borderColor: 'edge' },
       },
       quiet: {
-        // No colour of its own: it speaks in the voice of what it stands in.
         bg: 'transparent',
         _hover: { bg: 'subtle' },
         _expanded: { bg: 'subtle' },
@@ -51,7 +50,7 @@ export const buttonRecipe = cva({
       },
     },
     size: {
-      // For a mouse an invisible edge makes it easier to hit; for a finger it is 44 px itself.
+      // For a mouse, an invisible margin enlarges the target; for touch it is 44 px.
       sm: {
         minH: { base: '9', _coarse: 'touch' },
         px: '3',

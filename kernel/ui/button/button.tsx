@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { buttonRecipe } from './button.recipe'
 import type { ButtonVariants } from './button-variants'
 
-/** Props of {@link Button}: those of a `<button>`, plus the look. */
+/** Props of {@link Button}: those of a `<button>`, plus its variants. */
 export interface ButtonProps extends ButtonVariants, Omit<ComponentProps<'button'>, 'className'> {
-  /** Waiting for an answer: keeps its width and its focus, answers no click, and says so. */
+  /** Keeps width and focus, ignores clicks and announces the wait. */
   isLoading?: boolean | undefined
 }
 
@@ -20,12 +20,9 @@ const hiddenWords = css({ visibility: 'hidden', display: 'inline-flex', alignIte
 const overlay = css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' })
 
 /**
- * A button; `type="button"` unless told otherwise.
- *
- * @param props the look, `isLoading`, and everything a `<button>` takes
+ * A button; `type="button"` by default.
  * @example
  * <Button type="submit" isLoading={isSaving}>{t.save()}</Button>
- * <Button variant="soft" icon={plusIcon} onClick={add}>{t.add()}</Button>
  */
 export function Button({
   variant,

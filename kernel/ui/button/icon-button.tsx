@@ -5,25 +5,21 @@ import type { IconPath } from '../icons/icon-path'
 import { buttonRecipe } from './button.recipe'
 import type { ButtonVariants } from './button-variants'
 
-/** Props of {@link IconButton}. */
 export interface IconButtonProps
   extends Omit<ButtonVariants, 'icon' | 'isWide'>,
     Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
   icon: IconPath
-  /** What it does, for those who cannot see the icon and for the pointer that rests on it. */
+  /** Accessible name and tooltip. */
   label: string
-  /** Shown as chosen; also tells `aria-pressed`. */
+  /** Sets `aria-pressed`. */
   isPressed?: boolean | undefined
   /** A count or dot over the corner. */
   badge?: ReactNode
 }
 
 /**
- * A square button with an icon alone.
- *
- * @param props `icon`, `label`, the look (quiet unless told otherwise) and everything a `<button>` takes
+ * A square button with an icon.
  * @example
- * <IconButton icon={trashIcon} label={t.delete()} onClick={remove} />
  * <IconButton icon={likeIcon} label={t.like()} isPressed={isLiked} onClick={like} />
  */
 export function IconButton(props: IconButtonProps) {

@@ -4,13 +4,11 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { useFocusFallback } from '../hooks/use-focus-fallback'
 import { Button, type ButtonProps } from './button'
 
-/** Props of {@link RetryButton}: those of a {@link Button}; its words are its own. */
+/** Props of {@link RetryButton}: those of a {@link Button} without children. */
 export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'ref'> {}
 
 /**
- * "Try again", beside what failed. When it goes, the focus that it had goes to what came in its place.
- *
- * @param props everything a {@link Button} takes
+ * "Try again". When it unmounts, its focus moves to the content that replaces it.
  * @example
  * <EmptyState title={t.failed()} action={<RetryButton onClick={() => query.refetch()} />} />
  */

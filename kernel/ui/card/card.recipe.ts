@@ -5,7 +5,6 @@ export const cardRecipe = cva({
   variants: {
     variant: {
       plain: { bg: 'surface', borderWidth: '1px', borderColor: 'line', shadow: 'sm' },
-      /** A well: what belongs to the page and does not stand out. */
       sunken: { bg: 'subtle' },
     },
     padding: {

@@ -50,7 +50,7 @@ export const checkboxRecipe = sva({
           transition: 'common',
           transitionDuration: 'normal',
           ':checked + &': { bg: 'surface', transform: 'translateX(1.25rem)' },
-          // In forced colours backgrounds are gone; a border in the text's colour is still drawn.
+          // Forced colors remove backgrounds but keep borders.
           borderWidth: '1px',
           borderColor: 'transparent',
         },

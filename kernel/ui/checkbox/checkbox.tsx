@@ -4,7 +4,7 @@ import { checkIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
 import { checkboxRecipe } from './checkbox.recipe'
 
-/** Props of {@link Checkbox} and {@link Switch}: those of a checkbox input, plus its words. */
+/** Props of {@link Checkbox} and {@link Switch}: those of an `<input>`, plus label, hint and error. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   label: ReactNode
   hint?: ReactNode
@@ -65,22 +65,18 @@ function Choice({
 }
 
 /**
- * Something that one agrees to or picks from a list, and that counts when the form is sent.
- *
- * @param props `label`, `hint`, `error` and everything an `<input>` takes
+ * A checkbox that takes effect when the form is submitted.
  * @example
- * <Checkbox label={t.remember()} {...register('remember')} />
+ * <Checkbox label={t.remember()} {...control} />
  */
 export function Checkbox(props: CheckboxProps) {
   return <Choice {...props} kind="checkbox" />
 }
 
 /**
- * Something that is on or off.
- *
- * @param props `label`, `hint`, `error` and everything an `<input>` takes
+ * An on/off switch.
  * @example
- * <Switch label={t.public()} hint={t.publicHint()} defaultChecked {...register('isPublic')} />
+ * <Switch label={t.public()} hint={t.publicHint()} {...control} />
  */
 export function Switch(props: CheckboxProps) {
   return <Choice {...props} kind="switch" />

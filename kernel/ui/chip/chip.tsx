@@ -7,9 +7,8 @@ import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { chipRecipe } from './chip.recipe'
 
-/** Props of {@link Chip}. */
 export interface ChipProps {
-  /** The words; they also name what is removed. */
+  /** Also names the item in "Remove …". */
   label: string
   icon?: IconPath | undefined
   isSelected?: boolean | undefined
@@ -22,12 +21,9 @@ export interface ChipProps {
 }
 
 /**
- * A tag, a topic, a member: shown, chosen, taken away.
- *
- * @param props `label`, `icon`, `isSelected`, `onSelect`, `onRemove`
+ * A tag, topic or member that can be selected or removed.
  * @example
- * <Pill label={tag.name} isSelected={isChosen} onSelect={() => toggle(tag)} />
- * <Pill label={member.name} onRemove={() => remove(member)} />
+ * <Chip label={tag.name} isSelected={isChosen} onSelect={() => toggle(tag)} />
  */
 export function Chip(props: ChipProps) {
   const { label, icon, isSelected = false, isDisabled, onSelect, onRemove, className } = props

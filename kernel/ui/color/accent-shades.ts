@@ -1,21 +1,20 @@
 import { neutrals } from '../tokens/neutrals'
 import { contrast, type Oklch, parseHex, toHex, toOklch } from './oklch'
 
-/** The accent as one theme needs it; every value `#rrggbb`. */
+/** Accent colors of one theme, as `#rrggbb`. */
 export interface AccentTheme {
-  /** The fill of a main button: the deployment's own colour wherever that can be seen at all. */
+  /** Fill of a main button: the deployment's color if it has enough contrast. */
   readonly fill: string
-  /** The same fill under the pointer. */
   readonly hover: string
-  /** Text and icons on either fill, at least 4.5:1. */
+  /** Text and icons on the fill, at least 4.5:1. */
   readonly on: string
-  /** Text, icons, marks and focus rings on this theme's surfaces, at least 4.5:1. */
+  /** Text, icons and focus rings on surfaces, at least 4.5:1. */
   readonly text: string
-  /** A quiet tint behind accent text. */
+  /** Background behind accent text. */
   readonly soft: string
 }
 
-/** What {@link accentShades} answers: one set for each theme. */
+/** Result of {@link accentShades}. */
 export interface AccentShades {
   readonly light: AccentTheme
   readonly dark: AccentTheme
@@ -26,7 +25,7 @@ interface ThemeRule {
   readonly soft: { readonly l: number; readonly c: number }
   readonly textFrom: (l: number) => number
   readonly step: number
-  /** The least contrast of a fill with the surface it stands on. */
+  /** Minimum contrast of the fill with the surface. */
   readonly fillContrast: number
 }
 
@@ -51,7 +50,7 @@ const rules: Record<'light' | 'dark', ThemeRule> = {
   },
 }
 
-/** Walks the lightness one way until the colour is far enough from all of `others`. */
+/** Changes the lightness until the color has enough contrast with all of `others`. */
 function until(colour: Oklch, step: number, least: number, others: readonly string[]): string {
   let l = colour.l + step
   let hex = toHex(colour)
@@ -65,7 +64,7 @@ function until(colour: Oklch, step: number, least: number, others: readonly stri
 const readableOn = (fill: string) =>
   [WHITE, neutrals.text.light, BLACK].find((ink) => contrast(ink, fill) >= READABLE) ?? BLACK
 
-/** Away from the ink, so that the text only gains; at the end of the scale there is only one way to go. */
+/** Away from the text color, so that contrast only grows; reversed at the ends of the scale. */
 function hoverOf(fill: string, on: string): string {
   const colour = toOklch(parseHex(fill) ?? [0, 0, 0])
   if (on === WHITE) return toHex({ ...colour, l: colour.l + (colour.l > 0.3 ? -0.05 : 0.12) })
@@ -88,13 +87,11 @@ function themeOf(accent: string, colour: Oklch, rule: ThemeRule): AccentTheme {
 }
 
 /**
- * Everything the design system needs of an accent colour, readable whatever the colour is.
- *
+ * Derives readable shades of an accent color for both themes.
  * @param hex `#abc` or `#aabbcc`, any case
- * @returns the shades of both themes, or `undefined` for anything else
+ * @returns `undefined` for anything else
  * @example
- * accentShades('#0f6e5f')?.light.on   // '#ffffff'
- * accentShades('#ffd400')?.light.text // a brown-gold that can be read on white
+ * accentShades('#ffd400')?.light.text // a brown-gold that is readable on white
  */
 export function accentShades(hex: string): AccentShades | undefined {
   const rgb = parseHex(hex)

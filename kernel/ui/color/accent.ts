@@ -1,13 +1,9 @@
 import { accentShades } from './accent-shades'
 
 /**
- * Dresses the whole product in a deployment's colour, at once and in both themes. Text stays readable
- * whatever the colour is.
- *
+ * Applies a deployment's accent color to both themes.
  * @param hex `#abc` or `#aabbcc`
- * @returns whether it is a colour; if not, the accent stays as it was
- * @example
- * setAccent('#7a3ea8')
+ * @returns whether it is a color; otherwise nothing changes
  */
 export function setAccent(hex: string): boolean {
   const shades = accentShades(hex)
@@ -15,7 +11,7 @@ export function setAccent(hex: string): boolean {
   const { style } = document.documentElement
   for (const [theme, parts] of Object.entries(shades)) {
     for (const [part, colour] of Object.entries(parts)) {
-      // Through the CSSOM, which a strict Content Security Policy allows.
+      // CSSOM is allowed by a strict Content Security Policy.
       style.setProperty(`--accent-${part}-${theme}`, String(colour))
     }
   }

@@ -11,7 +11,6 @@ const accents = ['#0f6e5f', '#ffd400', '#000000', '#ffffff', '#d6336c', '#1a1aff
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** The color of a token, as `#rrggbb`. */
 function colorOf(token: string, theme: Theme, accent: string): string {
   const [group, part = 'DEFAULT'] = token.split('.')
   if (group === 'accent') {
@@ -24,10 +23,8 @@ function colorOf(token: string, theme: Theme, accent: string): string {
   return theme === 'light' ? value.base : value._dark
 }
 
-/** The token that draws an outline. */
 const ringOf = (outline: unknown) => /\{colors\.([\w.]+)\}/.exec(String(outline))?.[1] ?? 'transparent'
 
-/** The token of a background; recipes of several parts name it by its long name. */
 const groundOf = (look: object | undefined) =>
   String(Object(look).bg ?? Object(look).background ?? Object(look).backgroundColor)
 
@@ -35,7 +32,7 @@ const item = menuRecipe.raw({}).item as { _highlighted: { outline: string } }
 const knob = checkboxRecipe.raw({ kind: 'switch' })
 const box = boxRecipe.raw({})
 
-/** What is drawn, and what it stands on; WCAG 2.2, 1.4.11 and 2.4.7 ask for 3:1. */
+/** WCAG 2.2, 1.4.11 and 2.4.7: at least 3:1. */
 const marks: readonly (readonly [what: string, mark: string, ground: string])[] = [
   [
     // Covers FLT-90

@@ -1,4 +1,4 @@
-/** Lightness 0..1, chroma 0..~0.37, hue in radians: even steps look even, unlike in RGB or HSL. */
+/** Lightness 0..1, chroma 0..~0.37, hue in radians; perceptually uniform, unlike RGB or HSL. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -9,7 +9,7 @@ type Triple = readonly [number, number, number]
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
-/** `#abc` or `#aabbcc` in any case as three numbers 0..1; anything else is `undefined`. */
+/** @returns channels 0..1, or `undefined` for anything but `#abc` or `#aabbcc` */
 export function parseHex(hex: string): Triple | undefined {
   if (!HEX.test(hex)) return undefined
   const digits = hex.slice(1)
@@ -21,7 +21,6 @@ export function parseHex(hex: string): Triple | undefined {
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const fromLinear = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 
-/** The colour as lightness, chroma and hue. */
 export function toOklch([red, green, blue]: Triple): Oklch {
   const r = toLinear(red)
   const g = toLinear(green)
@@ -53,7 +52,7 @@ function toRgb({ l: light, c, h }: Oklch): Triple {
 
 const isShowable = (rgb: Triple) => rgb.every((v) => v >= -0.001 && v <= 1.001)
 
-/** The nearest colour a screen can show, as `#rrggbb`: chroma gives way, lightness and hue stay. */
+/** Nearest displayable color: reduces chroma, keeps lightness and hue. */
 export function toHex(colour: Oklch): string {
   let { c } = colour
   let rgb = toRgb(colour)
@@ -70,7 +69,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The WCAG contrast of two `#rrggbb` colours, 1 to 21. */
+/** WCAG contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -4,31 +4,27 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { Button } from '../button/button'
 import { Dialog } from './dialog'
 
-/** Props of {@link ConfirmPopup}. */
 export interface ConfirmPopupProps {
   isOpen: boolean
   title: ReactNode
-  /** The body: what will happen, or what has. */
   children: ReactNode
-  /** Close, No, Escape. */
+  /** Close button, No or Escape. */
   onClose: () => void
-  /** Makes it a question with No and Yes; without it there is Close alone. */
+  /** Makes it a question with Yes and No; without it there is only Close. */
   onYes?: (() => void) | undefined
-  /** Better than "Yes": the deed itself, e.g. "Delete". */
+  /** Names the action instead of "Yes", e.g. "Delete". */
   yesLabel?: ReactNode
-  /** What Yes does cannot be undone. */
+  /** The action cannot be undone. */
   isDanger?: boolean | undefined
-  /** Yes has been said and is being done. */
+  /** The action is running. */
   isBusy?: boolean | undefined
 }
 
 /**
- * The one popup for messages and questions (KRN-POPUP-01). In a question No comes first and has the
- * focus: Enter by accident destroys nothing.
- *
- * @param props `isOpen`, `title`, `children`, `onClose`, and for a question `onYes`, `yesLabel`, `isDanger`
+ * The popup for messages and questions (KRN-POPUP-01). No comes first and has the focus, so that Enter by
+ * accident is harmless.
  * @example
- * <ConfirmPopup isOpen={isAsking} title={t.deletePost()} isDanger onYes={remove} onClose={stop}>{t.sure()}</ConfirmPopup>
+ * <ConfirmPopup isOpen={isAsking} title={t.deletePost()} isDanger onYes={remove} onClose={close}>{t.sure()}</ConfirmPopup>
  */
 export function ConfirmPopup(props: ConfirmPopupProps) {
   const { isOpen, title, children, onClose, onYes, yesLabel, isDanger, isBusy } = props

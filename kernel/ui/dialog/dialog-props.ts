@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** Props of the dialog. */
 export interface DialogProps {
   isOpen: boolean
-  /** Asked for by the close button, Escape or a click beside it. */
+  /** Close button, Escape or a click outside. */
   onClose: () => void
   title: ReactNode
-  /** A sentence under the title; also read out when the dialog opens. */
+  /** Description, announced when the dialog opens. */
   text?: ReactNode
   children?: ReactNode
-  /** Buttons at the foot, the main one last. */
+  /** Footer buttons, main action last. */
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** A question that wants an answer: a click beside it does not close it. */
+  /** Requires an answer: a click outside does not close it. */
   isAlert?: boolean | undefined
 }

@@ -9,7 +9,6 @@ import { dialogRecipe } from './dialog.recipe'
 import type { DialogProps } from './dialog-props'
 import { useOpenDialog } from './open-dialogs'
 
-/** The part of {@link Dialog} that is fetched when one first opens. */
 export default function LazyDialog(props: DialogProps) {
   const { isOpen, onClose, title, text, children, actions, size, isAlert = false } = props
   const t = useTexts(kernelTexts)
@@ -18,7 +17,7 @@ export default function LazyDialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const answers = useRef<HTMLDivElement>(null)
   const wayBack = useWayBack(isOpen)
-  // A question begins at No, not at the cross; what is longer than the window begins at its title.
+  // A question focuses No; content taller than the window focuses its title.
   const firstFocus = () => {
     const first = (isAlert ? answers : content).current?.querySelector<HTMLElement>(focusable)
     return first && isInSight(first, content.current) ? first : heading.current
@@ -31,7 +30,7 @@ export default function LazyDialog(props: DialogProps) {
       role={isAlert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!isAlert}
       initialFocusEl={firstFocus}
-      // Whoever closes a toast over it goes on with the dialog.
+      // Closing a toast must not close the dialog.
       onInteractOutside={(event) => isInToast(event.detail.originalEvent) && event.preventDefault()}
       finalFocusEl={wayBack}
       lazyMount
@@ -52,7 +51,7 @@ export default function LazyDialog(props: DialogProps) {
                 {actions}
               </div>
             )}
-            {/* Last in the order of focus: the first stop is what the dialog is about. */}
+            {/* Last in the focus order: the content comes first. */}
             <div className={look.close}>
               <Dialog.CloseTrigger asChild>
                 <IconButton icon={closeIcon} label={t['ui.close']()} />
@@ -67,7 +66,7 @@ export default function LazyDialog(props: DialogProps) {
 
 const focusable = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex="0"]'
 
-/** Whether an element of a scrolling box can be seen without scrolling: the focus is set without it. */
+/** The focus is set without scrolling, so the target must already be visible. */
 function isInSight(element: HTMLElement, box: HTMLElement | null): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const frame = box?.getBoundingClientRect()
@@ -76,17 +75,17 @@ function isInSight(element: HTMLElement, box: HTMLElement | null): boolean {
 
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toasts]')
 
-/** To what was pressed; where its deed has taken that away, to the nearest that is left around it: not to the top of the page. */
+/** Returns the focus to the opener, or to its nearest remaining ancestor when the action removed it. */
 function useWayBack(isOpen: boolean) {
   const way = useRef<readonly HTMLElement[]>([])
-  // Before it takes the focus in.
+  // Before the dialog takes the focus.
   useLayoutEffect(() => {
     if (isOpen) way.current = [...upFrom(document.activeElement)]
   }, [isOpen])
   return () => way.current.find(({ isConnected }) => isConnected) ?? null
 }
 
-/** An element, and what around it can have the focus. */
+/** The element and its focusable ancestors. */
 function* upFrom(element: Element | null) {
   for (let at = element; at; at = at.parentElement?.closest('[tabindex]') ?? null)
     if (at instanceof HTMLElement) yield at

@@ -11,7 +11,7 @@ export const dialogRecipe = sva({
       _open: { animation: '[fade 180ms ease-out]' },
       _closed: { animation: '[fadeOut 120ms ease-in forwards]' },
     },
-    // On a phone it rises from the foot, where the thumb is; elsewhere it stands in the middle.
+    // A bottom sheet on phones, centered elsewhere.
     positioner: {
       position: 'fixed',
       inset: '0',
@@ -49,7 +49,7 @@ export const dialogRecipe = sva({
       justifyContent: 'flex-end',
       gap: '2',
       mt: '2',
-      // What the dialog asks for stays in sight while a long text is read; on a low screen it would cover the text.
+      // Actions stick to the bottom while long text scrolls; on low screens they would cover it.
       _tall: { position: 'sticky', bottom: '0', mx: '-6', mb: '-6', px: '6', py: '4', bg: 'raised' },
     },
     close: { position: 'absolute', top: '3', insetEnd: '3', color: 'quiet' },

@@ -5,14 +5,11 @@ import type { DialogProps } from './dialog-props'
 
 const dialogPart = lazyComponent<DialogProps>(() => import('./dialog.lazy'))
 
-/** Fetches the dialog's code ahead of time, e.g. when the pointer reaches the button that opens it. */
+/** Preloads the dialog's code. */
 export const preloadDialog = dialogPart.preload
 
 /**
- * A window over the page: keeps the focus within, gives it back afterwards. Its code (Ark UI) is
- * fetched when it first opens.
- *
- * @param props `isOpen`, `onClose`, `title`, `text`, `children`, `actions`, `size`, `isAlert`
+ * A modal dialog with focus trap and focus return. Its code (Ark UI) loads when it first opens.
  * @example
  * <Dialog isOpen={isEditing} onClose={stop} title={t.rename()} actions={<Button type="submit" form={id}>…</Button>}>
  *   <Field label={t.name()}><Input /></Field>
@@ -26,7 +23,7 @@ export function Dialog(props: DialogProps) {
     props.onClose()
   }
 
-  // While it fades it still says what it said: its owner may have forgotten already.
+  // Keep the last content during the closing animation.
   const [shown, setShown] = useState(props)
   if (props.isOpen && shown !== props) setShown(props)
 

@@ -2,23 +2,19 @@ import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { emptyStateRecipe } from './empty-state.recipe'
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** A small drawing: one of `kernel/ui/empty-state/art`, or your own. */
+  /** An illustration. */
   art?: ReactNode
   title: ReactNode
   children?: ReactNode
-  /** What to do about it. */
   action?: ReactNode
-  /** The title's element, where the screen has its own headings. */
+  /** To fit the heading levels of the screen. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined
   className?: string | undefined
 }
 
 /**
- * Nothing is here yet, why, and what one can do.
- *
- * @param props `art`, `title`, the text as children, `action`
+ * Explains why there is no content and what to do.
  * @example
  * <EmptyState art={<PeopleIllustration />} title={t.noPosts()} action={<ButtonLink to={create}>{t.first()}</ButtonLink>}>
  *   {t.noPostsText()}

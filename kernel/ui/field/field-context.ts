@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a control must carry so that label, hint and error belong to it. */
+/** Ids that connect a control with its label, hint and error. */
 export interface FieldControl {
   readonly id: string
   readonly describedBy: string | undefined
@@ -17,13 +17,11 @@ interface ControlProps {
 }
 
 /**
- * Ties a control of your own to the field around it.
- *
- * @param props the control's own `id`, `required` and `aria-describedby`, which win or are added to
- * @returns attributes to spread on the focusable element
+ * Connects a custom control to the surrounding {@link Field}.
+ * @param props the control's own attributes; they override or extend those of the field
+ * @returns attributes for the focusable element
  * @example
- * const control = useFieldControl(props)
- * return <input {...props} {...control} />
+ * return <input {...props} {...useFieldControl(props)} />
  */
 export function useFieldControl(props: ControlProps = {}) {
   const field = use(FieldContext)

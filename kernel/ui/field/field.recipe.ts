@@ -14,7 +14,7 @@ export const fieldRecipe = sva({
       textStyle: 'small',
       color: 'danger',
       fontWeight: 'medium',
-      // In the middle of the first line, however many there are.
+      // Center the icon on the first line.
       '& > svg': { mt: '[calc((1lh - {sizes.4}) / 2)]' },
     },
     count: { textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', flexShrink: '0' },
@@ -25,7 +25,6 @@ export const fieldRecipe = sva({
   },
 })
 
-/** The box that one writes or picks in: inputs, textareas, selects, number inputs. */
 export const boxRecipe = cva({
   base: {
     w: 'full',
@@ -36,7 +35,7 @@ export const boxRecipe = cva({
     color: 'text',
     borderWidth: '1px',
     borderColor: 'edge',
-    // 16 px, or phones zoom into the field.
+    // 16 px: phones zoom into smaller fields.
     fontSize: 'md',
     lineHeight: 'snug',
     transition: 'common',
@@ -47,7 +46,7 @@ export const boxRecipe = cva({
       outlineOffset: '[-1px]',
       borderColor: 'accent.text',
     },
-    // What is to be mended first has the focus: it looks no less wrong for it.
+    // A focused invalid field still looks invalid.
     _invalid: { borderColor: 'danger', _writing: { borderColor: 'danger', outlineColor: 'danger' } },
     _off: {
       bg: 'subtle',

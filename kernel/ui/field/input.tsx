@@ -5,10 +5,10 @@ import type { IconPath } from '../icons/icon-path'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
 
-/** Props of {@link Input}: those of an `<input>`, plus what stands inside its frame. */
+/** Props of {@link Input}: those of an `<input>`, plus the content of its frame. */
 export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'size'> {
   icon?: IconPath | undefined
-  /** After the text, inside the frame: a button, a unit. */
+  /** After the text: a button, a unit. */
   end?: ReactNode
   className?: string | undefined
 }
@@ -27,11 +27,8 @@ const besideIcon = css({ ps: '0' })
 const frameIcon = css({ ms: '3.5', me: '0.5', color: 'quiet' })
 
 /**
- * One line of text.
- *
- * @param props `icon`, `end` and everything an `<input>` takes
+ * A one-line text field.
  * @example
- * <Field label={t.name()}><Input name="name" autoComplete="name" /></Field>
  * <Input aria-label={t.search()} type="search" icon={searchIcon} />
  */
 export function Input({ icon, end, className, ...rest }: InputProps) {

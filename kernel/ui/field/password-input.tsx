@@ -6,15 +6,14 @@ import { IconButton } from '../button/icon-button'
 import { eyeIcon, eyeOffIcon } from '../icons/status'
 import { Input, type InputProps } from './input'
 
-/** Props of {@link PasswordInput}: those of an input without `type` and `end`. */
+/** Props of {@link PasswordInput}: those of an {@link Input} without `type` and `end`. */
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'end'> {}
 
 const reveal = css({ color: 'quiet', me: '1' })
 
 /**
- * A password that can be shown. The value and the caret stay when it is.
- *
- * @param props everything an {@link Input} takes; set `autoComplete` to `current-password` or `new-password`
+ * A password field with a button to show the password; set `autoComplete` to `current-password` or
+ * `new-password`.
  * @example
  * <Field label={t.password()}><PasswordInput autoComplete="current-password" /></Field>
  */

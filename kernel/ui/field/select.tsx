@@ -5,7 +5,7 @@ import { chevronDownIcon } from '../icons/tools'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
 
-/** Props of {@link Select}: those of a `<select>`, with its `<option>`s as children. */
+/** Props of {@link Select}: those of a `<select>`, with `<option>` children. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple'> {}
 
 const frame = css({ position: 'relative', display: 'block' })
@@ -13,9 +13,7 @@ const arrow = css({ position: 'absolute', insetEnd: '3', top: '3', color: 'quiet
 const room = css({ pe: '10', cursor: 'pointer', textOverflow: 'ellipsis' })
 
 /**
- * One of a few. It is the system's own list: on a phone the wheel, with any keyboard, in any language.
- *
- * @param props everything a `<select>` takes
+ * A native select.
  * @example
  * <Field label={t.type()}><Select name="type"><option value="1">{t.inquiry()}</option></Select></Field>
  */

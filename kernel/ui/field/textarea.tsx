@@ -5,19 +5,17 @@ import { useFieldControl } from './field-context'
 
 /** Props of {@link Textarea}: those of a `<textarea>`. */
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Grows with what is written, from `rows` up to most of the screen. */
+  /** Grows with its text, from `rows` up to 60 % of the screen. */
   isGrowing?: boolean | undefined
 }
 
-/** Where a browser does not know `field-sizing` the box keeps its rows and its handle: nothing is lost. */
+/** Browsers without `field-sizing` keep the fixed rows and the resize handle. */
 const growing = css({ fieldSizing: 'content', maxH: '[60dvh]' })
 
 /**
- * Several lines of text.
- *
- * @param props `isGrowing` and everything a `<textarea>` takes
+ * A multi-line text field.
  * @example
- * <Field label={t.text()}><Textarea rows={6} isGrowing {...register('text')} /></Field>
+ * <Field label={t.text()}><Textarea rows={6} isGrowing {...control} /></Field>
  */
 export function Textarea({ isGrowing, rows = 3, className, ...rest }: TextareaProps) {
   const control = useFieldControl(rest)
@@ -26,7 +24,7 @@ export function Textarea({ isGrowing, rows = 3, className, ...rest }: TextareaPr
       {...rest}
       {...control}
       rows={rows}
-      // A growing box would otherwise begin with one line. 1lh: a line of its own text.
+      // `field-sizing` ignores `rows`.
       style={isGrowing ? { minHeight: `calc(${rows}lh + 1.4rem)`, ...rest.style } : rest.style}
       className={cx(boxRecipe({ kind: 'lines' }), isGrowing && growing, className)}
     />

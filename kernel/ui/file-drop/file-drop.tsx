@@ -9,29 +9,27 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { fileDropRecipe } from './file-drop.recipe'
 import { splitImages } from './split-images'
 
-/** Props of {@link FileDrop}: those of a file input that takes pictures. */
+/** Props of {@link FileDrop}: those of a file input for images. */
 export interface FileDropProps
   extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'onChange'> {
-  /** What to do, e.g. "Add a picture: choose one or drop it here". */
+  /** Instruction, e.g. "Add a picture: choose one or drop it here". */
   label: ReactNode
   /** Limits, e.g. "PNG or JPEG". */
   hint?: ReactNode
-  /** Whoever asks looks into the files: none is refused for its name or for what it claims to be. */
+  /** Accepts every file: the caller inspects the content instead of name and MIME type. */
   isAnyFile?: boolean | undefined
-  /** What is wrong with the last choice. */
+  /** Error of the last selection. */
   error?: ReactNode
-  /** Called with pictures only, unless `isAnyFile`; one, unless `multiple`. */
+  /** Called with images only, unless `isAnyFile`; with one, unless `multiple`. */
   onImages: (images: File[]) => void
   className?: string | undefined
 }
 
 /**
- * A place to pick pictures or drop them; anything else is refused with a sentence.
- * For the clipboard see `usePastedImages`.
- *
- * @param props `label`, `hint`, `onImages`, `multiple`, and everything a file input takes
+ * Accepts images by file picker or drop; other files show an error. For the clipboard see {@link
+ * usePastedImages}.
  * @example
- * <FileDrop label={t.addPicture()} onImages={([image]) => setImage(image)} />
+ * <FileDrop label={t.addImage()} onImages={([image]) => setImage(image)} />
  */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, isAnyFile, error, onImages, multiple, className, accept = 'image/*', ...rest } = props
@@ -82,7 +80,7 @@ export function FileDrop(props: FileDropProps) {
             multiple={multiple}
             onChange={(event) => {
               take(event.target.files ?? [])
-              // The same file again is a choice too.
+              // Allow choosing the same file again.
               event.target.value = ''
             }}
           />

@@ -2,10 +2,9 @@ import { type ClipboardEvent, useCallback } from 'react'
 import { splitImages } from './split-images'
 
 /**
- * Takes pictures from the clipboard while text is being written; text is pasted as ever.
- *
- * @param onImages called with at least one picture
- * @returns a handler for `onPaste` of the form or the textarea
+ * Takes images from the clipboard; pasted text is unaffected.
+ * @param onImages called with at least one image
+ * @returns a handler for `onPaste`
  * @example
  * const handlePaste = usePastedImages(([image]) => setImage(image))
  * return <Textarea onPaste={handlePaste} />

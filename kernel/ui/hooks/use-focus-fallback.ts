@@ -1,16 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Where an element stands: in what, and after what. */
 interface Place {
   readonly parent: Element
   readonly before: Element | null
 }
 
 /**
- * When an element goes while it has the focus, the focus goes to what takes its place, and on with it: first the shapes
- * of what is loading, then what came, or a button for another try.
- *
- * @param goes the element
+ * When a focused element unmounts, moves the focus to the content that replaces it, and on to later
+ * replacements: first a skeleton, then the content or a retry button.
  */
 export function useFocusFallback(goes: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -18,16 +15,16 @@ export function useFocusFallback(goes: RefObject<HTMLElement | null>): void {
     return () => {
       if (!element || document.activeElement !== element) return
       const places = placesOf(element)
-      // What takes its place stands there when all of this commit is done.
+      // The replacement is in the document after this commit.
       queueMicrotask(() => handOver(places))
     }
   }, [goes])
 }
 
-/** The places of an element and of all around it: how much of that goes with it is not known before. */
+/** Positions of the element and its ancestors: any number of them may unmount with it. */
 function placesOf(element: Element): readonly Place[] {
   const places: Place[] = []
-  // Where only the body would be left, the page itself went.
+  // When only the body is left, the whole page was replaced.
   for (let at = element; at.parentElement && at.parentElement !== document.body; at = at.parentElement)
     places.push({ parent: at.parentElement, before: at.previousElementSibling })
   return places
@@ -53,7 +50,7 @@ function goalIn(came: Element): HTMLElement {
   return goal
 }
 
-/** As long as the focus stays where it was put, it goes on with what takes that place. */
+/** Follows further replacements until the user moves the focus. */
 function follow(goal: HTMLElement, places: readonly Place[]): void {
   const around = [...placesOf(goal), ...places]
   const watch = new MutationObserver(() => {

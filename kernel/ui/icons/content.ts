@@ -1,24 +1,17 @@
 import type { IconPath } from './icon-path'
 
-/** A video. */
 export const videoIcon: IconPath =
   'M4.5 6h9A1.5 1.5 0 0 1 15 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 3 16.5v-9A1.5 1.5 0 0 1 4.5 6zM15 10.7l6-3.2v9l-6-3.2'
-/** Play. */
 export const playIcon: IconPath =
   'M7.5 5.2v13.6a.8.8 0 0 0 1.2.7l11-6.8a.8.8 0 0 0 0-1.4l-11-6.8a.8.8 0 0 0-1.2.7z'
-/** Pause. */
 export const pauseIcon: IconPath = 'M8 5.5v13M16 5.5v13'
-/** Like. */
 export const likeIcon: IconPath =
   'M7.5 10.5v9.5H5a1.5 1.5 0 0 1-1.5-1.5V12A1.5 1.5 0 0 1 5 10.5zM7.5 10.5L11.3 3.5a2.3 2.3 0 0 1 2.3 2.9L12.8 9.5h5.7a2 2 0 0 1 2 2.4l-1.3 6.5a2 2 0 0 1-2 1.6H7.5'
-/** Dislike. */
 export const dislikeIcon: IconPath =
   'M16.5 13.5V4H19a1.5 1.5 0 0 1 1.5 1.5V12a1.5 1.5 0 0 1-1.5 1.5zM16.5 13.5l-3.8 7a2.3 2.3 0 0 1-2.3-2.9l.8-3.1H5.5a2 2 0 0 1-2-2.4l1.3-6.5a2 2 0 0 1 2-1.6h9.7'
-/** Comments on a post. */
 export const commentIcon: IconPath =
   'M5.5 4.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H12l-4.5 4v-4h-2a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM8 9h8M8 12.5h5'
-/** A favourite, a headline fact. */
+/** Favorite. */
 export const starIcon: IconPath = 'M12 3.7l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
-/** A day. */
 export const calendarIcon: IconPath =
   'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5zM4 10h16M8.5 3.5v4M15.5 3.5v4'

@@ -1,12 +1,10 @@
 import { css, cx } from 'styled-system/css'
 import type { IconPath } from './icon-path'
 
-/** Props of {@link Icon}. */
 export interface IconProps {
   of: IconPath
-  /** In units of the text around it: `sm` 16, `md` 20, `lg` 24, `xl` 48 px. */
+  /** `sm` 16, `md` 20, `lg` 24, `xl` 48 px; scales with the text. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** Filled as well as drawn: a chosen reaction, a playing button. */
   isFilled?: boolean | undefined
   className?: string | undefined
 }
@@ -21,12 +19,8 @@ const sizes = {
 }
 
 /**
- * Draws an icon in the colour of the text around it. It is decoration: the words belong to the
- * button or the text beside it.
- *
- * @param props `of`: the icon's shape, any export of `kernel/ui/icons` or your own path
+ * Draws a decorative icon in the text color.
  * @example
- * <Icon of={cartIcon} />
  * <Icon of={likeIcon} size="sm" isFilled />
  */
 export function Icon({ of, size = 'md', isFilled = false, className }: IconProps) {

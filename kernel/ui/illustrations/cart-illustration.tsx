@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** An empty cart. */
+/** A shopping cart. */
 export function CartIllustration() {
   return (
     <Illustration>

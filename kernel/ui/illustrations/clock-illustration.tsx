@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** The time is over: a clock at twelve. */
+/** A clock, e.g. for an expired session. */
 export function ClockIllustration() {
   return (
     <Illustration>

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 const sheet = css({ display: 'block', w: 'full', h: 'auto', fill: '[none]' })
 const tint = css({ fill: 'accent.soft' })
 
-/** A soft pebble that every drawing stands on, and round pens for all. */
+/** Frame of an illustration: background shape and rounded strokes for SVG children of 160 by 112 units. */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** Not found: a path that ends. */
+/** A signpost, e.g. for "not found". */
 export function LostIllustration() {
   return (
     <Illustration>

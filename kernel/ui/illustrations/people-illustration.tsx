@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** Nobody here yet: two people, a place for a third. */
+/** Two people, one outlined. */
 export function PeopleIllustration() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** No messages: two bubbles, one still empty. */
+/** Two speech bubbles. */
 export function SpeechBubblesIllustration() {
   return (
     <Illustration>

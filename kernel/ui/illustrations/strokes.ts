@@ -1,8 +1,8 @@
 import { css } from 'styled-system/css'
 
-/** A surface with an edge. */
+/** Class of a filled shape with an outline. */
 export const paperFill = css({ fill: 'surface', stroke: 'edge' })
-/** A thin line. */
+/** Class of a thin line. */
 export const inkStroke = css({ stroke: 'edge' })
-/** A line in the product's colour. */
+/** Class of a line in the accent color. */
 export const accentStroke = css({ stroke: 'accent.text' })

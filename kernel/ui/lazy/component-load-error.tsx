@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { LoadError } from './load-error'
 
-/** Props of {@link ComponentLoadError}. */
 export interface ComponentLoadErrorProps {
   onRetry: () => void
   onClose: () => void
@@ -19,15 +18,9 @@ const corner = css({
   shadow: 'md',
 })
 
-/**
- * A menu or a dialog could not be fetched: says so in the corner, and lets one try again.
- *
- * @param props `onRetry`, `onClose`
- * @example
- * <ComponentLoadError onRetry={open} onClose={forget} />
- */
+/** Reports in a corner that the code of a menu or dialog did not load, with retry. */
 export function ComponentLoadError({ onRetry, onClose }: ComponentLoadErrorProps) {
-  // What was pressed still has the focus now; it gets it back before this goes.
+  // Returns the focus to the opener before this unmounts.
   const [opener] = useState(() => document.activeElement)
   const returning = (goOn: () => void) => () => {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })

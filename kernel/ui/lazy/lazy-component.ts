@@ -1,23 +1,16 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { loadCode } from '../../core/async/load-code'
 
-/** A component whose code comes when somebody is about to need it. */
 export interface LazyComponent<Props> {
-  /** What has been loaded; `undefined` until then. */
+  /** `undefined` until loaded. */
   readonly loaded: ComponentType<Props> | undefined
-  /** Loads it once; after a failure the next call tries again, which `React.lazy` never does. */
+  /** Loads once; unlike `React.lazy`, the next call after a failure tries again. */
   readonly load: () => Promise<ComponentType<Props>>
-  /** Loads it ahead of time; a failure is nobody's business yet. */
+  /** Ignores failures: they are reported when the component is needed. */
   readonly preload: () => void
 }
 
-/**
- * Names a component that is loaded later.
- *
- * @param importPart a dynamic import whose default export is the component
- * @example
- * const menuPart = lazyComponent(() => import('./menu-part'))
- */
+/** @param importComponent a dynamic import with a default export */
 export function lazyComponent<Props>(
   importPart: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
@@ -49,12 +42,8 @@ export function lazyComponent<Props>(
 }
 
 /**
- * The part as soon as it is there and wanted. The component around it never suspends, so nothing that
- * has the focus is taken away meanwhile.
- *
- * @param part what {@link lazyComponent} gave
- * @param isWanted whether to load and show it now
- * @param onFailed called when it could not be loaded
+ * Returns the component once it is loaded. Never suspends, so that focused content stays mounted.
+ * @param isWanted whether to load it now
  */
 export function useLazyComponent<Props>(part: LazyComponent<Props>, isWanted: boolean, onFailed: () => void) {
   const [, setArrivals] = useState(0)

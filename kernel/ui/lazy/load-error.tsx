@@ -10,12 +10,15 @@ interface LoadErrorProps {
   readonly onClose?: (() => void) | undefined
 }
 
-/** The code of a part did not come: says so, and lets one try again, or take up a version that has come since. */
+/** Reports that code did not load and offers to retry, or to reload when a newer build exists. */
 export function LoadError({ onRetry, onClose }: LoadErrorProps) {
   const t = useTexts(kernelTexts)
   const [isOutdated, setOutdated] = useState(false)
-  useEffect(() => void globalThis.boot?.fetchLatestBuild?.().then((build) => setOutdated(build !== undefined)), [])
-  // What stands in forms would go with the page: that is for the person to say.
+  useEffect(
+    () => void globalThis.boot?.fetchLatestBuild?.().then((build) => setOutdated(build !== undefined)),
+    [],
+  )
+  // A reload loses form input, so the user decides.
   const wayOn = isOutdated ? (
     <Button size="sm" variant="soft" onClick={() => location.reload()}>
       {t['page.reload']()}

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import type { IconPath } from '../icons/icon-path'
 
-/** One line of a {@link Menu}. */
+/** An item of a {@link Menu}. */
 export interface MenuItem {
   readonly id: string
   readonly label: ReactNode
   readonly icon?: IconPath | undefined
-  /** After the words: a count, a code. */
+  /** After the label: a count, a code. */
   readonly end?: ReactNode
-  /** One of several of which one holds (a language, a theme); marked when it does. */
+  /** Makes it a radio item. */
   readonly isChecked?: boolean | undefined
   readonly isDanger?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** Begins a new group, under a line. */
+  /** Starts a new group with a separator. */
   readonly isSeparated?: boolean | undefined
-  /** Begins a new group, under a line and with these words, which name the group for those who listen. */
+  /** Starts a new group with a separator and this label. */
   readonly caption?: string | undefined
-  /** Leads to a screen. */
+  /** Route of the app. */
   readonly to?: string | undefined
-  /** Leads out of the product, in a new tab. */
+  /** External URL, opened in a new tab. */
   readonly href?: string | undefined
-  /** Does something; called after the menu has closed. */
+  /** Called after the menu has closed. */
   readonly onSelect?: (() => void) | undefined
 }

@@ -7,22 +7,20 @@ import { Icon } from '../icons/icon'
 import { menuRecipe } from './menu.recipe'
 import type { MenuItem } from './menu-item'
 
-/** Props of the part of {@link Menu} that is fetched when it is first opened. */
 export interface LazyMenuProps {
   triggerId: string
   items: readonly MenuItem[]
   heading: ReactNode
   align: 'start' | 'end'
-  /** Where the highlight begins; a pointer needs none. */
+  /** Initially highlighted item; none when opened with a pointer. */
   highlight: 'first' | 'last' | 'pointer'
   onClose: () => void
 }
 
-/** The open list; mounted as it opens, unmounted as it closes. */
 export default function LazyMenu({ triggerId, items, heading, align, highlight, onClose }: LazyMenuProps) {
   const look = menuRecipe()
   const enabled = items.filter((item) => !item.isDisabled)
-  // A menu that begins with choices opens at the one that holds; one of deeds at its first.
+  // Radio items: highlight the checked one.
   const beginsWithChoices = enabled[0]?.isChecked !== undefined
   const ends = {
     first: (beginsWithChoices && enabled.find((item) => item.isChecked)) || enabled[0],
@@ -31,12 +29,12 @@ export default function LazyMenu({ triggerId, items, heading, align, highlight, 
   }
   useFocusBack(triggerId)
 
-  /** Ark leaves these keys to the page: two would scroll it, and Tab, which it holds back, would leave the list open. */
+  /** Ark UI lets Page Up/Down scroll the page and swallows Tab without closing the menu. */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault()
     if (event.key !== 'Tab') return
     event.stopPropagation()
-    // The browser moves the focus after this: from the button, and the list must be gone by then.
+    // The browser moves the focus after this handler: it must start at the button, with the menu unmounted.
     document.getElementById(triggerId)?.focus({ preventScroll: true })
     flushSync(onClose)
   }
@@ -44,17 +42,17 @@ export default function LazyMenu({ triggerId, items, heading, align, highlight, 
   return (
     <Menu.Root
       open
-      // An `id` on the button would hide it from Ark, and the menu would open in the corner of the page.
+      // Ark UI finds the trigger by this id; otherwise it positions the menu in the corner of the page.
       ids={{ trigger: triggerId }}
       defaultHighlightedValue={ends[highlight]?.id}
       positioning={{ strategy: 'fixed', placement: `bottom-${align}`, gutter: 6, overflowPadding: 8 }}
       loopFocus
-      // Ark's own click does not bubble: the router would not hear of it, and the page be loaded anew.
+      // Ark UI's click does not bubble to the router, so the page would reload.
       navigate={({ node }) => node.click()}
       onOpenChange={onClose}
       onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect?.()}
     >
-      {/* Beside its button, not at the end of the document: what is in it stays within a landmark. */}
+      {/* Rendered beside its button, not in the body, to stay within a landmark. */}
       <Menu.Positioner className={look.positioner}>
         <Menu.Content className={look.content} aria-labelledby={triggerId} onKeyDownCapture={handleKeyDown}>
           {heading && <div className={look.heading}>{heading}</div>}
@@ -74,7 +72,6 @@ export default function LazyMenu({ triggerId, items, heading, align, highlight, 
   )
 }
 
-/** What stands together: a group ends where the next one is set off. */
 function groupsOf(items: readonly MenuItem[]): readonly (readonly [MenuItem, ...MenuItem[]])[] {
   const groups: [MenuItem, ...MenuItem[]][] = []
   for (const item of items) {
@@ -134,7 +131,7 @@ function Line({ item }: { item: MenuItem }) {
   )
 }
 
-/** Back to the button when the list goes, unless the person has already gone elsewhere. */
+/** Returns the focus to the button on close unless the user moved it. */
 function useFocusBack(triggerId: string) {
   useEffect(
     () => () => {

@@ -111,7 +111,7 @@ test('closes the list and goes on when Tab is pressed', async () => {
     await userEvent.click(trigger())
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(document.activeElement).toBe(menu))
-    // Neither of the entries, the link included, is a stop of its own.
+    // Items and links are not tab stops.
     expect(menu.querySelectorAll('a:not([tabindex="-1"]), [role^=menuitem][tabindex="0"]').length).toBe(0)
     await userEvent.keyboard(keys)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())

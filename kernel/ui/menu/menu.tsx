@@ -6,10 +6,10 @@ import type { MenuItem } from './menu-item'
 
 const menuPart = lazyComponent<LazyMenuProps>(() => import('./menu.lazy'))
 
-/** Fetches the menu's code ahead of time. */
+/** Preloads the menu's code. */
 export const preloadMenu = menuPart.preload
 
-/** What {@link Menu} gives its button; spread all of it on one `<button>`. */
+/** Attributes for the trigger: spread all of them on one `<button>`. */
 export interface MenuTriggerProps {
   id: string
   'aria-haspopup': 'menu'
@@ -21,22 +21,18 @@ export interface MenuTriggerProps {
   onFocus: () => void
 }
 
-/** Props of {@link Menu}. */
 export interface MenuProps {
   items: readonly MenuItem[]
-  /** Above the items, e.g. who is signed in. */
+  /** Above the items, e.g. the user's name. */
   heading?: ReactNode
-  /** Draws the button; every render gets the same element, so the focus stays where it is. */
+  /** Renders the button; it must return the same element each time to keep the focus. */
   trigger: (props: MenuTriggerProps) => ReactNode
-  /** Which edge of the button the menu keeps to. */
+  /** Edge of the button to align with. */
   align?: 'start' | 'end' | undefined
 }
 
 /**
- * A button that opens a list of things to do or to choose. The list itself (Ark UI) is fetched when
- * the pointer or the focus first comes near.
- *
- * @param props `items`, `heading`, `trigger`, `align`
+ * A button with a menu. Its code (Ark UI) loads on hover or focus.
  * @example
  * <Menu items={[{ id: 'en', label: 'English', isChecked: true, onSelect: () => choose('en') }]}
  *       trigger={(props) => <IconButton {...props} icon={globeIcon} label={t.language()} />} />
@@ -54,7 +50,7 @@ export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
     setFailed(null)
     setOpening(way)
   }
-  // A click without a pointer (Enter, Space) has no detail: then the first item takes the focus.
+  // `detail` is 0 for keyboard clicks (Enter, Space).
   const handleClick = (event: MouseEvent) => open(opening ? null : event.detail === 0 ? 'first' : 'pointer')
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

@@ -1,7 +1,6 @@
 /**
- * The whole number that was meant, brought within the bounds.
- *
- * @returns `undefined` where no number can be read at all
+ * Parses an integer and clamps it.
+ * @returns `undefined` when it is not a number
  */
 export function integerIn(wanted: string | number, min: number, max: number): number | undefined {
   const number = typeof wanted === 'number' ? wanted : Number.parseInt(wanted, 10)

@@ -8,14 +8,14 @@ import { useFieldControl } from '../field/field-context'
 import { minusIcon, plusIcon } from '../icons/tools'
 import { integerIn } from './integer'
 
-/** Props of {@link NumberInput}: those of an `<input>`, with a number as its value. */
+/** Props of {@link NumberInput}: those of an `<input>`, with a numeric value. */
 export interface NumberInputProps
   extends Omit<
     ComponentProps<'input'>,
     'className' | 'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max'
   > {
   value: number
-  /** Called with a whole number within the bounds, never with anything else. */
+  /** Called with an integer within the bounds. */
   onValueChange: (value: number) => void
   min?: number | undefined
   max?: number | undefined
@@ -32,9 +32,7 @@ const digits = css({
 })
 
 /**
- * A small whole number, with a step down and a step up.
- *
- * @param props `value`, `onValueChange`, `min` (0), `max`, and everything an `<input>` takes
+ * A number field with step buttons; `min` is 0 by default.
  * @example
  * <NumberInput aria-label={t.quantity()} value={quantity} min={1} onValueChange={setQuantity} />
  */
@@ -42,7 +40,7 @@ export function NumberInput(props: NumberInputProps) {
   const { value, onValueChange, min = 0, max = Number.MAX_SAFE_INTEGER, className, ...rest } = props
   const t = useTexts(kernelTexts)
   const control = useFieldControl(rest)
-  // While somebody writes, the field may be empty for a moment; the value never is.
+  // The field may be empty while typing; the value never is.
   const [draft, setDraft] = useState(String(value))
   useEffect(() => setDraft(String(value)), [value])
 
@@ -52,7 +50,7 @@ export function NumberInput(props: NumberInputProps) {
     if (next !== value) onValueChange(next)
   }
   const handleWrite = (text: string) => {
-    // A sign and a fraction stay in sight until the field is left: without its point 2.5 would be 25.
+    // Keep sign and fraction until blur: without its point, 2.5 would become 25.
     const kept = text.replace(/[^\d.,-]/g, '')
     setDraft(kept)
     const next = integerIn(kept, min, max)

@@ -2,13 +2,11 @@ import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state'
 import { LostIllustration } from '../illustrations/lost-illustration'
 import { Page } from './page'
 
-/** Props of {@link NotFoundPage}: what an {@link EmptyState} says. */
+/** Props of {@link NotFoundPage}: those of an {@link EmptyState}. */
 export type NotFoundPageProps = Pick<EmptyStateProps, 'title' | 'children' | 'action'>
 
 /**
- * All of a screen whose address names something that is not there, or not shown. It is read out at once.
- *
- * @param props `title`, the text as children, and the ways on as `action`
+ * A whole screen for missing content; announced immediately.
  * @example
  * <NotFoundPage title={t.noSuchCourse()} action={<ButtonLink to="/">{t.home()}</ButtonLink>}>{t.noSuchCourseText()}</NotFoundPage>
  */

@@ -4,14 +4,14 @@ import { pageHeaderRecipe, pageRecipe } from './page.recipe'
 
 /** Props of {@link Page}: those of a `<div>`, plus its width. */
 export interface PageProps extends ComponentProps<'div'> {
-  /** `narrow` for a form, `reading` for text and feeds, `wide` for grids and two columns, `stage` for a film. */
+  /**
+   * `narrow` for forms, `reading` for text and feeds, `wide` for grids and two columns, `stage` for video.
+   */
   width?: 'narrow' | 'reading' | 'wide' | 'stage' | undefined
 }
 
 /**
- * The column that a screen's content stands in.
- *
- * @param props `width` and everything a `<div>` takes
+ * The content column of a screen.
  * @example
  * <Page width="narrow"><PageHeader title={t.login()} />…</Page>
  */
@@ -19,7 +19,6 @@ export function Page({ width, className, ...rest }: PageProps) {
   return <div {...rest} className={cx(pageRecipe({ width }), className)} />
 }
 
-/** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
   title: ReactNode
   /** A sentence under the title. */
@@ -28,9 +27,7 @@ export interface PageHeaderProps {
 }
 
 /**
- * The head of a first-level screen; an inner one has a {@link Toolbar}.
- *
- * @param props `title`, `lead`, `actions`
+ * Header of a top-level screen; inner screens use `Toolbar`.
  * @example
  * <PageHeader title={t.people()} lead={t.peopleLead()} actions={<ButtonLink to={invite}>{t.invite()}</ButtonLink>} />
  */
@@ -39,7 +36,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className={look.root}>
       <div className={look.words}>
-        {/* Where a screen goes on to another part of it, this is what is then read out. */}
+        {/* Focused after a navigation within the screen. */}
         <h1 tabIndex={-1} className={look.title}>
           {title}
         </h1>

@@ -12,7 +12,7 @@ export const pictureRecipe = cva({
     _image: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
   },
   variants: {
-    /** The space that is kept before the picture is there. */
+    /** Reserves the space against layout shifts. */
     ratio: {
       square: { aspectRatio: '[1]' },
       photo: { aspectRatio: '[4 / 3]' },

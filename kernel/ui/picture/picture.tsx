@@ -6,17 +6,17 @@ import { imageIcon } from '../icons/places'
 import { pictureRecipe } from './picture.recipe'
 import { useImageSrc } from './use-image-src'
 
-/** Props of {@link Picture}: those of an `<img>`, plus its space and its stand-in. */
+/** Props of {@link Picture}: those of an `<img>`, plus its ratio and fallback. */
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'onError'> {
   src: string | null | undefined
-  /** What it shows; empty when the words beside it say so already. */
+  /** Empty when the text beside it says the same. */
   alt: string
-  /** The space kept for it, so that nothing moves when it arrives. */
+  /** Reserves the space against layout shifts. */
   ratio?: 'square' | 'photo' | 'video' | 'banner' | undefined
-  /** Drawn when there is none or it cannot be loaded. */
+  /** Icon shown when there is no image or it fails to load. */
   fallback?: IconPath | undefined
   isRounded?: boolean | undefined
-  /** Whole rather than cropped: a person's own photo in a post. */
+  /** Shows the whole image instead of cropping it. */
   isContained?: boolean | undefined
   className?: string | undefined
 }
@@ -24,9 +24,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
 const standIn = css({ strokeWidth: '1.25', opacity: 0.55 })
 
 /**
- * A picture in its reserved space, with a default one where it is missing (KRN-IMG-01).
- *
- * @param props `src`, `alt`, `ratio`, `fallback`, and everything an `<img>` takes
+ * An image in a reserved space, with a fallback icon (KRN-IMG-01).
  * @example
  * <Picture src={coverUrl} alt="" ratio="video" fallback={courseIcon} />
  */

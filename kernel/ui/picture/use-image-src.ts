@@ -1,11 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Whether a picture can be shown: there is an address, and it has not failed to load.
- *
- * @param src the picture's address; a new one gets a new chance
- * @returns the address while it is good, and the handler for `onError`
- */
+/** @returns `src` unless it is missing or failed to load, and the handler for `onError` */
 export function useImageSrc(src: string | null | undefined) {
   const [failed, setFailed] = useState<string | null>(null)
   const isGood = Boolean(src) && failed !== src

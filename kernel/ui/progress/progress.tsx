@@ -1,19 +1,16 @@
 import { type ReactNode, useId } from 'react'
 import { progressRecipe } from './progress.recipe'
 
-/** Props of {@link Progress}. */
 export interface ProgressProps {
-  /** 0 to 100; shown rounded down, so that 100 means done. */
+  /** 0 to 100; rounded down, so that 100 means done. */
   percent: number
   label: ReactNode
-  /** Only heard, where the words stand beside it anyway. */
+  /** Visible to screen readers only. */
   isLabelHidden?: boolean | undefined
 }
 
 /**
- * How far something has come.
- *
- * @param props `percent`, `label`, `isLabelHidden`
+ * A progress bar.
  * @example
  * <Progress label={t.progress()} percent={(completed / all) * 100} />
  */

@@ -6,25 +6,17 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { skeletonRecipe } from './skeleton.recipe'
 
-/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   shape?: 'line' | 'title' | 'block' | 'video' | 'circle' | 'control' | undefined
   width?: 'full' | 'long' | 'half' | 'short' | undefined
   className?: string | undefined
 }
 
-/**
- * The shape of something that is on its way. Put several into one {@link SkeletonGroup}.
- *
- * @param props `shape`, `width`
- * @example
- * <SkeletonGroup><Skeleton shape="title" width="half" /><Skeleton width="long" /></SkeletonGroup>
- */
+/** Placeholder of loading content; wrap them in a {@link SkeletonGroup}. */
 export function Skeleton({ shape, width, className }: SkeletonProps) {
   return <span aria-hidden="true" className={cx(skeletonRecipe({ shape, width }), className)} />
 }
 
-/** Props of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps {
   children: ReactNode
   className?: string | undefined
@@ -33,11 +25,9 @@ export interface SkeletonGroupProps {
 const group = css({ display: 'grid', gap: '2' })
 
 /**
- * Skeletons that stand for one thing; that it is loading is announced where it takes long.
- *
- * @param props the skeletons as children
+ * Groups skeletons and announces a long wait.
  * @example
- * <SkeletonGroup><Skeleton /><Skeleton width="half" /></SkeletonGroup>
+ * <SkeletonGroup><Skeleton shape="title" /><Skeleton width="half" /></SkeletonGroup>
  */
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   const t = useTexts(kernelTexts)

@@ -4,11 +4,10 @@ import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 
-/** Props of {@link Spinner}. */
 export interface SpinnerProps {
-  /** `sm` 20 px within a control, `md` 32 px alone. */
+  /** `sm` 20 px in a control, `md` 32 px alone. */
   size?: 'sm' | 'md' | undefined
-  /** What is being waited for; "Loading" unless told. */
+  /** "Loading" by default. */
   label?: string | undefined
 }
 
@@ -16,7 +15,7 @@ const mark = css({ animation: '[turn 0.9s linear infinite]', fill: '[none]' })
 const sizes = { sm: css({ w: '5', h: '5' }), md: css({ w: '8', h: '8' }) }
 const frame = css({ display: 'inline-grid', placeItems: 'center', color: 'accent.text' })
 
-/** The turning ring alone, silent: for places that have their own words. */
+/** The animated ring without text. */
 export function SpinnerMark({ size = 'sm' }: Pick<SpinnerProps, 'size'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="2.5" className={cx(mark, sizes[size])}>
@@ -27,9 +26,7 @@ export function SpinnerMark({ size = 'sm' }: Pick<SpinnerProps, 'size'>) {
 }
 
 /**
- * Something is on its way and its shape is not known; where it is, use a skeleton.
- *
- * @param props `size`, `label`
+ * Loading indicator for content of unknown shape; otherwise use a skeleton.
  * @example
  * <Spinner label={t.sending()} />
  */

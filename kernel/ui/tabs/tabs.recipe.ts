@@ -26,7 +26,7 @@ export const tabsRecipe = sva({
       cursor: 'pointer',
       transition: 'common',
       transitionDuration: 'fast',
-      // On a phone the words need the room: three of them nearly fit then.
+      // Phones have no room for icons.
       '& > svg': { display: { base: 'none', sm: 'inline-block' } },
       _hover: { color: 'text' },
       _selected: { color: 'accent.text', borderColor: 'accent.text' },

@@ -57,7 +57,7 @@ test('a panel that was never on the screen is not made', async () => {
     )
   }
   render(<Screen />)
-  // It is drawn, and given up for another one before it is shown.
+  // Rendered, then discarded for another tab before it is shown.
   await act(async () => startTransition(() => select('People')))
   await act(async () => select('My posts'))
   expect(screen.getByText('My posts content')).toBeTruthy()

@@ -5,32 +5,29 @@ import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { tabsRecipe } from './tabs.recipe'
 
-/** One tab of {@link Tabs}. */
+/** A tab of {@link Tabs}. */
 export interface Tab {
   readonly id: string
   readonly label: ReactNode
   readonly icon?: IconPath | undefined
-  /** After the words: a count. */
+  /** After the label, e.g. a count. */
   readonly badge?: ReactNode
-  /** Made when the tab is first shown, and kept from then on. */
+  /** Mounted when first shown, then kept. */
   readonly content: ReactNode
 }
 
-/** Props of {@link Tabs}. */
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
-  /** The tab that is shown, where somebody else (the address) remembers it. */
+  /** Controlled selection, e.g. from the URL. */
   selected?: string | undefined
   onSelect?: ((id: string) => void) | undefined
   className?: string | undefined
 }
 
 /**
- * A few panels of one screen. Arrow keys, Home and End move between the tabs.
- *
- * @param props `label`, `tabs`, and `selected` with `onSelect` to keep the choice elsewhere
+ * Tabs with panels; arrow keys, Home and End select a tab.
  * @example
  * <Tabs label={t.myPage()} tabs={[{ id: 'feed', label: t.feed(), content: <Feed /> }, …]} />
  */
@@ -41,7 +38,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
   const shown = useRenderedIds(current?.id)
   const look = tabsRecipe()
-  // Not `scrollIntoView`: only the row is to move, and never the page around it.
+  // `scrollIntoView` would also scroll the page.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector('[aria-selected=true]')

@@ -15,7 +15,6 @@ export const textLinkRecipe = cva({
   variants: {
     variant: {
       inline: {},
-      /** A name or a title that leads somewhere: looks like text until it is pointed at. */
       plain: {
         color: '[inherit]',
         fontWeight: '[inherit]',
@@ -23,7 +22,6 @@ export const textLinkRecipe = cva({
         _hover: { textDecorationColor: 'current' },
       },
     },
-    /** The whole positioned parent (an interactive card) answers the click. */
     isStretched: {
       true: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: '[inherit]' } },
     },

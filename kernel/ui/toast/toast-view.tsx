@@ -8,7 +8,7 @@ import { closeIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
 import { toastRecipe } from './toast.recipe'
 
-/** Props of {@link ToastView}: those of a `<div>`, plus what it says. */
+/** Props of {@link ToastView}: those of a `<div>`, plus its content. */
 export interface ToastViewProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   tone: Tone
   title: ReactNode
@@ -19,9 +19,7 @@ export interface ToastViewProps extends Omit<ComponentProps<'div'>, 'title' | 'c
 }
 
 /**
- * How a toast looks; when it comes and goes is `kernel/toasts`' business, and so is the live region.
- *
- * @param props `tone`, `title`, `text`, `action`, `onClose`, and everything a `<div>` takes
+ * The visual part of a toast; timing and announcements belong to the toast region.
  * @example
  * <ToastView tone="success" title={t.saved()} onClose={dismiss} />
  */

@@ -2,12 +2,11 @@ import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
 import { accentShades } from '../color/accent-shades'
 import { neutrals } from './neutrals'
 
-/** The accent until a deployment names its own: a deep green-teal. */
 const DEFAULT_ACCENT = '#0f6e5f'
 
 const themed = ({ light, dark }: { light: string; dark: string }) => ({ value: { base: light, _dark: dark } })
 
-/** Every accent colour can be replaced at run time through the variable it reads first: see accent.ts. */
+/** Deployments override each accent color through a CSS variable: see accent.ts. */
 function accent(part: 'fill' | 'hover' | 'on' | 'text' | 'soft') {
   const shades = accentShades(DEFAULT_ACCENT)
   return themed({
@@ -22,7 +21,7 @@ export const colors = defineTokens.colors({
   white: { value: '#fff' },
 })
 
-/** `x` is the tone's text and icon colour (4.5:1 on every surface and on its own tint), `x.soft` the tint. */
+/** `x` is the text and icon color of a tone (4.5:1 on every surface and on its tint), `x.soft` the tint. */
 export const semanticColors = defineSemanticTokens.colors({
   bg: themed(neutrals.bg),
   surface: themed(neutrals.surface),

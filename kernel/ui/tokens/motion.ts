@@ -1,6 +1,5 @@
 import { defineKeyframes } from '@pandacss/dev'
 
-/** Ways to come and go; how long is the component's business, and nobody's under reduced motion. */
 export const keyframes = defineKeyframes({
   fade: { from: { opacity: 0 } },
   fadeOut: { to: { opacity: 0 } },

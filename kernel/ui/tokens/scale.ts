@@ -5,7 +5,7 @@ const values = <T extends Record<string, string | number>>(scale: T) =>
     [K in keyof T]: { value: T[K] }
   }
 
-/** Steps of 4 px, in rem so that a larger browser text grows the layout with it. */
+/** Steps of 4 px, in rem to scale with the browser's text size. */
 export const spacing = defineTokens.spacing(
   values({
     0: '0',
@@ -56,10 +56,9 @@ export const sizes = defineTokens.sizes({
     max: 'max-content',
     fit: 'fit-content',
   }),
-  /** The least a finger can hit. */
+  /** Minimum touch target. */
   touch: { value: '2.75rem' },
   avatar: values({ sm: '45px', md: '60px', lg: '80px', xl: '120px' }),
-  /** Content columns: a form, a text, a screen. */
   column: values({ narrow: '28rem', reading: '42rem', wide: '72rem' }),
 })
 
@@ -78,14 +77,14 @@ export const easings = defineTokens.easings(
 )
 
 export const shadows = defineSemanticTokens.shadows({
-  /** A card that may be picked up. */
+  /** Cards. */
   sm: {
     value: {
       base: '0 1px 2px rgb(58 46 30 / 0.05), 0 2px 8px rgb(58 46 30 / 0.05)',
       _dark: '0 1px 2px rgb(0 0 0 / 0.3)',
     },
   },
-  /** Menus and toasts. */
+  /** Menus, toasts. */
   md: {
     value: {
       base: '0 2px 6px rgb(58 46 30 / 0.06), 0 12px 32px rgb(58 46 30 / 0.13)',

@@ -1,6 +1,6 @@
 import { defineTextStyles, defineTokens } from '@pandacss/dev'
 
-/** Fonts of the device with the measures of Figtree: see kernel/ui/styles.css. */
+/** Device fonts scaled to the metrics of Figtree: see styles.css. */
 const STAND_INS = "'Figtree Fallback', 'Figtree Fallback Roboto', 'Figtree Fallback DejaVu'"
 const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
@@ -9,7 +9,7 @@ export const fonts = defineTokens.fonts({
   mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
 })
 
-/** 13, 14, 16, 18, 22, 28, 36, 48 px; the three largest give way on small screens. */
+/** 13, 14, 16, 18, 22, 28, 36, 48 px; the three largest shrink on small screens. */
 export const fontSizes = defineTokens.fontSizes({
   xs: { value: '0.8125rem' },
   sm: { value: '0.875rem' },
@@ -41,24 +41,23 @@ export const letterSpacings = defineTokens.letterSpacings({
   wide: { value: '0.04em' },
 })
 
-/** The voices of the product: `css({ textStyle: 'title' })`. Headings balance their lines, see global.ts. */
 export const textStyles = defineTextStyles({
   display: {
     value: { fontSize: '4xl', lineHeight: 'tight', fontWeight: 'bold', letterSpacing: 'tight' },
   },
-  /** The name of a screen. */
+  /** Screen. */
   title: { value: { fontSize: '3xl', lineHeight: 'tight', fontWeight: 'bold', letterSpacing: 'tight' } },
-  /** A section of a screen. */
+  /** Section. */
   heading: {
     value: { fontSize: '2xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: 'tight' },
   },
-  /** A card's name, a dialog's title. */
+  /** Card, dialog. */
   subheading: {
     value: { fontSize: 'xl', lineHeight: 'snug', fontWeight: 'semibold', letterSpacing: 'snug' },
   },
   lead: { value: { fontSize: 'lg', lineHeight: 'normal', fontWeight: 'normal' } },
   body: { value: { fontSize: 'md', lineHeight: 'normal', fontWeight: 'normal' } },
-  /** Names in lists, what a row is about. */
+  /** Names in lists. */
   strong: { value: { fontSize: 'md', lineHeight: 'snug', fontWeight: 'semibold' } },
   label: { value: { fontSize: 'sm', lineHeight: 'snug', fontWeight: 'semibold' } },
   small: { value: { fontSize: 'sm', lineHeight: 'normal', fontWeight: 'normal' } },

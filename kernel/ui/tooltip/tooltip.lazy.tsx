@@ -2,7 +2,6 @@ import { Portal } from '@ark-ui/react/portal'
 import { Tooltip } from '@ark-ui/react/tooltip'
 import { css } from 'styled-system/css'
 
-/** Props of the part of {@link Tooltip} that is fetched at the first hover. */
 export interface LazyTooltipProps {
   anchorId: string
   text: string
@@ -23,7 +22,6 @@ const bubble = css({
 })
 const above = css({ zIndex: '[70 !important]' })
 
-/** The bubble, mounted while it is shown. */
 export default function LazyTooltip({ anchorId, text }: LazyTooltipProps) {
   return (
     <Tooltip.Root

@@ -6,28 +6,24 @@ import type { LazyTooltipProps } from './tooltip.lazy'
 
 const tooltipPart = lazyComponent<LazyTooltipProps>(() => import('./tooltip.lazy'))
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words more; nothing that one must read to go on. */
+  /** Supplementary text only. */
   text: string
-  /** Gets the id under which the text can be found: put it on the control as `aria-describedby`. */
+  /** Renders the control; put the id on it as `aria-describedby`. */
   children: (describedBy: string) => ReactNode
 }
 
 const anchor = css({ display: 'inline-flex' })
 
 /**
- * Words for a pointer that rests or a focus that stays. The bubble (Ark UI) is fetched at the first
- * hover; to a screen reader the words belong to the control from the start.
- *
- * @param props `text`, and a function that draws the control
+ * Text on hover or focus. The bubble (Ark UI) loads on first hover; screen readers always get the text.
  * @example
  * <Tooltip text={t.minutesHint()}>{(id) => <button aria-describedby={id}>{minutes}</button>}</Tooltip>
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [isNear, setIsNear] = useState(false)
-  // Without its code there is simply no bubble; the words are in the page all the same.
+  // If it does not load, there is no bubble; the text is still in the page.
   const Part = useLazyComponent(tooltipPart, isNear, () => setIsNear(false))
   const leaveOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsNear(false)
 

@@ -7,9 +7,7 @@ export interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'class
 const hidden = css({ srOnly: true })
 
 /**
- * Words for those who listen to the page and nobody else.
- *
- * @param props everything a `<span>` takes
+ * Text for screen readers only.
  * @example
  * <VisuallyHidden>{t.newMessages({ count })}</VisuallyHidden>
  */

@@ -5,16 +5,12 @@ import { expiryOf, parseChallenge } from './challenge'
 import { solve } from './solve'
 
 interface Puzzle {
-  /** Of the challenge; a path is one below the server's base address. */
+  /** Absolute URL of the challenge, or a path below the API's base URL. */
   readonly address: string
   readonly signal: AbortSignal
 }
 
-/**
- * Asks for a challenge, and solves it.
- *
- * @throws when there is none to be had, or none of its numbers is the right one; the signal's reason once it is aborted
- */
+/** @throws when the challenge cannot be fetched or has no solution; the signal's reason once it is aborted */
 export async function solveProofOfWork({ address, signal }: Puzzle): Promise<CaptchaToken> {
   const challenge = parseChallenge(await ask(addressOf(address), requestTimeout(), signal))
   const lasts = expiryOf(challenge, Date.now())

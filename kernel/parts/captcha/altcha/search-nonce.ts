@@ -1,16 +1,15 @@
 import { sha256 } from './sha256'
 
-/** What is searched: the number that, behind the salt, has the challenge as its hash. */
+/** Find the number for which SHA-256(salt + number) equals the challenge. */
 export interface Search {
   readonly salt: string
-  /** SHA-256 in hexadecimal digits. */
+  /** Hexadecimal SHA-256. */
   readonly challenge: string
   readonly from: number
-  /** The last number that may be it. */
+  /** Inclusive. */
   readonly to: number
 }
 
-/** The number, or nothing when none of them is it. */
 export function findNumber({ salt, challenge, from, to }: Search): number | undefined {
   const wanted = Array.from(
     { length: 8 },

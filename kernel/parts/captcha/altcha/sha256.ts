@@ -15,8 +15,8 @@ const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 const schedule = new Int32Array(64)
 
 /**
- * SHA-256 of a text of single bytes, as words. The browser's own would have to be awaited for each of many
- * thousand numbers, which takes longer than the sums, and it is missing on pages without TLS.
+ * Synchronous SHA-256 of single-byte text, as 32-bit words. `crypto.subtle` must be awaited for each of
+ * thousands of numbers, which takes longer than the hash itself, and it is missing on pages without TLS.
  */
 export function sha256(text: string): Int32Array {
   const state = Int32Array.from(start)
@@ -25,7 +25,6 @@ export function sha256(text: string): Int32Array {
   return state
 }
 
-/** The bytes as words, a one behind them, and their number of bits at the end. */
 function padded(text: string): Int32Array {
   const words = new Int32Array((((text.length + 8) >> 6) + 1) * 16)
   for (let at = 0; at < text.length; at++) put(words, at, text.charCodeAt(at))

@@ -1,12 +1,11 @@
 import { findNumber, type Search } from './search-nonce'
 
-/** So many numbers are tried before the page has its turn, where no worker can be had. */
+/** Numbers tried before yielding to the event loop when no worker is available. */
 const portion = 2_000
 
 /**
- * Searches in a worker, or in small portions where there are none.
- *
- * @throws the signal's reason, when it is aborted
+ * Searches in a worker, or in batches on the main thread.
+ * @throws the signal's reason when it is aborted
  */
 export async function solve(task: Search, signal: AbortSignal): Promise<number | undefined> {
   signal.throwIfAborted()

@@ -4,12 +4,7 @@ import { $settings } from '../../../core/config/settings'
 import type { ChangeCaptcha } from '../captcha-state'
 import { solveProofOfWork } from './proof-of-work'
 
-/**
- * Lets the device work as long as it is to; what it solves is made by the deployment's own server.
- *
- * @param isWorking whether it is to
- * @param change is told of the solution, or that there is none
- */
+/** Solves a proof-of-work challenge of the deployment's own server while `isWorking`. */
 export function useAltcha(isWorking: boolean, change: ChangeCaptcha): void {
   const { captcha } = useUnit($settings)
   const changeNow = useEffectEvent(change)

@@ -20,7 +20,6 @@ test('no script but those of the known captchas becomes a trusted one', async ()
       return rules
     },
   })
-  // What comes of the script is nobody's business here.
   loadVendor('turnstile', 'en').catch(() => undefined)
   const [[name, rules] = []] = made
   expect(name).toBe('roda-captcha')

@@ -12,8 +12,8 @@ interface PolicyFactory {
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined
 
 /**
- * The address as something trusted; browsers that know nothing of trusted addresses take the address itself. The
- * policy is made only now: where no provider is configured, the page is not allowed to have one.
+ * Wraps the URL in a Trusted Type where supported. The policy is created lazily: without a configured
+ * provider the Content Security Policy forbids it.
  */
 function trusted(address: string): string {
   const factory: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes')
@@ -27,10 +27,8 @@ function trusted(address: string): string {
 }
 
 /**
- * Loads a provider's script once; one that did not come is asked for anew.
- *
- * @param name of the provider
- * @param language of the first screen that asks; each widget is told its own
+ * Loads a provider's script once; the next call after a failure tries again.
+ * @param language of the first widget; each widget also gets its own
  */
 export function loadVendor(name: VendorName, language: string): Promise<VendorApi> {
   const known = loading.get(name)
@@ -64,7 +62,7 @@ async function load(name: VendorName, language: string): Promise<VendorApi> {
     element.remove()
     throw error
   } finally {
-    // The script of a load that was given up may still come, and calls nobody then. Another load may wait by now.
+    // The script of a timed-out load may still arrive; by then the callback may belong to another load.
     if (Reflect.get(globalThis, calledWhenReady) === callback)
       Reflect.deleteProperty(globalThis, calledWhenReady)
   }

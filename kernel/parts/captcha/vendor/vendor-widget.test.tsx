@@ -10,7 +10,7 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove()
 })
 
-/** No script of another host is loaded here; that it came is what the provider tells. */
+/** Pretends that the provider's script was loaded. */
 function letScriptsCome() {
   const { settings } = (globalThis as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM
   const name = 'handleDisabledFileLoadingAsSuccess'

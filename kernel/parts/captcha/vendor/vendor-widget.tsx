@@ -14,11 +14,11 @@ interface VendorWidgetProps {
   readonly change: ChangeCaptcha
 }
 
-/** As tall as what the providers draw, so that nothing jumps. */
+/** Height of the providers' widgets, reserved against layout shifts. */
 const host = { full: css({ minH: '[78px]' }), compact: css({ minH: '[144px]' }) }
 const frame = css({ overflow: 'hidden' })
 
-/** The captcha of a provider other than ours. Its script comes with the first screen that asks, never before. */
+/** Loads the provider's script with the first form that needs it, never before. */
 export function VendorWidget({ provider, size, state, change }: VendorWidgetProps) {
   const { siteKey } = useUnit($settings).captcha
   const language = useUnit($language)

@@ -1,37 +1,35 @@
 import type { Settings } from '../../../core/config/schema'
 
-/** A provider whose own script draws its captcha. */
 export type VendorName = Exclude<Settings['captcha']['provider'], 'none' | 'altcha'>
 
-/** What a provider's script is told; the three agree on these names. */
+/** All three providers accept these option names. */
 interface RenderOptions {
   readonly sitekey: string
   readonly size: 'normal' | 'compact'
   readonly theme: 'light' | 'dark'
-  /** Cloudflare's name for the language. */
+  /** Cloudflare's option for the language. */
   readonly language: string
-  /** Google's and hCaptcha's name for it. */
+  /** The option of Google and hCaptcha. */
   readonly hl: string
   readonly callback: (answer: string) => void
   readonly 'expired-callback': () => void
   readonly 'error-callback': () => void
 }
 
-/** What a provider's script gives. */
 export interface VendorApi {
   render(host: HTMLElement, options: RenderOptions): string | number
   reset(widget: string | number): void
-  /** Google's has none. */
+  /** Missing in reCAPTCHA. */
   remove?(widget: string | number): void
 }
 
 interface Vendor {
   readonly script: string
-  /** Where its script puts what it gives. */
+  /** Name of the global variable that the script defines. */
   readonly global: string
 }
 
-/** The scripts as their makers document them. The static server's policy lets these through, and nothing near them. */
+/** Documented script URLs. The static server's Content Security Policy allows exactly these. */
 export const vendors: Readonly<Record<VendorName, Vendor>> = {
   recaptcha: {
     script: 'https://www.google.com/recaptcha/api.js?trustedtypes=true',

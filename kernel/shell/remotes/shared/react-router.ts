@@ -1,2 +1,2 @@
-// Not useParams and its like: screens are found by the kernel, which has useRouteParams.
+// Not useParams and the like: the kernel matches routes and has useRouteParams.
 export { Link, NavLink, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
