@@ -53,7 +53,7 @@ export const browserMutations = [
   {
     name: 'one order from two tabs (lock)',
     file: 'plugins/commerce/model/with-lock.ts',
-    take: 'await turn.acquired',
+    take: 'await lock.acquired',
     put: '',
     test: { file: 'tests/browser/checkout.spec.ts', only: 'two tabs that check out' },
   },
@@ -144,7 +144,7 @@ export const browserMutations = [
   {
     name: 'a course that is sold to who has it',
     file: 'plugins/commerce/model/pending-enrollment.ts',
-    take: 'if (!isTheirs) await',
+    take: 'if (!isAlreadyEnrolled) await',
     put: 'await',
     test: { file: 'tests/browser/enroll.spec.ts', only: 'has the course already' },
   },

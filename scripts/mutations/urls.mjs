@@ -46,8 +46,8 @@ export const urlMutations = [
   {
     name: 'a payment address without https',
     file: 'plugins/commerce/model/payment-address.ts',
-    take: "(url.protocol === 'https:' && isKnown)",
-    put: 'isKnown',
+    take: "(url.protocol === 'https:' && isAllowedHost)",
+    put: 'isAllowedHost',
     test: payment,
   },
   {
@@ -67,8 +67,8 @@ export const urlMutations = [
   {
     name: 'a payment address behind a name and an @',
     file: 'plugins/commerce/model/payment-address.ts',
-    take: "isGood && url.username === '' && url.password === ''",
-    put: 'isGood',
+    take: "isTrusted && url.username === '' && url.password === ''",
+    put: 'isTrusted',
     test: payment,
   },
   {

@@ -5,9 +5,9 @@ import { withLock } from '../model/with-lock'
 import { broadcastCartChange } from './cart-broadcast'
 
 /**
- * Puts a product into the cart, if it is not there yet; another tab that does the same waits for this one.
+ * Adds a product to the cart unless it is there already; tabs do it one at a time.
  *
- * @returns what the server says: as a rule the cart as it is now
+ * @returns the server's answer, normally the updated cart
  * @throws ApiError
  */
 export const addToCart = (item: NewItem): Promise<unknown> =>
@@ -19,13 +19,16 @@ export const addToCart = (item: NewItem): Promise<unknown> =>
     return after
   })
 
-/** Some servers make the cart with the first thing in it. */
+/** Some servers answer 404 until the first item creates the cart. */
 function nullIfMissing(error: unknown): null {
   if (error instanceof ApiError && error.failure === 'not-found') return null
   throw error
 }
 
-/** Whether somebody has a course already; where that cannot be found out, it is the server's to say (decision:enrollment-after-registration). */
+/**
+ * Whether the user has the course already. False when that cannot be determined: the server then decides
+ * (decision:enrollment-after-registration).
+ */
 export const isEnrolled = (courseId: Id): Promise<boolean> =>
   unwrap(api.GET('/api/course/myenrollments')).then(
     (answer) => readList(answer, (course) => readId(asRecord(course).id)).some((id) => sameId(id, courseId)),

@@ -1,13 +1,12 @@
 import { deviceStorage, onStorageChange } from '@kernel'
 
-/** What the tabs of one browser tell each other of the cart (decision:tabs-share-session): that it is another one, and no more. */
+/** Only the time of the change is shared; other tabs refetch the cart (decision:tabs-share-session). */
 const key = 'commerce.cartChangedAt'
 
-/** The other tabs read the cart again. */
 export const broadcastCartChange = (): void => deviceStorage.set(key, String(Date.now()))
 
-/** When any tab has last changed it, in milliseconds; 0 where none has, or what is kept is no time. */
+/** Milliseconds since 1970; 0 when no tab changed the cart or the stored value is unreadable. */
 export const cartChangedAt = (): number => Number(deviceStorage.get(key)) || 0
 
-/** Hears when another tab has changed the cart. @returns ends it */
-export const onCartChange = (hear: () => void): (() => void) => onStorageChange(key, hear)
+/** Calls back when another tab changed the cart. @returns unsubscribe */
+export const onCartChange = (listener: () => void): (() => void) => onStorageChange(key, listener)

@@ -14,30 +14,27 @@ import { isCartKey } from './cart.query'
 import { broadcastCartChange } from './cart-broadcast'
 
 const key = ['commerce', 'cart']
-/** Calls that change the cart, and those that rely on it, reach the server one after the other. */
+/** Mutations of this scope run one after the other. */
 export const cartScope = { id: 'commerce.cart' }
 
-/** A wish together with the thing as it is. */
 interface PendingChange extends CartChange {
   readonly item: CartItem
 }
 
-/** Wishes of the cart that the server has not answered yet, in their order. */
 const pendingFilters = { mutationKey: key, status: 'pending' } as const
 
-/** Whether the server has yet to answer a change. */
 export const isCartChanging = (client: QueryClient): boolean => client.isMutating(pendingFilters) > 0
 
-/** A cart as it will be when all that was wished for is done; a refusal puts it back by itself (COM-CART-01). */
+/** The cart with all unanswered changes applied (COM-CART-01). */
 export function usePendingCart(cart: Cart): Cart {
-  const wishes = useMutationState({
+  const changes = useMutationState({
     filters: pendingFilters,
     select: ({ state }) => state.variables as PendingChange,
   })
-  return applyChanges(cart, wishes)
+  return applyChanges(cart, changes)
 }
 
-/** Changes how many of a thing there are, or takes it out. Of quick clicks the last one is sent, and it wins. */
+/** Changes the quantity of an item or removes it. Of quick clicks only the last one is sent. */
 export function useChangeCart() {
   const client = useQueryClient()
   return useMutation({
@@ -53,17 +50,17 @@ export function useChangeCart() {
       return answer
     },
     meta: { failure: commerceTexts.ref('cart.errorUpdating') },
-    // Whatever was refused, the screen goes back to what is true.
+    // Roll back to what the server has.
     onError: () => void client.invalidateQueries({ predicate: isCartKey }),
   })
 }
 
 function changesAfter(client: QueryClient, change: PendingChange): PendingChange[] {
-  const wishes = client
+  const changes = client
     .getMutationCache()
     .findAll(pendingFilters)
     .map(({ state }) => state.variables as PendingChange)
-  return wishes.slice(wishes.indexOf(change) + 1)
+  return changes.slice(changes.indexOf(change) + 1)
 }
 
 const bodyOf = ({ itemId, item }: PendingChange, quantity: number) => ({
@@ -76,12 +73,12 @@ const bodyOf = ({ itemId, item }: PendingChange, quantity: number) => ({
   photo: item.photo || null,
 })
 
-/** The answer is the cart as it is now, or it is read again; until then the wish is shown. */
+/** Caches the answered cart, or refetches when the answer is none. */
 async function cacheAnswer(client: QueryClient, answer: unknown): Promise<void> {
   const { id, items } = asRecord(answer)
   const isSame = (query: Query) =>
     isCartKey(query) && sameId(readId(asRecord(query.state.data).id), readId(id))
-  // A reading that is under way may be from before the change.
+  // A read in flight may predate the change.
   await client.cancelQueries({ predicate: isCartKey })
   const isWhole = Array.isArray(items) && client.getQueryCache().findAll({ predicate: isSame }).length > 0
   if (isWhole) client.setQueriesData({ predicate: isSame }, answer)

@@ -11,43 +11,41 @@ import { cartQuery, myCartQuery } from './cart.query'
 import { checkCart } from './cart-check.query'
 import { cartScope, isCartChanging } from './change-cart.mutation'
 
-/** What somebody wants to pay. */
 interface CheckoutRequest {
   readonly cartId: Id
-  /** The cart as it was on the screen: what is not in the server's hands yet is in it. */
-  readonly seen: Cart
+  /** As displayed, including changes that the server has not confirmed yet. */
+  readonly shownCart: Cart
 }
 
 /**
- * On to the checkout, or to the course where there is nothing to pay (COM-CART-02). The checkout orders whatever the
- * server holds: if that is not what was on the screen, because a change was refused or the cart was changed elsewhere, the
- * person sees it first.
+ * Leads to the checkout, or to the course when there is nothing to pay (COM-CART-02). The checkout orders what the
+ * server has: when that differs from what the user saw, the updated cart is shown instead.
  */
 export function useCheckCart(addressedId: string | undefined) {
   const client = useQueryClient()
-  const [go, found, showToast] = useUnit([navigate, enrollmentDetected, toastShown])
+  const [go, setEnrolledCourse, showToast] = useUnit([navigate, enrollmentDetected, toastShown])
   return useMutation({
-    // What is being changed in the cart comes first.
+    // Wait for pending cart changes.
     scope: cartScope,
-    async mutationFn({ cartId, seen }: CheckoutRequest) {
-      const [held, check] = await Promise.all([fetchServerCart(client, addressedId), checkCart(cartId)])
-      return { ...check, isAsSeen: cartFingerprint(held) === cartFingerprint(seen) }
+    async mutationFn({ cartId, shownCart }: CheckoutRequest) {
+      const [serverCart, check] = await Promise.all([fetchServerCart(client, addressedId), checkCart(cartId)])
+      return { ...check, isUnchanged: cartFingerprint(serverCart) === cartFingerprint(shownCart) }
     },
     meta: { failure: commerceTexts.ref('checkout.errorAdding') },
     onMutate: () => createStaleCheck(),
-    onSuccess({ isEnrolled, courseId, isAsSeen }, { cartId, seen }, isStillHere) {
-      // The checkout orders by itself.
-      if (!isStillHere()) return
-      if (!isAsSeen || isCartChanging(client))
+    onSuccess({ isEnrolled, courseId, isUnchanged }, { cartId, shownCart }, isCurrent) {
+      // Opening the checkout places the order.
+      if (!isCurrent()) return
+      if (!isUnchanged || isCartChanging(client))
         return showToast({ kind: 'info', text: commerceTexts.ref('cart.changed') })
       if (!isEnrolled) return go({ to: hrefOf(checkoutRoute, {}, { cartId: addressedId }) })
-      found(courseId ?? seen.items[0]?.productId)
+      setEnrolledCourse(courseId ?? shownCart.items[0]?.productId)
       go({ to: hrefOf(enrolledRoute, {}, { cartId }) })
     },
   })
 }
 
-/** The cart as the server has it now, which the screen then shows. */
+/** Refetches the cart; the screen then shows the result. */
 async function fetchServerCart(client: QueryClient, id: string | undefined): Promise<Cart> {
   const answer = await (id === undefined
     ? client.fetchQuery({ ...myCartQuery(), staleTime: 0 })

@@ -1,20 +1,17 @@
 import { apiQuery, asRecord, readDate, readList, readText } from '@kernel'
 import { type Money, readMoney } from '@kernel/parts'
 
-/** One of the person's orders, as far as it takes to recognize it. */
 export interface LatestOrder {
-  /** The server gives no id: its place from the oldest on. */
+  /** The server sends no ids: position counted from the oldest order. */
   readonly key: number
-  /** Nothing where the server gave none. */
   readonly createdAt: Date | undefined
-  /** Empty where the server gave none. */
   readonly title: string
   readonly amount: Money | undefined
 }
 
 const maxShown = 5
 
-/** The person's latest orders, the newest first: whether an order arrived can be seen there alone (FLT-03). */
+/** The user's latest orders, newest first: the only place that shows whether an order arrived (FLT-03). */
 export const latestOrdersQuery = () => apiQuery('/api/order/myOrders', { read: readLatestOrders })
 
 function readLatestOrders(answer: unknown): LatestOrder[] {

@@ -12,20 +12,20 @@ import { useUserStorage } from './use-user-storage'
 
 const text = commerceTexts.ref
 
-/** What keeps a cart from being ordered: the server's refusal, or a question to the person. */
+/** Why a cart was not ordered: the server rejected it, or the user has to decide. */
 export type OrderObstacle = OrderQuestion | { readonly kind: 'refused'; readonly error: Error }
 
 /**
- * Orders a cart and leads on to where it is paid, or to the course where there is nothing to pay (COM-PAY-01).
+ * Orders a cart and redirects to the payment page, or to the course when there is nothing to pay (COM-PAY-01).
  *
- * @returns `order`; given the obstacle that the person saw, it orders in spite of it
+ * @returns `order`; pass the obstacle the user saw to order in spite of it
  */
 export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
-  const openKeep = useUserStorage()
+  const openStorage = useUserStorage()
   const { paymentHosts } = useSettings(commerceSettings)
   const actsOnOpen = useHasSideEffects()
-  const [go, found, showToast, tellFailure] = useUnit([
+  const [go, setEnrolledCourse, showToast, showFailure] = useUnit([
     navigate,
     enrollmentDetected,
     toastShown,
@@ -33,31 +33,31 @@ export function usePlaceOrder(cart: Cart) {
   ])
 
   const { mutate, data, error, isPending, variables } = useMutation({
-    mutationFn: async (seen: OrderObstacle | undefined) => {
-      const decidedAfter = seen?.kind === 'ask' ? seen.attempt.sentAt : undefined
-      return placeOrder({ cart, keep: openKeep(), decidedAfter, paymentHosts, actsOnOpen })
+    mutationFn: async (obstacle: OrderObstacle | undefined) => {
+      const decidedAfter = obstacle?.kind === 'ask' ? obstacle.attempt.sentAt : undefined
+      return placeOrder({ cart, storage: openStorage(), decidedAfter, paymentHosts, actsOnOpen })
     },
     onMutate: () => createStaleCheck(),
     onError(failure) {
       const title = text('shoppingCart.checkoutError')
       if (failure instanceof OrderOutcomeUnknownError)
         showToast({ kind: 'danger', text: title, detail: text('order.unknown') })
-      else tellFailure({ text: title, error: failure })
+      else showFailure({ text: title, error: failure })
     },
-    onSuccess(outcome, _, isStillHere) {
-      // For whoever has gone on the order is remembered.
-      if (!isStillHere() || outcome.kind === 'ask') return
+    onSuccess(outcome, _, isCurrent) {
+      // The attempt is stored: a user who left the screen finds it at the next checkout.
+      if (!isCurrent() || outcome.kind === 'ask') return
       if (outcome.kind === 'enrolled') {
-        found(cart.items[0]?.productId)
-        // Whoever is enrolled now has more to see on other screens.
+        setEnrolledCourse(cart.items[0]?.productId)
+        // Enrollment changes the data of other screens.
         void client.invalidateQueries()
         return go({ to: hrefOf(enrolledRoute, {}, { cartId: cart.id }), replace: true })
       }
       try {
-        // In place of this screen: back from the payment page leads to the cart, and not into it again.
+        // `replace`: Back from the payment page must lead to the cart, not to another order.
         location.replace(outcome.address)
       } catch {
-        // The browser itself does not want to go there.
+        // The browser refused the navigation.
         showToast({
           kind: 'danger',
           text: text('shoppingCart.checkoutError'),
@@ -70,7 +70,7 @@ export function usePlaceOrder(cart: Cart) {
   return {
     order: mutate,
     isOrdering: isPending,
-    /** It stays in sight while the person's decision is being carried out. */
+    /** Stays visible while the user's decision is carried out. */
     obstacle: isPending ? variables : obstacleOf(data, error),
     address: data?.kind === 'pay' ? data.address : undefined,
   }

@@ -12,99 +12,98 @@ import { isRejection } from '../model/order-rejection'
 import { deletePayment, loadPayment, type StoredPayment, savePayment } from '../model/payment-storage'
 import { withLock } from '../model/with-lock'
 
-/** A visit to the payment page, as its way back names it. */
+/** The parameters of the return URL of the payment page. */
 export interface PaymentReturn {
   readonly cartId: string
   readonly sessionId: string
 }
 
-/** What came of a visit: an order that is paid, or nothing. */
 export type PaymentRegistration =
   | { readonly isPaid: true; readonly orderId: Id; readonly payment: StoredPayment }
   | { readonly isPaid: false }
 
-/** The status by which servers say that nobody has paid. */
+/** HTTP status by which servers report that nothing was paid. */
 const paymentRequired = 402
 
 /**
- * Reports to the server that somebody came back from the payment page, once for each visit: a reload, the way back and
- * another tab are told what came of it then (COM-ENR-01).
+ * Registers a payment with the server once per payment session; reloads and other tabs get the stored result
+ * (COM-ENR-01).
  *
- * @param isAgain the person asks for it once more, after no clear answer came
+ * @param isRetry the user asked for it after an unclear answer
  * @throws ApiError
  */
 export const registerPayment = (
-  keep: UserStorage,
+  storage: UserStorage,
   { cartId, sessionId }: PaymentReturn,
-  isAgain: boolean,
+  isRetry: boolean,
 ): Promise<PaymentRegistration> =>
   withLock('payment', async () => {
-    const before = loadPayment(keep, sessionId)
-    if (before?.orderId !== undefined) return { isPaid: true, orderId: before.orderId, payment: before }
-    // It was sent and nobody knows what became of it: only the person may send it again.
-    if (before && !isAgain) throw new ApiError('timeout')
+    const stored = loadPayment(storage, sessionId)
+    if (stored?.orderId !== undefined) return { isPaid: true, orderId: stored.orderId, payment: stored }
+    // Sent before with unknown outcome: only the user may send it again.
+    if (stored && !isRetry) throw new ApiError('timeout')
 
-    const paid = before ?? (await findPaidCart(keep, cartId))
+    const paid = stored ?? (await findPaidCart(storage, cartId))
     const payment: StoredPayment = { ...paid, sessionId, orderId: undefined, emptying: 'due' }
-    savePayment(keep, payment)
-    saveAttempts(keep, markReturned(loadAttempts(keep), cartId))
+    savePayment(storage, payment)
+    saveAttempts(storage, markReturned(loadAttempts(storage), cartId))
     try {
       const body = { orderId: payment.cartId, sessionId }
       const answer: unknown = await unwrap(api.POST('/api/payment/registerPayment', { body }))
       const orderId = readId(asRecord(answer).id)
       if (orderId === undefined) throw new ApiError('invalid-response', { body: answer })
       const registered = { ...payment, orderId }
-      savePayment(keep, registered)
+      savePayment(storage, registered)
       return { isPaid: true, orderId, payment: registered }
     } catch (error) {
       if (!isRejection(error)) throw error
-      // What was refused is not paid, and may be paid yet: the next visit asks again.
-      deletePayment(keep, sessionId)
+      // A rejected registration may succeed later: the next visit sends it again.
+      deletePayment(storage, sessionId)
       if (!(error instanceof ApiError) || error.status !== paymentRequired) throw error
-      // The payment page is used up: the cart can be ordered again.
-      saveAttempts(keep, removeDeclinedAttempts(loadAttempts(keep), cartId))
+      // The payment session is used up: the cart can be ordered again.
+      saveAttempts(storage, removeDeclinedAttempts(loadAttempts(storage), cartId))
       return { isPaid: false }
     }
   })
 
-/** The cart that was paid: its id as the server gave it (decision:tolerant-readers), and what is in it before it is emptied. */
+/** The paid cart: its id as the server wrote it (decision:tolerant-readers) and its products before it is emptied. */
 async function findPaidCart(
-  keep: UserStorage,
+  storage: UserStorage,
   cartId: string,
 ): Promise<Pick<StoredPayment, 'cartId' | 'productIds'>> {
-  const attempt = loadAttempts(keep).findLast((one) => String(one.cartId) === cartId)
+  const attempt = loadAttempts(storage).findLast((one) => String(one.cartId) === cartId)
   if (attempt?.cartId !== undefined) return { cartId: attempt.cartId, productIds: attempt.productIds }
-  // It was ordered in another browser, or before a log-out.
+  // Ordered in another browser, or before a logout.
   try {
     const init = { params: { path: { id: cartId } } }
     const cart = readCart(await unwrap(api.GET('/api/ShoppingCart/getCart/{id}', init)))
     return { cartId: cart.id ?? cartId, productIds: productIdsOf(cart) }
   } catch {
-    // That it was paid is told all the same, with the id as it stands in the address.
+    // Register anyway, with the id from the URL.
     return { cartId, productIds: [] }
   }
 }
 
 /**
- * Empties the cart after a payment, once for each visit: the call is a GET that changes data (decision:unsafe-gets), and by the
- * next look at this page there may be something else in the cart.
+ * Empties the cart after a payment, once per payment: the call is a GET with side effects (decision:unsafe-gets),
+ * and the cart may hold new items by the next visit.
  *
- * @param isAgain the person asks for it once more, after it failed
- * @returns whether it was emptied now
+ * @param isRetry the user asked for it after a failure
+ * @returns whether the cart was emptied now
  * @throws ApiError
  */
-export const emptyPaidCart = (keep: UserStorage, sessionId: string, isAgain: boolean): Promise<boolean> =>
+export const emptyPaidCart = (storage: UserStorage, sessionId: string, isRetry: boolean): Promise<boolean> =>
   withLock('payment', async () => {
-    const payment = loadPayment(keep, sessionId)
-    if (!payment || payment.emptying === 'done' || (payment.emptying === 'sent' && !isAgain)) return false
-    savePayment(keep, { ...payment, emptying: 'sent' })
+    const payment = loadPayment(storage, sessionId)
+    if (!payment || payment.emptying === 'done' || (payment.emptying === 'sent' && !isRetry)) return false
+    savePayment(storage, { ...payment, emptying: 'sent' })
     const isEmpty: unknown = await unwrap(api.GET('/api/ShoppingCart/emptyCart', { cache: 'no-store' }))
     if (isEmpty === false) throw new ApiError('invalid', { body: isEmpty })
-    markCartSettled(keep, payment)
-    saveAttempts(keep, removeCartAttempts(loadAttempts(keep), payment.cartId))
+    markCartSettled(storage, payment)
+    saveAttempts(storage, removeCartAttempts(loadAttempts(storage), payment.cartId))
     return true
   })
 
-/** The cart needs no more emptying: it is empty, holds nothing that was paid, or stays as the person wants it. */
-export const markCartSettled = (keep: UserStorage, payment: StoredPayment): void =>
-  savePayment(keep, { ...payment, emptying: 'done' })
+/** No more emptying: the cart is empty, holds nothing that was paid, or the user dismissed the alert. */
+export const markCartSettled = (storage: UserStorage, payment: StoredPayment): void =>
+  savePayment(storage, { ...payment, emptying: 'done' })

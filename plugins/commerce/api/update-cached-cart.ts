@@ -4,15 +4,15 @@ import { hasProduct, readCart } from '../model/cart'
 import { isCartKey, myCartQuery } from './cart.query'
 
 /**
- * Something came into the cart: what was held before is not shown again, not even where the cart cannot be read now. The
- * answer is the cart as it is, or it is read anew.
+ * After a product was added: caches the answered cart, or resets cached carts so that none without the product is
+ * shown, even when the refetch fails.
  */
 export async function updateCachedCart(client: QueryClient, answer: unknown, productId: Id): Promise<void> {
   const [, mine] = myCartQuery().queryKey
   const isMine = (query: Query) => query.queryKey[1] === mine
-  const isWhole = Array.isArray(asRecord(answer).items) && hasProduct(readCart(answer), productId)
-  // A reading that is under way may be from before.
+  const isCart = Array.isArray(asRecord(answer).items) && hasProduct(readCart(answer), productId)
+  // A read in flight may predate the change.
   await client.cancelQueries({ predicate: isCartKey })
-  if (isWhole) client.setQueriesData({ predicate: isMine }, answer)
-  void client.resetQueries({ predicate: (query) => isCartKey(query) && !(isWhole && isMine(query)) })
+  if (isCart) client.setQueriesData({ predicate: isMine }, answer)
+  void client.resetQueries({ predicate: (query) => isCartKey(query) && !(isCart && isMine(query)) })
 }

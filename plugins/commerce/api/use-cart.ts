@@ -5,24 +5,24 @@ import { type Cart, readCart } from '../model/cart'
 import { $isAdding } from '../model/pending-enrollment'
 import { cartQuery, myCartQuery } from './cart.query'
 
-/** A cart by its id, or the open one. While something is on its way into it, it is not read. */
+/** A cart by its id, or the open one. Not fetched while a product is being added. */
 export function useCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart | undefined } {
   const isAdding = useUnit($isAdding)
   const isMine = id === undefined
   const mine = useQuery({ ...myCartQuery(), throwOnError: false, enabled: isMine && !isAdding })
-  const named = useQuery({ ...cartQuery(id ?? ''), throwOnError: false, enabled: !isMine && !isAdding })
-  const query = isMine ? mine : named
-  // Some servers make a person's cart with the first thing in it; before that there is none.
-  const isNone = isMine && query.error instanceof ApiError && query.error.failure === 'not-found'
-  return { query, cart: isAdding ? undefined : (query.data ?? (isNone ? readCart(null) : undefined)) }
+  const byId = useQuery({ ...cartQuery(id ?? ''), throwOnError: false, enabled: !isMine && !isAdding })
+  const query = isMine ? mine : byId
+  // Some servers answer 404 until the first item creates the cart.
+  const isMissing = isMine && query.error instanceof ApiError && query.error.failure === 'not-found'
+  return { query, cart: isAdding ? undefined : (query.data ?? (isMissing ? readCart(null) : undefined)) }
 }
 
-/** A cart as it is now: what is about to be ordered must not be what it was a moment ago. */
+/** A cart fetched on every mount: the checkout must not order from a stale cache. */
 export function useFreshCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart | undefined } {
   const isMine = id === undefined
-  const always = { throwOnError: false, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const
-  const mine = useQuery({ ...myCartQuery(), ...always, enabled: isMine })
-  const named = useQuery({ ...cartQuery(id ?? ''), ...always, enabled: !isMine })
-  const query = isMine ? mine : named
+  const fresh = { throwOnError: false, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const
+  const mine = useQuery({ ...myCartQuery(), ...fresh, enabled: isMine })
+  const byId = useQuery({ ...cartQuery(id ?? ''), ...fresh, enabled: !isMine })
+  const query = isMine ? mine : byId
   return { query, cart: query.isFetchedAfterMount && query.isSuccess ? query.data : undefined }
 }

@@ -7,29 +7,29 @@ import { useUserStorage } from './use-user-storage'
 
 interface EmptyCartOptions {
   readonly sessionId: string
-  /** The person asks for it; otherwise it is sent once for each payment. */
-  readonly isAgain: boolean
+  /** Otherwise it is sent once per payment. */
+  readonly isRetry: boolean
 }
 
 /** Empties the cart after a payment (COM-ENR-01). */
 export function useEmptyCart() {
   const client = useQueryClient()
-  const openKeep = useUserStorage()
+  const openStorage = useUserStorage()
   const { queryKey } = myCartQuery()
   const { mutate, error, isPending, variables } = useMutation({
-    mutationFn: async ({ sessionId, isAgain }: EmptyCartOptions) =>
-      emptyPaidCart(openKeep(), sessionId, isAgain),
+    mutationFn: async ({ sessionId, isRetry }: EmptyCartOptions) =>
+      emptyPaidCart(openStorage(), sessionId, isRetry),
     meta: { failure: commerceTexts.ref('cart.errorDeleting') },
     async onSuccess(isEmptied) {
       if (!isEmptied) return
-      // A reading that is under way may be from before.
+      // A read in flight may predate the change.
       await client.cancelQueries({ predicate: isCartKey })
       client.setQueryData(queryKey, null)
       client.removeQueries({ predicate: (query) => isCartKey(query) && query.queryKey[1] !== queryKey[1] })
       broadcastCartChange()
     },
-    // The server may have emptied it all the same.
+    // The server may have emptied it nevertheless.
     onError: () => void client.invalidateQueries({ predicate: isCartKey }),
   })
-  return { empty: mutate, error, isPending, isAutomatic: isPending && !variables.isAgain }
+  return { empty: mutate, error, isPending, isAutomatic: isPending && !variables.isRetry }
 }

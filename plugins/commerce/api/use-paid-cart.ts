@@ -6,32 +6,32 @@ import { markCartSettled } from './register-payment'
 import { useCart } from './use-cart'
 
 /**
- * The payment whose cart could not be emptied: until the cart holds nothing of what was paid, or the person has put the
- * note away, also after a reload and in other tabs (FLT-07).
+ * The payment whose cart could not be emptied, until the cart holds none of the paid products or the user
+ * dismisses the alert; survives reloads and applies to all tabs (FLT-07).
  */
 export function usePaidCart() {
   const session = useUnit($session)
-  const keep = useMemo(() => session && userStorage(session), [session])
-  const follow = useCallback(
-    (hear: () => void) => keep?.follow(paymentsKey, hear) ?? (() => undefined),
-    [keep],
+  const storage = useMemo(() => session && userStorage(session), [session])
+  const subscribe = useCallback(
+    (listener: () => void) => storage?.follow(paymentsKey, listener) ?? (() => undefined),
+    [storage],
   )
   useSyncExternalStore(
-    follow,
-    () => keep?.get(paymentsKey) ?? null,
+    subscribe,
+    () => storage?.get(paymentsKey) ?? null,
     () => null,
   )
-  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const { cart } = useCart()
-  const payment = keep ? loadPayments(keep).findLast(({ emptying }) => emptying === 'sent') : undefined
+  const payment = storage ? loadPayments(storage).findLast(({ emptying }) => emptying === 'sent') : undefined
   const isSettled = payment !== undefined && cart !== undefined && !containsPaidProduct(cart, payment)
 
-  const putAway = () => {
-    if (keep && payment) markCartSettled(keep, payment)
-    redraw()
+  const dismiss = () => {
+    if (storage && payment) markCartSettled(storage, payment)
+    rerender()
   }
   useEffect(() => {
-    if (isSettled && keep && payment) markCartSettled(keep, payment)
+    if (isSettled && storage && payment) markCartSettled(storage, payment)
   })
-  return { payment: isSettled ? undefined : payment, putAway }
+  return { payment: isSettled ? undefined : payment, dismiss }
 }

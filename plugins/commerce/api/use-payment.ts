@@ -7,16 +7,16 @@ import { type PaymentReturn, registerPayment } from './register-payment'
 import { useEmptyCart } from './use-empty-cart'
 import { useUserStorage } from './use-user-storage'
 
-/** Registers a payment, then loads what was ordered, then empties the cart (COM-ENR-01). */
-export function usePayment(visit: PaymentReturn) {
-  const openKeep = useUserStorage()
+/** Registers a payment, then loads the order, then empties the cart (COM-ENR-01). */
+export function usePayment(paymentReturn: PaymentReturn) {
+  const openStorage = useUserStorage()
   const registering = useMutation({
-    mutationFn: async ({ isAgain }: { readonly isAgain: boolean }) =>
-      registerPayment(openKeep(), visit, isAgain),
+    mutationFn: async ({ isRetry }: { readonly isRetry: boolean }) =>
+      registerPayment(openStorage(), paymentReturn, isRetry),
     meta: { failure: commerceTexts.ref('enrolled.errorRegistering') },
   })
   const { mutate: register, data } = registering
-  useEffect(() => register({ isAgain: false }), [register])
+  useEffect(() => register({ isRetry: false }), [register])
 
   const paid = data?.isPaid ? data : undefined
   const order = useQuery({
@@ -26,18 +26,18 @@ export function usePayment(visit: PaymentReturn) {
   })
   const emptying = useEmptyCart()
   const { empty } = emptying
-  const { sessionId } = visit
-  // It is paid, whether or not the order can be shown.
+  const { sessionId } = paymentReturn
+  // The payment is done even when the order cannot be loaded.
   const isDue = paid !== undefined && order.isFetched
   useEffect(() => {
-    if (isDue) empty({ sessionId, isAgain: false })
+    if (isDue) empty({ sessionId, isRetry: false })
   }, [isDue, sessionId, empty])
 
-  // Not every server lists what was ordered: then it is what was in the cart (FLT-32).
+  // Some servers list no items in the order: fall back to what was in the cart (FLT-32).
   const courseId: Id | undefined = order.data?.items[0]?.productId ?? paid?.payment.productIds[0]
   return {
     registering,
-    registerAgain: () => register({ isAgain: true }),
+    registerAgain: () => register({ isRetry: true }),
     isPaid: data?.isPaid,
     order,
     courseId,

@@ -2,9 +2,8 @@ import { $session, ApiError, type UserStorage, userStorage } from '@kernel'
 import { useUnit } from 'effector-react'
 
 /**
- * What this browser remembers of the person's orders and payments; it is forgotten when they log out.
- *
- * @returns gives it when it is needed; it throws an ApiError once the session is over
+ * Opens this browser's storage of the user's orders and payments, which logout clears. The opener throws an
+ * ApiError without a session.
  */
 export function useUserStorage(): () => UserStorage {
   const session = useUnit($session)

@@ -1,6 +1,6 @@
 import type { Cart } from './cart'
 
-/** What a cart holds and at what price, as a text: two orders of the same are one (decision:single-order). */
+/** Contents and prices of a cart as text: equal fingerprints mean the same order (decision:single-order). */
 export const cartFingerprint = ({ currency, items }: Cart): string =>
   JSON.stringify([
     currency,

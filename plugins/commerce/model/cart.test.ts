@@ -11,7 +11,7 @@ const aCurrency = fc.constantFrom(...(Object.keys(decimals) as (keyof typeof dec
 const aPrice = fc.integer({ min: 0, max: 10 ** 8 })
 const aQuantity = fc.integer({ min: 1, max: 999 })
 
-/** A cart as a server would send it, with its prices in the smallest coins beside it. */
+/** A server answer with its prices in minor units alongside. */
 const aCart = fc
   .record({
     currency: aCurrency,
@@ -26,7 +26,7 @@ const aCart = fc
       fullPrice: whole(Math.max(full, paid)),
       discountPrice: whole(paid),
     }))
-    // A discount of the whole price is none (FLT-41).
+    // A discount of 100 % counts as none (FLT-41).
     const charged = lines.map((line) => ({ ...line, paid: line.paid || Math.max(line.full, line.paid) }))
     return { lines: charged, answer: { id: 900, currency, items } }
   })
@@ -50,7 +50,7 @@ describe('totals', () => {
     )
   })
 
-  test('grow by one price with one more of a thing', () => {
+  test('grow by the price of each added piece', () => {
     fc.assert(
       fc.property(aCart, aQuantity, ({ answer }, quantity) => {
         const cart = readCart(answer)
@@ -58,13 +58,13 @@ describe('totals', () => {
         if (!first?.id) return
         const more = applyChanges(cart, [{ itemId: first.id, quantity }])
         const grown = totalsOf(more).total.minor - totalsOf(cart).total.minor
-        // Less of nothing is nothing, and not minus nothing.
+        // `+ 0` turns -0 into 0.
         expect(grown).toBe(first.discountPrice.minor * (quantity - first.quantity) + 0)
       }),
     )
   })
 
-  test('do not stumble over binary fractions', () => {
+  test('have no floating-point errors', () => {
     const items = [
       { id: 1, productId: 1, quantity: 3, fullPrice: 0.1, discountPrice: 0.1 },
       { id: 2, productId: 2, quantity: 1, fullPrice: 1.005, discountPrice: 0.29 },
@@ -76,21 +76,21 @@ describe('totals', () => {
 })
 
 // Covers COM-CART-01
-describe('a cart is read from whatever the server says', () => {
+describe('readCart', () => {
   const empty = { id: undefined, currency: '', items: [] }
   const item = (values: object) => readCart({ id: 1, currency: 'EUR', items: [values] }).items[0]
 
-  test('nothing is an empty cart, and so is one without items', () => {
+  test('reads an empty answer or missing items as an empty cart', () => {
     for (const nothing of [null, undefined, '']) expect(readCart(nothing)).toEqual(empty)
     expect(readCart({ id: 5, currency: null, items: null })).toEqual({ ...empty, id: 5, currency: 'USD' })
   })
 
-  test('something else is a failure', () => {
+  test('throws for any other answer', () => {
     for (const answer of ['soon', 7, [], { id: 5, items: 3 }, { id: 5, items: 'none' }])
       expect(() => readCart(answer)).toThrow()
   })
 
-  test('a quantity is a whole number of 1 or more', () => {
+  test('reads quantities as whole numbers of at least 1', () => {
     for (const [given, read] of [
       [3, 3],
       ['4', 4],
@@ -104,7 +104,7 @@ describe('a cart is read from whatever the server says', () => {
   })
 
   // Covers FLT-41
-  test('a price that is missing is the other one; a discount is above 0 and below the full price', () => {
+  test('fills a missing price and ignores discounts outside the full price', () => {
     const prices = (values: object) => [item(values)?.fullPrice.minor, item(values)?.discountPrice.minor]
     expect(prices({ fullPrice: 12, discountPrice: 9 })).toEqual([1200, 900])
     expect(prices({ fullPrice: 12 })).toEqual([1200, 1200])
@@ -114,7 +114,7 @@ describe('a cart is read from whatever the server says', () => {
     expect(prices({ fullPrice: 'free', discountPrice: {} })).toEqual([0, 0])
   })
 
-  test('ids are opaque: a number that became a text is the same product', () => {
+  test('treats 42 and "42" as the same product id', () => {
     const cart = readCart({ id: 1, currency: 'EUR', items: [{ id: 1, productId: 42 }] })
     expect(hasProduct(cart, '42')).toBe(true)
     expect(hasProduct(cart, 43)).toBe(false)
@@ -122,7 +122,7 @@ describe('a cart is read from whatever the server says', () => {
 })
 
 // Covers COM-CART-01
-describe('wishes', () => {
+describe('pending changes', () => {
   const cart = readCart({
     id: 1,
     currency: 'EUR',
@@ -131,10 +131,10 @@ describe('wishes', () => {
       { id: 2, productId: 'b', quantity: 2 },
     ],
   })
-  const of = (wishes: readonly CartChange[]) =>
-    applyChanges(cart, wishes).items.map(({ id, quantity }) => [id, quantity])
+  const of = (changes: readonly CartChange[]) =>
+    applyChanges(cart, changes).items.map(({ id, quantity }) => [id, quantity])
 
-  test('are shown at once, and the last one wins', () => {
+  test('are applied in order; the last one wins', () => {
     expect(of([])).toEqual([
       [1, 1],
       [2, 2],
@@ -157,7 +157,7 @@ describe('wishes', () => {
     expect(of([{ itemId: 99, quantity: 5 }])).toEqual(of([]))
   })
 
-  test('are outdone by later ones of the same thing alone', () => {
+  test('are superseded only by later changes of the same item', () => {
     expect(isSuperseded({ itemId: 1, quantity: 2 }, [{ itemId: '1', quantity: 3 }])).toBe(true)
     expect(isSuperseded({ itemId: 1, quantity: 2 }, [{ itemId: 2, quantity: undefined }])).toBe(false)
     expect(isSuperseded({ itemId: 1, quantity: 2 }, [])).toBe(false)
@@ -165,7 +165,7 @@ describe('wishes', () => {
 })
 
 // Covers COM-PAY-01
-test('the same contents are the same order, whatever their order; any other number or price is another', () => {
+test('the fingerprint ignores item order but not quantity, price, currency', () => {
   const items = [
     { productId: 'a', quantity: 1, discountPrice: 5 },
     { productId: 'b', quantity: 2, discountPrice: 7 },

@@ -3,10 +3,10 @@ import { createEvent } from 'effector'
 
 // Events: what happened
 
-/** The server says that the person has this course already: there is nothing to pay (COM-CART-02). */
+/** The server reports that the user already has this course (COM-CART-02). */
 export const enrollmentDetected = createEvent<Id | undefined>()
 
 // Stores: what we remember
 
-/** The course that was found to be the person's own on the way to the checkout. */
+/** The course found to be owned on the way to the checkout. */
 export const $enrolledCourse = sessionStore<Id | null>(null).on(enrollmentDetected, (_, id) => id ?? null)

@@ -2,7 +2,7 @@ import { asRecord, type Id, readId, readNumber, readText } from '@kernel'
 import { amountOf } from '@kernel/parts'
 import type { OfferedCourse } from '../../courses/contract'
 
-/** A product as it is put into the cart: always one of it (CRS-DET-02). */
+/** A product as it is sent to the cart; the quantity is always 1 (CRS-DET-02). */
 export interface NewItem {
   readonly productId: Id
   readonly productName: string
@@ -12,7 +12,6 @@ export interface NewItem {
   readonly photo: string | null
 }
 
-/** What is sent of a course. */
 export const toNewItem = ({ id, title, fullPrice, discountPrice, picture }: OfferedCourse): NewItem => ({
   productId: id,
   productName: title,
@@ -22,10 +21,10 @@ export const toNewItem = ({ id, title, fullPrice, discountPrice, picture }: Offe
   photo: picture || null,
 })
 
-/** Reads an item back from the browser's storage, where it may have become anything; nothing where it has. */
-export function readNewItem(written: string | null): NewItem | undefined {
+/** Reads an item from the browser's storage; undefined when it is unreadable. */
+export function readNewItem(stored: string | null): NewItem | undefined {
   try {
-    const from = asRecord(JSON.parse(written ?? 'null'))
+    const from = asRecord(JSON.parse(stored ?? 'null'))
     const productId = readId(from.productId)
     if (productId === undefined) return undefined
     return {
@@ -37,7 +36,6 @@ export function readNewItem(written: string | null): NewItem | undefined {
       photo: readText(from.photo) || null,
     }
   } catch {
-    // Cut off or somebody else's: nothing was wanted.
     return undefined
   }
 }

@@ -33,34 +33,34 @@ const sent = (values: Partial<OrderAttempt> = {}): OrderAttempt => ({
 const answered = { answer: 'https://pay.example.org/1' }
 
 // Covers FLT-03
-describe('the checkout', () => {
+describe('nextStep', () => {
   const cases: [string, OrderAttempt[], typeof clay, 'order' | 'follow' | 'ask', number?][] = [
     ['orders a cart that was never ordered', [], clay, 'order'],
-    ['asks when the same was sent without a clear answer', [sent()], clay, 'ask'],
-    ['asks after an hour, too', [sent()], clay, 'ask', 62 * minute],
-    ['asks after a year, too', [sent()], clay, 'ask', 365 * 24 * 60 * minute],
-    ['asks when the clock was set back', [sent()], clay, 'ask', 0],
-    ['asks when the server has given the same contents another cart', [sent()], cartOf(901, 'clay'), 'ask'],
-    ['asks when a product of an unknown order is in a larger cart', [sent()], both, 'ask'],
+    ['asks when the same order has an unknown outcome', [sent()], clay, 'ask'],
+    ['asks about an unknown order after an hour', [sent()], clay, 'ask', 62 * minute],
+    ['asks about an unknown order after a year', [sent()], clay, 'ask', 365 * 24 * 60 * minute],
+    ['asks about an unknown order when the clock was set back', [sent()], clay, 'ask', 0],
+    ['asks when the same contents are in another cart', [sent()], cartOf(901, 'clay'), 'ask'],
+    ['asks when the cart contains a product of an unknown order', [sent()], both, 'ask'],
     ['orders other products', [sent()], wood, 'order'],
-    ['leads to the payment page of the same order', [sent(answered)], clay, 'follow'],
+    ['follows the payment page of the same order', [sent(answered)], clay, 'follow'],
     ['asks when that page is an hour old', [sent(answered)], clay, 'ask', 61 * minute],
-    ['asks when the person came back from that page', [sent({ ...answered, isReturned: true })], clay, 'ask'],
+    ['asks when the user came back from that page', [sent({ ...answered, isReturned: true })], clay, 'ask'],
     [
-      'asks when that page is of an earlier cart of the same contents',
+      'asks when that page belongs to another cart of the same contents',
       [sent(answered)],
       cartOf(901, 'clay'),
       'ask',
     ],
-    ['orders a cart that was changed since', [sent(answered)], both, 'order'],
+    ['orders a cart that changed since', [sent(answered)], both, 'order'],
     [
-      'leads to the answered order, though an earlier one is unknown',
+      'follows the answered order when an earlier one is unknown',
       [sent(), sent({ ...answered, sentAt: minute + 1 })],
       clay,
       'follow',
     ],
     [
-      'asks when the later order of the same is unknown',
+      'asks when the later of two equal orders is unknown',
       [sent(answered), sent({ sentAt: 90_000 })],
       clay,
       'ask',
@@ -71,7 +71,7 @@ describe('the checkout', () => {
       expect(nextStep(attempts, cart, { now }).kind).toBe(kind)
     })
 
-  test('orders again what the person was shown, and nothing that was sent since', () => {
+  test('orders again after the decision unless one was sent since', () => {
     const shown = sent()
     const decided = { now: 2 * minute, decidedAfter: shown.sentAt }
     expect(nextStep([shown], clay, decided).kind).toBe('order')
@@ -82,54 +82,54 @@ describe('the checkout', () => {
 })
 
 // Covers FLT-03
-describe('of orders', () => {
+describe('the list of attempts', () => {
   const other = sent({ sentAt: 5, contents: cartFingerprint(wood), cartId: 901 })
   const second = createAttempt([sent()], clay, minute)
 
-  test('no two have the same time', () => {
+  test('gives each attempt a unique time', () => {
     expect(second.sentAt).toBe(minute + 1)
   })
-  test('a refused one is forgotten, and an earlier unknown one is not', () => {
+  test('removes a rejected attempt and keeps earlier unknown ones', () => {
     expect(removeAttempt([sent(), second], second)).toEqual([sent()])
   })
-  test('an answered one replaces earlier ones of the same contents', () => {
+  test('replaces earlier attempts of the same contents after an answer', () => {
     expect(recordAnswer([other, sent(), second], second, 'enrolled')).toEqual([
       other,
       { ...second, answer: 'enrolled' },
     ])
   })
-  test('those of a paid cart go with its contents', () => {
+  test('removes the attempts of a paid cart', () => {
     expect(removeCartAttempts([other, sent(answered), second], '900')).toEqual([other])
   })
-  test('a declined payment leaves what is unknown', () => {
+  test('keeps unknown attempts after a declined payment', () => {
     expect(removeDeclinedAttempts([other, sent(answered), second], '900')).toEqual([other, second])
   })
-  test('those whose payment page was left are marked', () => {
+  test('marks attempts whose payment page was left', () => {
     expect(markReturned([other, second], '900').map(({ isReturned }) => isReturned)).toEqual([false, true])
   })
 })
 
 // Covers FLT-03
-describe('orders are stored', () => {
-  let keep: UserStorage
+describe('the stored attempts', () => {
+  let storage: UserStorage
   beforeEach(() => {
     localStorage.clear()
     const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
-    keep = userStorage({ person, limit: 60, startedAt: new Date(0) })
+    storage = userStorage({ person, limit: 60, startedAt: new Date(0) })
   })
 
-  test('as they are, ids included', () => {
+  test('are read back unchanged, ids included', () => {
     const attempts = [sent(), sent({ sentAt: 99_000, cartId: 'c-9', ...answered, isReturned: true })]
-    saveAttempts(keep, attempts)
-    expect(loadAttempts(keep)).toEqual(attempts)
-    saveAttempts(keep, [])
-    expect(keep.keys()).toEqual([])
+    saveAttempts(storage, attempts)
+    expect(loadAttempts(storage)).toEqual(attempts)
+    saveAttempts(storage, [])
+    expect(storage.keys()).toEqual([])
   })
 
-  test('and what cannot be read is none', () => {
+  test('are empty when the stored text is unreadable', () => {
     for (const spoiled of ['', '{', '7', 'null', '[7, null, {"sentAt": 1}]']) {
-      keep.set('commerce.orders', spoiled)
-      expect(loadAttempts(keep)).toEqual([])
+      storage.set('commerce.orders', spoiled)
+      expect(loadAttempts(storage)).toEqual([])
     }
   })
 })

@@ -2,41 +2,39 @@ import { asRecord, type Id, readId, readList, readNumber, sameId, type UserStora
 import type { Cart } from './cart'
 import { cartFingerprint } from './cart-fingerprint'
 
-/** A call of createOrder, stored in this browser before it is sent. Only a clear refusal takes it away again. */
+/** A call of createOrder, stored in this browser before it is sent. Only a clear rejection removes it. */
 export interface OrderAttempt {
-  /** Milliseconds since 1970; no two attempts of a person have the same. */
+  /** Milliseconds since 1970; unique per user. */
   readonly sentAt: number
-  /** As the server gave it. */
   readonly cartId: Id | undefined
   readonly productIds: readonly Id[]
   /** See {@link cartFingerprint}. */
   readonly contents: string
-  /** What the server answered; nothing while it is unknown whether the order exists. */
+  /** The server's answer; undefined while it is unknown whether the order exists. */
   readonly answer: string | undefined
-  /** The person came back from its payment page, which may be of no more use. */
+  /** The user came back from its payment page, which may have expired. */
   readonly isReturned: boolean
 }
 
-/** What the checkout does with a cart. */
 export type NextStep =
   | { readonly kind: 'order' }
-  /** To where this order has led before. */
+  /** Redirect to where this order led before. */
   | { readonly kind: 'follow'; readonly attempt: OrderAttempt }
-  /** There may be such an order already: only the person decides to make another one. */
+  /** Such an order may exist: only the user can decide to place another one. */
   | { readonly kind: 'ask'; readonly attempt: OrderAttempt }
 
 interface Situation {
   readonly now: number
-  /** The newest attempt that the person was shown when they decided to order again. */
+  /** The newest attempt the user saw when deciding to order again. */
   readonly decidedAfter?: number | undefined
 }
 
-/** Milliseconds during which a payment page is expected to be open. */
+/** Milliseconds during which a payment page is assumed to be open. */
 const paymentPageLifetime = 3_600_000
 
 /**
- * Decides what becomes of a cart at the checkout. An order of the same contents, or one with an unknown outcome that
- * shares a product with the cart, is never repeated without the person's decision, however old it is (FLT-03).
+ * The checkout rule: an order with the same contents, or one of unknown outcome that shares a product with the
+ * cart, is never repeated without the user's decision, at any age (FLT-03).
  */
 export function nextStep(
   attempts: readonly OrderAttempt[],
@@ -59,7 +57,6 @@ export function nextStep(
 const sharesProduct = ({ productIds }: OrderAttempt, { items }: Cart) =>
   items.some((item) => productIds.some((id) => sameId(id, item.productId)))
 
-/** The attempt that is made with a cart now. */
 export const createAttempt = (attempts: readonly OrderAttempt[], cart: Cart, now: number): OrderAttempt => ({
   sentAt: Math.max(now, (attempts.at(-1)?.sentAt ?? 0) + 1),
   cartId: cart.id,
@@ -69,11 +66,11 @@ export const createAttempt = (attempts: readonly OrderAttempt[], cart: Cart, now
   isReturned: false,
 })
 
-/** The products in a cart or an order, without those that have no id. */
+/** Ids of the products; items without an id are left out. */
 export const productIdsOf = ({ items }: Pick<Cart, 'items'>): Id[] =>
   items.flatMap(({ productId }) => productId ?? [])
 
-/** With the answer to an attempt; it replaces earlier attempts to order the same. */
+/** Stores the answer of an attempt and drops earlier attempts with the same contents. */
 export const recordAnswer = (
   attempts: readonly OrderAttempt[],
   { sentAt, contents }: OrderAttempt,
@@ -83,29 +80,29 @@ export const recordAnswer = (
     .filter((one) => one.sentAt >= sentAt || one.contents !== contents)
     .map((one) => (one.sentAt === sentAt ? { ...one, answer } : one))
 
-/** Without a refused attempt: it made no order. */
+/** After a rejection: no order was created. */
 export const removeAttempt = (attempts: readonly OrderAttempt[], { sentAt }: OrderAttempt): OrderAttempt[] =>
   attempts.filter((one) => one.sentAt !== sentAt)
 
-/** Without the orders of a cart that is paid and empty. */
+/** After the cart was paid and emptied. */
 export const removeCartAttempts = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
   attempts.filter((one) => !sameId(one.cartId, cartId))
 
-/** Without the orders of a cart whose payment was declined: their payment page is used up. */
+/** After a declined payment: its payment page cannot be used again. */
 export const removeDeclinedAttempts = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
   attempts.filter((one) => one.answer === undefined || !sameId(one.cartId, cartId))
 
-/** With a note on the orders of a cart that the person came back from their payment page. */
+/** The user came back from the payment page of this cart. */
 export const markReturned = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
   attempts.map((one) => (sameId(one.cartId, cartId) ? { ...one, isReturned: true } : one))
 
 const key = 'commerce.orders'
 const maxAttempts = 50
 
-/** What a person has ordered from this browser, the latest last. The storage may hold anything. */
-export function loadAttempts(keep: UserStorage): OrderAttempt[] {
+/** Attempts of this browser, newest last; unreadable entries are skipped. */
+export function loadAttempts(storage: UserStorage): OrderAttempt[] {
   try {
-    return readList(JSON.parse(keep.get(key) ?? 'null'), readAttempt)
+    return readList(JSON.parse(storage.get(key) ?? 'null'), readAttempt)
   } catch {
     return []
   }
@@ -124,8 +121,7 @@ function readAttempt(value: unknown): OrderAttempt | undefined {
   }
 }
 
-/** Stores what a person has ordered from this browser. */
-export function saveAttempts(keep: UserStorage, attempts: readonly OrderAttempt[]): void {
-  if (attempts.length === 0) keep.remove(key)
-  else keep.set(key, JSON.stringify(attempts.slice(-maxAttempts)))
+export function saveAttempts(storage: UserStorage, attempts: readonly OrderAttempt[]): void {
+  if (attempts.length === 0) storage.remove(key)
+  else storage.set(key, JSON.stringify(attempts.slice(-maxAttempts)))
 }

@@ -6,14 +6,14 @@ const answered = (status: number) => ApiError.ofAnswer(new Response(null, { stat
 
 // Covers FLT-03
 test.each([400, 401, 402, 403, 404, 409, 413, 422, 429])(
-  '%i is a clear refusal: nothing was ordered',
+  '%i is a rejection: nothing was ordered',
   (status) => {
     expect(isRejection(answered(status))).toBe(true)
   },
 )
 
 // Covers FLT-01
-test('an order that was not sent without a token was refused', () => {
+test('a call that was not sent for lack of a token is a rejection', () => {
   expect(isRejection(new ApiError('signedOut'))).toBe(true)
 })
 
@@ -26,10 +26,10 @@ test.each([
   ['502', answered(502)],
   ['503', answered(503)],
   ['504', answered(504)],
-  ['silence', new ApiError('timeout')],
+  ['a timeout', new ApiError('timeout')],
   ['a broken connection', new ApiError('unreachable')],
   ['an unreadable answer', new ApiError('invalid-response', { status: 200 })],
-  ['an error of our own', new Error('bug')],
-])('after %s nobody knows whether it was ordered', (_, error) => {
+  ['an internal error', new Error('bug')],
+])('%s leaves the outcome unknown', (_, error) => {
   expect(isRejection(error)).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { ApiError } from '@kernel'
 
-/** Statuses by which a server says that it has not done what it was asked. */
+/** Statuses by which a server states that it changed nothing. */
 const rejectionStatuses = [400, 401, 402, 403, 404, 409, 410, 413, 415, 422, 429]
 
 /**
- * Whether a failed call clearly changed nothing on the server. After any other failure nobody knows: the server may have
- * stored the order and lost its answer (FLT-03).
+ * Whether a failed call certainly changed nothing on the server. Any other failure may hide a stored order whose
+ * answer was lost (FLT-03).
  */
 export const isRejection = (error: unknown): boolean =>
   error instanceof ApiError && (error.isSignedOut || rejectionStatuses.includes(error.status))

@@ -5,7 +5,7 @@ const origin = 'https://roda.example'
 const any = { origin, hosts: [] }
 
 // Covers COM-PAY-01
-describe('an address is followed', () => {
+describe('paymentAddress accepts', () => {
   const good: [string, string][] = [
     ['https://pay.example.org/session/8c1f', 'https://pay.example.org/session/8c1f'],
     ['HTTPS://PAY.example.org/a?b=c#d', 'https://pay.example.org/a?b=c#d'],
@@ -18,7 +18,7 @@ describe('an address is followed', () => {
       expect(paymentAddress(text, any)).toBe(address)
     })
 
-  test('of its own origin also where that is not served securely', () => {
+  test('our own origin over http', () => {
     expect(
       paymentAddress('http://localhost:3000/pay/1', { origin: 'http://localhost:3000', hosts: [] }),
     ).toBe('http://localhost:3000/pay/1')
@@ -26,7 +26,7 @@ describe('an address is followed', () => {
 })
 
 // Covers FLT-24
-test('does not follow an address of ours that acts on opening', () => {
+test('rejects internal URLs with side effects', () => {
   const acts = { ...any, actsOnOpen: ({ pathname }: URL) => pathname === '/user/logout' }
   for (const text of ['/user/logout', 'https://roda.example/user/logout?x', '/user/./logout#x'])
     expect(paymentAddress(text, acts)).toBeUndefined()
@@ -34,7 +34,7 @@ test('does not follow an address of ours that acts on opening', () => {
 })
 
 // Covers COM-PAY-02
-describe('where the deployment names the hosts for paying', () => {
+describe('with configured payment hosts', () => {
   const hosts = ['pay.example.org', 'pay.example.net:8443', 'Checkout.Example.org', 'bank.example:443']
   const allowed = { origin, hosts }
   const cases: [string, boolean][] = [
@@ -48,13 +48,13 @@ describe('where the deployment names the hosts for paying', () => {
     ['https://pay.example.org.evil.example/', false],
   ]
   for (const [text, isFollowed] of cases)
-    test(`${text} is ${isFollowed ? '' : 'not '}followed`, () => {
+    test(`${isFollowed ? 'accepts' : 'rejects'} ${text}`, () => {
       expect(paymentAddress(text, allowed) !== undefined).toBe(isFollowed)
     })
 })
 
 // Covers COM-PAY-02, decision:payment-redirects
-describe('an address is not followed', () => {
+describe('paymentAddress rejects', () => {
   const hostile = [
     '',
     'null',
@@ -105,32 +105,28 @@ describe('an address is not followed', () => {
       expect(paymentAddress(text, any)).toBeUndefined()
     })
 
-  test('an empty port, host or scheme of its own origin is none', () => {
+  test('URLs with an empty host, port or scheme', () => {
     for (const text of ['https:///', 'https://:443', '://roda.example', 'https://[::1'])
       expect(paymentAddress(text, any)).toBeUndefined()
   })
 })
 
 // Covers COM-PAY-01
-describe('the answer to an order', () => {
+describe('the answer of an order', () => {
   const answers: [string, unknown, unknown][] = [
+    ['a URL', ' https://pay.example.org/1 ', { kind: 'pay', address: 'https://pay.example.org/1' }],
     [
-      'that is an address',
-      ' https://pay.example.org/1 ',
-      { kind: 'pay', address: 'https://pay.example.org/1' },
-    ],
-    [
-      'that is an address as JSON writes it',
+      'a JSON-encoded URL',
       '"https://pay.example.org/1"',
       { kind: 'pay', address: 'https://pay.example.org/1' },
     ],
-    ['with "enrolled" in it', 'You are already enrolled.', { kind: 'enrolled' }],
-    ['with "Enrolled" in it', '"Enrolled"', { kind: 'enrolled' }],
-    ['that is null', null, undefined],
-    ['that is null as JSON writes it', 'null', undefined],
-    ['that is nothing', undefined, undefined],
-    ['that is an object', { address: 'https://pay.example.org/1' }, undefined],
-    ['with a quote that is never closed', '"https://pay.example.org/1', undefined],
+    ['a text with "enrolled"', 'You are already enrolled.', { kind: 'enrolled' }],
+    ['a text with "Enrolled"', '"Enrolled"', { kind: 'enrolled' }],
+    ['null', null, undefined],
+    ['JSON-encoded null', 'null', undefined],
+    ['undefined', undefined, undefined],
+    ['an object', { address: 'https://pay.example.org/1' }, undefined],
+    ['an unclosed quote', '"https://pay.example.org/1', undefined],
   ]
   for (const [name, answer, outcome] of answers)
     test(name, () => {

@@ -1,20 +1,19 @@
-/** What an order leads to. */
+/** Where an order leads. */
 export type OrderOutcome = { readonly kind: 'enrolled' } | { readonly kind: 'pay'; readonly address: string }
 
-/** Where the browser may be sent to for paying. */
+/** URLs to which the browser may be redirected for payment. */
 export interface AllowedAddresses {
-  /** This product's own. */
   readonly origin: string
-  /** The only hosts beside our own; empty, any with `https:`. */
+  /** Allowed hosts besides `origin`; empty allows any host over https. */
   readonly hosts: readonly string[]
-  /** Whether an address of our own does something as soon as it is opened, such as signing out: no payment leads there. */
+  /** Whether opening an internal URL has side effects, such as logging out: payments never redirect there. */
   readonly actsOnOpen?: (address: URL) => boolean
 }
 
 /**
- * Reads the answer to an order: a text with "enrolled" in it, or where to pay (COM-PAY-01).
+ * Reads the answer of an order: a text with "enrolled", or a payment URL (COM-PAY-01).
  *
- * @returns nothing for anything else: the checkout has failed (COM-PAY-02)
+ * @returns undefined for anything else: the checkout failed (COM-PAY-02)
  */
 export function readOrderAnswer(answer: unknown, allowed: AllowedAddresses): OrderOutcome | undefined {
   if (typeof answer !== 'string') return undefined
@@ -24,36 +23,35 @@ export function readOrderAnswer(answer: unknown, allowed: AllowedAddresses): Ord
   return address === undefined ? undefined : { kind: 'pay', address }
 }
 
-/** Some servers write a text as JSON does. */
+/** Some servers send the text JSON-encoded. */
 function parseJsonString(text: string): string {
   try {
     const value: unknown = text.startsWith('"') ? JSON.parse(text) : text
     return typeof value === 'string' ? value.trim() : ''
   } catch {
-    // A quote that is never closed: no address begins like that.
     return ''
   }
 }
 
 /**
- * An address that the browser may be sent to: one with `https:`, or one of this product's own origin (decision:payment-redirects).
- * Whoever hides another host behind a name and an `@`, or behind two slashes, has nothing good in mind.
+ * Accepts https URLs and URLs of our origin (decision:payment-redirects); rejects credentials and
+ * protocol-relative URLs, which hide the real host.
  */
 export function paymentAddress(
   text: string,
   { origin, hosts, actsOnOpen = () => false }: AllowedAddresses,
 ): string | undefined {
-  // Browsers leave some of them out and read on, or take them for others: what is seen is not where it leads.
+  // Browsers drop or reinterpret such characters, so that the URL leads elsewhere than it seems.
   if (hasInvalidCharacters(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
     return undefined
   const url = new URL(text, origin)
-  // As browsers write it: in small letters, and without the usual port.
-  const isKnown =
+  // Compare normalized: lower case, without the default port.
+  const isAllowedHost =
     hosts.length === 0 || hosts.some((host) => host.toLowerCase().replace(/:443$/, '') === url.host)
-  const isGood = (url.protocol === 'https:' && isKnown) || url.origin === origin
-  return isGood && url.username === '' && url.password === '' && !actsOnOpen(url) ? url.href : undefined
+  const isTrusted = (url.protocol === 'https:' && isAllowedHost) || url.origin === origin
+  return isTrusted && url.username === '' && url.password === '' && !actsOnOpen(url) ? url.href : undefined
 }
 
-/** Signs that no address has in it, other than written as `%…` (RFC 3986). */
+/** Characters that a URL contains only percent-encoded (RFC 3986). */
 const hasInvalidCharacters = (text: string) =>
-  [...text].some((sign) => sign <= ' ' || '\\"<>{}|^`'.includes(sign))
+  [...text].some((char) => char <= ' ' || '\\"<>{}|^`'.includes(char))

@@ -1,28 +1,28 @@
 import { asRecord, type Id, readId, readList, sameId, type UserStorage } from '@kernel'
 import type { Cart } from './cart'
 
-/** A payment that was reported to the server, as this browser remembers it. */
+/** A payment that was registered with the server, as stored in this browser. */
 export interface StoredPayment {
-  /** What the payment page calls itself in the address. */
+  /** `session_id` of the payment page's return URL. */
   readonly sessionId: string
-  /** The cart that was paid, as the server gave its id. */
+  /** As the server wrote it. */
   readonly cartId: Id
-  /** What was paid; empty where that could not be found out. */
+  /** Empty when unknown. */
   readonly productIds: readonly Id[]
-  /** The order that was paid; nothing while the server has not said so. */
+  /** Undefined until the server confirms the payment. */
   readonly orderId: Id | undefined
-  /** Whether the cart was emptied. It is `sent` from the call on until the cart is known to be empty. */
+  /** `sent` from the call until the cart is known to be empty. */
   readonly emptying: 'due' | 'sent' | 'done'
 }
 
-/** The storage key, for following what other tabs do. */
+/** Exported to subscribe to changes from other tabs. */
 export const paymentsKey = 'commerce.payments'
 const maxPayments = 20
 
-/** What a person has paid in this browser, the latest last. The storage may hold anything. */
-export function loadPayments(keep: UserStorage): StoredPayment[] {
+/** Payments of this browser, newest last; unreadable entries are skipped. */
+export function loadPayments(storage: UserStorage): StoredPayment[] {
   try {
-    return readList(JSON.parse(keep.get(paymentsKey) ?? 'null'), readPayment)
+    return readList(JSON.parse(storage.get(paymentsKey) ?? 'null'), readPayment)
   } catch {
     return []
   }
@@ -40,26 +40,25 @@ function readPayment(value: unknown): StoredPayment | undefined {
   }
 }
 
-/** What is known of a payment. */
-export const loadPayment = (keep: UserStorage, sessionId: string): StoredPayment | undefined =>
-  loadPayments(keep).find((payment) => payment.sessionId === sessionId)
+export const loadPayment = (storage: UserStorage, sessionId: string): StoredPayment | undefined =>
+  loadPayments(storage).find((payment) => payment.sessionId === sessionId)
 
-/** Stores a payment, in place of what was known of it. */
-export function savePayment(keep: UserStorage, payment: StoredPayment): void {
-  writePayments(keep, [...withoutPayment(keep, payment.sessionId), payment])
+/** Adds or replaces a payment. */
+export function savePayment(storage: UserStorage, payment: StoredPayment): void {
+  writePayments(storage, [...withoutPayment(storage, payment.sessionId), payment])
 }
 
-/** The server has refused it: nothing was reported. */
-export const deletePayment = (keep: UserStorage, sessionId: string): void =>
-  writePayments(keep, withoutPayment(keep, sessionId))
+/** After the server rejected it. */
+export const deletePayment = (storage: UserStorage, sessionId: string): void =>
+  writePayments(storage, withoutPayment(storage, sessionId))
 
-const withoutPayment = (keep: UserStorage, sessionId: string) =>
-  loadPayments(keep).filter((payment) => payment.sessionId !== sessionId)
+const withoutPayment = (storage: UserStorage, sessionId: string) =>
+  loadPayments(storage).filter((payment) => payment.sessionId !== sessionId)
 
-const writePayments = (keep: UserStorage, payments: readonly StoredPayment[]) =>
-  keep.set(paymentsKey, JSON.stringify(payments.slice(-maxPayments)))
+const writePayments = (storage: UserStorage, payments: readonly StoredPayment[]) =>
+  storage.set(paymentsKey, JSON.stringify(payments.slice(-maxPayments)))
 
-/** Whether a cart still holds what was paid; where it is not known what was paid, anything may be it (FLT-07). */
+/** Whether a cart still holds a paid product; when the products are unknown, any item counts (FLT-07). */
 export const containsPaidProduct = ({ items }: Cart, { productIds }: StoredPayment): boolean =>
   productIds.length === 0
     ? items.length > 0

@@ -1,29 +1,29 @@
 import { type Id, sameId } from '@kernel'
 import type { Cart } from './cart'
 
-/** What somebody wants of a thing in the cart and the server has yet to take: so many of it, or none. */
+/** A change of a cart item that the server has not confirmed yet. */
 export interface CartChange {
   readonly itemId: Id
-  /** Nothing: it is to go. */
+  /** Undefined: remove the item. */
   readonly quantity: number | undefined
 }
 
-/** The cart as it will be when everything that was wished for is done; the last wish wins (COM-CART-01). */
-export function applyChanges(cart: Cart, wishes: readonly CartChange[]): Cart {
-  return wishes.reduce(applyChange, cart)
+/** The cart with all changes applied; the last one wins (COM-CART-01). */
+export function applyChanges(cart: Cart, changes: readonly CartChange[]): Cart {
+  return changes.reduce(applyChange, cart)
 }
 
 function applyChange(cart: Cart, { itemId, quantity }: CartChange): Cart {
-  const isMeant = (id: Id | undefined) => sameId(id, itemId)
+  const isTarget = (id: Id | undefined) => sameId(id, itemId)
   return {
     ...cart,
     items:
       quantity === undefined
-        ? cart.items.filter(({ id }) => !isMeant(id))
-        : cart.items.map((item) => (isMeant(item.id) ? { ...item, quantity } : item)),
+        ? cart.items.filter(({ id }) => !isTarget(id))
+        : cart.items.map((item) => (isTarget(item.id) ? { ...item, quantity } : item)),
   }
 }
 
-/** Whether a later wish makes this one pointless: another number of the same thing, or none of it. */
-export const isSuperseded = (wish: CartChange, later: readonly CartChange[]): boolean =>
-  later.some(({ itemId }) => sameId(itemId, wish.itemId))
+/** Whether a later change of the same item makes this one unnecessary. */
+export const isSuperseded = (change: CartChange, later: readonly CartChange[]): boolean =>
+  later.some(({ itemId }) => sameId(itemId, change.itemId))

@@ -21,15 +21,15 @@ import { cartRoute } from '../contract'
 import { commerceTexts } from '../texts'
 import { type NewItem, readNewItem } from './new-item'
 
-/** What a visitor wants to have, kept over the login, and put into the cart after it (CRS-DET-02). */
+/** A course that a visitor wants, stored during login and added to the cart afterwards (CRS-DET-02). */
 
 const key = 'wantedCourse'
 
 // Events: what happened
 
-/** A visitor wants a course: who they are comes first. */
+/** A visitor pressed "Enroll": log in first. */
 export const enrollmentRequested = createEvent<NewItem>()
-/** A member is here, perhaps since before this module was. */
+/** A member session exists, possibly since before this module was loaded. */
 export const memberDetected = createEvent()
 export const retryRequested = createEvent()
 const cartRequested = createEvent()
@@ -38,39 +38,39 @@ const cartRequested = createEvent()
 
 const saveFx = createEffect((item: NewItem) => tabStorage.set(key, JSON.stringify(item)))
 const clearFx = createEffect(() => tabStorage.remove(key))
-/** It stays stored while it is being added: a reload in the middle must not lose it. */
+/** Stays stored while it is being added, so that a reload does not lose it. */
 const loadFx = createEffect(() => readNewItem(tabStorage.get(key)))
-/** Another course may have been wanted meanwhile. */
+/** Only if no other course was requested meanwhile. */
 const clearItemFx = createEffect(({ productId }: NewItem) => {
   if (sameId(readNewItem(tabStorage.get(key))?.productId, productId)) tabStorage.remove(key)
 })
 const loadAddToCart = () => import('../api/add-to-cart')
 const addFx = createEffect(async (item: NewItem) => {
-  const isStillHere = createStaleCheck()
-  // Visitors, for whom this module is there too, need no more than to remember.
+  const isCurrent = createStaleCheck()
+  // Lazy: visitors, who load this module too, only store the course.
   const { isEnrolled, addToCart } = await loadCode(loadAddToCart)
-  const isTheirs = await isEnrolled(item.productId)
-  if (!isTheirs) await addToCart(item)
+  const isAlreadyEnrolled = await isEnrolled(item.productId)
+  if (!isAlreadyEnrolled) await addToCart(item)
   return {
-    isTheirs,
-    isStillHere: isStillHere(),
+    isAlreadyEnrolled,
+    isCurrent: isCurrent(),
     isAtCart: screenPath(location.pathname) === cartRoute.path,
   }
 })
 
-/** What did not get through may yet; what was refused is so for good. */
+/** A failed request may succeed later; a rejection is final. */
 const isRetryable = (error: Error) => error instanceof ApiError && error.isRetryable
 
 // Stores: what we remember
 
-/** What could not be put into the cart, and why. */
+/** The course that could not be added, and why. */
 export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
   .on(addFx.fail, (_, { params: item, error }) => (isRetryable(error) ? { item, error } : null))
   .on(addFx.done, () => null)
-/** Something is on its way into the cart: as it is now it is not worth showing. */
+/** While a product is being added the cached cart is outdated. */
 export const $isAdding = addFx.pending
-/** How often something came into the cart without a screen's doing. */
-export const $addedCount = sessionStore(0).on(addFx.done, (times) => times + 1)
+/** Number of courses added in the background; `CartSync` resets the cart when it changes. */
+export const $addedCount = sessionStore(0).on(addFx.done, (count) => count + 1)
 
 // Wiring: how they connect
 
@@ -79,11 +79,11 @@ sample({ clock: enrollmentRequested, fn: () => cartRoute.path, target: returnToS
 sample({ clock: saveFx.done, fn: () => ({ to: loginRoute }), target: navigate })
 
 sample({ clock: sessionStarted, fn: () => undefined, target: loadFx })
-// What this page is adding, or could not add, is not added again because a screen comes later.
+// A component that mounts later must not add a course that is being added or has failed.
 sample({
   clock: memberDetected,
-  source: { isAdding: $isAdding, refused: $failedEnrollment },
-  filter: ({ isAdding, refused }) => !isAdding && refused === null,
+  source: { isAdding: $isAdding, failed: $failedEnrollment },
+  filter: ({ isAdding, failed }) => !isAdding && failed === null,
   fn: () => undefined,
   target: loadFx,
 })
@@ -96,20 +96,20 @@ sample({
 sample({
   clock: addFx.done,
   source: $isAuthenticated,
-  filter: (isAuthenticated, { result: { isStillHere, isTheirs, isAtCart } }) =>
-    isAuthenticated && (isStillHere || (isTheirs && isAtCart)),
+  filter: (isAuthenticated, { result: { isCurrent, isAlreadyEnrolled, isAtCart } }) =>
+    isAuthenticated && (isCurrent || (isAlreadyEnrolled && isAtCart)),
   fn: (_, { params, result }) => ({
-    to: result.isTheirs ? hrefOf(courseRoute, { id: params.productId }) : cartRoute,
+    to: result.isAlreadyEnrolled ? hrefOf(courseRoute, { id: params.productId }) : cartRoute,
     replace: true,
   }),
   target: navigate,
 })
-// Whoever is elsewhere by now, after a registration for one, is told.
+// The user went to another screen meanwhile: show a toast instead of navigating.
 sample({
   clock: addFx.doneData,
   source: $isAuthenticated,
-  filter: (isAuthenticated, { isTheirs, isStillHere, isAtCart }) =>
-    isAuthenticated && !isTheirs && !isStillHere && !isAtCart,
+  filter: (isAuthenticated, { isAlreadyEnrolled, isCurrent, isAtCart }) =>
+    isAuthenticated && !isAlreadyEnrolled && !isCurrent && !isAtCart,
   fn: () => ({
     kind: 'success' as const,
     text: commerceTexts.ref('cart.wantedAdded'),
@@ -118,7 +118,7 @@ sample({
   target: toastShown,
 })
 sample({ clock: cartRequested, fn: () => ({ to: cartRoute }), target: navigate })
-// What did not get through is wanted still, also after a reload.
+// After a failed request the course stays stored for the next try, also after a reload.
 sample({
   clock: addFx.finally,
   source: $isAuthenticated,
@@ -127,7 +127,8 @@ sample({
   fn: (_, { params }) => params,
   target: clearItemFx,
 })
-// A registration is on the way to the course (decision:enrollment-after-registration); whoever leaves on purpose leaves nothing to the next.
+// Registration resets the session on its way to the course (decision:enrollment-after-registration); any other end
+// of the session must leave nothing to the next user.
 sample({
   clock: sessionEnded,
   filter: (reason) => reason !== 'reset',
@@ -149,7 +150,7 @@ sample({
 sample({
   clock: retryRequested,
   source: $failedEnrollment,
-  filter: (refused) => refused !== null,
-  fn: (refused) => (refused as NonNullable<typeof refused>).item,
+  filter: (failed) => failed !== null,
+  fn: (failed) => (failed as NonNullable<typeof failed>).item,
   target: addFx,
 })

@@ -1,17 +1,16 @@
 import { type Money, multiply, sum } from '@kernel/parts'
 import type { Cart } from './cart'
 
-/** What a cart comes to. */
 export interface Totals {
-  /** Of the full prices. */
+  /** Sum of the full prices. */
   readonly subtotal: Money
-  /** What is taken off; 0 or more. */
+  /** 0 or more. */
   readonly discount: Money
-  /** What is to be paid: exactly the subtotal less the discount. */
+  /** Subtotal minus discount. */
   readonly total: Money
 }
 
-/** Adds a cart up, in whole units of its currency's smallest coin (COM-CART-01). */
+/** Adds up a cart in whole minor units of its currency (COM-CART-01). */
 export function totalsOf({ items, currency }: Cart): Totals {
   const subtotal = sum(
     items.map(({ fullPrice, quantity }) => multiply(fullPrice, quantity)),

@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 // Covers COM-PAY-01
-test('what has one name is done one after the other, also after something failed', async () => {
+test('runs work of one name in order, also after a failure', async () => {
   const steps: string[] = []
   const work = (name: string) => async () => {
     steps.push(`${name} begins`)
@@ -23,7 +23,7 @@ test('what has one name is done one after the other, also after something failed
 })
 
 // Covers COM-PAY-01
-test('where locks are forbidden, as storage is, what was wanted is done all the same', async () => {
+test('runs the work when the browser denies locks', async () => {
   const request = () => Promise.reject(new DOMException('Forbidden', 'SecurityError'))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   expect(await withLock('order', async () => 'done')).toBe('done')

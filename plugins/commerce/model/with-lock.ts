@@ -1,28 +1,29 @@
 import { acquireTabLock } from '@kernel'
 
-/** What is done one after the other in this tab, where it has its turn at once: without the browser's locks. */
+/** Serializes within this tab, also in browsers without the Web Locks API. */
 const queues = new Map<string, Promise<unknown>>()
 
 /**
- * Does something while nobody else in this browser does something of the same name. Where the browser has no locks
- * (a page that is not served securely), or gives none, it is alone in its tab.
+ * Runs work while no other tab of this browser runs work of the same name. Without the Web Locks API (insecure
+ * context, or
+ * storage denied) it is exclusive within this tab only.
  *
  * @example
  * await withLock('order', placeOrder)
  */
 export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const before = queues.get(name) ?? Promise.resolve()
-  const now = before.then(inTurn, inTurn)
-  queues.set(name, now)
-  return now
+  const previous = queues.get(name) ?? Promise.resolve()
+  const current = previous.then(runLocked, runLocked)
+  queues.set(name, current)
+  return current
 
-  async function inTurn(): Promise<Result> {
-    const turn = acquireTabLock(`commerce.${name}`)
-    await turn.acquired
+  async function runLocked(): Promise<Result> {
+    const lock = acquireTabLock(`commerce.${name}`)
+    await lock.acquired
     try {
       return await work()
     } finally {
-      turn.release()
+      lock.release()
     }
   }
 }

@@ -6,7 +6,7 @@ import commerce from '../plugin'
 
 const mock = startMockServer()
 
-/** What lies in Ana's cart, and what the tests add to it. */
+/** Ana's cart item, and one that tests add. */
 const bread = 'Pão de fermentação natural em casa'
 const guitar = 'Guitar for late beginners'
 
@@ -17,54 +17,54 @@ function cartOfAna() {
   return cart
 }
 const addGuitar = () => cartOfAna().items.push({ id: 99_001, productId: 1441, quantity: 1 })
-const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id)
+const requestsTo = (id: string) => mock.requests().filter(({ operationId }) => operationId === id)
 const open = () => renderRoute(cartRoute, { plugins: [commerce], as: 'ana' })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-const said = () => screen.findAllByText(/^Your cart has changed\./)
+const seeChangedToast = () => screen.findAllByText(/^Your cart has changed\./)
 const items = () => within(screen.getByRole('list', { name: 'In your cart' })).getAllByRole('listitem')
 
-function seeNothingOrdered() {
+function expectNothingOrdered() {
   expect(location.pathname).toBe(cartRoute.path)
-  expect(asked('createOrder')).toEqual([])
+  expect(requestsTo('createOrder')).toEqual([])
 }
 
 // Covers COM-CART-02
-test('what could not be taken out is not ordered: the checkout waits for another look', async () => {
+test('stays in the cart when an item could not be removed', async () => {
   addGuitar()
   mock.fault({ operation: 'removeFromCart', status: 500, latency: 500 })
   await open()
   await press(`Remove ${guitar}`)
   await waitFor(() => expect(items()).toHaveLength(1))
   await press('Go to checkout')
-  await said()
+  await seeChangedToast()
   expect(screen.getAllByText('Error updating cart')).not.toEqual([])
   expect(items()).toHaveLength(2)
   expect(screen.queryByText(/is no longer in your cart/)).toBeNull()
-  seeNothingOrdered()
+  expectNothingOrdered()
 })
 
 // Covers COM-CART-02
-test('nor is what came into the cart elsewhere, before it was seen', async () => {
+test('shows items added elsewhere before it goes to the checkout', async () => {
   await open()
   await screen.findByText(bread)
   addGuitar()
   await press('Go to checkout')
-  await said()
+  await seeChangedToast()
   expect(items()).toHaveLength(2)
-  seeNothingOrdered()
+  expectNothingOrdered()
 
   await press('Go to checkout')
-  await waitFor(() => expect(asked('createOrder')).toHaveLength(1))
+  await waitFor(() => expect(requestsTo('createOrder')).toHaveLength(1))
 })
 
 // Covers COM-CART-02
-test('nor is what is taken out after the way to the checkout was pressed', async () => {
+test('stays in the cart when an item is removed during the check', async () => {
   addGuitar()
   mock.fault({ operation: 'checkCart', latency: 500, times: 1 })
   await open()
   await press('Go to checkout')
   await press(`Remove ${guitar}`)
-  await said()
+  await seeChangedToast()
   await waitFor(() => expect(cartOfAna().items).toHaveLength(1))
-  seeNothingOrdered()
+  expectNothingOrdered()
 })

@@ -23,11 +23,11 @@ const columns = css({
   alignItems: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
 })
-const notice = css({ mb: '6', _empty: { display: 'none' } })
-const stay = css({ lg: { staysBeside: true } })
-const outlineless = css({ outlineStyle: 'none' })
+const alertArea = css({ mb: '6', _empty: { display: 'none' } })
+const sidebar = css({ lg: { staysBeside: true } })
+const noOutline = css({ outlineStyle: 'none' })
 
-/** The shopping cart, or the one that the address names (COM-CART-01). */
+/** The open cart, or the one named by `?cartId=` (COM-CART-01). */
 export default function ShoppingCart() {
   const t = useTexts(commerceTexts)
   const [search] = useSearchParams()
@@ -58,7 +58,7 @@ export default function ShoppingCart() {
 
 function PaidCart() {
   return (
-    <div className={notice}>
+    <div className={alertArea}>
       <PaidCartAlert emptying={useEmptyCart()} />
     </div>
   )
@@ -78,11 +78,11 @@ interface CartContentsProps {
   readonly addressedId: string | undefined
 }
 
-function CartContents({ cart: held, addressedId }: CartContentsProps) {
+function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
   const t = useTexts(commerceTexts)
-  const cart = usePendingCart(held)
+  const cart = usePendingCart(serverCart)
   const { mutateAsync } = useChangeCart()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState('')
 
   function change(itemId: Id, quantity?: number) {
@@ -94,13 +94,13 @@ function CartContents({ cart: held, addressedId }: CartContentsProps) {
     )
     if (quantity !== undefined) return
     const name = item.name || t['cart.noName']()
-    void isChanged.then((isGone) => isGone && setRemoved(t['cart.removed']({ name })))
-    // The button goes with its row; the focus stays near.
-    place.current?.focus({ preventScroll: true })
+    void isChanged.then((isRemoved) => isRemoved && setRemoved(t['cart.removed']({ name })))
+    // The focused button disappears with its row: focus the list instead.
+    container.current?.focus({ preventScroll: true })
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={outlineless}>
+    <div ref={container} tabIndex={-1} className={noOutline}>
       <VisuallyHidden role="status">{removed}</VisuallyHidden>
       {cart.items.length === 0 ? (
         <EmptyCart />
@@ -118,7 +118,7 @@ function CartContents({ cart: held, addressedId }: CartContentsProps) {
               ))}
             </ul>
           </Card>
-          <div className={stay}>
+          <div className={sidebar}>
             <OrderSummary cart={cart} addressedId={addressedId} />
           </div>
         </div>

@@ -16,7 +16,7 @@ import { OrderRetryPrompt } from '../ui/order-retry-prompt'
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '16', textAlign: 'center' })
 const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'underline' })
 
-/** Orders what is in the cart, once, and leads on to the payment page (COM-PAY-01, decision:single-order). */
+/** Orders the cart once and redirects to the payment page (COM-PAY-01, decision:single-order). */
 export default function Checkout() {
   const t = useTexts(commerceTexts)
   const [search] = useSearchParams()
@@ -77,7 +77,7 @@ function Ordering({ cart, addressedId }: OrderingProps) {
   return <Waiting address={address} />
 }
 
-/** Where to pay is on its way; then it is the browser's turn, or the person's where that takes long. */
+/** Shows a link to the payment page in case the redirect takes long. */
 function Waiting({ address }: { readonly address?: string | undefined }) {
   const t = useTexts(commerceTexts)
   return (

@@ -10,12 +10,13 @@ import { Confirming, Enrolled, NotPaid } from '../ui/enrollment'
 import { PaymentResult } from '../ui/payment-result'
 
 /**
- * The end of a purchase: back from the payment page, or at once where there was nothing to pay (COM-ENR-01). What the
- * address says alone is no proof: without either the server is asked whether the person is enrolled.
+ * The end of a purchase: the return URL of the payment page, or reached directly when there was nothing to pay
+ * (COM-ENR-01). The URL alone proves nothing: without a payment session the server is asked whether the user is
+ * enrolled.
  */
 export default function EnrolledPage() {
   const [search] = useSearchParams()
-  const found = useUnit($enrolledCourse)
+  const enrolledCourse = useUnit($enrolledCourse)
   const cartId = search.get('cartId') || undefined
   const sessionId = search.get('session_id') || undefined
 
@@ -23,10 +24,10 @@ export default function EnrolledPage() {
     <Page>
       {sessionId !== undefined && cartId !== undefined ? (
         <PaymentResult key={sessionId} cartId={cartId} sessionId={sessionId} />
-      ) : found !== null ? (
-        <Enrolled courseId={found} />
+      ) : enrolledCourse !== null ? (
+        <Enrolled courseId={enrolledCourse} />
       ) : cartId !== undefined ? (
-        <Checked cartId={cartId} />
+        <CartCheck cartId={cartId} />
       ) : (
         <NotPaid />
       )}
@@ -34,7 +35,7 @@ export default function EnrolledPage() {
   )
 }
 
-function Checked({ cartId }: { readonly cartId: Id }) {
+function CartCheck({ cartId }: { readonly cartId: Id }) {
   const query = useQuery({ ...cartCheckQuery(cartId), throwOnError: false })
   if (query.data) return query.data.isEnrolled ? <Enrolled courseId={query.data.courseId} /> : <NotPaid />
   return query.isError ? <CartCheckError query={query} /> : <Confirming />

@@ -10,79 +10,79 @@ import commerce from '../plugin'
 
 const mock = startMockServer()
 
-/** Says how many calls that change something are not answered yet. */
-function Calls() {
-  return <p>Under way: {useIsMutating()}</p>
+/** Shows the number of unanswered mutations. */
+function PendingCalls() {
+  return <p>Pending: {useIsMutating()}</p>
 }
-const watch = definePlugin({
+const observer = definePlugin({
   id: 'watch',
-  fills: [fill(backgroundTasks, { id: 'watch/calls', load: async () => ({ default: Calls }) })],
+  fills: [fill(backgroundTasks, { id: 'watch/calls', load: async () => ({ default: PendingCalls }) })],
 })
 
-/** A course that nobody of the demo people has. */
+/** A course that no demo user owns. */
 const price = { minor: 5900, currency: 'USD' }
 const course = { id: 1441, title: 'Guitar', picture: '', fullPrice: price, discountPrice: price }
-const plugins = [commerce, watch]
-const late = (operation: string) => mock.fault({ operation, latency: 1_000 })
+const plugins = [commerce, observer]
+const delay = (operation: string) => mock.fault({ operation, latency: 1_000 })
 async function press(name: string): Promise<void> {
-  // What keeps a screen company comes after it.
-  await screen.findByText('Under way: 0')
+  // Background components mount after the screen.
+  await screen.findByText('Pending: 0')
   fireEvent.click(await screen.findByRole('button', { name }))
 }
 const goHome = () => fireEvent.click(screen.getByRole('link', { name: /Home$/ }))
-const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id)
+const requestsTo = (id: string) => mock.requests().filter(({ operationId }) => operationId === id)
 
-/** Goes on while the call is under way, and waits until its answer has been dealt with. */
-async function leaveMeanwhile(): Promise<void> {
-  await screen.findByText('Under way: 1')
+/** Leaves while the call is pending and waits for its answer. */
+async function leaveDuringCall(): Promise<void> {
+  await screen.findByText('Pending: 1')
   goHome()
   expect(location.pathname).toBe(myPageRoute.path)
-  await screen.findByText('Under way: 0')
+  await screen.findByText('Pending: 0')
 }
 
 // Covers COM-CART-02
-test('whoever goes on to another screen while the cart is checked stays there, and orders nothing', async () => {
-  late('checkCart')
+test('a late cart check does not navigate after the user left', async () => {
+  delay('checkCart')
   await renderRoute(cartRoute, { plugins, as: 'ana' })
   await press('Go to checkout')
-  await leaveMeanwhile()
+  await leaveDuringCall()
   expect(location.pathname).toBe(myPageRoute.path)
-  expect(asked('createOrder')).toEqual([])
+  expect(requestsTo('createOrder')).toEqual([])
 })
 
 // Covers COM-CART-02
-test('nor is anybody taken away who has come back to the cart since', async () => {
-  late('checkCart')
+test('a late cart check does not navigate after the user came back', async () => {
+  delay('checkCart')
   await renderRoute(cartRoute, { plugins, as: 'ana' })
   await press('Go to checkout')
-  await screen.findByText('Under way: 1')
+  await screen.findByText('Pending: 1')
   goHome()
   act(() => history.back())
   await screen.findByRole('button', { name: 'Go to checkout' })
-  await screen.findByText('Under way: 0')
+  await screen.findByText('Pending: 0')
   expect(location.pathname).toBe(cartRoute.path)
-  expect(asked('createOrder')).toEqual([])
+  expect(requestsTo('createOrder')).toEqual([])
 })
 
 // Covers CRS-DET-02
-test('whoever goes on while a course comes into the cart stays there', async () => {
-  late('addToCart')
+test('a late add to cart does not navigate after the user left', async () => {
+  delay('addToCart')
   await renderSlot(courseActions, { course }, { plugins, as: 'nova' })
   await press('Enroll')
-  await leaveMeanwhile()
-  expect(asked('addToCart')).toHaveLength(1)
+  await leaveDuringCall()
+  expect(requestsTo('addToCart')).toHaveLength(1)
   expect(location.pathname).toBe(myPageRoute.path)
 })
 
 // Covers CRS-DET-02
-test('and so does whoever wanted it before the login', async () => {
-  late('addToCart')
+test('a course requested before login does not navigate after leaving', async () => {
+  delay('addToCart')
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
   await waitFor(() => expect(scope.getState($isAdding)).toBe(true))
   goHome()
   expect(location.pathname).toBe(myPageRoute.path)
   await waitFor(() => expect(scope.getState($isAdding)).toBe(false))
-  expect(asked('addToCart')).toHaveLength(1)
+  expect(requestsTo('addToCart')).toHaveLength(1)
   expect(location.pathname).toBe(myPageRoute.path)
 })

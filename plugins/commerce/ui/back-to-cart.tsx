@@ -3,7 +3,6 @@ import { ButtonLink } from '@kernel/ui'
 import { cartRoute } from '../contract'
 import { commerceTexts } from '../texts'
 
-/** The way back to the cart, which is as it was. */
 export function BackToCart({ cartId }: { readonly cartId?: string | undefined }) {
   const t = useTexts(commerceTexts)
   const href = useHref()

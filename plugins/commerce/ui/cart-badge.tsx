@@ -5,10 +5,10 @@ import { useCart } from '../api/use-cart'
 import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
 
-/** How many things are in the cart; it is what reads the cart after the login (KRN-AUTH-03). */
+/** Number of items in the cart. Mounted in the navigation bar, it also reads the cart after login (KRN-AUTH-03). */
 export default function CartBadge() {
   const { cart } = useCart()
-  // A cart that could not be read says so on its own screen.
+  // Read errors are shown on the cart screen only.
   return cart ? <Count cart={cart} /> : null
 }
 

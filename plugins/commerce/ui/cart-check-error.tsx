@@ -5,7 +5,7 @@ import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
 import { EnrollmentHeader } from './enrollment'
 
-/** Whether somebody is enrolled could not be found out. */
+/** Shown when it cannot be determined whether the user is enrolled. */
 export function CartCheckError({ query }: { readonly query: UseQueryResult<unknown> }) {
   const t = useTexts(commerceTexts)
   return (

@@ -15,7 +15,7 @@ export const cartItemRecipe = sva({
         base: '"picture words" "tools tools"',
         sm: '"picture words sum" "picture tools tools"',
       },
-      // So large that words beside a picture would have no room.
+      // Very large text: no room for words beside an image.
       '@media (width < 16rem)': {
         gridTemplateColumns: '[minmax(0, 1fr)]',
         gridTemplateAreas: '"picture" "words" "tools"',

@@ -16,28 +16,28 @@ interface CartItemRowProps {
   readonly onRemove: (itemId: Id) => void
 }
 
-/** A thing in the cart: what it is, what it costs, how many there are to be (COM-CART-01). */
+/** One item with price and quantity (COM-CART-01). */
 export function CartItemRow({ item, onQuantity, onRemove }: CartItemRowProps) {
   const t = useTexts(commerceTexts)
   const money = useMoney()
   const href = useHref()
-  const look = cartItemRecipe()
+  const styles = cartItemRecipe()
   const { id, productId, quantity, fullPrice, discountPrice } = item
   const name = item.name || t['cart.noName']()
   const sum = money(multiply(discountPrice, quantity))
 
   return (
-    <li className={look.root}>
+    <li className={styles.root}>
       <Picture
         src={imageUrl(item.photo)}
         alt=""
         ratio="video"
         fallback={courseIcon}
         isRounded
-        className={look.picture}
+        className={styles.picture}
       />
-      <div className={look.words}>
-        <h2 className={look.name}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
           <TextLink
             variant="plain"
             to={productId === undefined ? undefined : href(courseRoute, { id: productId })}
@@ -45,11 +45,11 @@ export function CartItemRow({ item, onQuantity, onRemove }: CartItemRowProps) {
             {name}
           </TextLink>
         </h2>
-        <p className={look.prices}>
+        <p className={styles.prices}>
           {fullPrice.minor > discountPrice.minor && (
             <span>
               <VisuallyHidden>{t['cart.fullPrice']()}</VisuallyHidden>{' '}
-              <s className={look.full}>{money(fullPrice)}</s>
+              <s className={styles.full}>{money(fullPrice)}</s>
             </span>
           )}
           <span>
@@ -57,18 +57,18 @@ export function CartItemRow({ item, onQuantity, onRemove }: CartItemRowProps) {
           </span>
         </p>
       </div>
-      <span className={cx(look.sum, deskOnly)}>{sum}</span>
+      <span className={cx(styles.sum, deskOnly)}>{sum}</span>
       {id !== undefined && (
-        <div className={look.tools}>
+        <div className={styles.tools}>
           <NumberInput
             aria-label={t['cart.quantity']({ name })}
             value={quantity}
             min={1}
             max={Math.max(maxQuantity, quantity)}
-            onValueChange={(wanted) => onQuantity(id, wanted)}
+            onValueChange={(newQuantity) => onQuantity(id, newQuantity)}
           />
           <IconButton icon={trashIcon} label={t['cart.remove']({ name })} onClick={() => onRemove(id)} />
-          <span className={cx(look.sum, phoneOnly)}>{sum}</span>
+          <span className={cx(styles.sum, phoneOnly)}>{sum}</span>
         </div>
       )}
     </li>

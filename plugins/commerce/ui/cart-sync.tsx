@@ -5,14 +5,14 @@ import { isCartKey } from '../api/cart.query'
 import { cartChangedAt, onCartChange } from '../api/cart-broadcast'
 import { $addedCount, memberDetected } from '../model/pending-enrollment'
 
-/** Keeps what members see of the cart true: what was wanted before the login, and other tabs, change it too. */
+/** Headless component for members: adds the course requested before login and follows cart changes of other tabs. */
 export default function CartSync() {
   const client = useQueryClient()
-  const [tellSeen, added] = useUnit([memberDetected, $addedCount])
+  const [detectMember, addedCount] = useUnit([memberDetected, $addedCount])
 
-  useEffect(() => tellSeen(), [tellSeen])
+  useEffect(() => detectMember(), [detectMember])
   useEffect(() => {
-    // A screen comes first: what another tab has changed since it was read was not heard yet.
+    // Mounted after the first screen: another tab may have changed the cart since it was read.
     const changedAt = cartChangedAt()
     void client.invalidateQueries({
       predicate: (query) =>
@@ -21,11 +21,11 @@ export default function CartSync() {
     return onCartChange(() => void client.invalidateQueries({ predicate: isCartKey }))
   }, [client])
   useEffect(() => {
-    // What is not there yet is being read anyway; what is there is no longer so, even if the cart cannot be read now.
-    if (added > 0)
+    // Queries without data are being fetched anyway; the others are outdated, even if the refetch fails.
+    if (addedCount > 0)
       void client.resetQueries({
         predicate: (query) => isCartKey(query) && query.state.data !== undefined,
       })
-  }, [added, client])
+  }, [addedCount, client])
   return null
 }

@@ -4,15 +4,12 @@ import { myCoursesRoute } from '../../courses/contract'
 import { useFindPeople } from '../../network/contract'
 import { commerceTexts } from '../texts'
 
-/**
- * Nothing is in the cart (COM-CART-01). What comes into it is offered on the pages of those who teach; one's own courses
- * are what has been in it already.
- */
+/** The empty cart (COM-CART-01). Suggests finding teachers: courses are offered on public pages. */
 export function EmptyCart() {
   const t = useTexts(commerceTexts)
   const href = useHref()
   const findPeople = useFindPeople()
-  // Where there are no courses nobody's page offers any.
+  // Without the courses plugin no public page offers courses.
   const people = href(myCoursesRoute) && findPeople
   return (
     <EmptyState

@@ -12,29 +12,29 @@ const mock = startMockServer()
 const plugins = [commerce]
 const price = { minor: 5900, currency: 'USD' }
 const course = { id: 1441, title: 'Guitar', picture: '', fullPrice: price, discountPrice: price }
-const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length
+const countRequests = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length
 
-/** Waits until the bar has read the cart of somebody who has none, and keeps it. */
-const seeCartRead = () => waitFor(() => expect(asked('getMyCart')).toBe(1))
+/** The navigation bar has read and cached the cart of a user who has none. */
+const waitForCart = () => waitFor(() => expect(countRequests('getMyCart')).toBe(1))
 
-/** From when the course is on its way into the cart, the cart itself cannot be read any more. */
-async function loseCart(): Promise<void> {
-  await waitFor(() => expect(asked('addToCart')).toBe(1))
+/** Once the course is being added, reading the cart fails. */
+async function failCartReads(): Promise<void> {
+  await waitFor(() => expect(countRequests('addToCart')).toBe(1))
   mock.fault({ operation: 'getMyCart', status: 500 })
 }
 async function enroll(): Promise<void> {
   await renderSlot(courseActions, { course }, { plugins, as: 'nova' })
-  await seeCartRead()
+  await waitForCart()
   fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
-  await loseCart()
+  await failCartReads()
 }
-const seeThatItCannotBeRead = async () => {
+const expectReadError = async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Error getting cart data')
   expect(screen.queryByText('Your cart is empty')).toBeNull()
 }
 
 // Covers CRS-DET-02
-test('the cart shows the course at once, as the server has answered', async () => {
+test('shows the answered cart without another request', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   await enroll()
   expect(await screen.findByRole('spinbutton')).toBeTruthy()
@@ -43,47 +43,47 @@ test('the cart shows the course at once, as the server has answered', async () =
 })
 
 // Covers CRS-DET-02
-test('no way to the cart comes under the second click of a double click', async () => {
-  const seen: (string | null)[] = []
-  const look = new MutationObserver(() => {
-    for (const link of document.querySelectorAll('a')) seen.push(link.textContent)
+test('shows no cart link under the second click of a double click', async () => {
+  const linkTexts: (string | null)[] = []
+  const observer = new MutationObserver(() => {
+    for (const link of document.querySelectorAll('a')) linkTexts.push(link.textContent)
   })
-  look.observe(document.body, { subtree: true, childList: true })
+  observer.observe(document.body, { subtree: true, childList: true })
   await renderSlot(courseActions, { course }, { plugins, as: 'nova' })
-  await seeCartRead()
+  await waitForCart()
   fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
   await screen.findByRole('spinbutton')
-  look.disconnect()
-  expect(seen).not.toContain('In your cart')
+  observer.disconnect()
+  expect(linkTexts).not.toContain('In your cart')
 })
 
 // Covers CRS-DET-02
-test('where the server does not answer with it, the cart is not said to be empty', async () => {
+test('does not show an empty cart when the answer has no cart', async () => {
   mock.fault({ operation: 'addToCart', latency: 500, body: 'null' })
   await enroll()
-  await seeThatItCannotBeRead()
+  await expectReadError()
   expect(location.pathname).toBe(cartRoute.path)
 })
 
 // Covers CRS-DET-02
-test('nor is it after what was wanted before the login has come into it', async () => {
+test('does not show an empty cart after adding a course from before login', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   const scope = await renderRoute(myPageRoute, { plugins, as: 'nova' })
-  await seeCartRead()
+  await waitForCart()
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   scopeBind(memberDetected, { scope })()
-  await loseCart()
-  await seeThatItCannotBeRead()
+  await failCartReads()
+  await expectReadError()
 })
 
 const storedCourse = () => sessionStorage.getItem('roda:wantedCourse')
 
 // Covers CRS-DET-02
-test('stores a wanted course until it is in the cart', async () => {
+test('stores a requested course until it is in the cart', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   await renderRoute(cartRoute, { plugins, as: 'nova' })
-  await waitFor(() => expect(asked('addToCart')).toBe(1))
+  await waitFor(() => expect(countRequests('addToCart')).toBe(1))
   // What a reload at this moment would find.
   expect(storedCourse()).not.toBeNull()
   expect(await screen.findByRole('spinbutton')).toBeTruthy()
@@ -91,7 +91,7 @@ test('stores a wanted course until it is in the cart', async () => {
 })
 
 // Covers CRS-DET-02
-test('forgets a wanted course when its session has run out', async () => {
+test('deletes a requested course when its session has run out', async () => {
   mock.fault({ operation: 'addToCart', status: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
@@ -101,13 +101,13 @@ test('forgets a wanted course when its session has run out', async () => {
 })
 
 // Covers CRS-DET-02
-test('adds a refused course again only when the person asks', async () => {
+test('retries a failed course only when the user asks', async () => {
   mock.fault({ operation: 'addToCart', status: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
   await screen.findAllByRole('button', { name: 'Try again' })
   scopeBind(memberDetected, { scope })()
   expect(scope.getState($isAdding)).toBe(false)
-  expect(asked('addToCart')).toBe(1)
+  expect(countRequests('addToCart')).toBe(1)
   expect(storedCourse()).not.toBeNull()
 })

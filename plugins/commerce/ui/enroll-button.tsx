@@ -18,7 +18,7 @@ interface EnrollButtonProps {
   readonly course: OfferedCourse
 }
 
-/** The way to a course: into the cart, and there; for visitors by way of the login (CRS-DET-02). */
+/** Adds the course to the cart and opens it; visitors log in first (CRS-DET-02). */
 export default function EnrollButton({ course }: EnrollButtonProps) {
   const isAuthenticated = useUnit($isAuthenticated)
   return isAuthenticated ? <MemberButton course={course} /> : <VisitorButton course={course} />
@@ -27,11 +27,11 @@ export default function EnrollButton({ course }: EnrollButtonProps) {
 function VisitorButton({ course }: EnrollButtonProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
-  const want = useUnit(enrollmentRequested)
-  // Where nobody can log in, nobody can buy.
+  const requestEnrollment = useUnit(enrollmentRequested)
+  // Without a login screen visitors cannot buy.
   if (href(loginRoute) === undefined) return null
   return (
-    <Button size="lg" isWide onClick={() => want(toNewItem(course))}>
+    <Button size="lg" isWide onClick={() => requestEnrollment(toNewItem(course))}>
       {t['enroll.button']()}
     </Button>
   )
@@ -59,23 +59,23 @@ function MemberButton({ course }: EnrollButtonProps) {
 function useEnroll(course: OfferedCourse) {
   const client = useQueryClient()
   const go = useUnit(navigate)
-  // A second click comes before the button has been drawn anew.
+  // A second click may arrive before the button re-renders.
   const isSending = useRef(false)
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => addToCart(toNewItem(course)),
     meta: { failure: commerceTexts.ref('shoppingCart.addToCartError') },
     onMutate: () => createStaleCheck(),
-    async onSuccess(answer, _variables, isStillHere) {
+    async onSuccess(answer, _variables, isCurrent) {
       await updateCachedCart(client, answer, course.id)
-      if (isStillHere()) go({ to: cartRoute })
+      if (isCurrent()) go({ to: cartRoute })
     },
-    // What has come into the cart leads on: until this screen is gone, another click has nothing to do.
+    // Not reset after success: the cart opens, and another click would do nothing useful.
     onError() {
       isSending.current = false
     },
   })
   return {
-    // The way to the cart must not come under a second click: it would have to be gone back through twice.
+    // A cart link under the second click of a double click would navigate twice.
     isEnrolling: isPending || isSuccess,
     enroll() {
       if (isSending.current) return

@@ -19,16 +19,16 @@ const art = css({ w: '60', maxW: 'full' })
 const text = css({ maxW: 'column.narrow' })
 const quiet = css({ maxW: 'column.narrow', color: 'quiet' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' })
-const notices = css({ w: 'full', textAlign: 'start', display: 'grid', gap: '3' })
+const alerts = css({ w: 'full', textAlign: 'start', display: 'grid', gap: '3' })
 
-/** The head of the screen, whatever has come of the purchase; the payment page is no place to go back to. */
+/** Header of the screen. Back leads to the cart, not to the payment page. */
 export function EnrollmentHeader({ title }: { readonly title?: string }) {
   const t = useTexts(commerceTexts)
   const href = useHref()
   return <Toolbar title={title ?? t['enrolled.page']()} backTo={href(cartRoute)} />
 }
 
-/** Whether it is paid is being found out. */
+/** While the payment is being checked. */
 export function Confirming() {
   const t = useTexts(commerceTexts)
   return (
@@ -43,13 +43,13 @@ export function Confirming() {
 }
 
 interface EnrolledProps {
-  /** The course to start with, where it is known. */
+  /** Undefined when unknown. */
   readonly courseId: Id | undefined
-  /** What did not work although it is paid. */
+  /** Errors that remain although the payment succeeded. */
   readonly children?: ReactNode
 }
 
-/** It is done, and this is where to begin (COM-ENR-01). */
+/** The purchase succeeded (COM-ENR-01). */
 export function Enrolled({ courseId, children }: EnrolledProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
@@ -63,7 +63,7 @@ export function Enrolled({ courseId, children }: EnrolledProps) {
         </div>
         <p className={text}>{t['enrolled.first']()}</p>
         <p className={quiet}>{t['enrolled.second']()}</p>
-        {children && <div className={notices}>{children}</div>}
+        {children && <div className={alerts}>{children}</div>}
         <div className={actions}>
           <ButtonLink to={start} size="lg" icon={playIcon}>
             {t['enrolled.start']()}
@@ -77,7 +77,7 @@ export function Enrolled({ courseId, children }: EnrolledProps) {
   )
 }
 
-/** Nothing was paid; the cart is as it was. */
+/** Nothing was paid; the cart is unchanged. */
 export function NotPaid() {
   const t = useTexts(commerceTexts)
   const href = useHref()

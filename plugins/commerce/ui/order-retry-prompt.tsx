@@ -27,23 +27,20 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 interface OrderRetryPromptProps {
   readonly question: Question
-  /** The cart that the address names, if it names one. */
+  /** The cart named by the URL, if any. */
   readonly cartId: string | undefined
   readonly isOrdering: boolean
   readonly onOrder: () => void
 }
 
-/**
- * There is or may be an order of the same already. The person's orders are looked at first; then the person alone decides
- * to order again (FLT-03).
- */
+/** Such an order may exist: shows the latest orders, then lets the user decide to order again (FLT-03). */
 export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: OrderRetryPromptProps) {
   const t = useTexts(commerceTexts)
-  const moment = useMoment()
+  const formatMoment = useMoment()
   const query = useQuery({ ...latestOrdersQuery(), staleTime: 0, throwOnError: false })
   const { attempt, outcome } = question
   const isKnown = attempt.answer !== undefined
-  const sentAt = moment(new Date(attempt.sentAt))
+  const sentAt = formatMoment(new Date(attempt.sentAt))
 
   return (
     <div className={root}>
@@ -57,7 +54,7 @@ export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: Orde
             {t['checkout.follow']()}
           </ButtonLink>
         )}
-        {/* The orders are looked at first; where they cannot be read, the person can still decide. */}
+        {/* The orders are shown first; when they cannot be loaded the user may still decide. */}
         {!query.isLoading && (
           <Button variant="soft" isLoading={isOrdering} onClick={onOrder}>
             {t['order.again']()}
@@ -73,7 +70,7 @@ function LatestOrders({ query }: { readonly query: UseQueryResult<readonly Lates
   const t = useTexts(commerceTexts)
   const payments = useHref()(billingRoute)
   const money = useMoney()
-  const moment = useMoment()
+  const formatMoment = useMoment()
   const id = useId()
 
   return (
@@ -93,7 +90,7 @@ function LatestOrders({ query }: { readonly query: UseQueryResult<readonly Lates
                     <span className={name}>{ordered || t['cart.noName']()}</span>{' '}
                     {createdAt && (
                       <time dateTime={createdAt.toISOString()} className={quiet}>
-                        {t['order.moment'](moment(createdAt))}
+                        {t['order.moment'](formatMoment(createdAt))}
                       </time>
                     )}
                   </span>
@@ -109,7 +106,6 @@ function LatestOrders({ query }: { readonly query: UseQueryResult<readonly Lates
   )
 }
 
-/** A day and a time, as the texts take them. */
 function useMoment() {
   const { mediumDate, time } = useFormats()
   return (at: Date) => ({ date: mediumDate(at), time: time(at) })

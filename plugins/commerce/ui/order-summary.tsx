@@ -35,11 +35,11 @@ const saved = css({ color: 'success' })
 
 interface OrderSummaryProps {
   readonly cart: Cart
-  /** The cart that the address names, if it names one. */
+  /** The cart named by the URL, if any. */
   readonly addressedId: string | undefined
 }
 
-/** What the cart comes to, and the way on to paying it (COM-CART-01, COM-CART-02). */
+/** Totals and the checkout button (COM-CART-01, COM-CART-02). */
 export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
   const t = useTexts(commerceTexts)
   const money = useMoney()
@@ -72,7 +72,7 @@ export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
         isWide
         isLoading={isPending}
         disabled={cart.id === undefined}
-        onClick={() => cart.id !== undefined && check({ cartId: cart.id, seen: cart })}
+        onClick={() => cart.id !== undefined && check({ cartId: cart.id, shownCart: cart })}
       >
         {t['cart.checkout']()}
       </Button>

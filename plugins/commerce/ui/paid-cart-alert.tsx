@@ -8,32 +8,32 @@ interface PaidCartAlertProps {
   readonly emptying: ReturnType<typeof useEmptyCart>
 }
 
-/** What was paid is still in the cart: the person empties it, or puts the note away (FLT-07). */
+/** The cart still holds what was paid: the user empties it or dismisses the alert (FLT-07). */
 export function PaidCartAlert({ emptying }: PaidCartAlertProps) {
   const t = useTexts(commerceTexts)
-  const say = useTranslate()
-  const { payment, putAway } = usePaidCart()
+  const translate = useTranslate()
+  const { payment, dismiss } = usePaidCart()
   const { error, isPending, isAutomatic, empty } = emptying
 
-  // Nothing has gone wrong as long as the call is under way.
+  // Not an error while the automatic call is running.
   if (!payment || isAutomatic) return null
   return (
     <Alert
       tone="danger"
       title={t['cart.errorDeleting']()}
-      onClose={putAway}
+      onClose={dismiss}
       action={
         <Button
           size="sm"
           variant="soft"
           isLoading={isPending}
-          onClick={() => empty({ sessionId: payment.sessionId, isAgain: true })}
+          onClick={() => empty({ sessionId: payment.sessionId, isRetry: true })}
         >
           {t['cart.emptyPaid']()}
         </Button>
       }
     >
-      {error && <p>{say(errorMessage(error))}</p>}
+      {error && <p>{translate(errorMessage(error))}</p>}
       <p>{t['cart.stillPaid']()}</p>
     </Alert>
   )

@@ -5,18 +5,18 @@ import { css } from 'styled-system/css'
 import { $failedEnrollment, $isAdding, retryRequested } from '../model/pending-enrollment'
 import { commerceTexts } from '../texts'
 
-const above = css({ mb: '6' })
+const spacing = css({ mb: '6' })
 
-/** The course that was wanted before the login and could not be put into the cart, until it is (CRS-DET-02). */
+/** The course requested before login that could not be added to the cart (CRS-DET-02). */
 export function RejectedCourse() {
   const t = useTexts(commerceTexts)
-  const [refused, isAdding, retry] = useUnit([$failedEnrollment, $isAdding, retryRequested])
-  if (!refused) return null
+  const [failed, isAdding, retry] = useUnit([$failedEnrollment, $isAdding, retryRequested])
+  if (!failed) return null
   return (
-    <div className={above}>
+    <div className={spacing}>
       <ErrorNotice
         title={t['shoppingCart.addToCartError']()}
-        error={refused.error}
+        error={failed.error}
         isTrying={isAdding}
         onRetry={() => retry()}
       />
