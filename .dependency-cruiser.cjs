@@ -1,12 +1,12 @@
-// Who may import whom. Each name is what goes wrong, each comment is the cure.
+// Import rules. The name of a rule says what is wrong, its comment how to fix it.
 
-/** The entry points for plugins: @kernel, @kernel/ui, @kernel/parts. */
+/** Entry points for plugins: @kernel, @kernel/ui, @kernel/parts. */
 const entryPoints = '^kernel/((ui|parts)/)?index\\.ts$'
-/** What a plugin answers its own calls with while there is no server. */
+/** The mock handlers of a plugin. */
 const mock = '^plugins/[^/]+/mock\\.ts$'
 const test = '(\\.(test|spec|fixture)\\.tsx?$)|^tests/'
 
-/** Folders of kernel/core from the bottom up: each imports only those below it. */
+/** Folders of kernel/core, lowest layer first; each may import only lower layers. */
 const coreLayers = [
   ['async', 'parse'],
   ['storage', 'config'],
@@ -39,7 +39,7 @@ module.exports = {
     {
       name: 'plugin-bypasses-entry-points',
       comment:
-        "Plugins import '@kernel', '@kernel/ui' and '@kernel/parts' alone. Export what is missing from the index.ts there.",
+        "Plugins may import only '@kernel', '@kernel/ui' and '@kernel/parts'. Export what is missing from the index.ts there.",
       severity: 'error',
       from: { path: '^plugins/[^/]+/' },
       to: { path: '^kernel/', pathNot: entryPoints },
@@ -47,7 +47,7 @@ module.exports = {
     {
       name: 'plugin-imports-plugin',
       comment:
-        'Plugins meet through routes, slots and events: of another plugin only its contract.ts may be imported. ' +
+        'Plugins communicate through routes, slots and events: of another plugin only contract.ts may be imported. ' +
         'Put what you need there, or offer a slot.',
       severity: 'error',
       from: { path: '^plugins/([^/]+)/' },
@@ -55,14 +55,15 @@ module.exports = {
     },
     {
       name: 'contract-imports-code',
-      comment: 'A contract.ts brings no code along: it imports @kernel, and from its own plugin types alone.',
+      comment: 'A contract.ts must not load code: it may import @kernel, and types of its own plugin.',
       severity: 'error',
       from: { path: '^plugins/[^/]+/contract\\.ts$' },
       to: { path: '^plugins/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'kernel-knows-plugin',
-      comment: 'The kernel knows no plugin. Offer a slot, a route or an event that the plugin uses.',
+      comment:
+        'The kernel must not depend on plugins. Offer a slot, a route or an event that the plugin uses.',
       severity: 'error',
       from: { path: '^kernel/' },
       to: { path: '^plugins/' },
@@ -70,59 +71,57 @@ module.exports = {
     ...layerRules,
     {
       name: 'core-imports-upward',
-      comment: 'kernel/core imports kernel/core and the base language alone.',
+      comment: 'kernel/core may import only kernel/core and the base language.',
       severity: 'error',
       from: { path: '^kernel/core/', pathNot: test },
       to: { path: '^kernel/', pathNot: '^kernel/(core|locales)/' },
     },
     {
       name: 'ui-imports-upward',
-      comment: 'kernel/ui imports i18n, announcer and async of kernel/core, and nothing else of the kernel.',
+      comment: 'kernel/ui may import only i18n, announcer and async of kernel/core.',
       severity: 'error',
       from: { path: '^kernel/ui/', pathNot: test },
       to: { path: '^kernel/', pathNot: '^kernel/(ui|core/(i18n|announcer|async))/' },
     },
     {
       name: 'parts-import-upward',
-      comment: 'kernel/parts imports kernel/core and kernel/ui, not the shell.',
+      comment: 'kernel/parts may import kernel/core and kernel/ui, but not the shell.',
       severity: 'error',
       from: { path: '^kernel/parts/', pathNot: test },
       to: { path: '^kernel/', pathNot: '^kernel/(core|ui|parts)/' },
     },
     {
       name: 'product-imports-mocks',
-      comment: 'The product does not know that there is a mock server. Only tests may import mocks/.',
+      comment: 'The product must not depend on the mock server. Only tests may import mocks/.',
       severity: 'error',
       from: { path: '^(kernel|plugins)/', pathNot: [test, mock] },
       to: { path: '^(mocks|tests|scripts)/' },
     },
     {
       name: 'product-imports-mock',
-      comment: "A plugin's mock.ts is the mock server's: no screen may import it.",
+      comment: "A plugin's mock.ts belongs to the mock server: screens must not import it.",
       severity: 'error',
       from: { path: '^(kernel|plugins)/', pathNot: test },
       to: { path: mock },
     },
     {
       name: 'mocks-import-product',
-      comment:
-        'The mock server shares nothing with the product but the types of the contract: kernel/core/http/api.gen.ts.',
+      comment: 'The mock server may import only the API types of the product: kernel/core/http/api.gen.ts.',
       severity: 'error',
-      // The demo alone stands the product on the mock server, in one page.
+      // Only the demo combines product and mock server in one page.
       from: { path: '^mocks/', pathNot: [test, '^mocks/browser/demo\\.ts$'] },
       to: { path: '^(kernel|plugins)/', pathNot: ['^kernel/core/http/api\\.gen\\.ts$', mock] },
     },
     {
       name: 'circle',
-      comment:
-        'These modules import one another, types included. Move what both need into a module of its own.',
+      comment: 'These modules import one another (types included). Move what both need into a third module.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'orphan',
-      comment: 'Nothing imports this module and it imports nothing. Remove it, or use it.',
+      comment: 'Nothing imports this module, and it imports nothing. Remove it, or use it.',
       severity: 'error',
       from: {
         orphan: true,
@@ -133,18 +132,17 @@ module.exports = {
     },
     {
       name: 'product-needs-a-tool',
-      comment:
-        'The product imports a package of devDependencies. Move the package to dependencies, or do without it.',
+      comment: 'The product imports a package of devDependencies. Move it to dependencies, or avoid it.',
       severity: 'error',
       from: { path: '^(kernel|plugins)/', pathNot: [test, '^kernel/ui/tokens/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'unknown-package',
-      comment: 'This package is not in package.json; it is here by chance, because another package needs it.',
+      comment: 'This package is not in package.json; it is only installed because another package needs it.',
       severity: 'error',
       from: { path: '^(kernel|plugins|mocks|scripts|tests)/' },
-      // Panda's engine and its PostCSS come with Panda, in the version that fits it.
+      // Panda's engine and its PostCSS are dependencies of Panda, in matching versions.
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/(@pandacss|postcss)/' },
     },
   ],

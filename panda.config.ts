@@ -15,16 +15,16 @@ import {
 const isProduction = process.env.NODE_ENV === 'production'
 
 export default defineConfig({
-  // Panda's own palette would be 12 kB of variables that nothing reads.
+  // Panda's default palette would add 12 kB of unused variables.
   eject: true,
   presets: [preset],
-  // Ours is a quarter of Panda's: see kernel/ui/styles.css.
+  // kernel/ui/styles.css has a smaller reset.
   preflight: false,
   include: ['./kernel/**/*.{ts,tsx}', './plugins/**/*.{ts,tsx}'],
   exclude: ['**/*.test.{ts,tsx}', '**/locales/**', ...(isProduction ? ['./kernel/shell/showcase/**'] : [])],
   outdir: 'styled-system',
   strictTokens: true,
-  // A theme may also be set on a part of the page, as the showcase does.
+  // The showcase sets themes on parts of the page.
   cssVarRoot: ':where(:root, [data-theme=light])',
   conditions: {
     extend: {
@@ -32,10 +32,10 @@ export default defineConfig({
         '@media (prefers-color-scheme: dark)': { ':root:not([data-theme]) &': '@slot' },
         '[data-theme=dark] &': '@slot',
       },
-      // A phone on its side, or a desk at 400 %.
+      // A phone in landscape, or a desktop at 400 % zoom.
       low: '@media (height < 30rem)',
       tall: '@media (height >= 30rem)',
-      // The main pointer is a finger: what is pressed needs 44 px.
+      // Touch targets need 44 px.
       coarse: '@media (pointer: coarse)',
     },
   },

@@ -4,7 +4,7 @@ import { freePort } from './scripts/process/free-port.mjs'
 import { root } from './scripts/process/run.mjs'
 import { findChromium } from './scripts/setup/chromium.mjs'
 
-// Chosen once: the workers read this file too, and inherit the environment.
+// Set once: workers also read this file and inherit the environment.
 process.env.RODA_TEST_PORT ??= String(await freePort())
 process.env.CHROMIUM ??= await findChromium(console.log)
 
@@ -18,9 +18,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // One more than the cores of a small build machine: one of them is usually waiting.
+  // One more than the two cores of a small CI machine, because one worker is usually waiting.
   workers: 3,
-  // For a machine that is busy with something else; an expectation that is not met ends a test much earlier.
+  // For busy machines; failing expectations end a test much earlier.
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
@@ -29,11 +29,11 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
-    // A trace takes as long as the test itself: asked for where a failure needs it.
+    // Recording a trace doubles the duration of a test.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: chromium, args: chromiumFlags },
   },
-  // Tests run on the desk unless a tag says otherwise: @phone, or @both.
+  // Desktop by default; the tags @phone and @both select others.
   projects: [
     { name: 'phone', use: phone, grep: /@phone|@both/ },
     {

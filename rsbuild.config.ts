@@ -13,7 +13,7 @@ import { pluginStyles } from './scripts/build/styles/styles'
 
 const isDemo = process.env.RODA_DEMO === '1'
 const isBuild = process.env.NODE_ENV === 'production'
-/** While developing the product stands at the top of its host. */
+/** The development server uses the root path. */
 const base = isBuild ? basePath() : ''
 
 export default defineConfig({
@@ -34,13 +34,13 @@ export default defineConfig({
     define: { 'process.env.RODA_BASE': JSON.stringify(base) },
   },
   resolve: {
-    // React has had it itself for long; the shim is for those before 18.
+    // The shim is for React before version 18.
     alias: { 'use-sync-external-store/shim$': 'react', 'use-sync-external-store/shim/index.js$': 'react' },
   },
   html: { template: './kernel/shell/index.html', templateParameters: { base } },
   server: {
     publicDir: { name: './kernel/shell/public' },
-    // Addresses of screens have no file behind them: the shell answers.
+    // Screen URLs have no file; the shell answers.
     historyApiFallback: true,
   },
   output: {
@@ -53,17 +53,17 @@ export default defineConfig({
       svg: 'assets/img',
       image: 'assets/img',
     },
-    // The names of some hundred chunks are part of the first load; six digits tell two builds of one apart.
+    // Short hashes, because the names of about 100 chunks are part of the first load.
     filenameHash: 'contenthash:6',
     legalComments: 'linked',
-    // Until nothing more is found, and in the words of the browsers below.
+    // Several passes, with the syntax level of the supported browsers.
     minify: {
       jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 }, format: { ecma: 2022 } } },
     },
-    // A picture inside a script would be loaded whether it is seen or not.
+    // Inlined images would load with the script even if they are not shown.
     dataUriLimit: { image: 0 },
     overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
-    // The worker that answers in the server's place belongs to the demo alone, and so does a captcha of its own.
+    // Only the demo has the service worker and its own captcha settings.
     copy: isDemo
       ? [
           { from: './node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' },
@@ -73,16 +73,17 @@ export default defineConfig({
   },
   tools: {
     rspack: {
-      // What every one of many small files begins with is short.
+      // Short names, because they are repeated in each of many small files.
       output: { trustedTypes: { policyName: 'roda' }, globalObject: 'self', chunkLoadingGlobal: 'roda' },
-      // What remote plugins may use is nearly everything: cut into pieces it would cut up the screens, too.
+      // Remote plugins may use nearly everything of the kernel; splitting the table would split the screens'
+      // chunks.
       optimization: {
-        // While developing a screen is built when it is opened. Cutting it would cut up what the page runs already, and
-        // the server would load the page anew, with what somebody has typed there.
+        // In development screens are built on demand. Splitting would change loaded chunks and force a
+        // reload, which loses typed input.
         splitChunks: isBuild && {
           chunks: (chunk) => !isShared(chunk),
           cacheGroups: {
-            // Cut where one screen needs a little more than another, it would be five files, and parts of it twice.
+            // Otherwise it would be split into five files with duplicates.
             query: {
               test: /query-core|react-query[\\/].*(useBaseQuery|errorBoundaryUtils|suspense|IsRestoring|QueryClientProvider|useMutation)\.js/,
               name: 'lib-query',
@@ -91,9 +92,10 @@ export default defineConfig({
             },
           },
         },
-        // Modules are small: a new export seldom gives another name to an old one, and short names are 2 % of all.
+        // Stable for small modules: new exports seldom rename others, and short names save 2 %.
         mangleExports: 'size',
-        // It knows the name of every chunk: apart, a change of one changes a small file and not the kernel's.
+        // Contains the names of all chunks; separate, so that a changed chunk does not change the kernel
+        // file.
         runtimeChunk: { name: 'names' },
       },
     },

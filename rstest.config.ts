@@ -2,15 +2,15 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { defineConfig } from '@rstest/core'
 import { unitReporter } from './tests/setup/unit-reporter'
 
-// A busy machine is slow; a test that hangs is found out all the same.
+// For busy machines.
 const testTimeout = 15_000
-/** As in a build for the top of a host. */
+/** As in a build for the root path. */
 const source = { define: { 'process.env.RODA_BASE': '""' } }
 
 export default defineConfig({
-  // All cores: left to itself it keeps one for others, which is half of a small build machine.
+  // All cores: by default one stays unused.
   pool: { maxWorkers: '100%' },
-  // A process a file takes longer than what is in most of them; the set-up files put things back between tests.
+  // Processes per file would cost more than most tests; set-up files reset state between tests.
   isolate: false,
   reporters: ['default', unitReporter],
   projects: [

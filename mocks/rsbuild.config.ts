@@ -1,6 +1,8 @@
 import { defineConfig } from '@rsbuild/core'
 
-/** Bundles what scripts import of the mock server to dist-server/: its door in Node, and the check of the contract. */
+/**
+ * Bundles what scripts import of the mock server into dist-server/: the Node entry and the contract check.
+ */
 export default defineConfig({
   mode: 'production',
   source: { entry: { mock: './mocks/node/index.ts', contract: './mocks/contract/index.ts' } },
@@ -12,7 +14,7 @@ export default defineConfig({
     minify: false,
     legalComments: 'none',
     sourceMap: { js: 'source-map' },
-    // Two native helpers that ws tries to load and does without.
+    // Optional native helpers of ws.
     externals: { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' },
   },
   tools: { rspack: { output: { library: { type: 'module' } } } },

@@ -9,7 +9,7 @@ import { root, runNode } from './process/run.mjs'
 
 const tools = ['package-lock.json', 'tsconfig.json']
 const product = ['kernel', 'plugins', 'rsbuild.config.ts', 'scripts/build', 'panda.config.ts']
-/** Asked for with each build: while developing, plugins come and go. */
+/** A function, because plugins may be added while the development server runs. */
 const mockSources = () => [
   'mocks',
   ...pluginFilesNamed(root, 'mock.ts'),
@@ -18,7 +18,7 @@ const mockSources = () => [
   'kernel/core/http/api.gen.ts',
 ]
 
-/** What can be built, from what, and what is there afterwards. */
+/** What can be built: sources, environment and the files that must exist afterwards. */
 const targets = {
   product: {
     config: 'rsbuild.config.ts',
@@ -30,7 +30,7 @@ const targets = {
     config: 'rsbuild.config.ts',
     sources: () => [...tools, ...product, ...mockSources()],
     outputs: ['dist-demo/index.html', 'dist-demo/mockServiceWorker.js'],
-    // A worker answers in the server's place, and only for what lies below its own file.
+    // The service worker controls only URLs below its own file, so BASE_PATH is not supported.
     env: { RODA_DEMO: '1', BASE_PATH: undefined },
   },
   'mock server': {
@@ -42,11 +42,12 @@ const targets = {
 }
 
 /**
- * Builds what is missing or older than its sources. Commands that build in one tree do it one after the other.
+ * Builds a target if it is missing or older than its sources. A lock serializes builds in one workspace.
  *
  * @param {keyof typeof targets} name
- * @param {{ isForced?: boolean, log?: (line: string) => void }} [options] `isForced` builds in any case
- * @throws {Error} with the bundler's own words when the build fails
+ * @param {{ isForced?: boolean, log?: (line: string) => void }} [options] `isForced` builds even if the
+ * target is up to date
+ * @throws {Error} with the bundler's output when the build fails
  */
 export const build = (name, options) => withLock('tree', () => runBuild(name, options))
 
@@ -54,7 +55,7 @@ async function runBuild(name, { isForced = false, log = console.log } = {}) {
   const { config, sources, outputs, env } = targets[name]
   if (name !== 'mock server') checkExcludedPlugins(root)
   const hashFile = `.cache/build/${name.replace(' ', '-')}`
-  // A build for another path, or of fewer plugins, is another build.
+  // Another base path or another set of excluded plugins needs a new build.
   const options = name === 'product' ? [basePath(), ...excludedPlugins()] : []
   const hash = [await contentHash(sources()), ...options].join(' ')
   if (!isForced && (await isUpToDate(hashFile, hash, outputs))) return

@@ -1,4 +1,5 @@
-// `npm run build` makes the product in dist/; `npm run build:demo` a static site in dist-demo/ that needs no server.
+// `npm run build` builds the product into dist/; `npm run build:demo` builds a static site without a server
+// into dist-demo/.
 import { build } from './build-targets.mjs'
 import { headerComment, readOptions } from './process/options.mjs'
 import { setUp } from './setup.mjs'

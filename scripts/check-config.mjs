@@ -1,5 +1,5 @@
-// `npm run check:config FILE`: every fault of a deployment's settings, and of its own texts where it has any, with its line and
-// column.
+// `npm run check:config FILE`: reports all problems in the settings of a deployment and in its text
+// overrides, with line and column.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -12,7 +12,7 @@ import { setUp } from './setup.mjs'
 
 const fileArgument = readOptions(headerComment(import.meta.url), {}, (_, [word]) => word, 1)
 if (!fileArgument)
-  fail('A file is missing: npm run check:config FILE, where FILE is the config.json of a deployment.')
+  fail('Missing argument: npm run check:config FILE, where FILE is the config.json of a deployment.')
 
 await setUp()
 const { findPositions } = await import('./config/positions.mjs')
@@ -23,7 +23,7 @@ const { value: config, ...written } = await readFrom(file).catch((error) =>
 const { lintConfig } = await loadBuildTools(root)
 const faults = [...(await lintConfig(config)), ...(await logoFaults(config?.brand?.logo))]
 const count = report(fileArgument, written, faults) + (await reportTexts(config?.language?.texts))
-console.log(count === 0 ? 'It can be deployed.' : `${count} ${count === 1 ? 'fault' : 'faults'}.`)
+console.log(count === 0 ? 'No problems found.' : `${count} ${count === 1 ? 'problem' : 'problems'} found.`)
 process.exitCode = count > 0 ? 1 : 0
 
 async function readFrom(path) {
@@ -33,11 +33,11 @@ async function readFrom(path) {
   try {
     return { value: readJson(text), ...findPositions(text) }
   } catch (error) {
-    throw new Error(`${positionIn(text, error.message)} is no JSON: ${error.message}.`)
+    throw new Error(`${positionIn(text, error.message)} is not valid JSON: ${error.message}.`)
   }
 }
 
-/** Node tells the offset in its sentence, as long as there is one. */
+/** Extracts the position from Node's error message, if it has one. */
 function positionIn(text, sentence) {
   const [, offset] = / position (\d+)/.exec(sentence) ?? []
   if (offset === undefined) return ''
@@ -45,7 +45,7 @@ function positionIn(text, sentence) {
   return `:${lines.length}:${lines.at(-1).length + 1}`
 }
 
-/** A file of the host lies localPath config.json, or in the folder of the build. */
+/** A logo is next to config.json or in the build. */
 async function logoFaults(logo) {
   const [localPath] = localFilesOf({ brand: { logo } }, `${basePath()}/`)
   if (!localPath) return []
@@ -54,7 +54,7 @@ async function logoFaults(logo) {
   return [{ key: 'brand.logo', value: logo, expected: `a file next to ${fileArgument} or in the build` }]
 }
 
-/** They lie localPath config.json, as the deployment serves them. */
+/** Text overrides are next to config.json, as the deployment serves them. */
 async function reportTexts(path) {
   if (typeof path !== 'string' || path === '') return 0
   const { lintTexts } = await import('./config/lint-texts.mjs')
@@ -63,14 +63,14 @@ async function reportTexts(path) {
     const { value, ...places } = await readFrom(join(dirname(file), localPath))
     return report(path, places, await lintTexts(root, value))
   } catch (error) {
-    const expected = `a file next to ${fileArgument} that holds texts; ${path}${error.message.replace(/\.$/, '')}`
+    const expected = `a file with texts next to ${fileArgument}; ${path}${error.message.replace(/\.$/, '')}`
     return report(fileArgument, written, [{ key: 'language.texts', value: path, expected }])
   }
 }
 
 function report(name, { placeOf, duplicates }, faults) {
   const lines = [
-    ...duplicates.map(({ key, place }) => [place, `${key} is there twice; only the last counts.`]),
+    ...duplicates.map(({ key, place }) => [place, `${key} is defined twice; only the last one counts.`]),
     ...faults.map(({ key, value, expected }) => [
       placeOf(key),
       `${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}.`,
@@ -81,7 +81,7 @@ function report(name, { placeOf, duplicates }, faults) {
   return lines.length
 }
 
-/** For sorting: no line is longer than a million characters. */
+/** For sorting by line, then column (below 1e6). */
 function sortKey(place) {
   const [line, column] = place.split(':').map(Number)
   return line * 1e6 + column

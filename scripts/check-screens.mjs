@@ -1,5 +1,6 @@
-// `npm run check:screens [-- NAME]`: every screen in every state, in four languages, at three widths and in both themes, at
-// 400 %, with spaced text and in forced colours: what axe finds, what is cut off, and what hides the focus. Takes minutes.
+// `npm run check:screens [-- NAME]`: audits every screen in all states, four languages, three widths and both
+// themes, at 400 %, with text spacing and forced colors: axe violations, clipped content, hidden focus. Takes
+// minutes.
 
 import { headerComment, readOptions } from './process/options.mjs'
 import { runNode } from './process/run.mjs'

@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said about the code without running it.
+// `npm run check`: all static checks: types, lint, import rules, texts, documents, packages.
 import { availableParallelism } from 'node:os'
 import { steps } from './check/steps.mjs'
 import { withLock } from './process/lock.mjs'
@@ -8,7 +8,6 @@ import { setUp } from './setup.mjs'
 
 readNoOptions(import.meta.url)
 
-// Without a terminal nobody is there to look at colours, and no program of ours phones home.
 const env = {
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
@@ -20,7 +19,7 @@ await setUp()
 const queue = [...steps]
 const results = []
 const workers = Math.max(2, availableParallelism())
-// What the parts saveHash of the last time is written anew.
+// The steps write caches.
 await withLock('check', () => Promise.all(Array.from({ length: workers }, work)))
 
 const passed = results.filter(Boolean).length

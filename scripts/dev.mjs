@@ -1,5 +1,5 @@
-// `npm run dev`: the product with hot reload, and the mock server behind it. API_URL=https://… puts a real server
-// in the mock server's place.
+// `npm run dev`: serves the product with hot reload and the mock server. API_URL=https://… uses a real server
+// instead.
 import { watch } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from './build-targets.mjs'
@@ -19,12 +19,12 @@ import { setUp } from './setup.mjs'
 
 const help = `npm run dev -- [options]
 
-  --port NUMBER   the port to listen on (4200; the next one where it is taken)
-  --host NAME     the address to listen on (localhost; 0.0.0.0 for all of this machine's)
-  --seed NUMBER   another world to begin with; each keeps what was done in it
+  --port NUMBER   the port to listen on (4200; the next free one if it is in use)
+  --host NAME     the address to listen on (localhost; 0.0.0.0 for all network interfaces)
+  --seed NUMBER   the seed of the mock data; the state of each seed is stored separately
 ${scenarioOptionsHelp}
 
-API_URL=https://… puts a real server in the mock server's place.`
+API_URL=https://… uses that server instead of the mock server.`
 
 const options = readOptions(
   help,
@@ -56,8 +56,8 @@ const { address, close } = await startDevServer(apiUrl ?? backend.address).catch
   process.exit(1)
 })
 
-console.log(`\nRoda is at ${address}; a saved file is on the page at once.`)
-console.log(backend ? describeAccounts(backend.accounts) : `It talks to ${apiUrl}.`)
+console.log(`\nRoda is at ${address}; saved changes are applied without a reload.`)
+console.log(backend ? describeAccounts(backend.accounts) : `API server: ${apiUrl}`)
 if (backend) console.log(describeMockState(await backend.situation()))
 
 onChange('kernel/ui/tokens', () => generateCode(console.log))
@@ -75,8 +75,8 @@ async function startMockServer() {
     await mock.reload()
   }
   for (const path of ['mocks', 'openapi.yaml']) onChange(path, rebuild)
-  // All of the folder: a plugin that is laid out meanwhile is answered, too. Of a new folder no more may be told than that
-  // it is there.
+  // Watches the whole folder because plugins may be added. For a new folder some systems report only the
+  // folder itself.
   onChange('plugins', rebuild, (file) => /^(mock\.ts|openapi\.yaml|[^.]*)$/.test(basename(file)))
   return mock
 }
@@ -106,15 +106,15 @@ async function startDevServer(target) {
         port: options.port,
         host: options.host,
         printUrls: false,
-        // The policy is for builds: what reloads a page as it is saved needs inline styles and a socket of its own.
+        // No CSP in development: hot reload needs inline styles and its own web socket.
         headers: plainHeaders,
-        // Addresses that ask something of the mock server (/?scenario=slow), and the settings its scenarios change.
+        // Handles URLs such as /?scenario=slow and the settings that scenarios change.
         setup: ({ server }) => {
           server.middlewares.use(async (request, response, next) => {
             if (!(await backend?.handle(request, response))) next()
           })
         },
-        // A login may hold dots, and its public page is an address like any other.
+        // Usernames may contain dots, so a path with a dot may be a public page.
         historyApiFallback: { disableDotRule: true },
         proxy: Object.fromEntries(
           paths.map((path) => [path, { target, ws: path === '/MessageHub', changeOrigin: Boolean(apiUrl) }]),
@@ -126,7 +126,7 @@ async function startDevServer(target) {
   return { address: urls[0], close: () => server.close() }
 }
 
-/** Runs a task after a file was saved, once for saves that come together; a failure waits for the next save. */
+/** Runs a task after a file was saved, debounced. A failing task is retried on the next save. */
 function onChange(path, task, matches = () => true) {
   let timer
   watch(join(root, path), { recursive: true }, (_, file) => {

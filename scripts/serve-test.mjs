@@ -1,4 +1,5 @@
-// Serves the build to the browser tests on the port that PORT names. Each test has a world of its own, by its cookie.
+// Serves the build for the browser tests on the port PORT. Each test has its own mock data, identified by a
+// cookie.
 import { join } from 'node:path'
 import { build } from './build-targets.mjs'
 import { root } from './process/run.mjs'
@@ -8,11 +9,11 @@ import { serveProduct } from './serve/product-server.mjs'
 await build('product')
 await build('mock server')
 const mock = await openMockServer({
-  // A mismatch with the contract is in the answer and fails the test there; nobody reads it here.
+  // The mock server puts contract violations into the response, where the test fails.
   log: () => undefined,
-  // What is hard for a machine is not what is tested.
+  // Keeps the proof of work short.
   captchaLimit: 200,
-  // Whoever is written to in a test answers when the test says so.
+  // Tests trigger replies explicitly.
   answerAfter: 0,
 })
 const server = await serveProduct({

@@ -1,4 +1,4 @@
-// `npm run serve`: serves a build as production would. It needs nothing but Node, the build and scripts/serve.
+// `npm run serve`: serves a build as in production. Needs only Node, the build and scripts/serve.
 import { resolve } from 'node:path'
 import { readOptions, wholeNumber } from './process/options.mjs'
 import { isHttpUrl } from './serve/banner.mjs'
@@ -7,11 +7,11 @@ import { proxyTo } from './serve/proxy.mjs'
 
 const help = `npm run serve -- [options]
 
-  --dir FOLDER    the build (dist); the path that it stands below is its own: BASE_PATH=/app/ npm run build
-  --port NUMBER   the port to listen on (8080; 0 takes a free one)
-  --host NAME     the address to listen on (localhost; 0.0.0.0 for all of this machine's)
-  --config FILE   the settings (config.json of the build); a change is in force at once
-  --api ADDRESS   pass calls, pictures and the hub on to this server, so that both have one origin`
+  --dir FOLDER    the build (dist); its base path is set at build time: BASE_PATH=/app/ npm run build
+  --port NUMBER   the port to listen on (8080; 0 for any free port)
+  --host NAME     the address to listen on (localhost; 0.0.0.0 for all network interfaces)
+  --config FILE   the settings (config.json of the build); changes apply immediately
+  --api URL       proxy API calls, images and the hub to this server, so that all have one origin`
 
 const options = readOptions(
   help,
@@ -33,7 +33,7 @@ try {
   await serve(options)
 } catch (error) {
   console.error(
-    error instanceof PortInUseError ? `${error.message} Choose another one with --port.` : error.message,
+    error instanceof PortInUseError ? `${error.message} Choose another port with --port.` : error.message,
   )
   process.exit(1)
 }
@@ -45,7 +45,7 @@ async function serve({ dir, port, host, config, api }) {
     host,
     config: config && resolve(config),
     proxy: api && proxyTo(api),
-    // The page talks to its own origin then, whatever the file says.
+    // Behind the proxy the page calls its own origin, whatever the file says.
     settings: api ? { api: { url: '' } } : undefined,
   })
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host

@@ -1,5 +1,5 @@
-// Makes a clone ready: exact dependencies, generated code and, with `--chromium`, a browser for the tests.
-// Uses nothing but Node itself, because there may be nothing else yet.
+// Prepares a clone: installs dependencies, generates code and, with `--chromium`, finds a browser for the
+// tests. Uses only Node's own modules, because dependencies may not be installed yet.
 import { pathToFileURL } from 'node:url'
 import { findChromium } from './setup/chromium.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
@@ -7,10 +7,10 @@ import { generateCode } from './setup/generated-code.mjs'
 import { requireNode } from './setup/node-version.mjs'
 
 /**
- * Sets up what is missing and nothing else; ends the program with a sentence when it cannot.
+ * Sets up what is missing. Exits the process with a message on failure.
  *
  * @param {{ chromium?: boolean }} [needs]
- * @returns {Promise<{ chromium?: string }>} where Chromium is, when it was asked for
+ * @returns {Promise<{ chromium?: string }>} the path of Chromium, if requested
  */
 export async function setUp({ chromium = false } = {}) {
   requireNode()
@@ -26,5 +26,5 @@ export async function setUp({ chromium = false } = {}) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await setUp({ chromium: process.argv.includes('--chromium') })
-  console.log('Everything is set up.')
+  console.log('Setup complete.')
 }

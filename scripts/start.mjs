@@ -1,5 +1,5 @@
-// `npm start`: sets up, builds and serves the product, with the embedded mock server or, when API_URL is set,
-// against a real one.
+// `npm start`: sets up, builds and serves the product with the embedded mock server or, if API_URL is set,
+// against a real server.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from './build-targets.mjs'
@@ -20,13 +20,13 @@ import { setUp } from './setup.mjs'
 const help = `npm start -- [options]
 
   --port NUMBER   the port to listen on (4200)
-  --host NAME     the address to listen on (localhost; 0.0.0.0 for all of this machine's)
-  --seed NUMBER   another world to begin with; each keeps what was done in it
-  --reset         begin anew, forgetting what was done
+  --host NAME     the address to listen on (localhost; 0.0.0.0 for all network interfaces)
+  --seed NUMBER   the seed of the mock data; the state of each seed is stored separately
+  --reset         delete the stored state of the mock server first
 ${scenarioOptionsHelp}
-  --record FILE   write down the calls of a fresh world that is not kept; npm run replay -- FILE tries them again
-  --no-build      serve what was built last
-  --remote FOLDER a plugin of npm run new:remote that has been built; may be said more than once
+  --record FILE   record the calls, starting from fresh mock data; npm run replay -- FILE repeats them
+  --no-build      serve the last build
+  --remote FOLDER a built plugin of npm run new:remote; can be repeated
 
 API_URL=https://… serves the product against that server instead of the mock server.`
 
@@ -52,7 +52,7 @@ const apiUrl = process.env.API_URL?.replace(/\/+$/, '')
 
 if (apiUrl && !isHttpUrl(apiUrl)) fail(`API_URL is ${apiUrl}; it must begin with http:// or https://.`)
 if (apiUrl && (options.scenario || options.time || options.record))
-  fail('--scenario, --time and --record are for the mock server; API_URL puts another one in its place.')
+  fail('--scenario, --time and --record apply to the mock server only; they cannot be combined with API_URL.')
 
 await setUp()
 if (wantsScenarioList(options)) await printScenarios()
@@ -74,7 +74,7 @@ async function buildAll() {
 }
 
 async function startMockServer() {
-  // What a recording begins with must be there when it is replayed: a fresh world.
+  // A replay starts from fresh data, so a recording must, too.
   const stateFile = options.record === undefined ? stateFilePath(options.seed) : undefined
   if (options.reset && stateFile) await rm(stateFile, { force: true })
   try {
@@ -107,14 +107,14 @@ async function listen() {
   } catch (error) {
     await mock?.close()
     if (!(error instanceof PortInUseError)) return fail(error.message)
-    return fail(`${error.message} Choose another one: npm start -- --port ${options.port + 1}`)
+    return fail(`${error.message} Choose another port: npm start -- --port ${options.port + 1}`)
   }
 }
 
-/** What stands over config.json: the server, and plugins from folders of this machine. */
+/** Overrides of config.json: the API URL and local remote plugins. */
 function settings() {
   const remoteSettings = {
-    // Read with each page: what has been built anew is there after a reload.
+    // Read for each request, so that a rebuilt remote plugin is served after a reload.
     get remotes() {
       return remotes.map((remote) => remote.entry())
     },
@@ -126,9 +126,9 @@ function settings() {
 async function printAddress() {
   const name = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host
   console.log(`\nRoda is at http://${name}:${server.port}${server.base}`)
-  console.log(mock ? describeAccounts(mock.accounts) : `It talks to ${apiUrl}.`)
+  console.log(mock ? describeAccounts(mock.accounts) : `API server: ${apiUrl}`)
   if (mock) console.log(describeMockState(await mock.situation()))
-  console.log('\nCtrl+C ends it.')
+  console.log('\nPress Ctrl+C to stop.')
 }
 
 async function stop() {

@@ -1,5 +1,5 @@
-// `npm test`: everything there is, one after the other, whatever goes wrong on the way. The last line counts all of it.
-// A part of it: npx rstest run PATH, npx playwright test PATH.
+// `npm test`: runs all checks, tests and the build, and continues after failures. The last line has the
+// totals. For a part: npx rstest run PATH, npx playwright test PATH.
 import { build } from './build-targets.mjs'
 import { withLock } from './process/lock.mjs'
 import { readNoOptions } from './process/options.mjs'
@@ -20,7 +20,7 @@ const parts = [
 ]
 
 const total = { passed: 0, failed: 0 }
-// Copies of the tree, worlds and reports lie in folders of fixed names.
+// Workspaces, state files and reports use fixed folder names.
 await withLock('tests', async () => {
   for (const { title, run } of parts) {
     console.log(`\n${title}`)

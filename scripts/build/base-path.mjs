@@ -1,10 +1,9 @@
 /**
- * The path below which a build is going to stand, from the environment's BASE_PATH: `/app/`, or nothing for the top of
- * a host.
+ * The base path of the build from the environment variable BASE_PATH.
  *
- * @param {string} [text] as somebody wrote it: `/app/`, `app`, `/`
- * @returns {string} without a slash at its end: `/app`, or the empty text
- * @throws {Error} when it is no such path
+ * @param {string} [text] `/app/`, `app`, `/`
+ * @returns {string} without a trailing slash: `/app`, or the empty string
+ * @throws {Error} when it is not a valid path
  */
 export function basePath(text = process.env.BASE_PATH ?? '') {
   const segments = text.split('/').filter(Boolean)

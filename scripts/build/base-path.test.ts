@@ -9,12 +9,11 @@ const good = [
   ['/people/of.2026', '/people/of.2026'],
 ] as const
 for (const [text, path] of good) {
-  test(`BASE_PATH ${text || 'that is not set'} puts the build at ${path}/`, () =>
-    expect(basePath(text)).toBe(path))
+  test(`maps BASE_PATH ${text || '(unset)'} to ${path}/`, () => expect(basePath(text)).toBe(path))
 }
 
 for (const text of ['/../', 'https://example.org/app', '/a b/', '/app?x', '/"', '/.hidden/']) {
-  test(`BASE_PATH ${text} is refused with a sentence`, () => {
+  test(`rejects BASE_PATH ${text}`, () => {
     expect(() => basePath(text)).toThrow(/^BASE_PATH is .* must be a path/)
   })
 }

@@ -18,43 +18,43 @@ import {
 
 type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]
 
-/** What a screen needs of a plugin; for a tab also its name, because only one of the tabs is shown. */
+/** Files of a plugin that a screen needs; `tab` because only one tab is shown. */
 type Need = [plugin: string, files: string[], tab?: string]
 
-/** What is read for a screen before the scripts have come: of everybody, or of visitors alone. */
+/** Data that the boot script requests for a screen; `isForAll`: not only for visitors. */
 type Preload = [path: string, prefix: string, isForAll: boolean]
 
 type Page = readonly [pattern: string, needs: Need[], isForMembers: boolean, ahead?: Preload]
 
-/** What preload.js knows of the build. */
+/** Build information for preload.js. */
 interface BootMap {
-  /** The files of each plugin's manifest. */
+  /** Files of each plugin's manifest. */
   readonly plugins: Readonly<Record<string, string[]>>
-  /** The files that hold the manifests of all plugins: see plugins/manifests.ts. */
+  /** Files with the manifests of all plugins: see plugins/manifests.ts. */
   readonly combined: string[]
-  /** What each screen needs, by the pattern of its address; the first need is the screen itself. */
+  /** By path pattern; the first need is the screen itself. */
   readonly pages: readonly Page[]
   readonly languages: readonly string[]
-  /** Fingerprint of each language file. */
+  /** Hash of each language file. */
   readonly written: Readonly<Record<string, number>>
-  /** Tells two builds apart. */
+  /** Identifies the build. */
   readonly build: string
-  /** What is said where the product cannot start, and on the button that tries again, by language. */
+  /** Message and button label of the boot error, by language. */
   readonly errorTexts: Readonly<Record<string, readonly [sentence: string, retry: string]>>
 }
 
-/** What comes along with each screen that has server state. */
+/** Loaded with each screen that has server state. */
 const queries = {
   request: '../../core/query/session-query-provider',
   from: './kernel/parts/slot/lazy-entry.tsx',
 }
 
-/** The myPage shows these slots of its own from the start. */
+/** My page shows these slots immediately. */
 const myPage = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageSide', 'myPageActions'] }
 
 /**
- * Puts kernel/shell/boot/preload.js into the page, with a map of what each address needs: code and styles of the
- * screen that the address names are preloaded by the page itself.
+ * Inlines kernel/shell/boot/preload.js into the page, with a map from paths to the code and styles that it
+ * preloads.
  */
 export const pluginBootScript = (): RsbuildPlugin => ({
   name: 'roda:boot',
@@ -62,13 +62,13 @@ export const pluginBootScript = (): RsbuildPlugin => ({
     const root = api.context.rootPath
     const scriptWith = async (map: BootMap, base: string) => {
       const source = await readFile(join(root, 'kernel/shell/boot/preload.js'), 'utf8')
-      // Before the script is made small: an empty path leaves no trace then.
+      // Before minification, so that an empty base path leaves no code.
       const script = source.replaceAll('__BASE__', base)
       const { code } = await rspack.experiments.swc.minify(script, { compress: true, mangle: true })
       return code.replace('__MAP__', JSON.stringify(map))
     }
 
-    // While developing there is nothing to preload, but settings and texts are asked for early all the same.
+    // In development only settings and texts are preloaded.
     api.modifyHTML(async (html, { environment }) => {
       if (environment.config.mode === 'production') return html
       return insert(
@@ -121,7 +121,7 @@ export const pluginBootScript = (): RsbuildPlugin => ({
   },
 })
 
-/** Files are named after what they hold: a build is named after its files. */
+/** File names contain content hashes, so they identify the build. */
 function buildIdOf(chunks: readonly Chunk[]): string {
   const files = chunks.flatMap((chunk) => chunk.files ?? []).sort()
   return createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
@@ -169,11 +169,11 @@ function pagesOf(root: string, chunks: readonly Chunk[]): Page[] {
 function preloadOf({ manifest, ahead }: ManifestPage): Preload | undefined {
   if (!ahead) return undefined
   const rule = tokenRules[`GET ${ahead.path}`]
-  if (!rule) throw new Error(`${manifest}: ${ahead.path} needs a token: it cannot be read ahead.`)
+  if (!rule) throw new Error(`${manifest}: ${ahead.path} needs a token, so it cannot be preloaded.`)
   return [ahead.path, ahead.prefix, rule === 'never']
 }
 
-/** The files that one `import()` of a module brings, beyond what the page loads anyway. */
+/** The files of a dynamic `import()` that are not initial. */
 function filesOf(chunks: readonly Chunk[], request: string, from: string): string[] {
   return assetsOf(
     chunks.filter((chunk) =>
@@ -182,11 +182,9 @@ function filesOf(chunks: readonly Chunk[], request: string, from: string): strin
   )
 }
 
-/** Whether a plugin's manifest is in a chunk. */
 const holds = ({ modules }: Chunk, plugin: string) =>
   modules?.some(({ name }) => name?.startsWith(`./plugins/${plugin}/plugin.ts`)) ?? false
 
-/** The files that come with the chunks that are meant. */
 function filesOfChunks(chunks: readonly Chunk[], isMeant: (chunk: Chunk) => boolean): string[] {
   const own = chunks.filter(isMeant)
   const siblings = own.flatMap((chunk) => chunk.siblings ?? [])
@@ -201,7 +199,7 @@ function assetsOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file))
 }
 
-/** As the first thing in the head, so that it runs before the scripts are there. */
+/** First in the head, so that it runs before other scripts load. */
 function insert(html: string, script: string): string {
   return html.replace(/<script|<\/head>/, (tag) => `<script>${script}</script>${tag}`)
 }

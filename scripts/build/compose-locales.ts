@@ -2,8 +2,8 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { languages, textsFile } from './locales.mjs'
 
 /**
- * Composes `assets/i18n/{lang}.json` of the kernel's and all plugins' locale files (KRN-I18N-04). While
- * developing, hmr/plugin.ts answers with them.
+ * Emits `assets/i18n/{lang}.json` with the texts of the kernel and all plugins (KRN-I18N-04). In development
+ * hmr/plugin.ts serves them.
  */
 export const pluginLocales = (): RsbuildPlugin => ({
   name: 'roda:locales',

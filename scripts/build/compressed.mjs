@@ -5,11 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
 const worthCompressing = 256
 
-/**
- * Writes a brotli and a gzip file beside a text file that is worth it.
- *
- * @param {string} file
- */
+/** Writes brotli and gzip variants next to a text file, unless it is tiny. */
 export async function compressed(file) {
   const raw = await readFile(file)
   if (raw.length < worthCompressing) return

@@ -2,28 +2,25 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The plugins that a build leaves out altogether: `PLUGINS_OFF=billing,groups npm run build` (PLG-03).
+ * Plugins that the build excludes: `PLUGINS_OFF=billing,groups npm run build` (PLG-03).
  *
- * @returns {readonly string[]} their ids, in order
+ * @returns {readonly string[]} sorted ids
  */
 export function excludedPlugins() {
   const named = (process.env.PLUGINS_OFF ?? '').split(',').map((id) => id.trim())
   return [...new Set(named.filter(Boolean))].sort()
 }
 
-/**
- * @param {string} root the project
- * @throws {Error} when PLUGINS_OFF names a plugin that is not there
- */
+/** @throws {Error} when PLUGINS_OFF names an unknown plugin */
 export function checkExcludedPlugins(root) {
   const unknown = excludedPlugins().find((id) => !existsSync(join(root, 'plugins', id, 'plugin.ts')))
   if (unknown) throw new Error(`PLUGINS_OFF names "${unknown}"; there is no such plugin below plugins/.`)
 }
 
 /**
- * The pattern of a plugin's folder, without those that are left out.
+ * Changes a pattern of plugin folders so that it does not match excluded plugins.
  *
- * @param {string} source of a regular expression
+ * @param {string} source the source of a regular expression
  */
 export function withoutExcludedPlugins(source) {
   const names = excludedPlugins()

@@ -8,18 +8,18 @@ afterEach(() => {
 const manifests = '^\\.\\/[^/]+\\/plugin\\.ts$'
 
 // Covers PLG-03
-test('what PLUGINS_OFF names is not found by the entry, and all else is', () => {
+test('excludes only the plugins in PLUGINS_OFF', () => {
   process.env.PLUGINS_OFF = 'groups, billing'
   const pattern = new RegExp(withoutExcludedPlugins(manifests))
   expect(excludedPlugins()).toEqual(['billing', 'groups'])
   expect(pattern.test('./billing/plugin.ts')).toBe(false)
   expect(pattern.test('./posts/plugin.ts')).toBe(true)
-  // Another plugin may begin like it.
+  // Another plugin's id may start with it.
   expect(pattern.test('./billing-plans/plugin.ts')).toBe(true)
 })
 
 // Covers PLG-03
-test('without it all are built; a name that there is not stops the build', () => {
+test('builds all plugins by default; an unknown id fails the build', () => {
   expect(withoutExcludedPlugins(manifests)).toBe(manifests)
   process.env.PLUGINS_OFF = 'biling'
   expect(() => checkExcludedPlugins(process.cwd())).toThrow('"biling"')

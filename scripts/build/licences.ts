@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 /**
- * Writes `licences.txt` into the build: the licences of the packages whose code is in it, as their authors ask for. Which
- * these are stands in what scripts/build/module-list.ts has noted down; fonts are no code, so whatever the product itself
- * asks for counts, too.
+ * Writes `licences.txt` into the build: the licences of all packages in it, according to the list of
+ * scripts/build/module-list.ts and, for fonts, to the dependencies in package.json.
  */
 export const pluginLicences = (): RsbuildPlugin => ({
   name: 'roda:licences',
@@ -26,7 +25,7 @@ export const pluginLicences = (): RsbuildPlugin => ({
   },
 })
 
-/** The licences of some packages as one text; of the names those that are no package are passed over. */
+/** The licences of packages as one text; skips names that are not packages. */
 export async function licenceTexts(root: string, names: readonly string[]): Promise<string> {
   const parts = await Promise.all(
     names.toSorted().map((name) => licenceText(join(root, 'node_modules', name), name)),
@@ -39,6 +38,6 @@ async function licenceText(folder: string, name: string): Promise<string | undef
   if (!files?.includes('package.json')) return
   const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const file = files.find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one))
-  const text = file ? await readFile(join(folder, file), 'utf8') : 'Its package holds no text of it.\n'
+  const text = file ? await readFile(join(folder, file), 'utf8') : 'Its package contains no licence text.\n'
   return `${name} ${version} (${license})\n\n${text.trim()}\n`
 }

@@ -3,15 +3,10 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { excludedPlugins } from './excluded-plugins.mjs'
 
-/** The languages whose files every owner of texts must have. */
+/** Each owner of texts must have a file for each language. */
 export const languages = ['en', 'es', 'pt-BR', 'pt-PT']
 
-/**
- * The folder of each owner of texts: the kernel, and every plugin of the build that has any.
- *
- * @param {string} root
- * @returns {Promise<Map<string, string>>}
- */
+/** The folder of each owner of texts: the kernel and the plugins of the build. */
 export async function textOwners(root) {
   const owners = new Map([['kernel', join(root, 'kernel/locales')]])
   for (const entry of await readdir(join(root, 'plugins'), { withFileTypes: true })) {
@@ -23,12 +18,7 @@ export async function textOwners(root) {
   return owners
 }
 
-/**
- * Reads one locale file: data in a TypeScript module that imports nothing but types.
- *
- * @param {string} file
- * @returns {Promise<Record<string, string>>}
- */
+/** Reads a locale file: a TypeScript module with data and type imports only. */
 export async function readLocale(file) {
   const source = await readFile(file, 'utf8')
   const { outputText } = ts.transpileModule(source, {
@@ -38,13 +28,7 @@ export async function readLocale(file) {
   return module.default
 }
 
-/**
- * All texts of one language, by owner.
- *
- * @param {string} root
- * @param {string} language
- * @returns {Promise<Record<string, Record<string, string>>>}
- */
+/** All texts of a language, by owner. */
 export async function bundleOf(root, language) {
   const owners = [...(await textOwners(root))].sort(([a], [b]) => a.localeCompare(b))
   return Object.fromEntries(
@@ -54,10 +38,5 @@ export async function bundleOf(root, language) {
   )
 }
 
-/**
- * What stands in `assets/i18n/{lang}.json` of a build.
- *
- * @param {string} root
- * @param {string} language
- */
+/** The content of `assets/i18n/{lang}.json`. */
 export const textsFile = async (root, language) => JSON.stringify(await bundleOf(root, language))

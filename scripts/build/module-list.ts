@@ -4,8 +4,9 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { bytesBySource } from './source-map.mjs'
 
 /**
- * Notes down what each script of the build is made of: `.cache/build/modules.json`, file → owner → bytes. An owner
- * is a package, the kernel or a plugin. `npm run size` reads it. The source maps that tell are not part of the build.
+ * Writes the sizes of all modules, from source maps, to `.cache/build/modules.json`: file → owner → bytes. An
+ * owner is a package, the kernel or a plugin. Used by `npm run size`. The source maps are not part of the
+ * build.
  */
 export const pluginModuleList = (): RsbuildPlugin => ({
   name: 'roda:module-list',

@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { checkExcludedPlugins, withoutExcludedPlugins } from './excluded-plugins.mjs'
 
-/** Leaves those plugins out that PLUGINS_OFF names: the entry finds plugins by the pattern of their folder. */
+/** Excludes the plugins in PLUGINS_OFF by changing the folder pattern of the entry. */
 export const pluginExcludedPlugins = (): RsbuildPlugin => ({
   name: 'roda:excluded-plugins',
   setup(api) {

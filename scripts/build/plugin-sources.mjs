@@ -4,11 +4,10 @@ import { readSources } from '../serve/sources.mjs'
 import { pluginIds } from './route-map.mjs'
 
 /**
- * The outside sources that the plugins declare, each in a file `sources.json` beside its manifest where it needs any.
+ * The external sources that plugins declare in `sources.json` next to their manifests.
  *
- * @param {string} root
- * @returns {Promise<Record<string, Partial<import('../serve/sources.mjs').Sources>>>} by the plugin's id
- * @throws {Error} with a sentence for each source that cannot be let in
+ * @returns {Promise<Record<string, Partial<import('../serve/sources.mjs').Sources>>>} by plugin id
+ * @throws {Error} with a message for each invalid source
  */
 export async function sourcesOfPlugins(root) {
   const found = {}
@@ -18,7 +17,7 @@ export async function sourcesOfPlugins(root) {
     const text = await readFile(join(root, file), 'utf8').catch(() => undefined)
     if (text === undefined) continue
     found[id] = parsed(file, text)
-    // What a deployment sets is known when it is served.
+    // Settings of a deployment are known only at run time.
     faults.push(...readSources(file, found[id], {}).faults)
   }
   if (faults.length > 0) throw new Error(faults.join('\n'))
@@ -29,6 +28,6 @@ function parsed(file, text) {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error.message}`)
+    throw new Error(`${file} is not valid JSON: ${error.message}`)
   }
 }

@@ -4,57 +4,51 @@ import ts from 'typescript'
 import { excludedPlugins } from './excluded-plugins.mjs'
 
 /**
- * A screen as its manifest states it.
+ * A screen of a manifest.
  *
  * @typedef {object} ManifestPage
- * @property {string} plugin the id, `kernel` for the kernel's own screens
+ * @property {string} plugin the id, `kernel` for screens of the kernel
  * @property {string} path
  * @property {string} request what its `load` imports, as written: `./pages/login`
- * @property {string} manifest the file that says so, relative to the project: `./plugins/accounts/plugin.ts`
+ * @property {string} manifest the manifest file, relative to the project: `./plugins/accounts/plugin.ts`
  * @property {'member' | 'visitor' | 'anyone'} access
  * @property {boolean} hasServerState
- * @property {{ path: string, prefix: string }} [ahead] what is read before the scripts have come
+ * @property {{ path: string, prefix: string }} [ahead] data that the boot script requests
  */
 
 /**
- * Code that a manifest puts into a slot.
+ * A contribution of a manifest that has code.
  *
  * @typedef {object} ManifestContribution
  * @property {string} plugin the id of the plugin, or `kernel`
- * @property {string} slot the slot's name in the code: `myPageTabs`
+ * @property {string} slot the slot's variable name: `myPageTabs`
  * @property {string} id `posts/feed`
  * @property {number} order
  * @property {string} request what its `load` imports, as written: `./ui/feed`
- * @property {string} manifest the file that says so, relative to the project: `./plugins/posts/plugin.ts`
+ * @property {string} manifest the manifest file, relative to the project: `./plugins/posts/plugin.ts`
  */
 
 const kernelManifest = 'kernel/shell/boot/kernel-plugin.ts'
 
-/** The order of an entry that names none, as in kernel/core/plugin/registry.ts. */
+/** The default order, as in kernel/core/plugin/registry.ts. */
 const lastOrder = 100
 
 /**
- * Reads all manifests without running them: which address is served by which page module. Manifests
- * are data, so their syntax says it all. The kernel comes last: its screens give way to those of plugins.
+ * Parses all manifests without running them: which page module serves which path. The kernel is last because
+ * plugins override its screens.
  *
- * @param {string} root
  * @returns {ManifestPage[]}
- * @throws when a page's route or its `load` is written in a way that cannot be read
+ * @throws when a page's route or `load` has an unsupported form
  */
 export function manifestPages(root) {
   const paths = routePaths(root)
-  // What developers alone see begins with two underscores and is not in a build.
+  // Paths that start with two underscores are for development only.
   return manifestsOf(root)
     .flatMap(({ plugin, file }) => pagesOf(root, plugin, file, paths))
     .filter(({ path }) => !path.startsWith('/__'))
 }
 
-/**
- * What manifests put into slots, as far as it has code of its own.
- *
- * @param {string} root
- * @returns {ManifestContribution[]}
- */
+/** Contributions to slots that have code. */
 export function manifestContributions(root) {
   return manifestsOf(root).flatMap(({ plugin, file }) =>
     callsOf(join(root, file), 'fill').flatMap((call) => {
@@ -75,11 +69,7 @@ function manifestsOf(root) {
   ]
 }
 
-/**
- * Every folder with a manifest is a plugin, unless the build leaves it out.
- *
- * @param {string} root
- */
+/** Every folder with a manifest is a plugin, unless it is excluded. */
 export function pluginIds(root) {
   return readdirSync(join(root, 'plugins')).filter(
     (name) =>
@@ -87,27 +77,17 @@ export function pluginIds(root) {
   )
 }
 
-/**
- * A path as the source of a regular expression, with a group for each parameter.
- *
- * @param {string} path
- */
+/** The source of a regular expression for a path, with a group for each parameter. */
 export function pathPattern(path) {
   return `^${path.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/?$`
 }
 
-/**
- * For sorting: static segments come before parameters.
- *
- * @param {{ path: string }} one
- * @param {{ path: string }} other
- */
+/** For sorting: static segments before parameters. */
 export function bySpecificity(one, other) {
   const parameters = (path) => path.split(':').length
   return parameters(one.path) - parameters(other.path)
 }
 
-/** All calls of a function in a file. */
 function callsOf(file, name) {
   const found = []
   const visit = (node) => {
@@ -132,7 +112,7 @@ function routePaths(root) {
       if (!ts.isVariableDeclaration(call.parent) || !path || !ts.isStringLiteral(path)) continue
       const name = call.parent.name.getText()
       if (paths.has(name)) {
-        throw new Error(`${relative(root, file)}: the name ${name} is taken by another route.`)
+        throw new Error(`${relative(root, file)}: the name ${name} is already used by another route.`)
       }
       paths.set(name, path.text)
     }
@@ -164,7 +144,7 @@ function preloadOf(options) {
   return path ? { path, prefix: /\bprefix:\s*'([^']+)'/.exec(fields)?.[1] ?? '' } : undefined
 }
 
-/** What the `load` of a page or an entry imports; a comment may name the chunk. */
+/** The import of the `load` of a page or an entry; a comment may name the chunk. */
 function requestOf(options = '') {
   return /\bload:\s*\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/.exec(options)?.[1]
 }

@@ -5,9 +5,9 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { exportsOf as namesIn, sharedRequests } from './shared-names.mjs'
 
 /**
- * Emits an ES module for each name that a remote plugin may import, and the import map that leads there. Each hands on
- * what the product's own bundle has, so that there is one React, one effector and one query client. Nobody asks for
- * them where no remote plugin does.
+ * Emits an ES module for each name that remote plugins may import, and the import map. Each re-exports the
+ * product's own module, so that React, effector and the query client exist once. They load only if a remote
+ * plugin imports them.
  */
 export const pluginSharedModules = (): RsbuildPlugin => ({
   name: 'roda:shared-modules',
@@ -28,7 +28,8 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
     api.onBeforeBuild(prepare)
     api.onBeforeStartDevServer(prepare)
 
-    // Constant texts (icons) stand in the emitted modules: asked for as a whole, all of them would be in the product.
+    // The emitted modules contain constant strings (icons) themselves; a namespace import would put all of
+    // them into the product.
     api.transform({ test: table, order: 'pre' }, ({ code }) =>
       sharedRequests(table)
         .filter(({ request }) => isAbsolute(request))
@@ -45,7 +46,7 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
       for (const { file, code } of files.values()) compilation.emitAsset(file, new sources.RawSource(code))
     })
 
-    // At the page's end: the product's own scripts do not need it, and it has to come before the first module only.
+    // At the end: only the first module script needs it, and the product has none.
     api.modifyHTML((html, { environment }) => {
       const base = environment.config.output.assetPrefix ?? '/'
       const imports = Object.fromEntries([...files].map(([name, { file }]) => [name, base + file]))
@@ -55,18 +56,21 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
   },
 })
 
-/** Whether a chunk is the one that the table is in. A name would tell, and would be in everybody's first script. */
+/** Whether a chunk contains the table of shared modules. A chunk name would be part of the first script. */
 export const isShared = (chunk: Rspack.Chunk): boolean =>
   [...chunk.groupsIterable].some(({ origins }) =>
     origins.some(({ request }) => request === '../remotes/expose-shared-modules'),
   )
 
-/** No screen of ours uses these: they would cut up the chunks that everybody loads. popupOpened and toastShown stay. */
+/**
+ * The product's screens do not use these, and sharing them would split common chunks. popupOpened and
+ * toastShown stay.
+ */
 const notShared = new Set(['ConfirmPopup', 'ToastView', 'Tooltip'])
 
 type Exports = ReadonlyMap<string, string | undefined>
 
-/** React is no ES module: what it has is known when it runs. */
+/** React is CommonJS: its exports are known only at run time. */
 function exportsOf(root: string, request: string): Exports {
   if (isAbsolute(request)) return new Map([...namesIn(request)].filter(([name]) => !notShared.has(name)))
   const names = Object.keys(createRequire(join(root, 'package.json'))(request))

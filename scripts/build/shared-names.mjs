@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
 /**
- * What remote plugins may import, as the product's table says it: name → what the product imports for it. A path comes
- * back as a whole one.
+ * The modules that remote plugins may import: name → what the product imports for it. Relative paths are
+ * returned as absolute paths.
  *
  * @param {string} file of the table
- * @returns {{ name: string, request: string, local: string, line: string }[]} `local` is the name in the table's own
- *   code, `line` the import that says so
+ * @returns {{ name: string, request: string, local: string, line: string }[]} `local` is the name in the
+ * table's own code, `line` its import statement
  */
 export function sharedRequests(file) {
   const imports = new Map()
@@ -33,10 +33,10 @@ function importOf(node, file) {
 }
 
 /**
- * What a module of ours exports, by name, what it hands on included; types are nothing.
+ * The exports of a module by name, with re-exports and without types.
  *
- * @param {string} module a path, with or without its ending
- * @returns {Map<string, string | undefined>} name → its text, where it is a constant text such as an icon
+ * @param {string} module a path, with or without extension
+ * @returns {Map<string, string | undefined>} name → value, for constant strings such as icons
  */
 export function exportsOf(module) {
   const file = [`${module}.ts`, `${module}.tsx`, join(module, 'index.ts'), module].find(

@@ -2,11 +2,9 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const digitOf = new Map([...alphabet].map((letter, value) => [letter, value]))
 
 /**
- * How many characters of a script each source file became, from its source map.
+ * How many characters of a script come from each source file, according to its source map.
  *
- * @param {string} script
- * @param {{ sources: string[], mappings: string }} map
- * @returns {Map<string, number>} what belongs to no source has the empty name
+ * @returns {Map<string, number>} code without a source has the empty name
  */
 export function bytesBySource(script, { sources, mappings }) {
   const bytes = new Map()
@@ -31,7 +29,7 @@ function count(bytes, name, characters) {
   if (characters > 0) bytes.set(name, (bytes.get(name) ?? 0) + characters)
 }
 
-/** One segment: numbers in base 64, each digit with five bits and a mark that more follow; the lowest bit is the sign. */
+/** Decodes a VLQ segment: base 64 digits of five bits and a continuation bit; the lowest bit is the sign. */
 function decode(segment) {
   const numbers = []
   let [value, shift] = [0, 0]

@@ -1,8 +1,9 @@
 import { expect, test } from '@rstest/core'
 import { bytesBySource } from './source-map.mjs'
 
-test('divides a script among its sources', () => {
-  // Columns 0 to 4 come from a.js, 4 to 7 from nowhere, 7 to 27 from b.js, which goes on in the second line.
+test('attributes a script to its sources', () => {
+  // Columns 0 to 4 are from a.js, 4 to 7 from no source, 7 to 27 from b.js, which continues in the second
+  // line.
   const script = `${'a'.repeat(4)}---${'b'.repeat(20)}\nbb`
   const map = { sources: ['a.js', 'b.js'], mappings: 'AAAA,I,GCAA;AACA' }
   expect([...bytesBySource(script, map)]).toEqual([
@@ -12,7 +13,7 @@ test('divides a script among its sources', () => {
   ])
 })
 
-test('reads numbers of more than one digit, and negative ones', () => {
+test('decodes numbers of several digits and negative numbers', () => {
   const script = 'x'.repeat(40)
   const map = { sources: ['a.js', 'b.js'], mappings: 'ACAA,oBDAA' }
   expect([...bytesBySource(script, map)]).toEqual([

@@ -9,9 +9,9 @@ import { sourcesOfPlugins } from './plugin-sources.mjs'
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/
 
 /**
- * What a browser needs to hold the page's own scripts and styles against what was built (Subresource Integrity), and what
- * a server needs to serve the build well: `security.json` with the hashes of inline scripts, the
- * Trusted Types policies in use and what each plugin needs from outside, and a brotli and a gzip file beside each text file.
+ * Adds Subresource Integrity to the page's scripts and styles. Writes `security.json` for servers (hashes of
+ * inline scripts, Trusted Types policies, external sources of plugins), and brotli and gzip variants of text
+ * files.
  */
 export const pluginSri = (): RsbuildPlugin => ({
   name: 'roda:sri',
@@ -36,8 +36,8 @@ export const pluginSri = (): RsbuildPlugin => ({
 const hashOf = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 /**
- * The scripts and styles that a page names, each with its hash. Those that come later have none: a list of all their
- * hashes would be part of everybody's first load (docs/decisions/subresource-integrity.md).
+ * Only the page's own scripts and styles: hashes of all chunks would be part of every first load
+ * (docs/decisions/subresource-integrity.md).
  */
 async function withIntegrity(html: string, root: string): Promise<string> {
   const base = `${basePath()}/`
@@ -55,7 +55,7 @@ async function compressAll(root: string): Promise<void> {
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
-    // The deployment edits its settings in place: a compressed copy would go on being served.
+    // Deployments edit their settings in place; a compressed copy would be outdated.
     if (['config.json', 'security.json'].includes(entry.name)) continue
     await compressed(file)
   }

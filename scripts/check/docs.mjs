@@ -1,4 +1,4 @@
-// What is written for people is right as far as a program can tell: links lead somewhere, code can be read, commands exist.
+// Checks documents: links and anchors exist, code blocks parse, npm scripts exist.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from '../process/run.mjs'
@@ -28,7 +28,7 @@ function linkFaults(file, text) {
   return findLinks(text).flatMap(({ path, anchor }) => {
     const target = path ? join(dirname(file), path) : file
     const name = relative(root, target)
-    if (!existsSync(target)) return [`the link to ${name} leads nowhere`]
+    if (!existsSync(target)) return [`broken link to ${name}`]
     if (!anchor || statSync(target).isDirectory()) return []
     const isThere = findAnchors(readFileSync(target, 'utf8')).has(anchor)
     return isThere ? [] : [`${name} has no heading #${anchor}`]

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { parse as parseYaml } from 'yaml'
 
-/** How GitHub makes an anchor of a heading. */
+/** Converts a heading to its anchor as GitHub does. */
 const anchorOf = (heading) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -13,9 +13,8 @@ const anchorOf = (heading) =>
 const block = /^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm
 
 /**
- * The anchors that a page can be linked to; the second heading of the same words has a number.
+ * The anchors of a page; repeated headings get a number.
  *
- * @param {string} page
  * @returns {Set<string>}
  */
 export function findAnchors(page) {
@@ -30,9 +29,8 @@ export function findAnchors(page) {
 }
 
 /**
- * The links of a page that stay within the project.
+ * The links of a page that are not absolute URLs.
  *
- * @param {string} page
  * @returns {{ path: string, anchor: string }[]} `path` is empty for a link within the page
  */
 export function findLinks(page) {
@@ -47,10 +45,9 @@ export function findLinks(page) {
 }
 
 /**
- * What is wrong with the code of a page, as sentences: blocks that cannot be read, npm scripts that do not exist.
+ * Finds code blocks that do not parse and npm scripts that do not exist.
  *
- * @param {string} page
- * @param {Record<string, string>} scripts those of package.json
+ * @param {Record<string, string>} scripts scripts of package.json
  * @returns {string[]}
  */
 export function findCodeIssues(page, scripts) {
@@ -58,14 +55,13 @@ export function findCodeIssues(page, scripts) {
   const unreadable = blocks.flatMap(({ language, text }) => {
     const why = readers[language]?.(text)
     const [first] = text.trim().split('\n')
-    return why ? [`the ${language} block that begins with “${first}” cannot be read: ${why}`] : []
+    return why ? [`the ${language} block that begins with “${first}” does not parse: ${why}`] : []
   })
   const named = [...page.matchAll(/\bnpm run (?:-\S+ )*([\w:-]+)/g)].map(([, name]) => name)
   const unknown = [...new Set(named)].filter((name) => !(name in scripts))
   return [...unreadable, ...unknown.map((name) => `there is no \`npm run ${name}\` in package.json`)]
 }
 
-/** What is wrong with a text of a language, or nothing. */
 const readers = {
   json: (text) => faultOf(() => JSON.parse(text)),
   yaml: (text) => faultOf(() => parseYaml(text)),

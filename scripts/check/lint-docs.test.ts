@@ -16,7 +16,7 @@ ${fence}md
 ${fence}
 `
 
-test('headings are linked to as GitHub names them', () => {
+test('derives anchors as GitHub does', () => {
   expect([...findAnchors(page)]).toEqual([
     'the-guide',
     '1-lay-it-out-at-once',
@@ -26,7 +26,7 @@ test('headings are linked to as GitHub names them', () => {
   ])
 })
 
-test('links that stay within the project are found, those in code are not', () => {
+test('finds relative links, but not those in code', () => {
   expect(findLinks(page)).toEqual([
     { path: 'other.md', anchor: 'part' },
     { path: '', anchor: 'twice' },
@@ -34,18 +34,18 @@ test('links that stay within the project are found, those in code are not', () =
 })
 
 const blocks = [
-  ['JSON with a comma too many', 'json', '{ "a": 1, }', ['json block']],
-  ['good JSON', 'json', '{ "a": 1 }', []],
-  ['TypeScript that is cut off', 'ts', 'const a = {', ['ts block']],
+  ['JSON with a trailing comma', 'json', '{ "a": 1, }', ['json block']],
+  ['valid JSON', 'json', '{ "a": 1 }', []],
+  ['incomplete TypeScript', 'ts', 'const a = {', ['ts block']],
   ['a component', 'tsx', 'const a = <Slot of={slot} props={{}} />', []],
-  ['YAML that does not fit', 'yaml', 'a: [1', ['yaml block']],
-  ['a command that there is', 'sh', 'npm run -s check\nnpm start', []],
-  ['a command that there is not', 'sh', 'npm run chekc', ['npm run chekc']],
-  ['a language that nobody reads here', 'nginx', 'server {', []],
+  ['invalid YAML', 'yaml', 'a: [1', ['yaml block']],
+  ['an existing command', 'sh', 'npm run -s check\nnpm start', []],
+  ['an unknown command', 'sh', 'npm run chekc', ['npm run chekc']],
+  ['a language that is not checked', 'nginx', 'server {', []],
 ] as const
 
 for (const [name, language, text, faults] of blocks)
-  test(`code of a page: ${name}`, () => {
+  test(`checks code blocks: ${name}`, () => {
     const found = findCodeIssues(`${fence}${language}\n${text}\n${fence}\n`, { check: '' })
     expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)))
   })

@@ -1,4 +1,5 @@
-// Every owner of texts has them in all languages, alike in keys, arguments and plurals, and speaks each of them.
+// Locale files of an owner have the same keys, arguments and plurals in all languages, and code uses every
+// key.
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { languages, readLocale, textOwners } from '../build/locales.mjs'
@@ -27,7 +28,7 @@ async function readTexts(folder, language) {
     return await readLocale(file)
   } catch (error) {
     faults.push(
-      `${relative(root, file)}: cannot be read (${error.message}). Every owner of texts has ${languages.join(', ')}.`,
+      `${relative(root, file)}: cannot be read (${error.message}). Each owner of texts needs ${languages.join(', ')}.`,
     )
   }
 }
@@ -46,7 +47,7 @@ async function compareFiles(folder, language, base) {
   }
 }
 
-/** A key that is spoken but missing is an error of types; one that nobody speaks is found here. */
+/** TypeScript reports keys that are used but missing; this finds unused keys. */
 async function findUnused(folder, keys) {
   const sources = await sourcesOf(dirname(folder))
   const found = await Promise.all(sources.map(async (file) => findKeys(await readFile(file, 'utf8'), file)))
@@ -54,7 +55,7 @@ async function findUnused(folder, keys) {
   const patterns = found.flatMap((one) => one.patterns)
   for (const key of keys) {
     if (names.has(key) || patterns.some((pattern) => pattern.test(key))) continue
-    faults.push(`${relative(root, folder)}: no code speaks '${key}'; remove it from all languages.`)
+    faults.push(`${relative(root, folder)}: no code uses '${key}'; remove it from all languages.`)
   }
 }
 

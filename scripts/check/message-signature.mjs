@@ -1,10 +1,10 @@
 import { experimentalParseMessage as parse } from 'typesafe-i18n/parser'
 
 /**
- * What a text takes: its arguments with their types, and those that a plural depends on.
+ * The arguments of a text with their types, and those with a plural.
  *
  * @param {string} text a typesafe-i18n template
- * @returns {{ keys: string[], takes: string[], counts: string[] }} the last two sorted and without doubles
+ * @returns {{ keys: string[], takes: string[], counts: string[] }} the last two sorted and unique
  */
 function shapeOf(text) {
   const parts = parse(text)
@@ -17,27 +17,21 @@ function shapeOf(text) {
   }
 }
 
-/**
- * What is wrong with a translated text, as sentences. The base language decides what a text takes.
- *
- * @param {string} base
- * @param {string} translated
- * @returns {string[]}
- */
+/** Compares a translation with the base language, which defines arguments and plurals. Returns messages. */
 export function compareTexts(base, translated) {
   const [wanted, found] = [shapeOf(base), shapeOf(translated)]
   const faults = []
   if (translated.trim() === '') faults.push('is empty')
-  if (!isBalanced(translated)) faults.push('has braces that are not closed, or not opened')
+  if (!isBalanced(translated)) faults.push('has unbalanced braces')
   if (wanted.takes.join() !== found.takes.join()) {
     faults.push(`takes ${listed(found.takes)}, but in English ${listed(wanted.takes)}`)
   }
   for (const key of found.counts) {
-    if (!wanted.keys.includes(key)) faults.push(`has a plural of ${key}, which it does not take`)
+    if (!wanted.keys.includes(key)) faults.push(`has a plural of ${key}, which is not an argument`)
   }
   for (const key of wanted.counts) {
     const isForgotten = !found.counts.includes(key) && standsBeforeWord(key, translated)
-    if (isForgotten) faults.push(`has no plural of ${key}, as it has in English`)
+    if (isForgotten) faults.push(`has no plural of ${key}, but English has one`)
   }
   return faults
 }
@@ -51,7 +45,7 @@ function isBalanced(text) {
   return open === 0
 }
 
-/** “Me gusta: 3” reads the same for any number; “3 minutos” does not. */
+/** “Me gusta: 3” needs no plural; “3 minutos” does. */
 const standsBeforeWord = (key, text) => new RegExp(`\\{${key}\\b[^}]*\\}\\s*\\p{L}`, 'u').test(text)
 
 const sorted = (values) => [...new Set(values)].sort()

@@ -21,23 +21,23 @@ const cases = [
     'a forgotten plural',
     '{n:number} {{minute|minutes}}',
     '{n:number} minutos',
-    ['has no plural of n, as it has in English'],
+    ['has no plural of n, but English has one'],
   ],
   ['a number that stands apart', '{n:number} {{like|likes}}', 'Me gusta: {n:number}', []],
   [
-    'a plural of nothing that is known',
+    'a plural of an unknown argument',
     'Sent',
     '{{x:Enviado|Enviados}}',
-    ['has a plural of x, which it does not take'],
+    ['has a plural of x, which is not an argument'],
   ],
   [
     // Covers FLT-84
-    'a plural that is not closed',
+    'an unclosed plural',
     '{n:number} {{like|likes}}',
     'Me gusta: {n:number} {{gusta',
-    ['has braces that are not closed, or not opened'],
+    ['has unbalanced braces'],
   ],
-  ['no words at all', 'Back', ' ', ['is empty']],
+  ['an empty text', 'Back', ' ', ['is empty']],
 ] as const
 
 for (const [name, base, translated, faults] of cases) {

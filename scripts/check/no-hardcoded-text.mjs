@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Attributes that a person reads or hears. */
+/** Attributes that people see or screen readers announce. */
 const textAttributes = new Set([
   'alt',
   'aria-description',
@@ -13,12 +13,7 @@ const textAttributes = new Set([
 ])
 const letters = /\p{L}/u
 
-/**
- * The words of a screen that stand in its code, where no translator finds them.
- *
- * @param {string} source
- * @returns {{ line: number, words: string }[]}
- */
+/** Finds texts in JSX that should be in locale files. */
 export function findHardcodedText(source) {
   const file = ts.createSourceFile('screen.tsx', source, ts.ScriptTarget.ESNext, true)
   const found = []
@@ -38,7 +33,7 @@ export function findHardcodedText(source) {
   return found
 }
 
-/** Literals that become words themselves, also where a condition chooses between them. */
+/** Also finds literals in conditional expressions. */
 function noteLiterals(node, note) {
   if (!node) return
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) note(node, node.text)
@@ -55,5 +50,5 @@ function noteLiterals(node, note) {
   } else if (ts.isBinaryExpression(node)) noteLiterals(node.right, note)
 }
 
-/** `&nbsp;` and `&#183;` are signs, not words. */
+/** Character references such as `&nbsp;` are not words. */
 const decodeEntities = (text) => text.replace(/&#?\w+;/g, ' ')

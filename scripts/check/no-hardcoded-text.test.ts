@@ -3,13 +3,13 @@ import { findHardcodedText } from './no-hardcoded-text.mjs'
 
 const cases = [
   ['text between tags', '<p>Log in</p>', ['Log in']],
-  ['an attribute that is read out', '<img alt="A cat" className="cat" />', ['A cat']],
-  ['a string as a child', "<p>{'Log in'}</p>", ['Log in']],
-  ['a choice between strings', "<b title={on ? 'On' : 'Off'}>{on && 'yes'}</b>", ['On', 'Off', 'yes']],
+  ['an attribute for screen readers', '<img alt="A cat" className="cat" />', ['A cat']],
+  ['a string as child', "<p>{'Log in'}</p>", ['Log in']],
+  ['conditional strings', "<b title={on ? 'On' : 'Off'}>{on && 'yes'}</b>", ['On', 'Off', 'yes']],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a component
   ['a template', '<p>{`Hello ${name}`}</p>', ['Hello']],
   [
-    'spoken texts, signs and numbers',
+    'translated texts, symbols and numbers',
     "<p role='status' title={t.title()}>{t.hello()} · 3 &nbsp; × {'—'}</p>",
     [],
   ],

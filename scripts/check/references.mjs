@@ -1,4 +1,4 @@
-// Requirement ids and decision slugs that are cited anywhere must exist in docs/.
+// Requirement ids and decision slugs that code cites must exist in docs/.
 import { unknownDecisions, unknownRequirements } from '../requirements/requirements.mjs'
 
 for (const unknown of [...unknownRequirements(), ...unknownDecisions()]) {

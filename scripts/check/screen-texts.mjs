@@ -1,4 +1,4 @@
-// No screen has words of its own: they come from the locale files, in the language of whoever reads.
+// Components must not contain texts; they belong to the locale files.
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from '../process/run.mjs'
@@ -7,11 +7,11 @@ import { findHardcodedText } from './no-hardcoded-text.mjs'
 for (const folder of ['kernel', 'plugins']) {
   for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    // The showcase is for developers and never leaves development.
+    // The showcase is for developers and is not in builds.
     if (!entry.isFile() || !/(?<!\.test)\.tsx$/.test(entry.name) || file.includes('/showcase/')) continue
     for (const { line, words } of findHardcodedText(await readFile(file, 'utf8'))) {
       console.error(
-        `${relative(root, file)}:${line}: “${words}” stands in the code; put it into locales/*.ts and speak it with useTexts().`,
+        `${relative(root, file)}:${line}: hardcoded text “${words}”; move it to locales/*.ts and use useTexts().`,
       )
       process.exitCode = 1
     }

@@ -5,13 +5,13 @@ const types = ['--noEmit', '--pretty', 'false']
 const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'content']
 
 /**
- * Name, program, arguments and cure of each part of `npm run check`. The longest first, so that none of them is waited for
- * at the end.
+ * The steps of `npm run check`: name, program, arguments, hint for a failure. Longest first, for short total
+ * time.
  *
  * @type {[name: string, program: string, args: string[], cure?: string][]}
  */
 export const steps = [
-  // The one that editors run; it infers less here and there. What it would saveHash takes it longer than it saves.
+  // TypeScript 5, which editors run; it infers less in some places. Incremental mode makes it slower.
   ['types in editors', 'node_modules/typescript/bin/tsc', types],
   [
     'types',
@@ -39,13 +39,13 @@ export const steps = [
     'format and lint',
     'node_modules/@biomejs/biome/bin/biome',
     ['ci', '--error-on-warnings', '--colors=off'],
-    'npx biome check --write mends the format and some of the rest.',
+    'npx biome check --write fixes the format and some lint errors.',
   ],
   ['generated code', 'scripts/generate-api.mjs', ['--check']],
   ['locale files', 'scripts/check/locale-files.mjs', []],
-  ['documented kernel', 'scripts/kernel-api.mjs', ['--check']],
+  ['kernel API reference', 'scripts/kernel-api.mjs', ['--check']],
   ['documents', 'scripts/check/docs.mjs', []],
-  ['no words in screens', 'scripts/check/screen-texts.mjs', []],
+  ['no hardcoded text', 'scripts/check/screen-texts.mjs', []],
   ['requirement ids and decisions', 'scripts/check/references.mjs', []],
   ['packages', 'scripts/audit.mjs', ['--offline']],
 ]

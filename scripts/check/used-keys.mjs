@@ -1,12 +1,10 @@
 import ts from 'typescript'
 
 /**
- * The texts that a source file may speak: every name and every string in it that could be a key. A template
- * string stands for all keys that it can become.
+ * The text keys that a source file may use: its property names and strings; a template string matches every
+ * key that it can produce.
  *
- * @param {string} source
- * @param {string} name the file's, for its kind: .ts or .tsx
- * @returns {{ names: Set<string>, patterns: RegExp[] }}
+ * @param {string} name for its extension: .ts or .tsx
  */
 export function findKeys(source, name) {
   const names = new Set()
@@ -22,7 +20,7 @@ export function findKeys(source, name) {
   return { names, patterns: patterns.filter(Boolean) }
 }
 
-/** A template without fixed words could become any key and says nothing. */
+/** Ignores templates without fixed characters, which would match every key. */
 function patternOf({ head, templateSpans }) {
   const fixed = [head.text, ...templateSpans.map(({ literal }) => literal.text)]
   if (!fixed.some((part) => /\w/.test(part))) return

@@ -4,7 +4,7 @@ import { remoteSchema } from '@kernel/core/remotes/remote-settings'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
-/** As much of JSON Schema as is used here. */
+/** The subset of JSON Schema used here. */
 export interface JsonSchema {
   readonly type?: string | undefined
   readonly properties?: Readonly<Record<string, JsonSchema>>
@@ -16,13 +16,14 @@ export interface JsonSchema {
 
 const enabled = { type: 'boolean' }
 
-/** A plugin and what may be set of it. */
 export interface SettablePlugin {
   readonly id: string
   readonly schema: SettingsRef['schema'] | undefined
 }
 
-/** The JSON Schema of `config.json`: the kernel's, with each plugin's own settings under `plugins`. */
+/**
+ * The JSON Schema of `config.json`: the settings of the kernel, with those of each plugin under `plugins`.
+ */
 export function composeSchema(plugins: readonly SettablePlugin[]): JsonSchema {
   const { properties, ...root } = closed(jsonSchemaOf(settingsSchema))
   const ofPlugins = plugins.map(({ id, schema }) => [id, { anyOf: [enabled, settingsOf(schema)] }])
@@ -36,7 +37,7 @@ export function composeSchema(plugins: readonly SettablePlugin[]): JsonSchema {
       plugins: {
         type: 'object',
         properties: Object.fromEntries(ofPlugins),
-        // Of those that come from outside, their authors know the settings.
+        // The settings of remote plugins are unknown here.
         additionalProperties: { anyOf: [enabled, { type: 'object' }] },
       },
     },
@@ -51,11 +52,11 @@ function settingsOf(schema: SettablePlugin['schema']): JsonSchema {
   return { ...own, properties: { enabled, ...own.properties } }
 }
 
-// What a check in code says beyond the type cannot be told in JSON Schema.
+// JSON Schema cannot express custom checks; they are dropped.
 const jsonSchemaOf = (schema: GenericSchema) =>
   toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema
 
-/** Names that no schema knows are mistakes. */
+/** Rejects unknown keys. */
 function closed(schema: JsonSchema): JsonSchema {
   const inner = Object.entries(schema.properties ?? {}).map(([key, value]) => [key, closed(value)])
   return {

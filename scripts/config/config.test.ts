@@ -9,7 +9,7 @@ import { lintTexts } from './lint-texts.mjs'
 const keysOf = (faults: readonly { readonly key: string }[]) => faults.map(({ key }) => key)
 
 // Covers PLG-03
-test('a deployment is told of every fault: values, names, plugins, slots', async () => {
+test('reports invalid values, unknown keys, plugins and slots', async () => {
   const faults = await lintConfig({
     $schema: './config.schema.json',
     brand: { accent: 'reddish', colour: '#fff' },
@@ -40,7 +40,7 @@ test('a deployment is told of every fault: values, names, plugins, slots', async
 })
 
 // Covers PLG-03
-test('a deployment is told of addresses that lead nowhere, or elsewhere from each screen', async () => {
+test('reports invalid and relative URLs', async () => {
   const faults = await lintConfig({
     api: { url: 'https://api.example.org:80800' },
     studio: { url: 'https://' },
@@ -54,7 +54,7 @@ test('a deployment is told of addresses that lead nowhere, or elsewhere from eac
 })
 
 // Covers PLG-03
-test('the schema for editors knows the settings of each plugin', async () => {
+test('includes the settings of each plugin in the JSON Schema', async () => {
   const { properties } = await configSchema()
   expect(properties?.plugins?.properties?.messaging).toMatchObject({
     anyOf: [{ type: 'boolean' }, { properties: { enabled: {}, hub: { default: '/MessageHub' } } }],
@@ -62,7 +62,7 @@ test('the schema for editors knows the settings of each plugin', async () => {
 })
 
 // Covers KRN-I18N-04
-test('texts of a deployment that would not be found, or take something else, are named', async () => {
+test('reports text overrides with unknown keys or other arguments', async () => {
   const faults = await lintTexts(process.cwd(), {
     en: {
       accounts: { 'landing.headline': 'Sing together', 'landing.nothing': 'None' },
@@ -86,17 +86,17 @@ const faulty: [name: string, settings: object, key: string][] = [
     'brand.links.0.icon',
   ],
   ['a remote twice', { remotes: [remote('stars'), remote('stars')] }, 'remotes.1.id'],
-  ['a remote with the id of a built-in', { remotes: [remote('posts')] }, 'remotes.0.id'],
+  ['a remote with the id of a built-in plugin', { remotes: [remote('posts')] }, 'remotes.0.id'],
   [
-    'a source that no policy takes',
+    'an invalid source',
     { remotes: [{ ...remote('stars'), sources: { frames: ['*'] } }] },
     'remotes.0.sources.frames.0',
   ],
-  ['no language on offer', { language: { offered: [] } }, 'language.offered'],
+  ['no offered language', { language: { offered: [] } }, 'language.offered'],
   ['a default that is not offered', { language: { default: 'es', offered: ['en'] } }, 'language.default'],
-  ['a locale id that is none', { locale: { id: 'not a tag' } }, 'locale.id'],
+  ['an invalid locale id', { locale: { id: 'an invalid language tag' } }, 'locale.id'],
   ['hcaptcha without a key', { captcha: { provider: 'hcaptcha' } }, 'captcha.siteKey'],
-  ['altcha without an address', { captcha: { provider: 'altcha' } }, 'captcha.challengeUrl'],
+  ['altcha without a URL', { captcha: { provider: 'altcha' } }, 'captcha.challengeUrl'],
   ['credentials in api.url', { api: { url: 'https://me:secret@api.example.org' } }, 'api.url'],
   ['/api at the end of api.url', { api: { url: 'https://api.example.org/v1/api/' } }, 'api.url'],
   ['a query in api.url', { api: { url: 'https://api.example.org/?v=1' } }, 'api.url'],
@@ -124,14 +124,14 @@ const faulty: [name: string, settings: object, key: string][] = [
 ]
 
 // Covers FLT-84
-test.each(faulty)('a deployment is told of %s', async (_, settings, key) => {
+test.each(faulty)('reports %s', async (_, settings, key) => {
   const faults = await lintConfig(settings)
   expect(keysOf(faults)).toEqual([key])
   expect(JSON.stringify(faults)).not.toContain('secret')
 })
 
 // Covers FLT-44
-test('captchas with all they need are no faults, and neither is none', async () => {
+test('accepts complete captcha settings and none', async () => {
   for (const captcha of [
     {},
     { provider: 'altcha', challengeUrl: '/captcha' },
@@ -141,7 +141,7 @@ test('captchas with all they need are no faults, and neither is none', async () 
 })
 
 // Covers FLT-84
-test('the check names line and column in the settings and in the texts', async () => {
+test('prints line and column for settings and texts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'roda-config-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'config.json')
@@ -160,24 +160,24 @@ test('the check names line and column in the settings and in the texts', async (
     '{ "en": { "messaging":\n  { "messages.title": "Messages {{" } } }',
   )
   const { RSTEST: _, NODE_ENV: __, ...env } = process.env
-  const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) =>
+  const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) =>
     execFile(process.execPath, ['scripts/check-config.mjs', file], { env }, (error, stdout) =>
-      resolve({ code: error?.code, said: stdout }),
+      resolve({ code: error?.code, output: stdout }),
     ),
   )
   expect(
-    said
+    output
       .trim()
       .split('\n')
       .map((line) => line.replace(folder, '')),
   ).toEqual([
-    expect.stringMatching(/^\/config.json:4:3: brand is there twice/),
-    expect.stringMatching(/^\/config.json:4:14: brand.logo is "\/none.svg"; expected a file beside/),
+    expect.stringMatching(/^\/config.json:4:3: brand is defined twice/),
+    expect.stringMatching(/^\/config.json:4:14: brand.logo is "\/none.svg"; expected a file next to/),
     expect.stringMatching(
       /^\/config.json:6:5: slots.kernel\/navbar.start.order.1 is "shop\/cart"; expected one of/,
     ),
-    expect.stringMatching(/^\/texts.json:2:5: en.messaging.messages.title is .* braces that are not closed/),
-    '4 faults.',
+    expect.stringMatching(/^\/texts.json:2:5: en.messaging.messages.title is .* has unbalanced braces/),
+    '4 problems found.',
   ])
   expect(code).toBe(1)
 }, 60_000)

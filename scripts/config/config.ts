@@ -16,16 +16,16 @@ import { readSources } from '../serve/sources.mjs'
 import { composeSchema } from './compose-schema'
 import { unknownKeys } from './unknown-keys'
 
-/** The JSON Schema of `config.json`, put together of the kernel's and all plugins' schemas. */
+/** The JSON Schema of `config.json` with the settings of all plugins. */
 export async function configSchema() {
   return composeSchema(await schemasOf(await loadPlugins(plugins, { plugins: {} })))
 }
 
 /**
- * Every fault of a deployment's settings, as the product would report them, and those that the product passes over:
- * names that mean nothing.
+ * All problems of a deployment's settings: those that the product reports, and unknown keys, which it
+ * ignores.
  *
- * @param input what config.json holds
+ * @param input the parsed config.json
  */
 export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
   const { values, faults } = parseWithDefaults(settingsSchema, input)
@@ -78,12 +78,12 @@ export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
       .map(({ id, detail }) => ({
         key: `plugins.${id}`,
         value: values.plugins[id] ?? true,
-        expected: `a set of plugins in which each finds what it needs: ${detail}`,
+        expected: `an enabled set of plugins that satisfies all dependencies: ${detail}`,
       })),
   ]
 }
 
-/** What has the form of an address and is none, and what leads elsewhere from each screen. */
+/** URLs that do not parse, and relative URLs, which would resolve differently on each screen. */
 function addressFaults({ api, brand, captcha, language, studio }: Settings): ConfigIssue[] {
   const addresses = {
     'api.url': api.url,
@@ -92,21 +92,21 @@ function addressFaults({ api, brand, captcha, language, studio }: Settings): Con
     'captcha.challengeUrl': captcha.challengeUrl,
     'studio.url': studio.url,
   }
-  // Credentials would be in every call's address, which browsers refuse.
+  // Browsers reject calls to URLs with credentials.
   const url = URL.canParse(api.url) ? new URL(api.url) : undefined
   const apiExpectations = [
-    [url?.username || url?.password, 'an address without a name and a password in it'],
-    [url?.search || url?.hash, 'an address without a query and a fragment'],
+    [url?.username || url?.password, 'a URL without user name and password'],
+    [url?.search || url?.hash, 'a URL without query and fragment'],
     [
       /\/api\/?$/i.test(url?.pathname ?? ''),
-      'an address without /api at its end: the paths of calls begin with it',
+      'a URL without /api at the end: call paths already start with it',
     ],
   ] as const
   const isRelative = !/^(?:https?:|data:|\/|$)/i.test(brand.logo)
   return [
     ...Object.entries(addresses)
       .filter(([, value]) => !URL.canParse(value, 'https://own.example'))
-      .map(([key, value]) => ({ key, value, expected: 'an address that browsers can read' })),
+      .map(([key, value]) => ({ key, value, expected: 'a valid URL' })),
     ...apiExpectations
       .filter(([isFault]) => isFault)
       .map(([, expected]) => ({ key: 'api.url', value: api.url.replace(/\/\/[^/]*@/, '//***@'), expected })),
@@ -115,14 +115,13 @@ function addressFaults({ api, brand, captcha, language, studio }: Settings): Con
           {
             key: 'brand.logo',
             value: brand.logo,
-            expected: 'a path that begins with a slash, or a whole address',
+            expected: 'a path that starts with a slash, or an absolute URL',
           },
         ]
       : []),
   ]
 }
 
-/** Languages that nobody could choose or read. */
 function languageFaults({ language: { default: usual, offered }, brand }: Settings): ConfigIssue[] {
   const labels = brand.links.flatMap(({ label }, index) =>
     Object.entries(Object(typeof label === 'string' ? {} : label)).map(
@@ -135,7 +134,7 @@ function languageFaults({ language: { default: usual, offered }, brand }: Settin
       : offered.includes(usual)
         ? []
         : [
-            { key: 'language.default', value: usual, expected: `one that is offered: ${offered.join(', ')}` },
+            { key: 'language.default', value: usual, expected: `an offered language: ${offered.join(', ')}` },
           ]),
     ...labels
       .filter(([language]) => !languages.some((known) => known === language))
@@ -143,7 +142,6 @@ function languageFaults({ language: { default: usual, offered }, brand }: Settin
   ]
 }
 
-/** What the chosen provider needs beside its name. */
 function captchaFaults({ captcha: { provider, siteKey, challengeUrl } }: Settings): ConfigIssue[] {
   if (provider === 'none') return []
   if (provider === 'altcha')
@@ -152,7 +150,7 @@ function captchaFaults({ captcha: { provider, siteKey, challengeUrl } }: Setting
           {
             key: 'captcha.challengeUrl',
             value: '',
-            expected: 'the address where your server hands out challenges',
+            expected: "the URL of your server's challenge",
           },
         ]
       : []
@@ -161,7 +159,7 @@ function captchaFaults({ captcha: { provider, siteKey, challengeUrl } }: Setting
         {
           key: 'captcha.siteKey',
           value: '',
-          expected: `the public key that ${provider} gave out for your site`,
+          expected: `the public key that ${provider} issued for your site`,
         },
       ]
     : []
@@ -176,7 +174,7 @@ function remoteFaults(item: unknown, at: string): ConfigIssue[] {
       value: issue.input,
       expected: describeExpected(issue),
     })),
-    // Held to the rule of what makes the policy.
+    // Same rule as for the Content Security Policy.
     ...Object.entries(asRecord(sources)).flatMap(([kind, list]) =>
       (Array.isArray(list) ? list : []).flatMap((source, index) =>
         readSources(at, { [kind]: [source] }).faults.length > 0
@@ -193,20 +191,19 @@ function remoteFaults(item: unknown, at: string): ConfigIssue[] {
   ]
 }
 
-/** Of two plugins with one id the later is left out. */
+/** Of two plugins with the same id the second is dropped. */
 function idFaults(remotes: readonly unknown[], built: readonly string[]): ConfigIssue[] {
   const ids = remotes.map((item) => asRecord(item).id)
   return ids.flatMap((id, index) => {
     const isBuilt = built.some((own) => own === id)
     if (!isBuilt && ids.indexOf(id) === index) return []
-    const expected = isBuilt ? 'an id that no plugin of the build has' : 'an id that is there once'
+    const expected = isBuilt ? 'an id that no built-in plugin has' : 'a unique id'
     return [{ key: `remotes.${index}.id`, value: id, expected }]
   })
 }
 
 const isRemote = (id: string, remotes: readonly unknown[]) => remotes.some((item) => asRecord(item).id === id)
 
-/** The settings of each plugin; nothing where it has none. */
 const schemasOf = (loaded: readonly LoadedPlugin[]) =>
   Promise.all(
     loaded.map(async (plugin) => {
@@ -216,4 +213,4 @@ const schemasOf = (loaded: readonly LoadedPlugin[]) =>
   )
 
 const oneOf = (known: readonly string[]) =>
-  known.length > 0 ? `one of ${known.join(', ')}` : 'a slot that some plugin fills'
+  known.length > 0 ? `one of ${known.join(', ')}` : 'a slot with contributions'

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Puts what the docstrings of the schemas say into a JSON Schema, where editors show it.
+ * Copies the docstrings of the valibot schemas into the JSON Schema as descriptions for editors.
  *
- * @param {string} root the project
- * @param {object} schema of config.json
+ * @param {string} root
+ * @param {object} schema the schema of config.json
  */
 export function withDescriptions(root, schema) {
   const { properties } = withDocs(schema, docsOf(join(root, 'kernel/core/config/schema.ts')))
@@ -25,7 +25,7 @@ export function withDescriptions(root, schema) {
   return { ...schema, properties: { ...properties, plugins } }
 }
 
-/** What stands above each key of the file's outermost `v.object({…})`, with those inside it. */
+/** The docstrings of the keys of the exported `v.object({…})`, with nested keys. */
 function docsOf(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true)
   const objects = source.statements

@@ -1,11 +1,10 @@
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
 
 /**
- * Where things stand in a JSON file. JSON is YAML as well, whose reader keeps places and names that are there twice.
+ * Finds positions in a JSON file. The YAML parser accepts JSON and keeps positions and duplicate keys.
  *
- * @param {string} text
- * @returns {{ placeOf: (key: string) => string, duplicates: { key: string, place: string }[] }} `placeOf` takes a key as faults
- *   name it, `brand.links.0.url`, and answers `line:column` of it, or of what it is missing from
+ * @returns {{ placeOf: (key: string) => string, duplicates: { key: string, place: string }[] }} `placeOf`
+ * maps a key such as `brand.links.0.url` to `line:column`, or to its parent's if it is missing
  */
 export function findPositions(text) {
   const lines = new LineCounter()
@@ -23,12 +22,12 @@ export function findPositions(text) {
   }
 }
 
-/** Names may hold dots themselves, as those of slots do: the longest that fits is meant. */
+/** Keys such as slot ids contain dots, so the longest match wins. */
 function offsetOf(node, key, own = node?.range?.[0] ?? 0) {
   if (key === '') return own
   const [part] = partsOf(node)
     .filter(({ name }) => key === name || key.startsWith(`${name}.`))
-    // Of a name that is there twice the last counts, as for JSON.
+    // As in JSON, the last duplicate counts.
     .reverse()
     .sort((a, b) => b.name.length - a.name.length)
   return part ? offsetOf(part.value, key.slice(part.name.length + 1), part.offset) : own
@@ -43,7 +42,6 @@ function duplicatesIn(node, path) {
   ]
 }
 
-/** What an object or a list holds. */
 function partsOf(node) {
   if (isMap(node))
     return node.items.map(({ key, value }) => ({ name: String(key), value, offset: key.range?.[0] ?? 0 }))

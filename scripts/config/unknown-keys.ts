@@ -1,7 +1,7 @@
 import type { ConfigIssue } from '@kernel/core/config/parse-with-defaults'
 import type { JsonSchema } from './compose-schema'
 
-/** Keys that the schema does not know: the product passes over them, and whoever wrote them meant something. */
+/** Keys that the schema does not have; the product ignores them, but they are probably typos. */
 export function unknownKeys(schema: JsonSchema, input: unknown, at: readonly string[] = []): ConfigIssue[] {
   if (typeof input !== 'object' || input === null) return []
   if (Array.isArray(input)) {

@@ -1,4 +1,4 @@
-/** How Debian's Chromium runs quietly in a container, as root and without a display. */
+/** Flags for Debian's Chromium in a container: as root, without a display. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -7,8 +7,7 @@ const ownOutput = /(^|\/)(node_modules|\.cache|dist|dist-server)$/
 const noSource = /\.(test|spec)\.tsx?$|\.md$/
 
 /**
- * One hash over files and folders, by content: a checkout or a copy changes dates and nothing else.
- * Tests and prose do not count; a path that does not exist counts as such.
+ * One hash over the content of files and folders, without tests and documents. A missing path counts as such.
  *
  * @param {string[]} paths relative to the project
  */
@@ -23,7 +22,7 @@ export async function contentHash(paths) {
   return hash.digest('hex')
 }
 
-/** Whether the hash was remembered, and everything that it vouches for is still there. */
+/** Whether the stored hash equals `hash` and all outputs exist. */
 export async function isUpToDate(hashFile, hash, outputs = []) {
   const known = await readFile(join(root, hashFile), 'utf8').catch(() => null)
   if (known !== hash) return false

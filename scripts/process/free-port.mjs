@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that no one listens on at the moment. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -5,19 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './run.mjs'
 
 const pollInterval = 200
-/** Milliseconds after which a lock counts as left behind: nothing here takes so long, and process ids are used again. */
+/** After this age a lock is stale; process ids are reused. */
 const maxAge = 30 * 60_000
-/** Milliseconds that removing a lock takes at most. */
 const maxRemovalTime = 10_000
 
 /**
- * Runs a task that writes folders of this tree, and no other command's task of the same name at the same time. A second
- * command says whom it waits for. The lock of a command that was killed counts for nothing.
+ * Runs a task while holding a lock of this workspace. Waiting commands print who holds it; locks of killed
+ * processes are removed.
  *
  * @template Result
- * @param {string} name what is written
+ * @param {string} name
  * @param {() => Promise<Result>} task must not acquire the same lock itself
- * @param {{ folder?: string, log?: (line: string) => void }} [options] `folder` holds the locks
+ * @param {{ folder?: string, log?: (line: string) => void }} [options] `folder`: where locks are stored
  * @returns {Promise<Result>}
  */
 export async function withLock(
@@ -41,10 +40,10 @@ export async function withLock(
   }
 }
 
-/** @returns whoever holds the lock; nothing when it is ours now */
+/** @returns the current holder; undefined if acquired */
 async function acquire(file) {
   const linkSource = `${file}.${randomUUID()}`
-  // A link is made as a whole or not at all: nobody reads half of a lock.
+  // `link` is atomic, so nobody reads a half-written lock.
   await writeFile(linkSource, JSON.stringify({ pid: process.pid, command: commandName(), mark: linkSource }))
   try {
     await link(linkSource, file)
@@ -56,7 +55,7 @@ async function acquire(file) {
   }
 }
 
-/** Without a holder the next try may succeed; so it may where the holder is gone for good. */
+/** Retries if there is no holder any more. */
 async function currentHolder(file) {
   const [text, since] = await Promise.all([readFile(file, 'utf8'), stat(file)]).catch(() => [])
   if (!text) return acquire(file)
@@ -66,7 +65,7 @@ async function currentHolder(file) {
   return acquire(file)
 }
 
-/** By one process alone: a second one would remove the lock of whoever came next. */
+/** Only one process may remove it; a second one would remove the next holder's lock. */
 async function removeStaleLock(file, text, claim) {
   try {
     await mkdir(claim)
@@ -86,7 +85,7 @@ function isRunning(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Whatever else is said of it, such as that it is another user's, it is there.
+    // Other errors, such as EPERM for another user's process, mean that it is running.
     return error.code !== 'ESRCH'
   }
 }

@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A process that takes the lock of a folder and keeps it until it is killed. */
 async function startHolder(name: string, inFolder = folder) {
   const script = join(folder, 'holder.mjs')
   writeFileSync(
@@ -30,7 +29,7 @@ async function startHolder(name: string, inFolder = folder) {
 }
 
 // Covers FLT-87
-test('lets one command after the other write, and says who is waited for', async () => {
+test('runs commands one after the other and prints who holds the lock', async () => {
   const lines: string[] = []
   const order: string[] = []
   const others: Promise<unknown>[] = []
@@ -55,7 +54,7 @@ test('lets one command after the other write, and says who is waited for', async
 })
 
 // Covers FLT-87
-test('goes on at once when the command before was killed', async () => {
+test('continues immediately when the holder was killed', async () => {
   const holder = await startHolder('tree')
   holder.kill('SIGKILL')
   await once(holder, 'exit')
@@ -78,7 +77,7 @@ test('goes on at once when the command before was killed', async () => {
 })
 
 // Covers FLT-87
-test('waits with a sentence when another command writes the tree', async () => {
+test('prints a message while another command holds the lock', async () => {
   const holder = await startHolder('tree', resolve('.cache/locks'))
   const setup = spawn(process.execPath, ['scripts/setup.mjs'], { stdio: ['ignore', 'pipe', 'pipe'] })
   const [sentence] = await once(setup.stderr, 'data')

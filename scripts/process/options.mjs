@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 /**
- * Reads the options of a command. It ends with its explanation where that is asked for, and with a sentence and its
- * explanation where something else was written.
+ * Parses the options of a command. Prints the help for `--help`; prints an error and the help for unknown
+ * options.
  *
- * @param {string} help what there is to choose, as lines for a terminal
- * @param {import('node:util').ParseArgsConfig['options']} options as parseArgs takes them; `--help` is there by itself
- * @param {(values: object, words: string[]) => unknown} [read] makes of the texts what the command works with; may
- *   throw a sentence
- * @param {number} [maxPositionals] how many words it takes that are no options
+ * @param {string} help
+ * @param {import('node:util').ParseArgsConfig['options']} options as for parseArgs; `--help` is built in
+ * @param {(values: object, words: string[]) => unknown} [read] converts the values; may throw an error with a
+ * message
+ * @param {number} [maxPositionals] how many positional arguments are allowed
  */
 export function readOptions(help, options, read = (values) => values, maxPositionals = 0) {
   try {
@@ -19,7 +19,7 @@ export function readOptions(help, options, read = (values) => values, maxPositio
     })
     const unexpected = positionals.slice(maxPositionals)
     if (unexpected.length > 0 && !values.help)
-      throw new Error(`What is ${unexpected.join(' ')}? It is not asked for; options come after two dashes.`)
+      throw new Error(`Unexpected argument: ${unexpected.join(' ')}. Options start with two dashes.`)
     if (!values.help) return read(values, positionals)
     console.log(help)
     return process.exit(0)
@@ -30,21 +30,21 @@ export function readOptions(help, options, read = (values) => values, maxPositio
 }
 
 /**
- * Reads an option that is a whole number.
+ * Parses an option that is a whole number.
  *
- * @param {string} name as people write it: `--port`
+ * @param {string} name the option: `--port`
  * @param {string} text
- * @throws {Error} with a sentence for whoever wrote it
+ * @throws {Error} with a message for the user
  */
 export function wholeNumber(name, text, max = Number.MAX_SAFE_INTEGER) {
   const value = Number(text)
   if (!/^\d+$/.test(text)) throw new Error(`${name} is ${text}; it must be a whole number.`)
-  if (value > max) throw new Error(`${name} is ${text}; it may be ${max} at most.`)
+  if (value > max) throw new Error(`${name} is ${text}; it must not exceed ${max}.`)
   return value
 }
 
 /**
- * The comment that a command begins with, as its explanation.
+ * The comment at the start of a command's file, which is its help text.
  *
  * @param {string} url `import.meta.url` of the command
  */
@@ -53,5 +53,5 @@ export function headerComment(url) {
   return head.replace(/^\/\/ ?/gm, '').trimEnd()
 }
 
-/** For a command that takes no options: it is explained where that is asked for, and nothing else is let by. */
+/** For commands without options: handles `--help` and rejects everything else. */
 export const readNoOptions = (url) => readOptions(headerComment(url), {})

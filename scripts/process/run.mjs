@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project. */
+/** The project folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Runs a program in the project's folder and waits for its end.
+ * Runs a program in the project folder.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, show?: boolean, onOutput?: (text: string) => void }} [options]
- *   `show` lets the program write to our own terminal; otherwise what it says is only collected.
- * @returns {Promise<{ code: number, output: string }>} `code` is 127 when there is no such program
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, onOutput?: (text: string) => void }}
+ * [options] `show`: write to the terminal instead of collecting the output
+ * @returns {Promise<{ code: number, output: string }>} `code` is 127 if the program does not exist
  */
 export function run(command, args, { env = {}, show = false, onOutput } = {}) {
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function run(command, args, { env = {}, show = false, onOutput } = {}) {
   })
 }
 
-/** The same for a program of node_modules, by the path of its file: `.bin` may hold another package's. */
+/** Runs a file with Node. Tools are called by file, because `.bin` may hold another package's program. */
 export function runNode(file, args, options) {
   return run(process.execPath, [file, ...args], options)
 }

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * Writes files into a folder, and makes the folders that they need.
+ * Writes files into a folder and creates missing folders.
  *
  * @param {string} folder
- * @param {Record<string, string>} files their texts by their paths in it
+ * @param {Record<string, string>} files contents by path
  */
 export async function writeFiles(folder, files) {
   for (const [path, text] of Object.entries(files)) {

@@ -35,7 +35,7 @@ const found = [
   ['/app/config.json', '{}'],
 ] as const
 for (const [path, body] of found) {
-  test(`a build for /app/ answers ${path} with its ${body}`, async () => {
+  test(`answers ${path} with its ${body} in a build for /app/`, async () => {
     expect(await requestRaw(server.port, path)).toMatchObject({ status: 200, body })
   })
 }
@@ -48,7 +48,7 @@ const redirects = [
   ['//evil.example', '/app/evil.example'],
 ] as const
 for (const [path, location] of redirects) {
-  test(`${path} leads to ${location}`, async () => {
+  test(`redirects ${path} to ${location}`, async () => {
     const answer = await requestRaw(server.port, path)
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe(location)
@@ -62,11 +62,11 @@ for (const path of [
   '/app/security.json',
   '/app/assets/b.js',
 ]) {
-  test(`${path} is not there`, async () => expect((await requestRaw(server.port, path)).status).toBe(404))
+  test(`answers 404 for ${path}`, async () => expect((await requestRaw(server.port, path)).status).toBe(404))
 }
 
-test('an address that is not of this machine is told in a sentence', async () => {
+test('rejects a host that is not an address of this machine', async () => {
   await expect(serveProduct({ root, port: 0, host: '192.0.2.1' })).rejects.toThrow(
-    /^Port 0 of 192\.0\.2\.1 cannot be listened on: /,
+    /^Cannot listen on port 0 of 192\.0\.2\.1: /,
   )
 })

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { classifyPath, withinBase } from './request-path.mjs'
 
 /**
- * The settings of the deployment that is served. They are read each time: a change of config.json is in
- * force with the next page that is opened.
+ * Reads the settings of the deployment. Called for each request, so that changes of config.json apply
+ * immediately.
  *
  * @param {string} file
- * @param {object} overlay settings that stand over those of the file
- * @param {(fault: string) => void} report told in a sentence why the file cannot be read; the product's defaults hold then
+ * @param {object} overlay settings that override those of the file
+ * @param {(fault: string) => void} report called with a message if the file cannot be read; the defaults
+ * apply then
  */
 export async function readDeployment(file, overlay, report) {
   const text = await readFile(file, 'utf8').catch((error) => {
@@ -22,12 +23,12 @@ export async function readDeployment(file, overlay, report) {
 }
 
 /**
- * Files that the settings name as lying beside them: `language.texts` and `brand.logo`, where they are paths, with a query
- * or without.
+ * The files next to config.json that the settings refer to: `language.texts` and `brand.logo`, where they are
+ * paths.
  *
  * @param {object} settings
- * @param {string} base the path that the build stands below: `/app/`
- * @returns {string[]} relative to the folder of the settings
+ * @param {string} base the base path of the build: `/app/`
+ * @returns {string[]} relative to the folder of config.json
  */
 export function localFilesOf(settings, base) {
   return [settings?.language?.texts, settings?.brand?.logo]
@@ -37,7 +38,7 @@ export function localFilesOf(settings, base) {
 }
 
 /**
- * What the build says of itself to those who serve it.
+ * Reads security.json of a build.
  *
  * @param {string} root the folder of the build
  * @returns {Promise<import('./security-headers.mjs').BuildSecurity & { base: string }>}
@@ -45,19 +46,19 @@ export function localFilesOf(settings, base) {
  */
 export async function readBuildInfo(root) {
   const text = await readFile(join(root, 'security.json'), 'utf8').catch(() => {
-    throw new Error(`There is no build in ${root}; npm run build makes one.`)
+    throw new Error(`There is no build in ${root}; run npm run build.`)
   })
   return { base: '/', ...JSON.parse(text) }
 }
 
-/** What a file of settings or texts holds. Some editors begin one with a mark of its encoding, which browsers pass over. */
+/** Parses JSON and ignores a byte order mark, as browsers do. */
 export const readJson = (text) => JSON.parse(text.replace(/^\uFEFF/, ''))
 
 function parsed(text, report) {
   try {
     return readJson(text)
   } catch (error) {
-    report(`It is no JSON (${error.message}).`)
+    report(`It is not valid JSON (${error.message}).`)
     return {}
   }
 }

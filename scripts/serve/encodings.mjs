@@ -4,7 +4,7 @@ const known = [
 ]
 
 /**
- * The precompressed forms that a browser takes, best first.
+ * The precompressed variants that a browser accepts, best first.
  *
  * @param {string | undefined} accepted the header Accept-Encoding
  */

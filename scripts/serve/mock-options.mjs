@@ -1,14 +1,13 @@
-/** What the commands that open the mock server take for it. */
+/** Command-line options of `npm start` and `npm run dev` for the mock server. */
 export const scenarioOptions = {
   scenario: { type: 'string', multiple: true },
   time: { type: 'string' },
 }
 
-export const scenarioOptionsHelp = `  --scenario NAME a situation to develop in; several with commas, none ends them, help explains them
-  --time SPAN     the mock server's clock, so far ahead of the real one: +45m, 2h, 1d12h, now`
+export const scenarioOptionsHelp = `  --scenario NAME a scenario of the mock server, or several with commas; none turns them off, help lists them
+  --time SPAN     how far the mock server's clock is ahead: +45m, 2h, 1d12h; now resets it`
 
-/** Whether somebody wants to know which scenarios there are. */
 export const wantsScenarioList = ({ scenario }) => scenario?.includes('help') ?? false
 
-/** The options as createMockServer takes them. */
+/** Converts the options for createMockServer. */
 export const readScenarioOptions = ({ scenario, time }) => ({ scenario: scenario?.join(), time })

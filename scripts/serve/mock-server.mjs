@@ -6,31 +6,30 @@ import { root } from '../process/run.mjs'
 const bundle = pathToFileURL(join(root, 'dist-server/mock.js'))
 let loads = 0
 
-/** Where what was done in a world outlives the program. */
+/** The file in which the mock server stores its state. */
 export const stateFilePath = (seed) =>
   join(root, '.state', seed === undefined ? 'world.json' : `world-${seed}.json`)
 
 /**
- * The embedded mock server, from the bundle that `mocks/` builds.
+ * Opens the embedded mock server of the bundle that `mocks/` builds.
  *
  * @param {object} options see createMockServer in mocks/node
  */
 export async function openMockServer(options) {
-  // A module is loaded once; one that was built anew has to have another address.
+  // Node caches modules by URL; the query loads a new build.
   const { createMockServer } = await import(`${bundle}?load=${loads++}`).catch((error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new Error('There is no mock server yet; npm start builds one, without --no-build.')
+    throw new Error('There is no mock server yet; run npm start without --no-build.')
   })
   return createMockServer(options)
 }
 
-/** What the mock server can play: a name and a sentence each. */
 export const loadScenarios = async () => (await import(bundle)).scenarios
 
 /**
- * Solves a captcha of the mock server, for programs that log in.
+ * Solves a captcha of the mock server, for scripts that log in.
  *
- * @param {object} challenge what `/__mock/altcha` answered
+ * @param {object} challenge the response of `/__mock/altcha`
  */
 export async function solveCaptcha(challenge) {
   const mocks = await import(bundle)
@@ -38,17 +37,17 @@ export async function solveCaptcha(challenge) {
 }
 
 /**
- * Sends the calls of a recording again and compares what is answered: see mocks/recording/replay.ts.
+ * Repeats the calls of a recording and compares the responses: see mocks/recording/replay.ts.
  *
  * @param {string} text the recording
- * @param {string} base the address of a mock server
+ * @param {string} base the URL of a mock server
  */
 export async function replay(text, base) {
   const { replayRecording, solveCaptcha: solve } = await import(bundle)
   return replayRecording(text, { base, solveCaptcha: solve, send: (request) => fetch(request) })
 }
 
-/** The mock server alone on a free port of this machine, behind the development server. */
+/** Serves the mock server on a free local port, behind the development server. */
 export async function serveMock(options) {
   let mock = await openMockServer(options)
   const server = createServer(async (request, response) => {
@@ -64,12 +63,12 @@ export async function serveMock(options) {
     address: `http://127.0.0.1:${server.address().port}`,
     accounts: mock.accounts,
     situation: () => mock.situation(),
-    /** Answers what is the mock server's and says true. */
+    /** Handles requests for the mock server; returns whether it did. */
     handle: (request, response) => mock.handle(request, response),
-    /** Goes on with the bundle of the moment and the state that was kept. */
+    /** Loads the current bundle and the stored state. */
     async reload() {
       await mock.close()
-      // What was wanted of the world is in its state; what was changed since by hand stays so.
+      // The state already contains the initial options; later changes by hand stay.
       mock = await openMockServer({ ...options, scenarioOptions: undefined })
     },
     async close() {

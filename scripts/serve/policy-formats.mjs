@@ -1,7 +1,7 @@
 const quoted = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /**
- * The ways in which headers are written down, by who reads them.
+ * Formats of response headers by server.
  *
  * @type {Record<string, (name: string, value: string) => string>}
  */
@@ -12,7 +12,7 @@ export const policyFormats = {
 }
 
 /**
- * Headers as lines for a server's configuration.
+ * Formats headers as lines of a server configuration.
  *
  * @param {Record<string, string>} headers
  * @param {keyof typeof policyFormats} form

@@ -12,5 +12,5 @@ const forms = [
   ['caddy', 'header Content-Security-Policy "default-src \'none\'"\nheader X-Note "say \\"yes\\""'],
 ] as const
 for (const [form, lines] of forms) {
-  test(`the headers are written down for ${form}`, () => expect(formatHeaders(headers, form)).toBe(lines))
+  test(`formats the headers for ${form}`, () => expect(formatHeaders(headers, form)).toBe(lines))
 }

@@ -3,48 +3,41 @@ import { readBuildInfo } from './deployment.mjs'
 import { loggedAddress } from './request-path.mjs'
 import { staticFiles } from './static-files.mjs'
 
-/** Both ways of saying localhost: some programs try only the one, some only the other. */
+/** Listens on IPv4 and IPv6: some programs resolve localhost to only one of them. */
 const loopback = ['127.0.0.1', '::1']
 
-/** Longer than a pause between two calls: one that is sent just when its connection is closed is lost. */
+/** Longer than the pauses between calls: a request sent while the connection is being closed fails. */
 const keepAliveTimeout = 65_000
 
 const unavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
-/** A port that another program has taken. */
 export class PortInUseError extends Error {
   constructor(port) {
-    super(`Port ${port} is taken by another program.`)
+    super(`Port ${port} is in use.`)
     this.port = port
   }
 }
 
 /**
- * What answers in the server's place on the same origin.
+ * The mock server or the proxy behind the product, on the same origin.
  *
  * @typedef {object} Backend
- * @property {string} [origin] the one that it has itself, where that is another
- * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>} handle
- *   tells whether the request was for it
- * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => boolean} upgrade
- *   the same for a web socket
- * @property {(request: import('node:http').IncomingMessage) => object} [settings] what stands over config.json besides
+ * @property {string} [origin] its own origin, if different
+ * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) =>
+ * Promise<boolean>} handle returns whether it handled the request
+ * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head:
+ * Buffer) => boolean} upgrade the same for a web socket
+ * @property {(request: import('node:http').IncomingMessage) => object} [settings] overrides of config.json
  */
 
 /**
- * Serves a build, and on the same origin the server's part if there is somebody to play it.
+ * Serves a build and, on the same origin, its backend.
  *
- * @param {{
- *   root: string,
- *   port: number,
- *   host?: string,
- *   settings?: object,
- *   config?: string,
- *   mock?: Backend,
- *   proxy?: Backend,
- * }} options port 0 takes a free one; `host` is `localhost` unless said; `settings` stand over
- *   those of the file `config`, the build's config.json unless said; `mock` or `proxy` answers what is no file of the build
- * @returns {Promise<{ port: number, base: string, close(): Promise<void> }>} `base` is the path that the build stands below
+ * @param {{ root: string, port: number, host?: string, settings?: object, config?: string, mock?: Backend,
+ * proxy?: Backend, }} options port 0: any free port; `host`: default `localhost`; `settings` override the
+ * file `config` (default: config.json of the build); `mock` or `proxy` handles the paths of the API server
+ * @returns {Promise<{ port: number, base: string, close(): Promise<void> }>} `base`: the base path of the
+ * build
  * @throws {PortInUseError}
  */
 export async function serveProduct({ root, port, host = 'localhost', settings, config, mock, proxy }) {
@@ -78,11 +71,11 @@ export async function serveProduct({ root, port, host = 'localhost', settings, c
       taken = await listen(server, taken, address)
       servers.push(server)
     } catch (error) {
-      // One of the two is enough: there are machines without IPv6.
+      // One is enough: some machines have no IPv6.
       if (host === 'localhost' && unavailable.includes(error.code)) continue
       await Promise.all(servers.map(closeServer))
       if (error.code === 'EADDRINUSE') throw new PortInUseError(port)
-      throw new Error(`Port ${port} of ${host} cannot be listened on: ${error.message}.`)
+      throw new Error(`Cannot listen on port ${port} of ${host}: ${error.message}.`)
     }
   }
   if (servers.length === 0) throw new Error('This machine has no loopback address to listen on.')

@@ -3,7 +3,7 @@ import { request as secure } from 'node:https'
 import { pipeline } from 'node:stream'
 import { isBackendPath, loggedAddress } from './request-path.mjs'
 
-/** What is requestHeaders of one connection is not passed on to the next (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which a proxy must not forward (RFC 9110, 7.6.1). */
 const hopByHopHeaders = [
   'connection',
   'keep-alive',
@@ -15,9 +15,9 @@ const hopByHopHeaders = [
 ]
 
 /**
- * Passes calls, pictures and the hub on to the server behind the product, so that both have one origin.
+ * Proxies API calls, images and the hub to the server, so that all have one origin.
  *
- * @param {string} api the server's base address: `https://api.example.com/v1`
+ * @param {string} api the base URL of the server: `https://api.example.com/v1`
  * @returns {import('./product-server.mjs').Backend}
  */
 export function proxyTo(api) {
@@ -48,10 +48,10 @@ export function proxyTo(api) {
       await new Promise((resolve) => {
         const passed = passOn(request, withoutConnection(request.headers))
         passed.on('response', (answer) => {
-          // What a server says of a picture that somebody has uploaded is what it is taken for.
+          // Prevents MIME sniffing of uploaded images.
           const headers = { ...withoutConnection(answer.headers), 'x-content-type-options': 'nosniff' }
           response.writeHead(answer.statusCode ?? 502, headers)
-          // What breaks off is broken off: a browser that is told nothing waits for the rest.
+          // An aborted response must abort the other side, or the browser waits for the rest.
           pipeline(answer, response, ignoreClosed)
         })
         passed.on('error', (error) => {
@@ -59,7 +59,7 @@ export function proxyTo(api) {
             `${request.method} ${loggedAddress(request.url)}: ${base.origin} does not answer (${error.code ?? error.message}).`,
           )
           if (response.headersSent) response.destroy()
-          else response.writeHead(502, { 'Content-Type': 'text/plain' }).end('The server does not answer.\n')
+          else response.writeHead(502, { 'Content-Type': 'text/plain' }).end('The server does not respond.\n')
         })
         response.on('close', () => {
           passed.destroy()
@@ -92,13 +92,13 @@ export function proxyTo(api) {
   }
 }
 
-/** Either side may go away at any moment, and `pipeline` then closes the other: there is nothing left to do. */
+/** `pipeline` already closes the other side when one side disconnects. */
 const ignoreClosed = () => undefined
 
 const withoutConnection = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name)))
 
-/** The first lines of an answer, as they came. */
+/** The status line and headers of a response, unchanged. */
 function responseHead({ statusCode, statusMessage, rawHeaders }) {
   const lines = rawHeaders.flatMap((text, index) =>
     index % 2 === 0 ? [`${text}: ${rawHeaders[index + 1]}`] : [],

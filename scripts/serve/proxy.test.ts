@@ -38,7 +38,7 @@ beforeAll(async () => {
   behind.on('upgrade', (request, socket, head) => {
     if (request.url !== '/v1/MessageHub?id=7') return socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n')
     hub.handleUpgrade(request, socket, head, (client) =>
-      client.on('message', (text) => client.send(`heard: ${text}`)),
+      client.on('message', (text) => client.send(`received: ${text}`)),
     )
   })
   await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve))
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const urlOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}/v1/`
 
-test('calls go to the server behind the product and come back as they are', async () => {
+test('forwards calls to the server and returns its responses unchanged', async () => {
   const answer = await requestRaw(server.port, '/api/post/react?x=%2F1', {
     method: 'POST',
     headers: { host: 'roda.example', 'content-type': 'application/json' },
@@ -72,27 +72,27 @@ test('calls go to the server behind the product and come back as they are', asyn
 })
 
 // Covers KRN-IMG-01
-test('pictures that the server names by their whole address are shown, and it is not called there', async () => {
+test("allows images from the server's origin, but no calls to it", async () => {
   const policy = (await requestRaw(server.port, '/mypage')).headers['content-security-policy']
   expect(policy).toContain(`img-src 'self' data: blob: ${new URL(urlOf(behind)).origin};`)
   expect(policy).toContain("connect-src 'self';")
 })
 
-test('an address that looks like a host does not lead to it', async () => {
+test('treats a path that starts with two slashes as a path', async () => {
   expect(JSON.parse((await requestRaw(server.port, '//api/x')).body).url).toBe('/v1/api/x')
 })
 
-test('screens stay with the product', async () => {
+test('serves screens itself', async () => {
   expect(await requestRaw(server.port, '/apiary')).toMatchObject({ status: 200, body: 'the product' })
 })
 
-test('the hub is reached by web socket, and its refusal heard', async () => {
+test('forwards the web socket of the hub and its rejection', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/MessageHub?id=7`)
-  const heard = await new Promise((resolve, reject) => {
+  const received = await new Promise((resolve, reject) => {
     socket.on('open', () => socket.send('hello')).on('message', (text) => resolve(String(text)))
     socket.on('error', reject)
   })
-  expect(heard).toBe('heard: hello')
+  expect(received).toBe('received: hello')
   socket.terminate()
 
   const refused = new WebSocket(`ws://127.0.0.1:${server.port}/MessageHub?id=8`)
@@ -101,19 +101,19 @@ test('the hub is reached by web socket, and its refusal heard', async () => {
 })
 
 // Covers FLT-83
-test('says without its query which call was not answered', async () => {
+test('logs a failed call without its query', async () => {
   const lost = await serveProduct({ root, port: 0, proxy: proxyTo('http://127.0.0.1:1') })
-  const said = rs.spyOn(console, 'error').mockImplementation(() => undefined)
+  const errorLog = rs.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const path of ['/MessageHub?id=1&access_token=a-token', '/api/user/activate?token=a-token'])
     expect((await requestRaw(lost.port, path)).status).toBe(502)
   await lost.close()
-  expect(said.mock.calls.flat()).toEqual([
+  expect(errorLog.mock.calls.flat()).toEqual([
     expect.stringMatching(/^GET \/MessageHub: http:\/\/127\.0\.0\.1:1 does not answer/),
     expect.stringMatching(/^GET \/api\/user\/activate: /),
   ])
-  said.mockRestore()
+  errorLog.mockRestore()
 })
 
-test('an answer that breaks off breaks off for the browser, too', async () => {
+test('aborts the response when the server aborts it', async () => {
   await expect(requestRaw(server.port, '/api/half')).rejects.toThrow('aborted')
 })

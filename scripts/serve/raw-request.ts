@@ -1,6 +1,8 @@
 import { request } from 'node:http'
 
-/** Asks as written: fetch would tidy the address up first, and take off what the answer is packed in. */
+/**
+ * Sends a path unchanged and returns the raw body; fetch would normalize the URL and decompress the response.
+ */
 export function requestRaw(
   port: number,
   path: string,

@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path'
 const types = { css: 'text/css', js: 'text/javascript' }
 
 /**
- * Serves what a plugin's own build made, from an origin of its own as a deployment would have it.
+ * Serves the build of a remote plugin from its own origin, as in a deployment.
  *
  * @param {string} folder of the plugin
- * @returns {Promise<{ origin: string, entry(): object, close(): Promise<void> }>} `entry` is what `remotes` in
- *   config.json has to say of the build that is there at the moment
- * @throws {Error} when it has not been built
+ * @returns {Promise<{ origin: string, entry(): object, close(): Promise<void> }>} `entry` is the entry for
+ * `remotes` in config.json of the current build
+ * @throws {Error} when it was not built
  */
 export async function serveRemote(folder) {
   const dist = join(resolve(folder), 'dist')
@@ -26,7 +26,7 @@ export async function serveRemote(folder) {
     const [, name, ending] = /^\/([\w.-]+\.(css|js))$/.exec(request.url ?? '') ?? []
     const content = name && (await readFile(join(dist, name)).catch(() => undefined))
     if (!content) return response.writeHead(404).end()
-    // The product asks from another origin, and without cookies.
+    // The product requests it cross-origin, without credentials.
     response
       .writeHead(200, { 'Content-Type': types[ending], 'Access-Control-Allow-Origin': '*' })
       .end(content)

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** What a build consists of, and what deployments put beside it. An address that ends otherwise is one of a screen. */
+/** File types of a build and of files next to config.json. A path with any other extension is a screen. */
 const fileTypes = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -22,38 +22,37 @@ const fileTypes = {
   '.woff2': 'font/woff2',
 }
 
-/** Addresses of the server behind the product: no file of ours, and no screen either. */
+/** Paths of the API server. */
 const server = /^\/(api|MessageHub|posts\/images|profile\/images|__mock)(\/|$)/i
 
-/** What the static server itself reads: of no use to a browser. */
 const internal = new Set(['/security.json'])
 
-/** Whether an address is one of the server's behind the product. */
+/** Whether a path belongs to the API server. */
 export const isBackendPath = (target) => server.test(decoded(target) ?? '')
 
 /**
- * An address as the build knows it, of one as it came.
+ * Removes the base path of the build.
  *
- * @param {string} target `/app/course/7`
- * @param {string} base the path that the build stands below: `/app/`
- * @returns {string | undefined} `/course/7`; nothing for what is beside the product
+ * @param {string} target
+ * @param {string} base the base path of the build: `/app/`
+ * @returns {string | undefined} `/course/7`; undefined for a path outside the base path
  */
 export const withinBase = (target, base) =>
   base === '/' ? target : target.startsWith(base) ? target.slice(base.length - 1) : undefined
 
 /**
- * What an address means.
+ * Classifies a request path as file, screen or nothing.
  *
- * @param {string} target the target of a request, as it came: `/course/7?from=mail`
- * @returns {{ kind: 'file', path: string } | { kind: 'screen' } | { kind: 'nothing' }}
- *   `path` is the file's, relative to the build, and never leaves it
+ * @param {string} target the request target: `/course/7?from=mail`
+ * @returns {{ kind: 'file', path: string } | { kind: 'screen' } | { kind: 'nothing' }} `path` is relative to
+ * the build and never leaves it
  */
 export function classifyPath(target) {
   const path = decoded(target)
-  // The product says to people that an address leads nowhere, and shows a way home.
+  // The product shows its own not-found page.
   if (path === null) return { kind: 'screen' }
   if (server.test(path) || internal.has(path)) return { kind: 'nothing' }
-  // A login may hold dots: /@ana.js is the public page of someone who likes to be called that.
+  // Usernames may contain dots: /@ana.js is a public page.
   if (path.startsWith('/@')) return { kind: 'screen' }
   if (path === '/index.html' || path === '/shell.html') return { kind: 'screen' }
   if (path.startsWith('/assets/') || typeOf(path)) return { kind: 'file', path: path.slice(1) }
@@ -61,21 +60,21 @@ export function classifyPath(target) {
 }
 
 /**
- * An address as a log may hold it: without its query, and without the token in the path of an activation.
+ * Removes what logs must not contain: the query and the token in the path of an activation.
  *
- * @param {string} [target] the target of a request, as it came
+ * @param {string} [target] the request target
  */
 export const loggedAddress = (target = '/') =>
   target.replace(/[?#].*$/s, '').replace(/(\/user\/activate\/).*$/is, '$1...')
 
-/** The media type of a file, if it is one that a build has. */
+/** The media type of a file; undefined for other file types. */
 export const typeOf = (path) => fileTypes[posix.extname(path).toLowerCase()]
 
-/** A path without `.` and `..`, or null where it cannot be understood. */
+/** The normalized path; null if it cannot be decoded. */
 function decoded(target) {
   try {
     const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
-    // A backslash is a separator on some systems, and a NUL ends a name on others.
+    // A backslash is a separator on some systems; NUL ends a file name on others.
     return /[\0\\]/.test(path) || !path.startsWith('/') ? null : posix.normalize(path)
   } catch {
     return null

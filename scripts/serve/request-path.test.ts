@@ -21,10 +21,10 @@ const files = [
   ['/icon.svg', 'icon.svg'],
   ['/assets/js/index.0123456789.js?x=1', 'assets/js/index.0123456789.js'],
   ['/assets/i18n/pt-BR.json', 'assets/i18n/pt-BR.json'],
-  // Below /assets there is nothing but files, whatever they are called.
+  // Everything below /assets is a file.
   ['/assets/login', 'assets/login'],
   ['/missing.PNG', 'missing.PNG'],
-  // Whatever a deployment has as its logo, or links to from the foot of the page.
+  // Logos, and documents linked from the footer.
   ['/choir.jpeg', 'choir.jpeg'],
   ['/choir.gif', 'choir.gif'],
   ['/choir.avif', 'choir.avif'],
@@ -37,14 +37,14 @@ for (const [address, path] of files) {
 
 const strays = ['/api/user/login', '/API/post/feed', '/MessageHub', '/posts/images/1.png', '/security.json']
 for (const address of strays) {
-  test(`${address} is nothing of the static server's`, () => {
+  test(`${address} is neither a file nor a screen`, () => {
     expect(classifyPath(address)).toEqual({ kind: 'nothing' })
   })
 }
 
 const malformed = ['/%', '/a%00b.js', '/..%5c..%5cpackage.json', 'http://elsewhere.example/x']
 for (const address of malformed) {
-  test(`${address} makes no sense, and the product says so`, () => {
+  test(`shows the not-found screen for the malformed path ${address}`, () => {
     expect(classifyPath(address)).toEqual({ kind: 'screen' })
   })
 }

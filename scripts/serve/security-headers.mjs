@@ -1,18 +1,19 @@
 import { originOf, pluginNeeds } from './sources.mjs'
 
 /**
- * What the build says of itself in dist/security.json.
+ * Content of dist/security.json.
  *
  * @typedef {object} BuildSecurity
- * @property {string} [base] the path that the build stands below: `/app/`
+ * @property {string} [base] the base path of the build: `/app/`
  * @property {string[]} scripts hashes of inline scripts
  * @property {string[]} [styles] hashes of inline styles
  * @property {string[]} policies names of Trusted Types policies
- * @property {string} [server] the origin of the server that calls are passed on to: it may give whole addresses of pictures
- * @property {Record<string, Partial<import('./sources.mjs').Sources>>} [sources] what each plugin needs from outside
+ * @property {string} [server] the origin of the proxied server, which may return absolute image URLs
+ * @property {Record<string, Partial<import('./sources.mjs').Sources>>} [sources] external sources that each
+ * plugin declares
  */
 
-/** What the product, its players and the captchas have no use for. Browsers complain of names that they do not know. */
+/** Browser features that are disabled. Only names that browsers know, because they warn about others. */
 const neverUsed = [
   ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'geolocation'],
   ...['gyroscope', 'hid', 'idle-detection', 'interest-cohort', 'keyboard-map', 'local-fonts', 'magnetometer'],
@@ -20,21 +21,21 @@ const neverUsed = [
   ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** Those that are the same for every build and deployment; the development server sends them, too. */
+/** The headers that do not depend on build or settings; the development server sends them, too. */
 export const plainHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': neverUsed.map((feature) => `${feature}=()`).join(', '),
-  // Never the path: that of an activation holds its token, and servers log what they are sent.
+  // Only the origin: the path of an activation contains its token, and servers log referrers.
   'Referrer-Policy': 'strict-origin',
   'X-Content-Type-Options': 'nosniff',
 }
 
 /**
- * The headers that everything which serves a build sends with it.
+ * The security headers of a build under the settings of a deployment.
  *
  * @param {BuildSecurity} build
- * @param {object} settings the deployment's config.json, as far as it could be read
- * @param {(fault: string) => void} [report] told in a sentence of each source that cannot be let in
+ * @param {object} settings config.json of the deployment, as far as it could be read
+ * @param {(fault: string) => void} [report] called with a message for each source that is not allowed
  * @returns {Record<string, string>}
  */
 export function securityHeaders(build, settings, report) {
@@ -45,8 +46,8 @@ export function securityHeaders(build, settings, report) {
 }
 
 /**
- * What the page may load and whom it may talk to. Nothing inline but what the build put there, and of others what the
- * kernel's settings and the plugins that are switched on need.
+ * The Content Security Policy: inline code by hash only, external sources only as the settings and the
+ * enabled plugins need.
  *
  * @param {BuildSecurity} build
  * @param {object} settings
@@ -67,7 +68,7 @@ export function contentSecurityPolicy({ scripts, styles = [], policies, server, 
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles, ...needs.styles],
     'img-src': ["'self'", 'data:', 'blob:', api, originOf(server), logo, ...pictures, ...needs.pictures],
     'font-src': ["'self'", ...needs.fonts],
-    // The hub is a web socket on the API's host; for our own host 'self' covers it.
+    // The hub is a web socket on the API host; 'self' covers the own host.
     'connect-src': [
       "'self'",
       api,
@@ -91,7 +92,7 @@ export function contentSecurityPolicy({ scripts, styles = [], policies, server, 
 
 const pictureHost = /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i
 
-/** Hosts whose pictures stay in people's texts. */
+/** Hosts whose images are allowed in user content. */
 function pictureHosts(hosts, report) {
   const named = Array.isArray(hosts) ? hosts : []
   const isGood = (host) => typeof host === 'string' && pictureHost.test(host)
@@ -106,9 +107,9 @@ const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 const turnstile = ['https://challenges.cloudflare.com']
 
 /**
- * What the scripts of a captcha provider need, as their makers document it. They make Trusted Types policies of
- * their own, under names that may change. Those of Google hold to Trusted Types; of the others nobody promises it,
- * so a deployment that takes one of them does without.
+ * What the scripts of captcha providers need, according to their documentation. They create Trusted Types
+ * policies under names that may change. Only Google's scripts work under Trusted Types, so the others turn it
+ * off.
  */
 const captchaProviders = {
   recaptcha: {
@@ -137,7 +138,7 @@ const captchaProviders = {
   },
 }
 
-/** Ours needs nothing but its challenge, which may come from elsewhere. */
+/** The own captcha only needs its challenge, which may have another origin. */
 function captchaNeeds(captcha) {
   const { provider } = captcha ?? {}
   if (Object.hasOwn(captchaProviders, String(provider))) return captchaProviders[provider]

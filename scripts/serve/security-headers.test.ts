@@ -10,7 +10,7 @@ function directives(settings: object): Record<string, string> {
   )
 }
 
-test('a deployment without settings talks to its own origin alone', () => {
+test('allows only the own origin by default', () => {
   expect(directives({})).toEqual({
     'default-src': "'none'",
     'script-src': "'self' 'sha256-abc='",
@@ -29,7 +29,7 @@ test('a deployment without settings talks to its own origin alone', () => {
   })
 })
 
-test('an API elsewhere may be called, by web socket too, and its pictures shown', () => {
+test('allows an API of another origin, with web sockets and images', () => {
   const policy = directives({ api: { url: 'https://api.example.com/v1' } })
   expect(policy['connect-src']).toBe("'self' https://api.example.com wss://api.example.com")
   expect(policy['img-src']).toBe("'self' data: blob: https://api.example.com")
@@ -37,12 +37,12 @@ test('an API elsewhere may be called, by web socket too, and its pictures shown'
 })
 
 // Covers API-01
-test('an API on a host whose name has an underscore may be called', () => {
+test('allows an API host with an underscore in its name', () => {
   const policy = directives({ api: { url: 'https://my_api.example.com' } })
   expect(policy['connect-src']).toBe("'self' https://my_api.example.com wss://my_api.example.com")
 })
 
-test('the geolocation service may be asked, and a logo of another origin shown', () => {
+test('allows the geolocation service and a logo of another origin', () => {
   const policy = directives({
     language: { geolocation: 'https://geo.example.com/where?x=1' },
     brand: { logo: 'https://cdn.example.com/logo.svg' },
@@ -51,7 +51,7 @@ test('the geolocation service may be asked, and a logo of another origin shown',
   expect(policy['img-src']).toBe("'self' data: blob: https://cdn.example.com")
 })
 
-test('content.pictures lets pictures of the named hosts in, over https alone', () => {
+test('allows images of the hosts in content.pictures, over https only', () => {
   const faults: string[] = []
   const named = [
     'img.example.org',
@@ -69,13 +69,13 @@ test('content.pictures lets pictures of the named hosts in, over https alone', (
   ])
 })
 
-test('the challenge of the own captcha may come from elsewhere', () => {
+test('allows a challenge URL of another origin', () => {
   const policy = directives({ captcha: { challengeUrl: 'https://pow.example.com/challenge' } })
   expect(policy['connect-src']).toBe("'self' https://pow.example.com")
   expect(policy).toEqual({ ...directives({}), 'connect-src': policy['connect-src'] })
 })
 
-test('scripts and frames of a captcha provider are let in by the deployment that names it', () => {
+test('allows scripts and frames of the configured captcha provider', () => {
   const google = directives({ captcha: { provider: 'recaptcha' } })
   expect(google['script-src']).toBe(
     "'self' 'sha256-abc=' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
@@ -102,14 +102,14 @@ const bad = [
   ['an injected directive', "https://x.example; script-src 'unsafe-inline'"],
 ] as const
 for (const [name, url] of bad) {
-  test(`${name} in config.json does not reach the policy`, () => {
+  test(`ignores ${name} in config.json`, () => {
     expect(contentSecurityPolicy(build, { api: { url } })).not.toMatch(
       /javascript:|unsafe|https:\/\/[;*]| 7|sandbox/,
     )
   })
 }
 
-test('nothing inline and nothing evaluated, whatever the settings', () => {
+test('never allows unsafe-inline or unsafe-eval', () => {
   for (const settings of [{}, [], { api: null }, { api: { url: 'http://localhost:5000' } }]) {
     const headers = securityHeaders(build, settings)
     expect(headers['Content-Security-Policy']).not.toContain('unsafe')
@@ -117,17 +117,17 @@ test('nothing inline and nothing evaluated, whatever the settings', () => {
   }
 })
 
-test('what nobody uses is denied to the page and to all frames, once each', () => {
+test('disables unused browser features, each once', () => {
   const denied = securityHeaders(build, {})['Permissions-Policy']?.split(', ') ?? []
   expect(denied).toEqual([...new Set(denied)])
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
     expect(denied).toContain(`${feature}=()`)
-  // The players that the product shows need these.
+  // Needed by video players.
   for (const feature of ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'])
     expect(denied).not.toContain(`${feature}=()`)
 })
 
-test('who is sent elsewhere hears the origin alone, and no window that was opened reaches back', () => {
+test('sends only the origin as referrer and isolates opened windows', () => {
   const headers = securityHeaders(build, {})
   expect(headers['Referrer-Policy']).toBe('strict-origin')
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin')

@@ -1,5 +1,5 @@
 /**
- * Outside sources that a plugin needs: whose frames it shows, whose pictures, whom it calls.
+ * External sources of a plugin: frames, images and connections.
  *
  * @typedef {{ frames: string[], pictures: string[], connections: string[] }} Sources
  */
@@ -7,18 +7,18 @@
 const kinds = ['frames', 'pictures', 'connections']
 
 const safeHost = /^(https|wss):\/\/((\*\.)?[a-z\d-]+(\.[a-z\d-]+)+)(:\d+)?(\/[\w.~%/-]*)?$/i
-/** While developing: nobody reads along on one's own machine. */
+/** Plain http is allowed for localhost only. */
 const localhostUrl = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/[\w.~%/-]*)?$/i
 const hostName = /^([a-z\d._-]+|\[[\da-f:.]+\])$/i
 
 /**
- * Reads what a plugin says of its sources; what cannot be let in is left out and named.
+ * Reads the declared sources of a plugin; skips invalid ones and reports them.
  *
- * @param {string} owner whose they are, for the sentences: `plugins/posts/sources.json`
- * @param {unknown} declared in place of `{name}` stands what the deployment has set of the plugin: an address of another host, as
- *   a web address and as a socket's. A path is ours and needs no mention
- * @param {object} [own] what config.json says of the plugin; one from outside has nothing of that kind
- * @returns {{ sources: Sources, faults: string[] }} `faults` are sentences
+ * @param {string} owner for the messages: `plugins/posts/sources.json`
+ * @param {unknown} declared `{name}` stands for a plugin setting with a URL of another host, which is allowed
+ * as http and web socket URL. A path is same-origin and needs no source
+ * @param {object} [own] the plugin's settings in config.json; remote plugins have none
+ * @returns {{ sources: Sources, faults: string[] }} `faults` are messages
  */
 export function readSources(owner, declared, own) {
   const sources = { frames: [], pictures: [], connections: [] }
@@ -27,14 +27,14 @@ export function readSources(owner, declared, own) {
   const faults = []
   for (const [kind, list] of Object.entries(declared)) {
     if (!kinds.includes(kind))
-      faults.push(`${owner}: ${kind} is no kind of source; there are ${kinds.join(', ')}.`)
-    else if (!Array.isArray(list)) faults.push(`${owner}: ${kind} must be a list of addresses.`)
+      faults.push(`${owner}: ${kind} is not a kind of source; use ${kinds.join(', ')}.`)
+    else if (!Array.isArray(list)) faults.push(`${owner}: ${kind} must be a list of URLs.`)
     else {
       const isGood = (one) => isSource(one) || (own && settingIn(one))
       sources[kind] = list.filter(isGood).flatMap((one) => (isSource(one) ? [one] : originsSet(own, one)))
       for (const source of list.filter((one) => !isGood(one))) {
         faults.push(
-          `${owner}: ${JSON.stringify(source)} in ${kind} is no source; it must begin with https:// or wss:// and name a host, such as https://player.example.com.`,
+          `${owner}: ${JSON.stringify(source)} in ${kind} is not a valid source; it must start with https:// or wss:// and a host, such as https://player.example.com.`,
         )
       }
     }
@@ -44,18 +44,18 @@ export function readSources(owner, declared, own) {
 
 const settingIn = (source) => /^\{(\w+)\}$/.exec(String(source))?.[1]
 
-/** Whoever deploys may name hosts that a plugin may not, as for `api.url`: those of their own network. */
+/** A deployment may name hosts that a plugin may not, as in `api.url`: those of its own network. */
 function originsSet(own, source) {
   const origin = originOf(own[settingIn(source)])
   return origin ? [origin, origin.replace(/^http/, 'ws')] : []
 }
 
 /**
- * What the plugins that are switched on may load, and whom they may talk to: those of the build, and those from outside
- * that config.json names.
+ * What the enabled plugins may load and connect to: plugins of the build and the remotes of config.json.
  *
- * @param {Record<string, Partial<Sources>> | undefined} built what each plugin of the build declares, by id
- * @param {object} settings the deployment's config.json, as far as it could be read
+ * @param {Record<string, Partial<Sources>> | undefined} built the sources that each plugin of the build
+ * declares, by id
+ * @param {object} settings config.json of the deployment, as far as it could be read
  * @returns {{ needs: Sources & { scripts: string[], styles: string[], fonts: string[] }, faults: string[] }}
  */
 export function pluginNeeds(built = {}, settings) {
@@ -81,7 +81,7 @@ export function pluginNeeds(built = {}, settings) {
   }
 }
 
-/** A plugin from outside brings scripts and styles from where they are, and pictures and fonts that lie beside them. */
+/** A remote plugin loads scripts and styles from its URL, and images and fonts next to them. */
 function remoteNeeds(remote, index) {
   const owner = `remotes[${index}]${isPlain(remote) && remote.id ? ` (${remote.id})` : ''}`
   if (!isPlain(remote))
@@ -109,17 +109,17 @@ function place(address, name, faults) {
   const origin = originOf(address)
   if (!isPath && !origin) {
     faults.push(
-      `${name} is ${JSON.stringify(address)}; it must be a path, or an address that begins with https://.`,
+      `${name} is ${JSON.stringify(address)}; it must be a path, or a URL that starts with https://.`,
     )
   }
   return origin
 }
 
-/** The origin of an absolute web address; a relative one is ours and needs no mention. */
+/** The origin of an absolute URL; undefined for a relative one, which is same-origin. */
 export function originOf(address) {
   if (typeof address !== 'string' || !/^https?:\/\//.test(address) || !URL.canParse(address)) return
   const { hostname, origin } = new URL(address)
-  // A semicolon in the name of a host would begin another directive.
+  // A semicolon in a host name would start another directive.
   return hostName.test(hostname) ? origin : undefined
 }
 

@@ -6,7 +6,6 @@ const players = { frames: ['https://player.example.com'], pictures: ['https://*.
 const maps = { connections: ['wss://live.example.com', 'https://maps.example.com/v1/'] }
 const build = { scripts: [], policies: ['roda'], sources: { posts: players, courses: players, places: maps } }
 
-/** What a directive of the policy lets in, and the sentences about what it does not. */
 function policyOf(settings: object) {
   const faults: string[] = []
   const policy = contentSecurityPolicy(build, settings, (fault) => faults.push(fault))
@@ -20,7 +19,7 @@ function policyOf(settings: object) {
 }
 
 // Covers PLG-03
-test('the policy lets in what plugins that are on declare, each source once', () => {
+test('allows the sources of enabled plugins, each once', () => {
   const policy = policyOf({})
   expect(policy.of('frame-src')).toEqual(['https://player.example.com'])
   expect(policy.of('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://*.thumbs.example.com'])
@@ -32,13 +31,13 @@ test('the policy lets in what plugins that are on declare, each source once', ()
 })
 
 // Covers MSG-HUB-01
-test('an address that a deployment has set of a plugin is let in, and its web socket; a path is ours', () => {
+test('allows a configured URL and its web socket; a path needs no source', () => {
   const chat = { ...build, sources: { chat: { connections: ['{hub}'] } } }
   const policyWith = (hub: unknown) => contentSecurityPolicy(chat, { plugins: { chat: { hub } } })
   expect(policyWith('https://live.example.com/hub')).toContain(
     "connect-src 'self' https://live.example.com wss://live.example.com;",
   )
-  // As api.url may be: in somebody's own network hosts have short names, or none.
+  // Hosts of a private network may have short names or IP addresses.
   for (const host of ['live:5001', 'live_hub.example.com', '192.168.0.5:5001'])
     expect(policyWith(`http://${host}/hub`)).toContain(`connect-src 'self' http://${host} ws://${host};`)
   for (const hub of ['/hub', undefined, 7, 'javascript:1', 'https://x;sandbox'])
@@ -47,16 +46,16 @@ test('an address that a deployment has set of a plugin is let in, and its web so
 
 for (const off of [false, { enabled: false, zoom: 3 }]) {
   // Covers PLG-03
-  test(`a plugin that is ${JSON.stringify(off)} takes its sources with it`, () => {
+  test(`drops the sources of a plugin set to ${JSON.stringify(off)}`, () => {
     expect(policyOf({ plugins: { places: off } }).of('connect-src')).toEqual(["'self'"])
-    // Another one still needs the players.
+    // Another plugin still needs the players.
     expect(policyOf({ plugins: { posts: off } }).of('frame-src')).toEqual(['https://player.example.com'])
     expect(policyOf({ plugins: { posts: off, courses: off } }).of('frame-src')).toEqual(["'none'"])
   })
 }
 
 for (const on of [true, {}, { enabled: true }, { zoom: 3 }]) {
-  test(`a plugin that is ${JSON.stringify(on)} keeps its sources`, () => {
+  test(`keeps the sources of a plugin set to ${JSON.stringify(on)}`, () => {
     expect(policyOf({ plugins: { places: on } }).of('connect-src')).toContain('wss://live.example.com')
   })
 }
@@ -71,7 +70,7 @@ const events = {
   sources: { connections: ['https://calendar.example.org'] },
 }
 
-test('a plugin from outside may bring its script, its styles and what it declares', () => {
+test('allows the script, styles and sources of a remote plugin', () => {
   const policy = policyOf({ remotes: [events] })
   expect(policy.faults).toEqual([])
   expect(policy.of('script-src')).toEqual(["'self'", 'https://cdn.example.org'])
@@ -82,7 +81,7 @@ test('a plugin from outside may bring its script, its styles and what it declare
   expect(policy.of('connect-src')).not.toContain('https://cdn.example.org')
 })
 
-test('a plugin from outside that is off, or that lies on our own host, adds nothing', () => {
+test('adds nothing for a remote plugin that is off or same-origin', () => {
   const none = policyOf({})
   for (const settings of [
     { remotes: [events], plugins: { events: false } },
@@ -93,7 +92,7 @@ test('a plugin from outside that is off, or that lies on our own host, adds noth
   }
 })
 
-test('what is wrong with a plugin from outside is said by its name, and is not let in', () => {
+test('reports invalid remote plugins by name and does not allow them', () => {
   const { faults, of } = policyOf({
     remotes: [
       { id: 'events', url: 'javascript:alert(1)', sources: { frames: ["'unsafe-inline'"], videos: [] } },
@@ -132,7 +131,7 @@ const refused = [
   null,
 ]
 
-test('a source names a secure host, or one of the own machine', () => {
+test('accepts secure hosts and localhost only', () => {
   expect(readSources('x', { connections: letIn })).toMatchObject({
     sources: { connections: letIn },
     faults: [],
@@ -141,5 +140,5 @@ test('a source names a secure host, or one of the own machine', () => {
   expect(sources.connections).toEqual([])
   expect(faults).toHaveLength(refused.length)
   for (const fault of faults)
-    expect(fault).toMatch(/^plugins\/x\/sources.json: .* is no source; it must begin with/)
+    expect(fault).toMatch(/^plugins\/x\/sources.json: .* is not a valid source; it must start with/)
 })

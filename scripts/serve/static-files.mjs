@@ -10,14 +10,15 @@ import { classifyPath, typeOf, withinBase } from './request-path.mjs'
 import { securityHeaders } from './security-headers.mjs'
 
 /**
- * Serves a build: its files, and its page on every address of a screen.
+ * Serves a build: its files, and its HTML page for every screen URL.
  *
  * @param {string} root the folder of the build
- * @param {{ settings?: (request: import('node:http').IncomingMessage) => object | undefined, config?: string, server?: string }} [options]
- *   what `settings` gives for a request stands over the file `config`,
- *   which is the build's config.json unless lastReported; what that file names as lying localFile it is served from its folder. `server` is
- *   the origin of the one that calls are passed on to
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
+ * @param {{ settings?: (request: import('node:http').IncomingMessage) => object | undefined, config?: string,
+ * server?: string }} [options] `settings` override the file `config` (default: config.json of the build) per
+ * request; files that the settings refer to are served from the folder of `config`. `server` is the origin of
+ * the proxied server
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) =>
+ * Promise<void>}
  */
 export function staticFiles(
   root,
@@ -38,7 +39,7 @@ export function staticFiles(
     const faults = []
     const deployment = await readDeployment(config, overlay(request), (fault) => faults.push(fault))
     const headers = securityHeaders({ ...security, server }, deployment.settings, (fault) =>
-      faults.push(`${fault} It is left out.`),
+      faults.push(`${fault} It is ignored.`),
     )
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     report(faults)
@@ -53,7 +54,7 @@ export function staticFiles(
   }
 }
 
-/** What is wrong with the settings is lastReported with each change of them, and not with each file that is asked for. */
+/** Reports problems of the settings once per change, not per request. */
 function createReporter(config) {
   let lastReported = ''
   return (faults) => {
@@ -63,7 +64,7 @@ function createReporter(config) {
   }
 }
 
-/** Screens are looked for at the top of the host by those who know no better, such as the mock server's payment page. */
+/** Redirects into the base path, e.g. from the mock server's payment page, which links to the root. */
 function redirectToBase(base, request, response) {
   const target = request.url ?? '/'
   if (classifyPath(target).kind !== 'screen') return refuse(response, 404)
@@ -72,7 +73,7 @@ function redirectToBase(base, request, response) {
   response.writeHead(302, { Location: base + rest }).end()
 }
 
-/** The start page may be pre-rendered; every other address gets the empty shell then. */
+/** index.html may be prerendered for the start page; other screens need the shell. */
 async function pageFor(root, target) {
   const isStart = /^\/(index\.html)?(\?|$)/.test(target)
   return !isStart && (await sizeAndDate(join(root, 'shell.html'))) ? 'shell.html' : 'index.html'
@@ -88,7 +89,7 @@ async function sendFile(request, response, root, path) {
   response.setHeader('Vary', 'Accept-Encoding')
   const variant = await bestVariant(file, original, request.headers['accept-encoding'])
   if (variant.encoding) response.setHeader('Content-Encoding', variant.encoding)
-  // Weak, because the forms of one file share it.
+  // Weak, because all encodings of a file share it.
   if (sendIfNotModified(request, response, `W/"${original.size.toString(36)}-${original.date.toString(36)}"`))
     return
   response.setHeader('Content-Length', variant.size)
@@ -120,7 +121,7 @@ async function bestVariant(file, original, accepted) {
   return { file, size: original.size }
 }
 
-/** Whether the browser has this very version; it is told so then. */
+/** Answers 304 if the browser has this version. */
 function sendIfNotModified(request, response, tag) {
   response.setHeader('ETag', tag)
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
@@ -143,7 +144,7 @@ function refuse(response, status) {
   response.end(`${sentences[status]}\n`)
 }
 
-/** A reader who leaves in the middle is no fault of the server. */
+/** A client that disconnects is not an error. */
 function ignorePrematureClose(error) {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

@@ -34,14 +34,14 @@ afterAll(async () => {
 const request = (path: string, options?: Parameters<typeof requestFrom>[2]) =>
   requestFrom(server.port, path, options)
 
-test('the start page is the pre-rendered one, every other address gets the shell', async () => {
+test('serves the prerendered start page at / and the shell elsewhere', async () => {
   expect((await request('/')).body).toBe('<title>start</title>')
   for (const path of ['/mypage', '/@ana.martins', '/course/7?x=/index.html']) {
     expect(await request(path)).toMatchObject({ status: 200, body: '<title>shell</title>' })
   }
 })
 
-test('pages carry the policy and are asked for each time', async () => {
+test('sends the policy with pages and has them revalidated', async () => {
   const { headers } = await request('/mypage')
   expect(headers['cache-control']).toBe('no-cache')
   expect(headers['content-security-policy']).toContain(
@@ -49,7 +49,7 @@ test('pages carry the policy and are asked for each time', async () => {
   )
 })
 
-test('a hashed file comes in the best form that the browser takes, to be kept for ever', async () => {
+test('serves hashed files as immutable in the best accepted encoding', async () => {
   const path = '/assets/js/index.0123ab.js'
   const forms = [
     ['gzip, deflate, br', 'br', 'brotli'],
@@ -67,7 +67,7 @@ test('a hashed file comes in the best form that the browser takes, to be kept fo
   }
 })
 
-test('texts and settings are confirmed by their tag', async () => {
+test('answers 304 for texts and settings by ETag', async () => {
   for (const path of ['/assets/i18n/en.json', '/config.json', '/']) {
     const first = await request(path)
     const second = await request(path, { headers: { 'if-none-match': first.headers.etag ?? '' } })
@@ -75,38 +75,38 @@ test('texts and settings are confirmed by their tag', async () => {
   }
 })
 
-test('given settings stand over those of the file', async () => {
+test('merges the given settings over those of the file', async () => {
   expect(JSON.parse((await request('/config.json')).body)).toEqual({
     brand: { name: 'Atelier' },
     api: { patience: 5000, url: 'https://api.example.com' },
   })
 })
 
-test('HEAD tells all and sends nothing', async () => {
+test('answers HEAD with headers only', async () => {
   const answer = await request('/assets/js/index.0123ab.js', { method: 'HEAD' })
   expect(answer).toMatchObject({ status: 200, body: '' })
   expect(answer.headers['content-length']).toBe('5')
 })
 
-test('what is not there is not found, and never the shell', async () => {
+test('answers 404 for missing files, not with the shell', async () => {
   for (const path of ['/assets/js/old.js', '/favicon.ico', '/api/post/feed', '/security.json']) {
     expect((await request(path)).status).toBe(404)
   }
 })
 
-test('no address leaves the build', async () => {
+test('never serves files outside the build', async () => {
   for (const path of ['/../../../../etc/hosts.json', '/assets/..%2f..%2f..%2fpackage.json', '/assets/']) {
     expect((await request(path)).status).toBe(404)
   }
 })
 
-test('a page is read, not written to', async () => {
+test('allows GET and HEAD only', async () => {
   const answer = await request('/mypage', { method: 'POST' })
   expect(answer.status).toBe(405)
   expect(answer.headers.allow).toBe('GET, HEAD')
 })
 
-test('settings of another file are in force as soon as they are saved, and so is the policy', async () => {
+test('applies changes of another config file immediately', async () => {
   const config = join(root, 'elsewhere.json')
   await writeFile(config, '{}')
   const other = await serveProduct({ root, port: 0, config })
@@ -119,7 +119,7 @@ test('settings of another file are in force as soon as they are saved, and so is
 })
 
 // Covers PLG-03
-test('settings that an editor has begun with a mark of their encoding are in force', async () => {
+test('accepts settings with a byte order mark', async () => {
   const config = join(root, 'marked.json')
   await writeFile(config, '\uFEFF{ "brand": { "name": "Sala" }, "plugins": { "posts": false } }')
   const other = await serveProduct({ root, port: 0, config, settings: { api: { url: '' } } })
@@ -133,7 +133,7 @@ test('settings that an editor has begun with a mark of their encoding are in for
 })
 
 // Covers PLG-03
-test('what other settings name as lying beside them is served from their folder, and nothing else is', async () => {
+test('serves only the files next to config.json that it refers to', async () => {
   const folder = join(root, 'deployment')
   await mkdir(folder)
   const config = join(folder, 'config.json')
@@ -157,7 +157,7 @@ test('what other settings name as lying beside them is served from their folder,
   await other.close()
 })
 
-test('settings that cannot be read are named once, and again after a change', async () => {
+test('reports unreadable settings once per change', async () => {
   const warn = rs.spyOn(console, 'warn').mockReturnValue(undefined)
   const config = join(root, 'broken.json')
   const other = await serveProduct({ root, port: 0, config })
@@ -167,17 +167,17 @@ test('settings that cannot be read are named once, and again after a change', as
   expect(sentences()).toEqual(['/broken.json: It cannot be read (ENOENT).'])
   await writeFile(config, '{ "brand": ')
   expect((await requestFrom(other.port, '/mypage')).status).toBe(200)
-  expect(sentences()[1]).toMatch(/^\/broken\.json: It is no JSON \(.+\)\.$/)
+  expect(sentences()[1]).toMatch(/^\/broken\.json: It is not valid JSON \(.+\)\.$/)
   await other.close()
   warn.mockRestore()
 })
 
-test('a folder without a build is named', async () => {
+test('reports a folder without a build', async () => {
   await expect(serveProduct({ root: join(root, 'assets'), port: 0 })).rejects.toThrow(
     /There is no build in .*assets/,
   )
 })
 
-test('a port that is taken is named', async () => {
+test('reports a port in use', async () => {
   await expect(serveProduct({ root, port: server.port })).rejects.toThrow(PortInUseError)
 })

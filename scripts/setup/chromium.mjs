@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { run } from '../process/run.mjs'
 
-/** The one without any screen comes first: it takes two thirds of the time. */
+/** The headless shell is first: tests take a third less time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -18,24 +18,26 @@ const programs = [
 ]
 
 /**
- * A Chromium for the browser tests: the one that CHROMIUM names, else an installed one, else one that the
- * system's package manager installs now.
+ * Finds Chromium for the browser tests: the environment variable CHROMIUM, an installed one, or one installed
+ * with apt-get.
  *
  * @param {(line: string) => void} log
  * @returns {Promise<string>} the path of the program
- * @throws {Error} with a sentence that says what to install
+ * @throws {Error} with installation instructions
  */
 export async function findChromium(log) {
   const { CHROMIUM } = process.env
   if (CHROMIUM) {
     if (await isChromium(CHROMIUM)) return CHROMIUM
-    throw new Error(`CHROMIUM is ${CHROMIUM}, but no Chromium was found there. Correct it or leave it out.`)
+    throw new Error(
+      `CHROMIUM is ${CHROMIUM}, but there is no Chromium. Correct the path or unset the variable.`,
+    )
   }
   const found = (await firstChromium(candidates())) ?? (await installChromium(log))
   if (found) return found
   throw new Error(
-    'The browser tests need Chromium and none was found. Install it (Debian and Ubuntu: `apt-get install chromium-headless-shell`) ' +
-      'or name an installed Chromium or Chrome in the environment variable CHROMIUM.',
+    'The browser tests need Chromium, but none was found. Install it (Debian and Ubuntu: `apt-get install chromium-headless-shell`) ' +
+      'or set the environment variable CHROMIUM to the path of Chromium or Chrome.',
   )
 }
 
@@ -49,7 +51,7 @@ async function firstChromium(paths) {
   for (const path of paths) if (await isChromium(path)) return path
 }
 
-/** Some systems have a program of that name which only tells how to install the real one. */
+/** On some systems a program of that name only prints installation instructions. */
 async function isChromium(path) {
   const isProgram = await access(path, constants.X_OK).then(
     () => true,
@@ -63,7 +65,7 @@ async function isChromium(path) {
 async function installChromium(log) {
   const asRoot = await aptGetCommand()
   if (!asRoot || (await run('apt-get', ['--version'])).code !== 0) return
-  log('Installing Chromium with apt-get (a few minutes, once) …')
+  log('Installing Chromium with apt-get (once, takes a few minutes) …')
   const [program, ...before] = asRoot
   const aptGet = (...args) =>
     run(program, [...before, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
@@ -76,7 +78,7 @@ async function installChromium(log) {
   return firstChromium(candidates())
 }
 
-/** How to run apt-get with the rights it needs, or nothing where that would ask for a password. */
+/** How to run apt-get as root; null if that would ask for a password. */
 async function aptGetCommand() {
   if (process.getuid?.() === 0) return ['apt-get']
   const { code } = await run('sudo', ['-n', 'true'])

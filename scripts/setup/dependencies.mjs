@@ -8,9 +8,9 @@ import { root, run } from '../process/run.mjs'
 const hashFile = 'node_modules/.roda-setup'
 
 /**
- * Installs exactly what package-lock.json names, unless it is there already.
+ * Installs the versions of package-lock.json unless they are installed.
  *
- * @throws {Error} with npm's own words when the installation fails
+ * @throws {Error} with npm's output when the installation fails
  */
 export const installDependencies = (log) => withLock('tree', () => installIfNeeded(log))
 
@@ -23,7 +23,7 @@ async function installIfNeeded(log) {
     log('Installing dependencies (once, about a minute) …')
     const { code, output } = await npm([
       'ci',
-      // Tools are development dependencies; NODE_ENV=production in the environment would leave them out.
+      // With NODE_ENV=production in the environment, npm would skip development dependencies.
       '--include=dev',
       '--no-audit',
       '--no-fund',
@@ -34,7 +34,7 @@ async function installIfNeeded(log) {
   await saveHash(hashFile, hash)
 }
 
-/** Someone may have run npm by hand: what npm itself noted down about node_modules counts. */
+/** Checks npm's own lock file in node_modules, because somebody may have run npm by hand. */
 async function isInstalled(lock) {
   const npmLock = await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => null)
   if (!npmLock) return false
@@ -46,6 +46,6 @@ async function isInstalled(lock) {
 
 function npm(args) {
   const { npm_execpath: script } = process.env
-  // Under `npm start` this very npm is used; it need not be the one on the PATH.
+  // Uses the npm that runs this script; it may differ from the one in PATH.
   return script?.endsWith('.js') ? run(process.execPath, [script, ...args]) : run('npm', args)
 }

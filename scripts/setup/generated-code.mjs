@@ -5,7 +5,7 @@ import { root, runNode } from '../process/run.mjs'
 
 const generators = [
   {
-    name: 'types of the contract',
+    name: 'API types',
     hashFile: '.cache/setup/api',
     sources: [
       'openapi.yaml',
@@ -13,7 +13,7 @@ const generators = [
       'scripts/generate-api.mjs',
       'package-lock.json',
     ],
-    // Committed, so a merge may have changed them behind our back.
+    // Included in the hash, because a merge may change them.
     committed: ['kernel/core/http/api.gen.ts', 'kernel/core/http/operations.gen.ts'],
     outputs: [],
     run: () => runNode('scripts/generate-api.mjs', []),
@@ -29,11 +29,11 @@ const generators = [
 ]
 
 /**
- * Writes the code that is made from other files, where it is missing or older than they are.
+ * Generates code that is missing or older than its sources.
  *
  * @param {(line: string) => void} log
  * @param {{ isForced?: boolean }} [options]
- * @throws {Error} with the generator's own words when one fails
+ * @throws {Error} with the generator's output when one fails
  */
 export const generateCode = (log, options) => withLock('tree', () => runGenerators(log, options))
 

@@ -1,11 +1,9 @@
 const needed = [20, 19]
 
-/** Stops with a sentence when Node is too old for the tools. */
+/** Exits with a message if Node is too old. */
 export function requireNode(version = process.versions.node) {
   if (isRecentEnough(version)) return
-  console.error(
-    `Roda needs Node ${needed.join('.')} or newer; this is ${version}. Install a newer Node and try again.`,
-  )
+  console.error(`Roda needs Node ${needed.join('.')} or newer; this is ${version}. Please update Node.`)
   process.exit(1)
 }
 

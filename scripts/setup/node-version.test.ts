@@ -10,6 +10,6 @@ const cases = [
 ] as const
 
 for (const [version, verdict] of cases) {
-  test(`Node ${version} ${verdict ? 'will do' : 'is too old'}`, () =>
+  test(`${verdict ? 'accepts' : 'rejects'} Node ${version}`, () =>
     expect(isRecentEnough(version)).toBe(verdict))
 }

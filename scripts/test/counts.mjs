@@ -1,9 +1,9 @@
 /**
- * How many things a program found right and wrong, from the last `N passed, N failed` that it lastCounts.
- * A program that ends badly has found something wrong, whatever it says or does not say.
+ * Reads the last `N passed, N failed` of a program's output. A non-zero exit code counts as at least one
+ * failure.
  *
  * @param {string} output
- * @param {number} code its exit code
+ * @param {number} code
  */
 export function parseCounts(output, code) {
   const lastCounts = output.match(/\d+ passed, \d+ failed/g)?.at(-1)

@@ -5,10 +5,9 @@ import base from '../../playwright.config'
 const root = join(import.meta.dirname, '../..')
 const desk = base.projects?.find(({ name }) => name === 'desk')
 
-/** How impatient people press the buttons of forms is looked at by itself. */
 const isImpatient = Boolean(process.env.FAULTS_IMPATIENT)
 
-/** `npm run faults`: the whole table of faults, which takes longer than all other tests together. */
+/** `npm run faults`: all combinations of faults and calls; takes longer than all other tests. */
 export default defineConfig({
   ...base,
   testDir: '.',

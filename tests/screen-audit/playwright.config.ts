@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import everyday from '../../playwright.config'
 
-/** `npm run check:screens`: what takes too long for every day. */
+/** `npm run check:screens`: too slow for every run. */
 export default defineConfig({
   ...everyday,
   testDir: '.',

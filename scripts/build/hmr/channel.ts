@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Tells all pages that are open while developing what was changedFiles. */
+/** Notifies all open pages of the development server. */
 export interface HmrChannel {
-  /** Lets a page listen, for as long as it is open. */
+  /** Connects a page until it is closed. */
   readonly join: (request: IncomingMessage, response: ServerResponse) => void
   readonly send: (event: string, data: unknown) => void
 }
 
-/** Server-sent events: the browser connects again by itself. */
+/** Server-sent events: browsers reconnect automatically. */
 export function createHmrChannel(): HmrChannel {
   const pages = new Set<ServerResponse>()
   return {

@@ -1,5 +1,5 @@
-// Stands in the page while developing: takes saved styles in place of those it has, and lets the product know of
-// saved texts. Everything else comes by the bundler's own hot reload.
+// Runs in the page during development: replaces the styles, and dispatches an event for changed texts. Other
+// changes use the bundler's hot reload.
 ;(() => {
   const live = new EventSource('/__hmr')
   live.addEventListener('styles', ({ data }) => {

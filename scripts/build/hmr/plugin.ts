@@ -9,10 +9,7 @@ import { createHmrChannel } from './channel'
 const stylesUrl = '/__hmr/styles.css'
 const textsPattern = /^\/assets\/i18n\/([\w-]+)\.json/
 
-/**
- * While developing, styles and texts go to the page by a way of their own: a save is there at once, where a build
- * would have to parseFile all sources for them.
- */
+/** Sends changed styles and texts to the page directly, without a slow rebuild of all sources. */
 export const pluginHmr = (): RsbuildPlugin => ({
   name: 'roda:events',
   apply: 'serve',

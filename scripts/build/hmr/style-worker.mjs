@@ -1,5 +1,5 @@
-// Panda for the development server, in a thread of its own: reads the one file that was changedFiles instead of all of
-// them, and says the styles anew where they changed. As a part of each build it would take most of a save's time.
+// Runs Panda for the development server in a worker: parses only the changed file and posts changed styles.
+// As part of each build Panda would take most of the rebuild time.
 import { existsSync, watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const { root } = workerData
 const sources = /^(?!.*(\.test\.|\.gen\.|\/locales\/)).*\.tsx?$/
 const tokens = join('kernel', 'ui', 'tokens')
 
-// Panda's engine is a package of its own, which our `@pandacss/dev` brings along.
+// Panda's engine is a dependency of `@pandacss/dev`.
 const require = createRequire(createRequire(join(root, 'package.json')).resolve('@pandacss/dev/package.json'))
 const { loadConfigAndCreateContext } = require('@pandacss/node')
 
@@ -44,13 +44,13 @@ async function updateStyles() {
   } else {
     const before = styleCount()
     for (const file of files) parseFile(join(root, file))
-    // Most saves ask for no style that was not asked for before.
+    // Most changes add no new style.
     if (styleCount() === before) return
   }
   sendStyles()
 }
 
-/** Panda only ever learns styles, so their number tells whether there are new ones. */
+/** Panda only adds styles, so their number shows whether there are new ones. */
 function styleCount() {
   const { atomic, compound_variants, recipes, recipes_base } = context.encoder
   const ofRecipes = [...recipes.values(), ...recipes_base.values()]
@@ -64,7 +64,7 @@ function parseFile(file) {
   context.parseFile(file)
 }
 
-/** The tokens and the reset change with the configuration alone; what components ask for, with each save. */
+/** Tokens and reset change only with the configuration; the utilities may change on each save. */
 function sendStyles() {
   const layers = '@layer reset, base, tokens, recipes, utilities;\n'
   const styles = {

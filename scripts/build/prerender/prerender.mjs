@@ -8,12 +8,11 @@ import { compressed } from '../compressed.mjs'
 import { skeleton } from './skeleton.mjs'
 
 /**
- * Draws the start page into the build, so that it can be read before any script has come: `index.html` is the start
- * page from now on, `shell.html` the page for every other address, in which a screen is only sketched (ACC-LAND-01).
+ * Prerenders the start page into `index.html`; `shell.html` with a skeleton is the page of all other screens
+ * (ACC-LAND-01).
  *
- * @param {string} root the project
  * @param {string} dist the folder of the build
- * @throws {Error} when the page cannot be drawn
+ * @throws {Error} when rendering fails
  */
 export async function prerender(root, dist) {
   const { render, texts, configSchema } = await loadBuildTools(root)
@@ -37,10 +36,9 @@ export async function prerender(root, dist) {
 }
 
 /**
- * Bundles and loads what the build, and the check of a deployment's settings, run of the product itself.
+ * Bundles and loads product code that runs at build time and in check:config.
  *
- * @param {string} root the project
- * @throws {Error} when it cannot be built
+ * @throws {Error} when the bundle cannot be built
  */
 export async function loadBuildTools(root) {
   const config = 'scripts/build/prerender/rsbuild.config.ts'
@@ -49,15 +47,15 @@ export async function loadBuildTools(root) {
     ['build', '-c', config],
     { env: { NODE_ENV: 'production' } },
   )
-  if (code !== 0) throw new Error(`Building what the build runs of the product failed:\n${output}`)
+  if (code !== 0) throw new Error(`Building the build tools failed:\n${output}`)
   const load = (name) =>
     import(`${pathToFileURL(join(root, `.cache/prerender/${name}.js`)).href}?${Date.now()}`)
   return { ...(await load('prerender')), ...(await load('config')) }
 }
 
-/** Beside config.json, for editors. */
+/** For editors, next to config.json. */
 async function writeSchema(root, dist, schema) {
-  // Only now: what starts a fresh clone reads this file before anything is installed.
+  // Dynamic, because a fresh clone loads this file before dependencies are installed.
   const { withDescriptions } = await import('../../config/descriptions.mjs')
   await writeFile(join(dist, 'config.schema.json'), JSON.stringify(withDescriptions(root, schema), null, 2))
 }
@@ -68,21 +66,21 @@ const stylePattern = () =>
   new RegExp(`<link href="${basePath()}/([^"]+\\.css)"[^>]* rel="stylesheet"[^>]*>`, 'g')
 const scriptPattern = /<script defer src="[^"]+"[^>]*><\/script>/g
 
-/** Fonts that are loaded; those of the device are there. */
+/** Web fonts; local fonts need no request. */
 const fontPattern = /@font-face\{[^}]*url\([^}]*\}/g
 
 const fontFolder = 'assets/font'
 
-/** The font of every text is on its way with the styles, and not after them. */
+/** Preloads the font in parallel with the styles. */
 function withFont(shell, files) {
   const file = files.find((name) => name.startsWith('figtree-latin-wght'))
-  if (!file) throw new Error(`${fontFolder} has no font for Latin letters.`)
+  if (!file) throw new Error(`${fontFolder} contains no font for Latin letters.`)
   return shell.replace('</head>', () => `${fontPreload(`${basePath()}/${fontFolder}/${file}`)}</head>`)
 }
 const fontPreload = (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
 const preloadPattern = /<link rel="preload" as="font"[^>]*>/
 
-/** What the page's early script has to know where no other screen is shown. */
+/** Reduces the map of the boot script to the start page. */
 function withStartPageMap(shell) {
   const map = preloadMap(shell)
   return shell.replace(mapPattern, () => JSON.stringify({ ...map, pages: map.pages.filter(isStart) }))
@@ -91,7 +89,7 @@ function withStartPageMap(shell) {
 const preloadMap = (shell) => JSON.parse(mapPattern.exec(shell)?.[0] ?? '{"pages":[]}')
 const isStart = ([pattern]) => new RegExp(pattern).test(`${basePath()}/`)
 
-/** The styles that the start page is painted with, in one piece: its own come with its script otherwise. */
+/** The styles of the start page, inlined; otherwise its own would load with its script. */
 async function stylesFor(content, shell, dist) {
   const linked = [...shell.matchAll(stylePattern())].map(([, file]) => file)
   const [, needs = []] = preloadMap(shell).pages.find(isStart) ?? []
@@ -101,7 +99,7 @@ async function stylesFor(content, shell, dist) {
       raw: await readFile(join(dist, file), 'utf8'),
     })),
   )
-  // Only now: what starts a fresh clone reads this file before anything is installed.
+  // Dynamic, because a fresh clone loads this file before dependencies are installed.
   const { PurgeCSS } = await import('purgecss')
   const used = await new PurgeCSS().purge({
     content: [{ raw: selectorNames(content).join(' '), extension: 'txt' }],
@@ -117,7 +115,7 @@ async function stylesFor(content, shell, dist) {
   }
 }
 
-/** Every tag, attribute and class: what a selector can be about. */
+/** Every tag, attribute and class that selectors may match. */
 const selectorNames = (html) => [
   ...['html', 'body', 'data-theme', 'light', 'dark'],
   ...[...html.matchAll(/<([a-z\d]+)|\s([a-z-]+)=/g)].map(([, tag, attribute]) => tag ?? attribute),
@@ -128,8 +126,8 @@ const unescapeHtml = (text) =>
   text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /**
- * Styles within the page need no second round trip before the first paint. All else that the page would ask for
- * waits until its picture is seen: see kernel/shell/boot/preload.js.
+ * Inline styles save a round trip before the first paint. Everything else waits until the image is visible:
+ * see kernel/shell/boot/preload.js.
  */
 function inlineStylesAndDeferScripts(shell, styles) {
   const deferred = [...shell.matchAll(stylePattern()), ...shell.matchAll(scriptPattern)].map(([tag]) => tag)
@@ -137,7 +135,7 @@ function inlineStylesAndDeferScripts(shell, styles) {
     shell
       .replace(stylePattern(), '')
       .replace(scriptPattern, '')
-      // The picture goes before the font: see kernel/shell/boot/preload.js for when it is asked for.
+      // The image has priority over the font; preload.js requests the font later.
       .replace(preloadPattern, '')
       .replace('<script>', (script) => `<style id="fonts" media="not all">${styles.fonts}</style>${script}`)
       .replace('</head>', () => `<style>${styles.painted}</style></head>`)
@@ -145,13 +143,13 @@ function inlineStylesAndDeferScripts(shell, styles) {
   )
 }
 
-/** What the start page is about, in the words of whoever serves it. */
+/** Headline and lead of the start page. */
 const startPageTexts = ({ accounts, kernel }) =>
   accounts
     ? { headline: accounts['landing.headline'], lead: accounts['landing.lead'] }
     : { headline: kernel['home.title'], lead: kernel['home.text'] }
 
-/** Title, description and what a preview in a social network shows. */
+/** Title, description and Open Graph tags. */
 function withMetaTags(html, { headline, lead }) {
   const name = 'Roda'
   const named = (text) => text.replace(/\{name(?::string)?\}/, name)
@@ -183,7 +181,7 @@ function withMetaTags(html, { headline, lead }) {
 const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The page's early script knows less than the shell's, so it has a hash of its own. */
+/** The boot script differs from the shell's, so it has its own hash. */
 async function addInlineHashes(dist, html, styles) {
   const file = join(dist, 'security.json')
   const security = JSON.parse(await readFile(file, 'utf8'))

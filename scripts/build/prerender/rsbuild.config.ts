@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { basePath } from '../base-path.mjs'
 import { pluginExcludedPlugins } from '../plugin-excluded-plugins'
 
-/** Bundles what draws screens and knows the settings while the product is built; pictures get the names that the product gives them. */
+/** Bundles the prerendering and settings code for the build; image names match those of the product build. */
 export default defineConfig({
   mode: 'production',
   plugins: [pluginReact(), pluginExcludedPlugins()],
@@ -16,7 +16,7 @@ export default defineConfig({
     target: 'node',
     module: true,
     distPath: { root: '.cache/prerender', image: 'assets/img', svg: 'assets/img' },
-    // As in the product's own build: the page names pictures that are written there.
+    // As in the product build, whose images the page refers to.
     filenameHash: 'contenthash:6',
     cleanDistPath: true,
     dataUriLimit: { image: 0 },

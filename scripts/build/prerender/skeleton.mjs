@@ -1,6 +1,6 @@
 /**
- * What stands in the place of a screen until the scripts have come: the bar, a title and two cards, in a grey that both
- * themes bear. It is drawn without styles, so that nothing has to be allowed for it, and is nothing to whoever listens.
+ * Placeholder of a screen until its scripts load: bar, title and two cards, in a gray that works in both
+ * themes. Drawn as SVG without styles, so it needs no CSP exception. Hidden from screen readers.
  */
 export const skeleton = [
   '<svg aria-hidden="true" width="100%" height="600" fill="#808080" fill-opacity=".16">',

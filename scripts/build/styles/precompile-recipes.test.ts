@@ -9,14 +9,14 @@ beforeAll(async () => {
 
 const transform = (code: string) => precompiled.transform(code, 'kernel/ui/some.tsx', '../../')?.code ?? null
 
-test('styles that are written out become the classes that Panda would have made of them', () => {
+test('replaces static styles by the classes of Panda', () => {
   const code = transform(
     `import { css, cx } from 'styled-system/css'\nconst gap = { gap: '2' } as const\nexport const styles = css({ ...gap, _hover: { color: 'quiet' } })`,
   )
   expect(code).toContain(`styles = ${JSON.stringify(css({ gap: '2', _hover: { color: 'quiet' } }))}`)
 })
 
-test('a recipe becomes a table of classes, and looks the same in every variant', () => {
+test('replaces a recipe by a class table that is equal in every variant', () => {
   const code = transform(
     `import { cva } from 'styled-system/css'\nexport const styles = cva({ base: { p: '2' }, variants: { size: { wide: { p: '4' } } } })`,
   )
@@ -26,11 +26,11 @@ test('a recipe becomes a table of classes, and looks the same in every variant',
   expect(code).toContain('from "../../scripts/build/styles/recipe.mjs"')
 })
 
-test('a build that could not know a style, or would change it, fails and says where', () => {
+test('fails with the position of a style that is not static or would change', () => {
   expect(() =>
     transform(`import { css } from 'styled-system/css'\n\nexport const styles = css(from())`),
-  ).toThrow('kernel/ui/some.tsx: css in line 3: a CallExpression is not known before it runs')
-  // Panda lets a variant's value replace all conditions of the base; classes alone cannot tell.
+  ).toThrow('kernel/ui/some.tsx: css in line 3: a CallExpression is only known at run time')
+  // In Panda a variant's value replaces all conditions of the base, which classes alone cannot express.
   expect(() =>
     transform(
       `import { cva } from 'styled-system/css'\nexport const styles = cva({ base: { p: { md: '2' } }, variants: { size: { wide: { p: '4' } } } })`,
@@ -38,6 +38,6 @@ test('a build that could not know a style, or would change it, fails and says wh
   ).toThrow('would look different')
 })
 
-test('a module without styles is left alone', () => {
+test('leaves a module without styles unchanged', () => {
   expect(transform('export const four = 4')).toBe(null)
 })

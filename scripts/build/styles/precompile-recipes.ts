@@ -9,7 +9,7 @@ import { constantsOf, staticValue } from './static-value'
 type Styles = Record<string, unknown>
 type StyleFunction = (props?: Record<string, unknown>) => unknown
 
-/** What a recipe is made from, as Panda takes it. */
+/** The configuration of a Panda recipe. */
 interface Recipe {
   readonly base?: Styles
   readonly variants?: Record<string, Record<string, Styles>>
@@ -17,7 +17,7 @@ interface Recipe {
   readonly defaultVariants?: Record<string, unknown>
 }
 
-/** Panda's own functions, generated for this product. */
+/** Panda's generated functions. */
 interface Panda {
   readonly css: (styles?: Styles) => string
   readonly cva: (config: Recipe) => StyleFunction
@@ -29,8 +29,8 @@ interface Panda {
 const runtime = 'scripts/build/styles/recipe.mjs'
 
 /**
- * Works out at build what Panda would work out in each visitor's browser: `css({ … })` becomes the classes that it
- * returns, a recipe becomes a table of classes. Nobody loads Panda's names of all properties then, or waits for them.
+ * Evaluates Panda calls at build time: `css({ … })` becomes its classes, a recipe becomes a class table.
+ * Saves loading and running Panda's runtime in browsers.
  */
 export class PrecompiledRecipes {
   readonly #panda: Panda
@@ -39,7 +39,7 @@ export class PrecompiledRecipes {
     this.#panda = panda
   }
 
-  /** @param root the folder of the product, whose `styled-system` is generated */
+  /** @param root the project folder with the generated `styled-system` */
   static async load(root: string): Promise<PrecompiledRecipes> {
     const { resolve } = createRequire(`${root}/`)
     const [styles, helpers, patterns] = await Promise.all(
@@ -51,11 +51,11 @@ export class PrecompiledRecipes {
   }
 
   /**
-   * The same module with its classes worked out; null if it asks Panda for none.
+   * Returns the transformed module; null if it does not use Panda.
    *
-   * @param file for messages, and to read its language by
-   * @param path from the module's folder to that of the product, with a slash at its end
-   * @throws Error if styles are not known before the module runs, or would come out different
+   * @param file for messages and the language
+   * @param path from the module's folder to the project folder, with a trailing slash
+   * @throws Error if styles are not static or would change
    */
   transform(code: string, file: string, path: string): { code: string; map: string } | null {
     if (!code.includes("'styled-system/")) return null
@@ -93,7 +93,7 @@ export class PrecompiledRecipes {
     if (name === 'css') return JSON.stringify(css(value as Styles))
     if (name !== 'cva' && name !== 'sva') {
       const pattern = patterns[name]
-      if (!pattern) throw new Error(`${name} is nothing of Panda's that is known here`)
+      if (!pattern) throw new Error(`${name} is not a supported function of Panda`)
       return JSON.stringify(pattern(value as Styles))
     }
     const config = value
@@ -132,7 +132,7 @@ export class PrecompiledRecipes {
   }
 }
 
-/** What a module calls Panda's functions, and what they are. */
+/** The imports from Panda: local name → function. */
 function importedNames({ body }: Program): Map<string, string> {
   return new Map(
     body.flatMap((statement) => {
@@ -147,7 +147,7 @@ function importedNames({ body }: Program): Map<string, string> {
   )
 }
 
-/** Every combination of variants must styles as Panda says. */
+/** Checks every combination of variants against Panda. */
 function assertSame(config: Recipe, panda: StyleFunction, precompiled: StyleFunction): void {
   const choices = Object.entries(config.variants ?? {}).reduce<Record<string, unknown>[]>(
     (known, [name, values]) =>

@@ -11,7 +11,7 @@ function after(work: (sheet: postcss.Root) => void, css: string): string {
 const unread = (css: string, ...texts: string[]) => after((sheet) => dropUnreadVariables(sheet, texts), css)
 const inlined = (css: string, ...code: string[]) => after((sheet) => inlineConstants(sheet, code), css)
 
-test('a rule comes once, and nothing empty stays behind', () => {
+test('removes repeated rules and empty at-rules', () => {
   const known = new Set<string>()
   const drop = (css: string) => after((sheet) => dropKnownRules(sheet, known), css)
   expect(drop('@layer u{@layer a{.x{color:red}}}@layer u{@layer a{.x{color:red}}}')).toBe(
@@ -22,19 +22,19 @@ test('a rule comes once, and nothing empty stays behind', () => {
   )
 })
 
-test('a token that is the same in every theme is written where it is used', () => {
+test('inlines tokens with the same value in every theme', () => {
   const tokens = '@layer tokens{:root{--a\\.5:1px;--b:red}.dark{--b:blue}}'
   expect(inlined(`${tokens}.x{top:calc(var(--a\\.5) * -1);color:var(--b)}`)).toBe(
     `${tokens}.x{top:calc(1px * -1);color:var(--b)}`,
   )
 })
 
-test('a token that code reads stays a variable, and so does what is no token', () => {
+test('keeps variables that code reads, and those that are not tokens', () => {
   const tokens = '@layer tokens{:root{--a:1px}}.y{--c:2px}.x{top:var(--a);left:var(--c)}'
   expect(inlined(tokens, "style.top = 'var(--a)'")).toBe(tokens)
 })
 
-test('variables stay that another style, the code or a variable that stays reads', () => {
+test('keeps variables that other styles, code or kept variables read', () => {
   const sheet = ':root{--a:1;--b:var(--c);--c:2;--d:var(--e);--e:3;--f\\.5:4}'
   expect(unread(sheet, '.x{color:var(--b)}', "style.top = 'var(--a)'")).toBe(
     ':root{--a:1;--b:var(--c);--c:2}',
@@ -42,7 +42,7 @@ test('variables stay that another style, the code or a variable that stays reads
   expect(unread(sheet, '.x{color:var(--f\\.5)}')).toBe(':root{--f\\.5:4}')
 })
 
-test('variables stay whose names may be put together at run time', () => {
+test('keeps variables whose names may be composed at run time', () => {
   expect(unread(':root{--a-1:1;--a-2:2;--b-1:1}', `"var(--a-" + size + ")"`)).toBe(':root{--a-1:1;--a-2:2}')
   expect(unread(':root{--a:1}', "import { token } from 'styled-system/tokens'")).toBe(':root{--a:1}')
 })

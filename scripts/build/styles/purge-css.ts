@@ -1,7 +1,7 @@
 import type { AtRule, Root } from 'postcss'
 import { atRulesAround } from './style-layers'
 
-/** Takes out the rules that are known, and notes those that stay. */
+/** Removes rules that are already known and records the others. */
 export function dropKnownRules(sheet: Root, known: Set<string>): void {
   const atRules: AtRule[] = []
   sheet.walkAtRules((atRule) => {
@@ -12,16 +12,15 @@ export function dropKnownRules(sheet: Root, known: Set<string>): void {
     if (known.has(name)) rule.remove()
     known.add(name)
   })
-  // From the inside out, because what is emptied may empty what is around it.
+  // Inside out: an emptied rule may empty its parent.
   for (const atRule of atRules.reverse()) if (atRule.nodes?.length === 0) atRule.remove()
 }
 
 /**
- * Writes the values of tokens that are the same in every theme (lengths, weights, times) where they are used: as
- * variables they are a detour that each visitor pays for.
+ * Inlines tokens with the same value in all themes (lengths, weights, durations) to save variables.
  *
- * @param sheet the tokens and all that uses them
- * @param code variables that it names stay
+ * @param sheet the tokens and their uses
+ * @param code variables that it mentions stay
  */
 export function inlineConstants(sheet: Root, code: readonly string[]): void {
   const isRead = createReadTest(code)
@@ -42,15 +41,15 @@ export function inlineConstants(sheet: Root, code: readonly string[]): void {
 }
 
 /**
- * Takes out the variables that nobody reads: neither the sheet itself nor any of the texts names them.
+ * Removes variables that neither the sheet nor the texts read.
  *
- * @param texts all other styles, and all code
+ * @param texts all other styles and all code
  */
 export function dropUnreadVariables(sheet: Root, texts: readonly string[]): void {
   const isReadOutside = createReadTest(texts)
   const read = new Set<string>()
   const isRead = (name: string) => read.has(name) || isReadOutside(name)
-  // A variable that is read may read another one.
+  // Variables may read other variables.
   for (let before = -1; before !== read.size; ) {
     before = read.size
     sheet.walkDecls(({ prop, value, variable }) => {
@@ -62,9 +61,9 @@ export function dropUnreadVariables(sheet: Root, texts: readonly string[]): void
   })
 }
 
-/** Tells of a variable whether texts read it. */
+/** Creates a test whether the texts read a variable. */
 function createReadTest(texts: readonly string[]): (name: string) => boolean {
-  // Who asks for tokens by a name of the moment may ask for any.
+  // Code that looks up tokens by name may read any token.
   if (texts.some((text) => text.includes('styled-system/tokens'))) return () => true
   const names = new Set(texts.flatMap(variablesIn))
   // `var(--sizes-${size})`

@@ -1,15 +1,14 @@
-// Part of the product: what is left of Panda's `cva` and `sva` when their classes were worked out at build.
+// Ships with the product: the runtime of precompiled `cva` and `sva` recipes.
 
-/** The conditions and the property of a class: of two classes that share them, the later one counts. */
+/** Conditions and property of a class: the later of two classes with the same ones wins. */
 const property = /^(?:.*:)?[^_]*/
 
 /**
- * A recipe of one element.
+ * A recipe for one element.
  *
- * @param {[base: string, variants?: Record<string, Record<string, string>>, compounds?: [Record<string, unknown[]>, string][]]} recipeStyles
- *   classes, divided by spaces
- * @param {Record<string, unknown>} [defaults] the variants of whoever names none
- * @returns {(props?: Record<string, unknown>) => string}
+ * @param {[base: string, variants?: Record<string, Record<string, string>>, compounds?: [Record<string,
+ * unknown[]>, string][]]} recipeStyles classes, separated by spaces
+ * @param {Record<string, unknown>} [defaults] default variants
  */
 export function recipe([base, variants = {}, compounds = []], defaults) {
   const known = new Map()
@@ -33,7 +32,7 @@ export function recipe([base, variants = {}, compounds = []], defaults) {
   }
 }
 
-/** A recipe of several elements, by slot. */
+/** A recipe for several elements, by slot. */
 export function slots(recipes, defaults) {
   const all = Object.entries(recipes).map(([slot, recipeStyles]) => [slot, recipe(recipeStyles, defaults)])
   return (props) => Object.fromEntries(all.map(([slot, styles]) => [slot, styles(props)]))

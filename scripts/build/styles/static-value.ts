@@ -1,9 +1,8 @@
 import type { Argument, Expression, Program, SpreadElement } from 'oxc-parser'
 
-/** The top-level constants of a module, by name, as they stand in its source. */
+/** Top-level constants of a module: name → expression. */
 export type Constants = ReadonlyMap<string, Expression>
 
-/** The top-level constants that a module gives a value at once. */
 export function constantsOf({ body }: Program): Constants {
   const declarations = body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -15,9 +14,9 @@ export function constantsOf({ body }: Program): Constants {
 }
 
 /**
- * What an expression is worth that says it in full: literals, and constants of its own module.
+ * Evaluates an expression of literals and constants of its module.
  *
- * @throws Error for anything that only running the module could tell
+ * @throws Error for anything that is only known at run time
  */
 export function staticValue(node: Expression | Argument, constants: Constants): unknown {
   const evaluate = (part: Expression | Argument) => staticValue(part, constants)
@@ -50,7 +49,7 @@ export function staticValue(node: Expression | Argument, constants: Constants): 
       if (constant) return evaluate(constant)
     }
   }
-  throw new Error(`a ${node.type} is not known before it runs`)
+  throw new Error(`a ${node.type} is only known at run time`)
 }
 
 function nameOf(key: { type: string }, isComputed: boolean, constants: Constants): string {

@@ -18,7 +18,7 @@ const properties: Record<string, string> = {
 
 function layers(css: string) {
   const { order, rules } = layerRules(postcss.parse(css), (className) => properties[className])
-  /** The order in which classes win, the last over all. */
+  /** Classes by precedence, the last one wins. */
   const winners = order.flatMap((layer) =>
     [...rules].flatMap(([name, own]) =>
       own.some((rule) => rule.includes(`@layer ${layer}{`)) ? [name] : [],
@@ -27,60 +27,60 @@ function layers(css: string) {
   return { order, rules, winners }
 }
 
-test('a longhand wins over its shorthand', () => {
+test('gives a longhand precedence over its shorthand', () => {
   expect(layers('.p_4{padding:4px}.pt_2{padding-top:2px}').winners).toEqual(['p_4', 'pt_2'])
 })
 
-test('classes that differ in value alone share a layer', () => {
+test('puts classes that differ only in the value into one layer', () => {
   expect(layers('.p_4{padding:4px}.p_6{padding:6px}').order).toHaveLength(1)
 })
 
-test('a heavier selector wins over a media query that stands behind it', () => {
+test('gives a more specific selector precedence over a later media query', () => {
   const { winners } = layers(
     '.hover\\:bg_red:hover{background:red} @media (width > 9px){.md\\:bg_red{background:red}}',
   )
   expect(winners).toEqual(['md\\:bg_red', 'hover\\:bg_red'])
 })
 
-test('conditions of the same weight keep their places in the sheet', () => {
+test('keeps the order of conditions of equal specificity', () => {
   const { winners } = layers('.on\\:bg_red[data-on]{background:red}.hover\\:bg_red:hover{background:red}')
   expect(winners).toEqual(['on\\:bg_red', 'hover\\:bg_red'])
 })
 
-test('a rule keeps what is around it', () => {
+test('keeps the at-rules around a rule', () => {
   const { rules } = layers('@media print{@supports (gap: 1px){.md\\:bg_red{background:red}}}')
   expect(rules.get('md\\:bg_red')?.[0]).toMatch(
     /^@layer utilities\{@layer \w+\{@media print\{@supports \(gap: 1px\)\{\.md\\:bg_red\{background:red\}\}\}\}\}$/,
   )
 })
 
-test('among important declarations the earlier layer wins, so their order is turned round', () => {
+test('reverses the order of important declarations, for which earlier layers win', () => {
   const { winners } = layers('.p_4{padding:4px!important}.pt_2{padding-top:2px!important}')
   expect(winners).toEqual(['pt_2', 'p_4'])
 })
 
-test('a text style gives way to everything else', () => {
+test('gives text styles the lowest precedence', () => {
   const { winners } = layers('.bg_red{background:red} @layer compositions{.textStyle_title{font-size:2em}}')
   expect(winners).toEqual(['textStyle_title', 'bg_red'])
 })
 
-test('what sets properties of other names does not share a layer with them', () => {
+test('separates classes that set other properties than their name says', () => {
   expect(layers('.sr_true{position:absolute;width:1px}.pos_fixed{position:fixed}').order).toHaveLength(2)
 })
 
-test('neighbours that Panda joined are parted again, the selectors of one class stay together', () => {
+test('splits rules that Panda merged, but not the selectors of one class', () => {
   const { rules } = layers('.bg_red,.th\\:bg_red th,.th\\:bg_red td{background:red}')
   expect(rules.get('bg_red')?.join()).toContain('{.bg_red{background:red}}')
   expect(rules.get('th\\:bg_red')?.join()).toContain('{.th\\:bg_red th,.th\\:bg_red td{background:red}}')
 })
 
-test('a new rank leaves the names of the others as they are', () => {
+test('keeps the layer names of others when a layer is added', () => {
   const [before] = layers('.p_4{padding:4px}').order
   expect(layers('.bg_red{background:red}.pt_2{padding-top:2px}.p_4{padding:4px}').order).toContain(before)
 })
 
-test('a rule without a class of css() is an error', () => {
-  expect(() => layers('.stranger{color:red}')).toThrow('.stranger is not of a class that css() makes.')
+test('fails for a rule without a class of css()', () => {
+  expect(() => layers('.stranger{color:red}')).toThrow('.stranger is not a class of css().')
 })
 
 test.each([
@@ -97,6 +97,6 @@ test.each([
   ['.a:is(th, #x .b)', 1_002_000],
   ['.a:where(.b, #x)', 1000],
   ['.a:nth-child(2n + 1)', 2000],
-])('%s weighs %i', (selector, weight) => {
+])('computes the specificity of %s as %i', (selector, weight) => {
   expect(specificityOf(selector)).toBe(weight)
 })

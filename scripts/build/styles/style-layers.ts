@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto'
 import { getPropertyPriority } from '@pandacss/shared'
 import { AtRule, type Document, type Root, type Rule } from 'postcss'
 
-/** The rules of a sheet, each in a layer of its rank, so that they may come in any order. */
+/** The rules of a sheet, each in a layer by precedence, so that they may load in any order. */
 export interface LayeredRules {
-  /** The layers in their order, for the top of the first sheet. */
+  /** Layer names in order, for the start of the first sheet. */
   readonly order: readonly string[]
-  /** What a class does, precompiled to stand in any sheet; classes are spelled as selectors spell them. */
+  /** The rules of a class; classes are escaped as in selectors. */
   readonly rules: ReadonlyMap<string, readonly string[]>
 }
 
-/** What decides between two rules that set the same property of the same element, weightiest first. */
+/** What decides between rules that set the same property, most important first. */
 interface Rank {
   /** The layer's name. */
   readonly name: string
   readonly isImportant: boolean
-  /** Compositions (text styles) give way to all else. */
+  /** Compositions (text styles) have the lowest precedence. */
   readonly isComposition: boolean
   readonly specificity: number
-  /** Where it stands in Panda's sheet. */
+  /** Position in Panda's sheet. */
   readonly place: number
 }
 
 /**
- * Gives each rule of Panda's sheet the layer of what it wins and loses against. In a layer are only rules that
- * differ in nothing but their classes and values; of these an element has one for each property.
+ * Assigns each rule of Panda's sheet to a layer by precedence. Rules in one layer differ only in class and
+ * value, and an element has only one class per property.
  *
- * @param sheet what is inside of `@layer utilities`, in Panda's order
- * @param propertyOf the property of css() that a class stands for; nothing if there is no such class
+ * @param sheet the content of `@layer utilities`, in Panda's order
+ * @param propertyOf the css() property of a class; undefined if there is none
  * @throws when a rule belongs to no class
  */
 export function layerRules(sheet: Root, propertyOf: (className: string) => string | undefined): LayeredRules {
@@ -41,7 +41,7 @@ export function layerRules(sheet: Root, propertyOf: (className: string) => strin
     const isImportant = declarations.some(({ important }) => important)
     const selector = selectors.join()
     const shape = selector.replaceAll(`.${className}`, '&')
-    // What sets other properties than it is called (srOnly) may meet any, and has a place of its own among them.
+    // Classes such as srOnly set other properties than their name says, so they need a layer of their own.
     const called = declarations.some(({ prop }) => camelCase(prop) === property) ? '' : property
     const key = [...around, shape, getPropertyPriority(property), called, isImportant].join('|')
     const rank = ranks.get(key) ?? {
@@ -63,12 +63,12 @@ export function layerRules(sheet: Root, propertyOf: (className: string) => strin
   }
 
   sheet.walkRules((rule) => {
-    // Panda joins neighbours that say the same; selectors of one class that weigh the same may stay together.
+    // Panda merges equal rules; selectors of one class with equal specificity may stay merged.
     const groups = new Map<string, [className: string, property: string, selectors: string[]]>()
     for (const selector of rule.selectors) {
       const className = classesOf(selector).find(propertyOf)
       const property = className && propertyOf(className)
-      if (!property) throw new Error(`${selector} is not of a class that css() makes.`)
+      if (!property) throw new Error(`${selector} is not a class of css().`)
       const key = `${className} ${specificityOf(selector)}`
       const group = groups.get(key)
       if (group) group[2].push(selector)
@@ -83,11 +83,11 @@ export function layerRules(sheet: Root, propertyOf: (className: string) => strin
 function compare(a: Rank, b: Rank): number {
   const order =
     Number(b.isComposition) - Number(a.isComposition) || a.specificity - b.specificity || a.place - b.place
-  // Among important declarations it is the earlier layer that wins.
+  // For important declarations the earlier layer wins.
   return Number(a.isImportant) - Number(b.isImportant) || (a.isImportant ? -order : order)
 }
 
-/** From the outside in: `@media print`, `@supports (…)`. */
+/** From outside in: `@media print`, `@supports (…)`. */
 export function atRulesAround(rule: Rule): string[] {
   const around: string[] = []
   for (let parent: Rule['parent'] | Document = rule.parent; parent; parent = parent.parent) {
@@ -98,18 +98,18 @@ export function atRulesAround(rule: Rule): string[] {
 
 const escapes = /\\(?:[0-9a-f]{1,6} ?|.)/gi
 
-/** Without the escaped exclamation mark that Panda adds to an important one's. */
+/** Without the escaped exclamation mark of important classes. */
 function classesOf(selector: string): string[] {
   const names = selector.match(new RegExp(`(?<=\\.)(?:${escapes.source}|[\\w-]|[^\\0-\\x7f])+`, 'gi')) ?? []
   return names.map((name) => name.replace(/\\!$/, ''))
 }
 
-/** How much a selector weighs: ids in the millions, classes in the thousands, elements. */
+/** The specificity of a selector as one number: ids in millions, classes in thousands, elements. */
 export function specificityOf(selector: string): number {
   let flat = selector.replace(escapes, 'x').replace(/\[[^\]]*\]/g, '[]')
   for (let before = ''; before !== flat; ) {
     before = flat
-    // From the inside out: such a pseudo-class weighs what its weightiest argument weighs, others weigh as one.
+    // Inside out: such a pseudo-class counts as its most specific argument, others count as one class.
     flat = flat
       .replace(/:where\([^()]*\)/, '')
       .replace(/:(?:is|not|has)\(([^()]*)\)/, (_, list: string) => ` ${weightiest(list.split(','))}`)
@@ -125,7 +125,7 @@ function weightiest(selectors: readonly string[]): string {
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The same for the same rank in every build, so that a new rank leaves the files without it as they are. */
+/** Stable across builds, so that a new layer does not change files without it. */
 function shortName(rank: string, taken: readonly string[]): string {
   const digest = createHash('sha256').update(rank).digest().subarray(0, 4)
   const name = [...digest].map((byte) => letters[byte % letters.length]).join('')

@@ -8,17 +8,17 @@ import { dropKnownRules, dropUnreadVariables, inlineConstants } from './purge-cs
 import { layerRules } from './style-layers'
 
 interface ProductStyles {
-  /** The first sheet: reset, base, tokens, keyframes and the order of the utilities' layers. */
+  /** The first sheet: reset, base, tokens, keyframes and the layer order of utilities. */
   readonly first: string
-  /** The utilities that a module asks for, by the module's file. */
+  /** Utilities by module file. */
   readonly modules: ReadonlyMap<string, string>
-  /** All tokens, those too that nothing of ours reads as variables. */
+  /** All tokens, including those without a reader in the product. */
   readonly tokens: string
 }
 
 /**
- * Lets each chunk of a build bring the styles of its own modules, so that nobody loads those of screens that they
- * do not see. While developing there is one sheet: see scripts/build/hmr.
+ * Splits the styles by chunk, so that screens load only their own. In development there is one sheet: see
+ * scripts/build/hmr.
  */
 export const pluginStyles = (): RsbuildPlugin => ({
   name: 'roda:styles',
@@ -45,7 +45,7 @@ export const pluginStyles = (): RsbuildPlugin => ({
     api.transform({ test: /\.tsx?$/, order: 'pre' }, async ({ code, resourcePath }) => {
       if (!(await product)?.modules.has(resourcePath)) return code
       const file = relative(root, resourcePath)
-      // Relative, so that no path of this machine gets into a build.
+      // Relative: builds must not contain local paths.
       const toRoot = `./${relative(dirname(resourcePath), root)}/`
       const request = `${toRoot}${relative(root, place)}?of=${file}`
       const done = (await precompiled)?.transform(code, file, toRoot)
@@ -62,7 +62,7 @@ export const pluginStyles = (): RsbuildPlugin => ({
       const initial = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()))
       const sheets = Object.keys(assets).filter((file) => file.endsWith('.css'))
       const known = new Set<string>()
-      // What the page has from the start need not come with a chunk: thanks to the layers, order does not matter.
+      // Skips what the initial sheet has; thanks to layers the order does not matter.
       for (const file of sheets.sort((a, b) => Number(initial.has(b)) - Number(initial.has(a)))) {
         const sheet = postcss.parse(assets[file]?.source().toString() ?? '')
         dropKnownRules(sheet, initial.has(file) ? known : new Set(known))
@@ -72,7 +72,7 @@ export const pluginStyles = (): RsbuildPlugin => ({
   },
 })
 
-/** All styles of the product, as Panda finds them in its source. */
+/** Collects all styles of the product with Panda. */
 async function readStyles(root: string, first: string): Promise<ProductStyles> {
   const panda = await loadConfigAndCreateContext({ cwd: root })
   const files = panda.getFiles()
