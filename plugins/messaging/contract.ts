@@ -1,47 +1,47 @@
 import { type Id, route, slot } from '@kernel'
 
 /**
- * Conversations and chat (MSG-LIST-01). The query `with` names the conversation: a person, or a group.
+ * Conversations and chat (MSG-LIST-01). The query parameter `with` is the id of a person or group.
  *
  * @example
  * const to = href(messagesRoute, undefined, { with: userId })
  */
 export const messagesRoute = route('messaging/messages', '/messages')
 
-/** Somebody, or a group, that can be written to. */
+/** A person or a group that the user can write to. */
 export interface Contact {
   readonly id: Id
-  /** Empty where the server gives none. */
+  /** Empty if the server sends none. */
   readonly name: string
-  /** The names of the members; nobody for a single person. */
+  /** Names of the members of a group; empty for a person. */
   readonly members: readonly string[]
 }
 
 /** Props of {@link contactSearch}. */
 export interface ContactSearchProps {
-  /** Everybody that can be written to. */
+  /** All contacts the user can write to. */
   readonly contacts: readonly Contact[]
   readonly onPick: (contact: Contact) => void
 }
 
 /**
- * The search for somebody to begin a conversation with (MSG-LIST-02, decision:slots-across-plugins). With nobody filling it no new
- * conversation can be begun; those that there are go on.
+ * The search for a contact to start a conversation with (MSG-LIST-02, decision:slots-across-plugins).
+ * Without a contribution there is no button for a new conversation.
  *
  * @example
  * fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') })
  */
 export const contactSearch = slot<ContactSearchProps>('messaging/conversations.search')
 
-/** Props of {@link contactFace}. */
-export interface ContactFaceProps {
+/** Props of {@link contactAvatar}. */
+export interface ContactAvatarProps {
   readonly contact: Contact
 }
 
 /**
- * The round picture of a contact (MSG-LIST-01). The initials stand there as long as nobody fills it, and where that fails.
+ * The avatar of a contact (MSG-LIST-01). Initials are shown without a contribution, and while it loads or after it fails.
  *
  * @example
- * fill(contactFace, { id: 'network/face', load: () => import('./ui/contact-face') })
+ * fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') })
  */
-export const contactFace = slot<ContactFaceProps>('messaging/conversations.face')
+export const contactAvatar = slot<ContactAvatarProps>('messaging/conversations.face')

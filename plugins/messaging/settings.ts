@@ -1,11 +1,10 @@
 import { defineSettings } from '@kernel'
 import * as v from 'valibot'
 
-/** What a deployment may set of the messages. */
 export default defineSettings(
   'messaging',
   v.object({
-    /** Where the live connection is: a path of the server, or an address of its own. The token is sent there. */
+    /** The hub: a path on the server or an absolute URL. The token is sent there. */
     hub: v.optional(
       v.pipe(
         v.string(),
@@ -13,7 +12,7 @@ export default defineSettings(
       ),
       '/MessageHub',
     ),
-    /** The most that a message may hold, in UTF-16 code units as the server counts (MSG-CHAT-02). */
+    /** In UTF-16 code units, as the server counts (MSG-CHAT-02). */
     longestMessage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 200),
   }),
 )

@@ -1,7 +1,7 @@
 import { definePlugin, fill, myPageReading, myPageSide, myPageTabs, page } from '@kernel'
 import { bellIcon, mailIcon, peopleIcon, personAddIcon } from '@kernel/ui'
 import { memberPicker } from '../groups/contract'
-import { contactFace, contactSearch } from '../messaging/contract'
+import { contactAvatar, contactSearch } from '../messaging/contract'
 import { postAudience } from '../posts/contract'
 import { manageConnectionsRoute } from './contract'
 import { networkTexts } from './texts'
@@ -50,6 +50,6 @@ export default definePlugin({
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') }),
     fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') }),
-    fill(contactFace, { id: 'network/face', load: () => import('./ui/contact-summary') }),
+    fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') }),
   ],
 })

@@ -1,28 +1,27 @@
 import { api, type Id, route, slot, unwrap } from '@kernel'
 
-/** A new post (PST-EDIT-01). */
+/** The editor for a new post (PST-EDIT-01). */
 export const createPostRoute = route('posts/create', '/createPost')
-/** A post of one's own, to be changed (PST-EDIT-01). */
+/** The editor for one of the user's posts (PST-EDIT-01). */
 export const editPostRoute = route('posts/edit', '/editPost/:id')
 
-/** A label for connections: who carries it may read the post. */
+/** A label for connections; whoever carries it may read the post. */
 export interface Tag {
-  /** As the server gave it. */
   readonly id: Id
   readonly name: string
 }
 
-/** What whoever fills {@link postAudience} is given. */
+/** Props of {@link postAudience}. */
 export interface PostAudienceProps {
-  /** Whose readers are chosen at the moment. */
+  /** The selected tags. */
   readonly tags: readonly Tag[]
-  /** Called with all tags that are chosen from now on. */
+  /** Called with the complete new selection. */
   readonly onChange: (tags: readonly Tag[]) => void
 }
 
 /**
- * Where the editor lets the readers of a post that is not public be chosen (PST-EDIT-03, decision:slots-across-plugins). With nobody
- * filling it new posts are public, and one that is not keeps its readers.
+ * Lets the author select who may read a post that is not public (PST-EDIT-03, decision:slots-across-plugins).
+ * Without a contribution new posts are public, and existing private posts keep their tags.
  *
  * @example
  * fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') })
@@ -30,10 +29,9 @@ export interface PostAudienceProps {
 export const postAudience = slot<PostAudienceProps>('posts/editor.audience')
 
 /**
- * What was said about a post, for whoever shows it without the post itself; the product's own lists carry the comments
- * of their posts.
+ * Requests the comments of a post, for plugins that show them without the post; the lists already include comments.
  *
- * @returns the comments as the server has them, in any order; none where it answers with an empty body
+ * @returns the comments as the server sends them, in any order; empty for an empty body
  * @throws ApiError
  */
 export async function postConversation(id: Id): Promise<readonly unknown[]> {

@@ -1,11 +1,10 @@
 import { defineSettings } from '@kernel'
 import * as v from 'valibot'
 
-/** What a deployment may set of the posts. */
 export default defineSettings(
   'posts',
   v.object({
-    /** Whether posts may go to Nostr too (PST-EDIT-02); `false` where the server does not publish there. */
+    /** Offers publishing to Nostr (PST-EDIT-02); `false` if the server does not support it. */
     nostr: v.optional(v.boolean(), true),
   }),
 )

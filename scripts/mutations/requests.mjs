@@ -224,15 +224,15 @@ export const requestMutations = [
   {
     name: 'a discarded message that a late failure would bring back',
     file: 'plugins/messaging/model/outbox-storage.ts',
-    take: 'if ([unsentStorage(session), userStorage(session)].some((area) => area.get(begin + key) !== null))',
+    take: 'if ([unsentStorage(session), userStorage(session)].some((storage) => storage.get(keyPrefix + key) !== null))',
     put: '',
     test: { file: 'plugins/messaging/model/outbox.test.ts' },
   },
   {
     name: 'words that were said before, for a message that got lost',
     file: 'plugins/messaging/model/outbox.ts',
-    take: '[...said, ...(arrivals[written.destinationId] ?? [])]',
-    put: 'said',
+    take: '[...knownMessages, ...(arrivals[written.destinationId] ?? [])]',
+    put: 'knownMessages',
     test: { file: 'plugins/messaging/model/outbox.test.ts' },
   },
   {
@@ -245,8 +245,8 @@ export const requestMutations = [
   {
     name: 'messages that another tab is about to send',
     file: 'plugins/messaging/model/outbox-changes.ts',
-    take: "[here, ''].includes(tab) &&\n  !underWay",
-    put: '!underWay',
+    take: "[here, ''].includes(tab) &&\n  !inFlight",
+    put: '!inFlight',
     test: { file: 'plugins/messaging/model/outbox.test.ts' },
   },
 ]

@@ -6,11 +6,11 @@ import { readGroup } from '../model/group'
  * must not begin with something old.
  */
 export const groupQuery = (id: string) => ({
-  ...apiQuery('/api/UserGroup/{id}', { init: { params: { path: { id } } }, read: readOrRefuse }),
+  ...apiQuery('/api/UserGroup/{id}', { init: { params: { path: { id } } }, read: readGroupOrThrow }),
   gcTime: 0,
 })
 
-function readOrRefuse(answer: unknown) {
+function readGroupOrThrow(answer: unknown) {
   const group = readGroup(answer)
   if (group) return group
   // Servers say that there is no such thing by a status or by an empty answer.

@@ -10,7 +10,7 @@ export interface Group {
 }
 
 /** Reads a list of groups. @throws ApiError when the answer is no list */
-export const readGroups = (answer: unknown): Group[] => once(readList(answer, readGroup), ({ id }) => id)
+export const readGroups = (answer: unknown): Group[] => uniqueById(readList(answer, readGroup), ({ id }) => id)
 
 /** Reads one group; nothing where there is none to read. */
 export function readGroup(value: unknown): Group | undefined {
@@ -22,7 +22,7 @@ export function readGroup(value: unknown): Group | undefined {
 
 /** Reads the members of a group; whoever cannot be told from others is left out. */
 export function readMembers(value: unknown): Member[] {
-  return once(Array.isArray(value) ? readList(value, readMember) : [], ({ userId }) => userId)
+  return uniqueById(Array.isArray(value) ? readList(value, readMember) : [], ({ userId }) => userId)
 }
 
 function readMember(value: unknown): Member | undefined {
@@ -34,6 +34,6 @@ function readMember(value: unknown): Member | undefined {
 }
 
 /** Each thing once, also where a server names it twice. */
-function once<Thing>(things: readonly Thing[], idOf: (thing: Thing) => Id): Thing[] {
+function uniqueById<Thing>(things: readonly Thing[], idOf: (thing: Thing) => Id): Thing[] {
   return [...new Map(things.map((thing) => [String(idOf(thing)), thing])).values()]
 }

@@ -26,7 +26,7 @@ const columns = css({
     lg: '[20rem minmax(0, 1fr)]',
   },
 })
-const outlineless = css({ outlineStyle: 'none' })
+const noOutline = css({ outlineStyle: 'none' })
 
 const text = groupsTexts.ref
 
@@ -36,7 +36,7 @@ export default function ManageGroups() {
   const href = useHref()
   const { data: groups } = useSuspenseQuery(groupsQuery())
   const { wanted, chosen, remove, isDeleting } = useChosenGroup(groups)
-  const { list, details } = useFocusAtGroup(wanted)
+  const { list, details } = useColumnFocus(wanted)
 
   const create = (
     <ButtonLink to={href(createGroupRoute)} icon={plusIcon}>
@@ -48,7 +48,7 @@ export default function ManageGroups() {
       <Page width="wide">
         <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} />
         {/* Whoever has deleted their last group is here as well. */}
-        <section ref={list} tabIndex={-1} className={outlineless}>
+        <section ref={list} tabIndex={-1} className={noOutline}>
           <EmptyState art={<PeopleIllustration />} title={t['list.empty']()} action={create}>
             {t['list.empty.text']()}
           </EmptyState>
@@ -85,8 +85,8 @@ export default function ManageGroups() {
             onDelete={() => remove(chosen)}
           />
         ) : (
-          <section ref={details} tabIndex={-1} className={cx(outlineless, isListAlone && deskOnly)}>
-            {isListAlone ? <NothingChosen /> : <GroupNotFound />}
+          <section ref={details} tabIndex={-1} className={cx(noOutline, isListAlone && deskOnly)}>
+            {isListAlone ? <NoGroupChosen /> : <GroupNotFound />}
           </section>
         )}
       </div>
@@ -94,7 +94,7 @@ export default function ManageGroups() {
   )
 }
 
-function NothingChosen() {
+function NoGroupChosen() {
   const t = useTexts(groupsTexts)
   return (
     <EmptyState art={<PeopleIllustration />} title={t['list.choose']()}>
@@ -132,7 +132,7 @@ function useChosenGroup(groups: readonly Group[]) {
 }
 
 /** Another group is another place: it begins at its top, and so does a screen reader. */
-function useFocusAtGroup(wanted: string | null) {
+function useColumnFocus(wanted: string | null) {
   const list = useRef<HTMLElement>(null)
   const details = useRef<HTMLElement>(null)
   const before = useRef(wanted)

@@ -17,26 +17,26 @@ interface GroupListProps {
 export function GroupList({ ref, groups, chosen }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
-  const look = groupListRecipe()
+  const styles = groupListRecipe()
 
   return (
-    <nav ref={ref} tabIndex={-1} aria-label={t['list.title']()} className={look.nav}>
-      <ul role="list" className={look.list}>
+    <nav ref={ref} tabIndex={-1} aria-label={t['list.title']()} className={styles.nav}>
+      <ul role="list" className={styles.list}>
         {groups.map((group) => (
           <li key={group.id}>
             <Link
               to={href(manageGroupsRoute, {}, { group: group.id }) ?? ''}
               aria-current={group.id === chosen?.id ? 'page' : undefined}
-              className={look.link}
+              className={styles.link}
             >
-              <span className={look.sign}>
+              <span className={styles.sign}>
                 <Icon of={groupIcon} />
               </span>
-              <span className={look.words}>
-                <span className={look.name}>{group.name || t.noName()}</span>
-                <span className={look.count}>{t.members({ count: group.members.length })}</span>
+              <span className={styles.words}>
+                <span className={styles.name}>{group.name || t.noName()}</span>
+                <span className={styles.count}>{t.members({ count: group.members.length })}</span>
               </span>
-              <Icon of={chevronRightIcon} size="sm" className={look.chevron} />
+              <Icon of={chevronRightIcon} size="sm" className={styles.chevron} />
             </Link>
           </li>
         ))}

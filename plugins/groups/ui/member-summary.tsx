@@ -13,32 +13,32 @@ export function useMemberName() {
   return ({ name, login }: Member) => name || login || t.noPersonName()
 }
 
-interface MemberFaceProps {
+interface MemberSummaryProps {
   readonly member: Member
   /** What can be done with the person. */
   readonly action?: ReactNode
 }
 
 /** Somebody in a group: picture and name, which lead to the person's page (GRP-LIST-01). */
-export function MemberSummary({ member, action }: MemberFaceProps) {
+export function MemberSummary({ member, action }: MemberSummaryProps) {
   const nameOf = useMemberName()
   const href = useHref()
-  const look = memberRecipe()
+  const styles = memberRecipe()
   const name = nameOf(member)
 
   return (
-    <div className={look.root}>
+    <div className={styles.root}>
       <Avatar src={imageUrl(member.pictureUrl)} name={name} />
-      <div className={look.words}>
+      <div className={styles.words}>
         <TextLink
           to={member.login ? href(publicPageRoute, { id: `@${member.login}` }) : undefined}
           variant="plain"
           isStretched={!action}
-          className={look.name}
+          className={styles.name}
         >
           {name}
         </TextLink>
-        {member.login && <span className={look.login}>{`@${member.login}`}</span>}
+        {member.login && <span className={styles.login}>{`@${member.login}`}</span>}
       </div>
       {action}
     </div>

@@ -1,7 +1,7 @@
 import { apiQuery, type Id } from '@kernel'
 import { readContact } from '../model/contact'
 
-/** One contact, for a conversation that is not in the list. */
+/** A contact whose conversation is not in the list yet. */
 export const contactQuery = (destinationId: Id) =>
   apiQuery('/api/Message/getMessageContactById', {
     init: { params: { query: { destinationId } } },

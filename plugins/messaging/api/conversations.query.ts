@@ -1,5 +1,5 @@
 import { apiQuery } from '@kernel'
 import { readContacts } from '../model/contact'
 
-/** The conversations that hold messages (MSG-LIST-01). */
+/** Conversations with messages (MSG-LIST-01). */
 export const conversationsQuery = () => apiQuery('/api/message/conversations', { read: readContacts })

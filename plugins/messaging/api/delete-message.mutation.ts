@@ -5,10 +5,10 @@ import { deletionRefused, messageDeleted } from '../model/deleted'
 import { messagingTexts } from '../texts'
 import { messagesQuery } from './messages.query'
 
-/** Deletes a message of one's own: it is gone at once, and back when the server refuses (MSG-CHAT-04). */
+/** Deletes one of the user's messages optimistically (MSG-CHAT-04). */
 export function useDeleteMessage(conversation: Id) {
   const client = useQueryClient()
-  const [remove, putBack] = useUnit([messageDeleted, deletionRefused])
+  const [remove, restore] = useUnit([messageDeleted, deletionRefused])
   return useMutation({
     mutationFn: (messageId: Id) =>
       unwrap(api.POST('/api/Message/delete/{messageId}', { params: { path: { messageId } } })),
@@ -18,8 +18,8 @@ export function useDeleteMessage(conversation: Id) {
     },
     onMutate: remove,
     onError(_error, messageId) {
-      putBack(messageId)
-      // The server may have done it, and only its answer was lost.
+      restore(messageId)
+      // The server may have deleted it although the call failed.
       return client.invalidateQueries({ queryKey: messagesQuery(conversation).queryKey })
     },
   })

@@ -1,2 +1,2 @@
-/** The live connection, with its library. */
+/** Separate chunk: the SignalR library is large. */
 export const loadHub = () => import('./open-hub')

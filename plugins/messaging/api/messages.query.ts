@@ -6,8 +6,8 @@ import { readMessages } from '../model/message'
 export const messagesPath = '/api/Message/Messages'
 
 /**
- * The messages of a conversation, with when they were asked for: what comes later by the hub is not among them. There
- * may be ten thousand: an answer is read once, and not compared with the one before.
+ * The messages of a conversation and the time of the request, since later ones arrive over the hub. No structural sharing:
+ * a conversation may have ten thousand messages.
  */
 export const messagesQuery = (destinationId: Id) =>
   queryOptions({
@@ -20,6 +20,6 @@ export const messagesQuery = (destinationId: Id) =>
     structuralSharing: false,
   })
 
-/** Which conversation a query of {@link messagesQuery} has asked for. */
+/** The conversation of a query of {@link messagesQuery}. */
 export const conversationOf = ({ queryKey }: { readonly queryKey: readonly unknown[] }): string =>
   (queryKey[2] as { params: { query: { destinationId: string } } }).params.query.destinationId

@@ -11,9 +11,9 @@ import {
 } from '@microsoft/signalr'
 import type { Announcement, Hub, HubState } from '../model/hub'
 
-/** Milliseconds before each further try, after the connection broke or could not be made (MSG-HUB-02). */
-const delays = [0, 2_000, 10_000, 30_000]
-/** Milliseconds of the server's silence after which it is given up, and between two signs of life (MSG-HUB-02). */
+/** In ms, after a lost or failed connection (MSG-HUB-02). */
+const retryDelays = [0, 2_000, 10_000, 30_000]
+/** Time in ms without a sign of life until the connection is given up, and between keep-alives (MSG-HUB-02). */
 const serverTimeout = 30_000
 const keepAlive = 15_000
 
@@ -21,23 +21,20 @@ interface HubOptions {
   readonly access: HubCredentials
   readonly onState: (state: HubState) => void
   readonly onReceived: (args: readonly unknown[]) => void
-  /** The hub does not take the token; it is not tried again before this is answered. */
+  /** The hub rejected the token; retries wait for the promise. */
   readonly onRefused: () => Promise<unknown>
 }
 
-/**
- * Opens the live connection and keeps it: the first start is tried as often as a broken connection, which the library
- * does not do by itself (MSG-HUB-02).
- */
+/** Opens the hub and reconnects. SignalR does not retry a failed first start by itself (MSG-HUB-02). */
 export function openHub({ access, onState, onReceived, onRefused }: HubOptions): Hub {
   const client = new SameOriginTokenHttpClient(access)
   const connection = new HubConnectionBuilder()
     .withUrl(access.address, {
       accessTokenFactory: access.token,
-      // Of the ways that there are the third, server-sent events, would write the token into the address of a call.
+      // Not server-sent events: they put the token into the URL.
       transport: HttpTransportType.WebSockets | HttpTransportType.LongPolling,
       httpClient: client,
-      // Where the library finds Node, as in component tests, it would take another one; its types leave this option out.
+      // In component tests the library detects Node and would use another WebSocket; its types lack this option.
       ...{ WebSocket },
       logger: NullLogger.instance,
     })
@@ -46,83 +43,83 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
     .withKeepAliveInterval(keepAlive)
     .build()
 
-  let tries = 0
+  let attempts = 0
   let isClosed = false
   let wasConnected = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const say = (state: HubState) => {
+  const reportState = (state: HubState) => {
     if (!isClosed) onState(state)
   }
-  const isTrying = () => say(wasConnected ? 'Reconnecting' : 'Connecting')
+  const reportTrying = () => reportState(wasConnected ? 'Reconnecting' : 'Connecting')
 
   async function start(): Promise<void> {
     clearTimeout(timer)
     if (isClosed || connection.state !== HubConnectionState.Disconnected) return
-    isTrying()
+    reportTrying()
     try {
       await connection.start()
     } catch {
       if (!isClosed && client.takeRefusal()) await onRefused()
-      return again()
+      return scheduleRetry()
     }
     if (isClosed) return void connection.stop()
-    tries = 0
+    attempts = 0
     wasConnected = true
-    say('Connected')
+    reportState('Connected')
   }
 
-  function again(): void {
-    const delay = delays[tries]
+  function scheduleRetry(): void {
+    const delay = retryDelays[attempts]
     if (isClosed || delay === undefined) {
-      say('Disconnected')
+      reportState('Disconnected')
       return
     }
-    tries += 1
-    isTrying()
+    attempts += 1
+    reportTrying()
     clearTimeout(timer)
     timer = setTimeout(start, delay)
   }
 
-  function tryNow(): void {
-    tries = 0
+  function reconnectNow(): void {
+    attempts = 0
     void start()
   }
-  const tryWhenSeen = () => {
-    if (document.visibilityState === 'visible') tryNow()
+  const reconnectWhenVisible = () => {
+    if (document.visibilityState === 'visible') reconnectNow()
   }
 
   connection.on('ReceiveMessage', (...args: unknown[]) => onReceived(args))
-  connection.onclose(again)
-  addEventListener('online', tryNow)
-  document.addEventListener('visibilitychange', tryWhenSeen)
+  connection.onclose(scheduleRetry)
+  addEventListener('online', reconnectNow)
+  document.addEventListener('visibilitychange', reconnectWhenVisible)
   void start()
 
   return {
-    tryNow,
+    reconnectNow,
     async announce({ destinationId, text }: Announcement) {
       try {
         await connection.invoke('SendMessageToUser', destinationId, text)
       } catch (error) {
-        // What the server refuses it would refuse again; what did not arrive has to be said once more.
+        // A rejection is final; a broken connection requires another attempt.
         if (connection.state !== HubConnectionState.Connected) throw error
       }
     },
     async close() {
-      say('Disconnecting')
+      reportState('Disconnecting')
       isClosed = true
-      removeEventListener('online', tryNow)
-      document.removeEventListener('visibilitychange', tryWhenSeen)
+      removeEventListener('online', reconnectNow)
+      document.removeEventListener('visibilitychange', reconnectWhenVisible)
       clearTimeout(timer)
       await connection.stop().catch(() => undefined)
     },
   }
 }
 
-/** Sends the token to the deployment's server alone, wherever a negotiation may point to. */
+/** Sends the token to the deployment's own server only, wherever a negotiation redirects. */
 class SameOriginTokenHttpClient extends DefaultHttpClient {
   private readonly access: HubCredentials
-  /** What the server gave for the one that it points to: a socket carries it in its address. */
+  /** Token that the server issued for the redirect target; WebSockets send it in the URL. */
   private tokenForOthers: unknown
   private isRefused = false
 
@@ -131,7 +128,7 @@ class SameOriginTokenHttpClient extends DefaultHttpClient {
     this.access = access
   }
 
-  /** Whether our server has not taken our token since the last time. The library's errors do not say. */
+  /** Whether the server answered 401 since the last call; the library's errors do not tell. */
   takeRefusal(): boolean {
     const { isRefused } = this
     this.isRefused = false
@@ -142,7 +139,10 @@ class SameOriginTokenHttpClient extends DefaultHttpClient {
     const { url = '', method = 'GET' } = request
     const { isSameOrigin, headersFor, timeoutMs } = this.access
     const headers = { ...request.headers, ...headersFor({ url, method }) }
-    if (!isSameOrigin(url) && !(this.tokenForOthers && headers.Authorization === `Bearer ${this.tokenForOthers}`))
+    if (
+      !isSameOrigin(url) &&
+      !(this.tokenForOthers && headers.Authorization === `Bearer ${this.tokenForOthers}`)
+    )
       throw new Error(`The token is not for ${new URL(url).origin}.`)
     const isNegotiation = /\/negotiate(\?|$)/.test(url)
     const sent = super.send({ ...request, headers, ...(isNegotiation && { timeout: timeoutMs }) })

@@ -1,48 +1,48 @@
 import { acquireTabLock, type Session } from '@kernel'
-import { followOutbox, readOutbox } from '../model/outbox-storage'
-import type { OutboxNews, QueuedMessage } from '../model/queued-message'
+import { loadOutbox, onOutboxChange } from '../model/outbox-storage'
+import type { OutboxChange, QueuedMessage } from '../model/queued-message'
 
 interface OutboxOptions {
   readonly onOpened: (opened: { readonly tab: string; readonly messages: readonly QueuedMessage[] }) => void
-  readonly onNews: (news: OutboxNews) => void
-  /** A tab is gone: what it was about to send or to announce is this tab's now. */
-  readonly onGone: (tab: string) => void
+  readonly onChange: (change: OutboxChange) => void
+  /** A tab closed: this tab takes over its messages. */
+  readonly onTabClosed: (tab: string) => void
 }
 
 /**
- * Opens what a person has not sent yet in this browser. Each tab holds a lock with its name; who waits for that of
- * another tab gets it when that one is gone.
+ * Loads the user's outbox. Each tab holds a lock with its id and waits for the locks of the other tabs, which it gets when
+ * they close.
  *
  * @returns closes it
  */
-export function openOutbox(session: Session, { onOpened, onNews, onGone }: OutboxOptions): () => void {
+export function openOutbox(session: Session, { onOpened, onChange, onTabClosed }: OutboxOptions): () => void {
   const tab = Math.random().toString(36).slice(2)
-  const turns = new Map<string, ReturnType<typeof acquireTabLock>>()
+  const locks = new Map<string, ReturnType<typeof acquireTabLock>>()
   let isClosed = false
 
-  function take(name: string, come: () => void): void {
-    if (turns.has(name)) return
-    const turn = acquireTabLock(`messaging.outbox.${name}`)
-    turns.set(name, turn)
-    turn.acquired.then(
-      () => !isClosed && come(),
+  function acquire(name: string, onAcquired: () => void): void {
+    if (locks.has(name)) return
+    const lock = acquireTabLock(`messaging.outbox.${name}`)
+    locks.set(name, lock)
+    lock.acquired.then(
+      () => !isClosed && onAcquired(),
       () => undefined,
     )
   }
-  const awaitEndOf = ({ tab: name }: QueuedMessage) => take(name, () => onGone(name))
+  const watchTab = ({ tab: name }: QueuedMessage) => acquire(name, () => onTabClosed(name))
 
-  take(tab, () => undefined)
-  const stop = followOutbox(session, (news) => {
-    onNews(news)
-    if (news.kind === 'kept') awaitEndOf(news.message)
+  acquire(tab, () => undefined)
+  const stop = onOutboxChange(session, (change) => {
+    onChange(change)
+    if (change.kind === 'saved') watchTab(change.message)
   })
-  const messages = readOutbox(session)
+  const messages = loadOutbox(session)
   onOpened({ tab, messages })
-  messages.forEach(awaitEndOf)
+  messages.forEach(watchTab)
 
   return () => {
     isClosed = true
     stop()
-    for (const turn of turns.values()) turn.release()
+    for (const lock of locks.values()) lock.release()
   }
 }

@@ -3,25 +3,25 @@ import { createEffect } from 'effector'
 import { type Message, readMessage, readMessages } from '../model/message'
 import type { QueuedMessage } from '../model/queued-message'
 
-/** Whether a message may have arrived although the call failed: nobody has refused it. */
+/** Whether a failed call may have stored the message: the server did not reject it. */
 export const mayHaveArrived = (error: unknown): boolean =>
   error instanceof ApiError && error.isRetryable && error.failure !== 'tooMany'
 
 /**
- * Stores a message (MSG-CHAT-02). When it is not known whether a try arrived, the server is asked: a message is never
- * sent twice, and none that arrived is called lost.
+ * Stores a message (MSG-CHAT-02). If an earlier attempt may have arrived, the conversation is searched first, so that
+ * no message is sent twice.
  *
- * @returns the message as stored; nothing where the server does not say
+ * @returns the stored message; undefined if the answer does not contain it
  * @throws ApiError
  */
 export const sendMessageFx = createEffect(async (message: QueuedMessage): Promise<Message | undefined> => {
-  // Another tab may be trying the same message.
-  const turn = acquireTabLock(`messaging.send.${message.key}`)
-  await turn.acquired
+  // Another tab may be sending the same message.
+  const lock = acquireTabLock(`messaging.send.${message.key}`)
+  await lock.acquired
   try {
     return (message.isUncertain && (await findStored(message))) || (await store(message))
   } finally {
-    turn.release()
+    lock.release()
   }
 })
 
@@ -32,9 +32,9 @@ async function store(message: QueuedMessage): Promise<Message | undefined> {
       await unwrap(api.POST('/api/Message/Create', { body: { messageText: text, destinationId } })),
     )
   } catch (error) {
-    // After a silence the next question would be one more.
-    const isWorthAsking = mayHaveArrived(error) && (error as ApiError).failure !== 'timeout'
-    const stored = isWorthAsking ? await findStored(message).catch(() => undefined) : undefined
+    // After a timeout another request would time out too.
+    const canCheck = mayHaveArrived(error) && (error as ApiError).failure !== 'timeout'
+    const stored = canCheck ? await findStored(message).catch(() => undefined) : undefined
     if (!stored) throw error
     return stored
   }
@@ -44,13 +44,13 @@ async function findStored({
   destinationId,
   text,
   userId,
-  before,
+  earlierIds,
 }: QueuedMessage): Promise<Message | undefined> {
   const answer = await unwrap(api.GET('/api/Message/Messages', { params: { query: { destinationId } } }))
   return readMessages(answer).findLast(
     (message) =>
       message.text === text &&
       sameId(message.userId, userId) &&
-      !before.some((known) => sameId(known, message.id)),
+      !earlierIds.some((known) => sameId(known, message.id)),
   )
 }

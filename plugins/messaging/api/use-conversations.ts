@@ -1,16 +1,20 @@
 import type { Id } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { $isReadingDue } from '../model/hub'
+import { $canLoadConversations } from '../model/hub'
 import { conversationsQuery } from './conversations.query'
 import { messagesQuery } from './messages.query'
 
-/** The conversations there are, read once the connection is there, or does not come. */
+/** Loaded once the hub is connected, or after a time limit. */
 export function useConversations() {
-  return useQuery({ ...conversationsQuery(), throwOnError: false, enabled: useUnit($isReadingDue) })
+  return useQuery({ ...conversationsQuery(), throwOnError: false, enabled: useUnit($canLoadConversations) })
 }
 
-/** What was said in a conversation, read at the same time as {@link useConversations}. */
+/** Loaded at the same time as {@link useConversations}. */
 export function useMessages(conversation: Id) {
-  return useQuery({ ...messagesQuery(conversation), throwOnError: false, enabled: useUnit($isReadingDue) })
+  return useQuery({
+    ...messagesQuery(conversation),
+    throwOnError: false,
+    enabled: useUnit($canLoadConversations),
+  })
 }

@@ -1,43 +1,43 @@
 import { type Id, sessionStore } from '@kernel'
 import { createEvent, sample } from 'effector'
 import { createIdMap } from './create-id-map'
-import { type Arrival, type ConversationSnapshot, isDoubtful } from './merge-messages'
+import { type Arrival, type ConversationSnapshot, mayBeDuplicate } from './merge-messages'
 import type { Received } from './message'
 
-interface Arrived {
+interface AppendedMessage {
   readonly conversation: Id
   readonly arrival: Arrival
-  /** What came before is in the server's answer by now. */
+  /** Older arrivals are contained in the server's answer and are dropped. */
   readonly since: number
 }
 
-interface Heard {
+interface ReceivedMessage {
   readonly conversation: Id
   readonly message: Received
-  /** What the server has answered for this conversation; nothing where it was not asked. */
+  /** The loaded conversation; undefined if it was not loaded. */
   readonly stored: ConversationSnapshot | undefined
 }
 
 // Events: what happened
 
-/** The hub has brought a message (MSG-CHAT-03). */
-export const messageReceived = createEvent<Heard>()
-/** A message has come otherwise than by asking for its conversation. */
-export const messageAppended = createEvent<Arrived>()
+/** The hub delivered a message (MSG-CHAT-03). */
+export const messageReceived = createEvent<ReceivedMessage>()
+/** A message from the hub or from sending, to be shown without another request. */
+export const messageAppended = createEvent<AppendedMessage>()
 
 // Stores: what we remember
 
-/** What has come since the conversations were asked for, by conversation. */
+/** Messages since the conversations were loaded, by conversation. */
 export const $arrivals = sessionStore<Readonly<Record<string, readonly Arrival[]>>>(createIdMap()).on(
   messageAppended,
-  (all, { conversation, arrival, since }) =>
+  (arrivals, { conversation, arrival, since }) =>
     createIdMap({
-      ...all,
-      [conversation]: [...(all[conversation] ?? []).filter(({ at }) => at >= since), arrival],
+      ...arrivals,
+      [conversation]: [...(arrivals[conversation] ?? []).filter(({ at }) => at >= since), arrival],
     }),
 )
 
-/** The conversations that something has come in, the latest first. */
+/** Ids of the conversations with new messages, latest first. */
 export const $latest = sessionStore<readonly string[]>([]).on(
   [messageReceived, messageAppended],
   (latest, { conversation }) =>
@@ -51,10 +51,10 @@ export const $latest = sessionStore<readonly string[]>([]).on(
 const classified = sample({
   clock: messageReceived,
   source: $arrivals,
-  fn: (all, { conversation, message, stored }) => ({
+  fn: (arrivals, { conversation, message, stored }) => ({
     conversation,
     message,
-    stored: stored && !isDoubtful(stored, all[conversation] ?? [], message) ? stored : undefined,
+    stored: stored && !mayBeDuplicate(stored, arrivals[conversation] ?? [], message) ? stored : undefined,
   }),
 })
 
@@ -69,7 +69,7 @@ sample({
   target: messageAppended,
 })
 
-/** What has come may be there already, or is not all there is: the server knows. */
+/** The message may be a duplicate, or the conversation was not loaded: ask the server. */
 export const duplicateSuspected = sample({
   clock: classified,
   filter: ({ stored }) => stored === undefined,

@@ -1,28 +1,28 @@
-/** Milliseconds in which what comes is drawn together. */
-const together = 50
+/** In ms. */
+const batchInterval = 50
 
 /**
- * Does things at once, and those that follow closely together: a hundred a second would be a hundred drawings.
+ * Processes the first item immediately and later ones in batches, so that a flood of messages does not render for each.
  *
- * @returns takes the next one
+ * @returns accepts the next item
  * @example
- * const hear = batch((message: Received) => show(message))
+ * const receive = batch((message: Received) => show(message))
  */
 export function batch<Item>(work: (item: Item) => void): (item: Item) => void {
-  let waiting: Item[] | undefined
+  let queued: Item[] | undefined
   const flush = () => {
-    const due = waiting ?? []
-    waiting = due.length > 0 ? [] : undefined
-    if (waiting) setTimeout(flush, together)
-    for (const item of due) work(item)
+    const ready = queued ?? []
+    queued = ready.length > 0 ? [] : undefined
+    if (queued) setTimeout(flush, batchInterval)
+    for (const item of ready) work(item)
   }
   return (item) => {
-    if (waiting) {
-      waiting.push(item)
+    if (queued) {
+      queued.push(item)
       return
     }
-    waiting = []
-    setTimeout(flush, together)
+    queued = []
+    setTimeout(flush, batchInterval)
     work(item)
   }
 }

@@ -2,22 +2,22 @@ import { ApiError, asRecord, readId, readList, readText } from '@kernel'
 import { normalizeForSearch } from '@kernel/parts'
 import type { Contact } from '../contract'
 
-/** Reads conversations, or those that can be written to. @throws ApiError when the answer is no list */
+/** @throws ApiError when the answer is no list */
 export function readContacts(answer: unknown): Contact[] {
-  const contacts = readList(answer, readContactOf)
-  // A server may name somebody twice; they are one conversation all the same.
+  const contacts = readList(answer, parseContact)
+  // A server may list a contact twice.
   return [...new Map(contacts.map((contact) => [String(contact.id), contact])).values()]
 }
 
-/** Reads one contact; nothing where there is none. @throws ApiError when the answer is something else */
+/** @returns null for an empty answer @throws ApiError when the answer is something else */
 export function readContact(answer: unknown): Contact | null {
   if (answer === null || answer === undefined || answer === '') return null
-  const contact = readContactOf(answer)
+  const contact = parseContact(answer)
   if (!contact) throw new ApiError('invalid-response', { body: answer })
   return contact
 }
 
-function readContactOf(value: unknown): Contact | undefined {
+function parseContact(value: unknown): Contact | undefined {
   const from = asRecord(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
@@ -27,15 +27,15 @@ function readContactOf(value: unknown): Contact | undefined {
   return { id, name: readText(from.name).trim(), members }
 }
 
-/** What a conversation is called: the name of who it is with, or the names of a group's members (MSG-CHAT-01). */
-export const displayName = ({ name, members }: Contact, otherwise: string): string =>
-  members.join(', ') || name || otherwise
+/** The members of a group or the name of a person (MSG-CHAT-01). */
+export const displayName = ({ name, members }: Contact, fallback: string): string =>
+  members.join(', ') || name || fallback
 
-/** Whether a conversation is called like what is looked for, by its name or a member's; accents and case do not count. */
-export const nameMatches = ({ name, members }: Contact, wanted: string): boolean =>
-  normalizeForSearch([name, ...members].join('\n')).includes(normalizeForSearch(wanted))
+/** Compares with the name and the members; ignores case and accents. */
+export const nameMatches = ({ name, members }: Contact, query: string): boolean =>
+  normalizeForSearch([name, ...members].join('\n')).includes(normalizeForSearch(query))
 
-/** Conversations with those first that something has come in, as far as this page knows; the server's order for the others. */
+/** Puts conversations with new messages first; keeps the server's order for the others. */
 export function latestFirst(
   conversations: readonly Contact[],
   latest: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * A table by id. Ids are the server's: nothing is found under `__proto__` or `constructor` but what was put there.
+ * A map without prototype: ids come from the server, so `__proto__` or `constructor` must be ordinary keys.
  *
- * @example byId({ ...counts, [id]: 1 })
+ * @example createIdMap({ ...counts, [id]: 1 })
  */
 export const createIdMap = <Value>(
   entries: Readonly<Record<string, Value>> = {},

@@ -2,82 +2,83 @@ import { type Id, sessionStore } from '@kernel'
 import { attach, combine, createEvent, sample } from 'effector'
 import { $arrivals, duplicateSuspected, messageAppended, messageReceived } from './arrivals'
 import type { Arrival } from './merge-messages'
-import { $unannounced, announced, messageTaken, sentElsewhere } from './outbox'
+import { $unannounced, messageAnnounced, messageStored, sentInOtherTab } from './outbox'
 import type { QueuedMessage } from './queued-message'
 
-/** Where the live connection stands (MSG-HUB-01). */
+/** The state of the SignalR connection (MSG-HUB-01). */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
 
-/** How the server is asked for conversations again. */
-export interface Refetchers {
-  /** What is there of a conversation may not be all that the server has. */
-  again(conversation: Id): void
-  /** The server's order is taken over where what has come since it was asked may stand in another one. */
-  inOrder(conversation: Id, arrivals: readonly Arrival[]): void
-  /** Something has been said in it: the list has to name it. */
-  named(conversation: Id): void
-  /** The connection was away: anything may have come. */
-  all(): void
+/** Debounced refetches of conversations. */
+export interface Refetcher {
+  /** The loaded messages may be incomplete. */
+  refetch(conversation: Id): void
+  /** Refetches later if the arrivals may be in another order than on the server. */
+  refetchIfUnordered(conversation: Id, arrivals: readonly Arrival[]): void
+  /** Refetches the list if it does not contain the conversation. */
+  refetchIfUnknown(conversation: Id): void
+  /** After a reconnect any message may be missing. */
+  refetchAll(): void
 }
 
-/** What the recipients are told over the hub. */
+/** Tells the recipients of a stored message. */
 export interface Announcement {
   readonly destinationId: Id
   readonly text: string
 }
 
-/** A live connection, as others drive it. */
 export interface Hub {
-  /** Tries at once instead of when it is due, and begins to count tries anew. */
-  tryNow(): void
+  /** Retries immediately and resets the retry delays. */
+  reconnectNow(): void
   /** @throws when the connection breaks before the server has answered */
   announce(announcement: Announcement): Promise<void>
-  /** Ends it; kept once it is. */
+  /** Resolves once the connection is closed. */
   close(): Promise<void>
 }
 
 // Events: what happened
 
 export const hubOpened = createEvent<Hub>()
-export const refetchersReady = createEvent<Refetchers>()
-export const hubChanged = createEvent<HubState>()
-/** A connection has ended for good. */
+export const refetcherReady = createEvent<Refetcher>()
+export const hubStateChanged = createEvent<HubState>()
 export const hubClosed = createEvent<Hub>()
-/** So long nobody waits for the connection any more. */
-export const hubWaitOver = createEvent()
-export const tryNowAsked = createEvent()
+/** Conversations are loaded now, even without a connection. */
+export const hubWaitTimedOut = createEvent()
+export const reconnectRequested = createEvent()
 
 // Stores: what we remember
 
 const $hub = sessionStore<Hub | null>(null).on(hubOpened, (_, hub) => hub)
-export const $hubState = sessionStore<HubState>('Disconnected').on(hubChanged, (_, state) => state)
-/** Counts the connections, one after the other. */
-const $connection = sessionStore(0).on(hubChanged, (count, state) => count + (state === 'Connected' ? 1 : 0))
-/** Whether conversations may be read: what is read before the connection is there would have to be read once more. */
-export const $isReadingDue = sessionStore(false)
-  .on(hubChanged, (isDue, state) => isDue || state === 'Connected')
-  .on(hubWaitOver, () => true)
+export const $hubState = sessionStore<HubState>('Disconnected').on(hubStateChanged, (_, state) => state)
+/** Number of successful connects. */
+const $connection = sessionStore(0).on(
+  hubStateChanged,
+  (count, state) => count + (state === 'Connected' ? 1 : 0),
+)
+/** False until the hub is connected: messages loaded earlier would have to be loaded again. */
+export const $canLoadConversations = sessionStore(false)
+  .on(hubStateChanged, (canLoad, state) => canLoad || state === 'Connected')
+  .on(hubWaitTimedOut, () => true)
 
-const $asking = sessionStore<Refetchers | null>(null).on(refetchersReady, (_, asking) => asking)
+const $refetcher = sessionStore<Refetcher | null>(null).on(refetcherReady, (_, refetcher) => refetcher)
 
 // Effects: what leaves this module
 
-const askAgainFx = attach({
-  source: $asking,
-  effect: (asking, conversation: Id) => asking?.again(conversation),
+const refetchFx = attach({
+  source: $refetcher,
+  effect: (refetcher, conversation: Id) => refetcher?.refetch(conversation),
 })
-const askInOrderFx = attach({
-  source: { asking: $asking, arrivals: $arrivals },
-  effect: ({ asking, arrivals }, conversation: Id) =>
-    asking?.inOrder(conversation, arrivals[conversation] ?? []),
+const refetchIfUnorderedFx = attach({
+  source: { refetcher: $refetcher, arrivals: $arrivals },
+  effect: ({ refetcher, arrivals }, conversation: Id) =>
+    refetcher?.refetchIfUnordered(conversation, arrivals[conversation] ?? []),
 })
-const askNamedFx = attach({
-  source: $asking,
-  effect: (asking, conversation: Id) => asking?.named(conversation),
+const refetchIfUnknownFx = attach({
+  source: $refetcher,
+  effect: (refetcher, conversation: Id) => refetcher?.refetchIfUnknown(conversation),
 })
-const askAllFx = attach({ source: $asking, effect: (asking) => asking?.all() })
+const refetchAllFx = attach({ source: $refetcher, effect: (refetcher) => refetcher?.refetchAll() })
 
-const tryNowFx = attach({ source: $hub, effect: (hub) => hub?.tryNow() })
+const reconnectFx = attach({ source: $hub, effect: (hub) => hub?.reconnectNow() })
 const announceFx = attach({
   source: $hub,
   async effect(hub, { message: { destinationId, text } }: { message: QueuedMessage; connection: number }) {
@@ -88,45 +89,50 @@ const announceFx = attach({
 
 // Wiring: how they connect
 
-sample({ clock: tryNowAsked, target: tryNowFx })
+sample({ clock: reconnectRequested, target: reconnectFx })
 
-// The next one may be there by now: its state is not that of this one.
+// Ignores the end of an old hub after a new one has opened.
 sample({
   clock: hubClosed,
   source: $hub,
   filter: (hub, closed) => hub === closed,
   fn: (): HubState => 'Disconnected',
-  target: hubChanged,
+  target: hubStateChanged,
 })
 
-sample({ clock: [duplicateSuspected, sentElsewhere], target: askAgainFx })
+sample({ clock: [duplicateSuspected, sentInOtherTab], target: refetchFx })
 sample({
   clock: [messageReceived, messageAppended],
   fn: ({ conversation }) => conversation,
-  target: askNamedFx,
+  target: refetchIfUnknownFx,
 })
-sample({ clock: messageAppended, fn: ({ conversation }) => conversation, target: askInOrderFx })
-// What came before the connection was there, or while it was away, nobody has brought.
-sample({ clock: hubChanged, filter: (state) => state === 'Connected', fn: () => undefined, target: askAllFx })
-// The server has not said what it made of the message, or had it before what was written since.
+sample({ clock: messageAppended, fn: ({ conversation }) => conversation, target: refetchIfUnorderedFx })
+// Messages sent while the hub was not connected were not delivered.
 sample({
-  clock: messageTaken,
+  clock: hubStateChanged,
+  filter: (state) => state === 'Connected',
+  fn: () => undefined,
+  target: refetchAllFx,
+})
+// Without the stored message, or after a retry, its place in the conversation is unknown.
+sample({
+  clock: messageStored,
   filter: ({ sent, stored }) => stored === undefined || sent.isUncertain,
   fn: ({ sent }) => sent.destinationId,
-  target: askAgainFx,
+  target: refetchFx,
 })
 
-sample({ clock: announceFx.done, fn: ({ params }) => params.message, target: announced })
+sample({ clock: announceFx.done, fn: ({ params }) => params.message, target: messageAnnounced })
 
-// After a failure nothing is tried until there is another connection: this one is about to break, or has.
-const failedEarlier = sample({
+// Waits for the next connection after a failure: this one is broken or about to break.
+const failedOnOldConnection = sample({
   clock: announceFx.fail,
   source: $connection,
   filter: (connection, { params }) => params.connection !== connection,
 })
-// Without a connection announcements wait.
+// Announcements wait for a connection, one at a time.
 sample({
-  clock: [$unannounced, hubChanged, announceFx.done, failedEarlier],
+  clock: [$unannounced, hubStateChanged, announceFx.done, failedOnOldConnection],
   source: combine({
     queue: $unannounced,
     state: $hubState,

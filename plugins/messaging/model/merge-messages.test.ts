@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import {
   type Arrival,
   type ConversationSnapshot,
-  firstUnseen,
-  isDoubtful,
-  isOrderDoubtful,
-  linesBelow,
+  firstUnread,
+  mayBeDuplicate,
   mergeMessages,
-  stillOnTheWay,
+  messagesAfter,
+  orderCheckTiming,
+  unconfirmedMessages,
 } from './merge-messages'
 import type { Message } from './message'
 
-const said = (userId: string, text: string, id?: number): Message => ({
+const message = (userId: string, text: string, id?: number): Message => ({
   key: id === undefined ? `live:${text}` : `id:${id}`,
   id,
   userId,
@@ -20,89 +20,93 @@ const said = (userId: string, text: string, id?: number): Message => ({
   text,
   sentAt: undefined,
 })
-const stored = (askedAt: number, ...messages: Message[]): ConversationSnapshot => ({ askedAt, messages })
-const came = (at: number, message: Message): Arrival => ({ ...message, at })
+const snapshot = (askedAt: number, ...messages: Message[]): ConversationSnapshot => ({ askedAt, messages })
+const arrival = (at: number, message: Message): Arrival => ({ ...message, at })
 const texts = (log: readonly Message[]) => log.map(({ text }) => text)
 
 // Covers MSG-CHAT-03
-describe('a conversation', () => {
-  test('is what the server answered, and what has come since it was asked', () => {
-    const log = mergeMessages(stored(10, said('bruno', 'Hello', 1)), [
-      came(5, said('bruno', 'Long deleted')),
-      came(12, said('bruno', 'Are you there?')),
+describe('mergeMessages', () => {
+  test('appends arrivals since the request', () => {
+    const log = mergeMessages(snapshot(10, message('bruno', 'Hello', 1)), [
+      arrival(5, message('bruno', 'Long deleted')),
+      arrival(12, message('bruno', 'Are you there?')),
     ])
     expect(texts(log)).toEqual(['Hello', 'Are you there?'])
   })
 
-  test('shows nothing twice that the answer holds already, with an id or without', () => {
-    const answer = stored(10, said('bruno', 'Hello', 1), said('ana', 'Hi', 2))
+  test('drops arrivals that the answer contains, with or without an id', () => {
+    const answer = snapshot(10, message('bruno', 'Hello', 1), message('ana', 'Hi', 2))
     expect(
-      texts(mergeMessages(answer, [came(11, said('bruno', 'Hello')), came(12, said('ana', 'Hi', 2))])),
+      texts(
+        mergeMessages(answer, [arrival(11, message('bruno', 'Hello')), arrival(12, message('ana', 'Hi', 2))]),
+      ),
     ).toEqual(['Hello', 'Hi'])
   })
 
-  test('says the same twice when it was said twice', () => {
-    const answer = stored(10, said('ana', 'Yes', 1))
-    expect(texts(mergeMessages(answer, [came(11, said('ana', 'Yes', 2))]))).toEqual(['Yes', 'Yes'])
+  test('keeps two messages with the same text and different ids', () => {
+    const answer = snapshot(10, message('ana', 'Yes', 1))
+    expect(texts(mergeMessages(answer, [arrival(11, message('ana', 'Yes', 2))]))).toEqual(['Yes', 'Yes'])
   })
 })
 
 // Covers MSG-CHAT-03
-describe('what the hub brings', () => {
-  const answer = stored(10, said('bruno', 'Yes', 1))
+describe('mayBeDuplicate', () => {
+  const answer = snapshot(10, message('bruno', 'Yes', 1))
 
-  test('is doubtful where its author has said the same of late: the server is asked', () => {
-    expect(isDoubtful(answer, [], said('bruno', 'Yes'))).toBe(true)
-    expect(isDoubtful(answer, [came(11, said('bruno', 'No'))], said('bruno', 'No'))).toBe(true)
+  test('is true when the author recently sent the same text', () => {
+    expect(mayBeDuplicate(answer, [], message('bruno', 'Yes'))).toBe(true)
+    expect(mayBeDuplicate(answer, [arrival(11, message('bruno', 'No'))], message('bruno', 'No'))).toBe(true)
   })
 
-  test('is none where somebody else has said it, or where it brings another id', () => {
-    expect(isDoubtful(answer, [], said('ana', 'Yes'))).toBe(false)
-    expect(isDoubtful(answer, [], said('bruno', 'Yes', 2))).toBe(false)
-    expect(isDoubtful(answer, [], said('bruno', 'Yes', 1))).toBe(true)
+  test('is false for another author or another id', () => {
+    expect(mayBeDuplicate(answer, [], message('ana', 'Yes'))).toBe(false)
+    expect(mayBeDuplicate(answer, [], message('bruno', 'Yes', 2))).toBe(false)
+    expect(mayBeDuplicate(answer, [], message('bruno', 'Yes', 1))).toBe(true)
   })
 })
 
 // Covers MSG-CHAT-03
-test('what has come below a line stays the same when the server gives the line another key', () => {
-  const seen = said('bruno', 'Hello')
-  const below = (...lines: Message[]) => texts(linesBelow(lines, seen))
-  expect(below(said('ana', 'Hi', 1), seen, said('bruno', 'New'))).toEqual(['New'])
-  expect(below(said('ana', 'Hi', 1), said('bruno', 'Hello', 2), said('bruno', 'New', 3))).toEqual(['New'])
-  expect(below(said('ana', 'Hi', 1), said('bruno', 'Not it', 2))).toEqual([])
-  expect(texts(linesBelow([said('ana', 'The first', 1)], undefined))).toEqual(['The first'])
+test('messagesAfter finds a message that got another key', () => {
+  const seen = message('bruno', 'Hello')
+  const below = (...lines: Message[]) => texts(messagesAfter(lines, seen))
+  expect(below(message('ana', 'Hi', 1), seen, message('bruno', 'New'))).toEqual(['New'])
+  expect(below(message('ana', 'Hi', 1), message('bruno', 'Hello', 2), message('bruno', 'New', 3))).toEqual([
+    'New',
+  ])
+  expect(below(message('ana', 'Hi', 1), message('bruno', 'Not it', 2))).toEqual([])
+  expect(texts(messagesAfter([message('ana', 'The first', 1)], undefined))).toEqual(['The first'])
 })
 
 // Covers MSG-CHAT-02
-test('what is on its way is not shown beside what the server has of it already', () => {
-  const sent = { userId: 'ana', text: 'Yes', state: 'sending' as const, isUncertain: false, before: [1] }
-  expect(stillOnTheWay([sent], [said('ana', 'Yes', 1)])).toEqual([sent])
-  expect(stillOnTheWay([sent], [said('ana', 'Yes', 1), said('ana', 'Yes', 2)])).toEqual([])
+test('hides a message being sent once the server has it', () => {
+  const sent = { userId: 'ana', text: 'Yes', state: 'sending' as const, isUncertain: false, earlierIds: [1] }
+  expect(unconfirmedMessages([sent], [message('ana', 'Yes', 1)])).toEqual([sent])
+  expect(unconfirmedMessages([sent], [message('ana', 'Yes', 1), message('ana', 'Yes', 2)])).toEqual([])
   const failed = { ...sent, state: 'failed' as const }
-  expect(stillOnTheWay([failed], [said('ana', 'Yes', 2)])).toEqual([failed])
+  expect(unconfirmedMessages([failed], [message('ana', 'Yes', 2)])).toEqual([failed])
 })
 
 // Covers FLT-06
-test('a failed message that may have arrived gives way to it', () => {
-  const failed = { userId: 'ana', text: 'Yes', state: 'failed' as const, isUncertain: true, before: [1] }
-  expect(stillOnTheWay([failed], [said('ana', 'Yes', 1)])).toEqual([failed])
-  expect(stillOnTheWay([failed], [said('ana', 'Yes', 1), said('ana', 'Yes', 2)])).toEqual([])
+test('hides a failed message when it is found on the server', () => {
+  const failed = { userId: 'ana', text: 'Yes', state: 'failed' as const, isUncertain: true, earlierIds: [1] }
+  expect(unconfirmedMessages([failed], [message('ana', 'Yes', 1)])).toEqual([failed])
+  expect(unconfirmedMessages([failed], [message('ana', 'Yes', 1), message('ana', 'Yes', 2)])).toEqual([])
 })
 
 // Covers FLT-64
-test('the line "new" skips one’s own messages when it counts back', () => {
+test('skips own messages when it finds the first unread one', () => {
   const log = [
-    said('bruno', 'Old', 1),
-    said('bruno', 'One', 2),
-    said('ana', 'Mine', 3),
-    said('bruno', 'Two', 4),
+    message('bruno', 'Old', 1),
+    message('bruno', 'One', 2),
+    message('ana', 'Mine', 3),
+    message('bruno', 'Two', 4),
   ]
-  expect(firstUnseen(log, 2, 'ana')?.text).toBe('One')
-  expect(firstUnseen([...log, said('ana', 'Mine too', 5)], 1, 'ana')?.text).toBe('Two')
+  expect(firstUnread(log, 2, 'ana')?.text).toBe('One')
+  expect(firstUnread([...log, message('ana', 'Mine too', 5)], 1, 'ana')?.text).toBe('Two')
 })
 
 // Covers MSG-CHAT-03
-test('whatever is brought, lost, brought again or asked for meanwhile, nothing is shown twice or lost', () => {
+test('never loses or repeats a message for any order of events', () => {
   const anEvent = fc.oneof(
     fc.record({ kind: fc.constant('say' as const), text: fc.constantFrom('a', 'b', 'c', 'd', 'e') }),
     fc.record({ kind: fc.constant('bring' as const), which: fc.nat(30) }),
@@ -111,38 +115,40 @@ test('whatever is brought, lost, brought again or asked for meanwhile, nothing i
   fc.assert(
     fc.property(fc.array(anEvent, { maxLength: 60 }), (events) => {
       const server: Message[] = []
-      let answer = stored(0)
+      let answer = snapshot(0)
       let arrivals: Arrival[] = []
       events.forEach((event, at) => {
-        if (event.kind === 'say') server.push(said('bruno', event.text, server.length + 1))
+        if (event.kind === 'say') server.push(message('bruno', event.text, server.length + 1))
         const ask = () => {
-          answer = stored(at, ...server)
+          answer = snapshot(at, ...server)
           arrivals = []
         }
         if (event.kind === 'ask') ask()
         const brought = event.kind === 'bring' ? server[event.which] : undefined
         if (brought) {
-          const live = said('bruno', brought.text)
-          if (isDoubtful(answer, arrivals, live)) ask()
-          else arrivals = [...arrivals, came(at, { ...live, key: `live:${at}` })]
+          const live = message('bruno', brought.text)
+          if (mayBeDuplicate(answer, arrivals, live)) ask()
+          else arrivals = [...arrivals, arrival(at, { ...live, key: `live:${at}` })]
         }
         const count = (log: readonly Message[], text: string) =>
           log.filter((message) => message.text === text).length
         const log = mergeMessages(answer, arrivals)
         for (const text of 'abcde') expect(count(log, text)).toBeLessThanOrEqual(count(server, text))
       })
-      expect(texts(mergeMessages(stored(events.length + 1, ...server), arrivals))).toEqual(texts(server))
+      expect(texts(mergeMessages(snapshot(events.length + 1, ...server), arrivals))).toEqual(texts(server))
     }),
   )
 })
 
 // Covers MSG-CHAT-03
-test('doubts the order of what came, but not of one’s own messages', () => {
-  const answer = stored(10)
-  const doubt = (...arrivals: Arrival[]) => isOrderDoubtful(answer, arrivals)
-  expect(doubt(came(11, said('bruno', 'One')))).toBeUndefined()
-  expect(doubt(came(9, said('bruno', 'Before')), came(11, said('bruno', 'One')))).toBeUndefined()
-  expect(doubt(came(11, said('ana', 'One', 1)), came(12, said('ana', 'Two', 2)))).toBeUndefined()
-  expect(doubt(came(11, said('bruno', 'Two')), came(12, said('bruno', 'One, told late')))).toBe('once-calm')
-  expect(doubt(came(11, said('bruno', 'One')), came(12, said('ana', 'Two', 2)))).toBe('soon')
+test('checks the order of arrivals, but not of own messages', () => {
+  const answer = snapshot(10)
+  const doubt = (...arrivals: Arrival[]) => orderCheckTiming(answer, arrivals)
+  expect(doubt(arrival(11, message('bruno', 'One')))).toBeUndefined()
+  expect(doubt(arrival(9, message('bruno', 'Before')), arrival(11, message('bruno', 'One')))).toBeUndefined()
+  expect(doubt(arrival(11, message('ana', 'One', 1)), arrival(12, message('ana', 'Two', 2)))).toBeUndefined()
+  expect(
+    doubt(arrival(11, message('bruno', 'Two')), arrival(12, message('bruno', 'One, announced late'))),
+  ).toBe('once-calm')
+  expect(doubt(arrival(11, message('bruno', 'One')), arrival(12, message('ana', 'Two', 2)))).toBe('soon')
 })

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { messagingTexts } from '../texts'
 
 /**
- * What a message needs (MSG-CHAT-02).
+ * The schema of the message form (MSG-CHAT-02).
  *
- * @param max the most that it may hold, in UTF-16 code units, as the server counts: an emoji is two or more
+ * @param max in UTF-16 code units, as the server counts
  */
 export const messageSchema = (max: number) =>
   v.object({

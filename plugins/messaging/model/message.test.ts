@@ -4,17 +4,17 @@ import { conversationOf, readMessages, readReceived } from './message'
 import { readUnread } from './unread'
 
 // Covers MSG-CHAT-03
-describe('what ReceiveMessage carries', () => {
+describe('readReceived', () => {
   const read = { userId: 42, userName: 'Marta', text: 'At eight.', destinationId: 43 }
 
-  test('is read from four arguments, and from one object', () => {
+  test('reads four arguments or one object', () => {
     expect(readReceived([43, 42, 'Marta', 'At eight.'], 'live:1')).toMatchObject({ ...read, key: 'live:1' })
     const one = { destinationId: 43, userId: 42, userName: 'Marta', messageText: 'At eight.', sentAt: 'x' }
     expect(readReceived([one], 'live:1')).toMatchObject({ ...read, sentAt: 'x' })
     expect(readReceived([{ ...one, id: 7 }], 'live:1')).toMatchObject({ id: 7, key: 'id:7' })
   })
 
-  test('is nothing where it does not say who said what', () => {
+  test('returns undefined without author or text', () => {
     for (const args of [
       [],
       [null],
@@ -26,7 +26,7 @@ describe('what ReceiveMessage carries', () => {
       expect(readReceived(args, 'live:1')).toBeUndefined()
   })
 
-  test('belongs to whoever wrote to the reader, or to the group it went to', () => {
+  test('assigns a message to its author’s conversation or to the group', () => {
     const to = (destinationId: unknown) => {
       const received = readReceived([destinationId, 42, 'Marta', 'Hi'], 'live:1')
       return received && conversationOf(received, '43')
@@ -38,7 +38,7 @@ describe('what ReceiveMessage carries', () => {
 })
 
 // Covers MSG-CHAT-03
-test('messages are read from whatever the server says, and never twice', () => {
+test('skips invalid and repeated messages', () => {
   const message = { id: 7, userId: 42, userName: null, messageText: 'Hi', destinationId: 43 }
   expect(readMessages([message, { ...message, id: '7' }, null, 3, {}, { id: 8 }])).toMatchObject([
     { key: 'id:7', text: 'Hi', userName: '' },
@@ -53,7 +53,7 @@ describe('conversations', () => {
   const rui = { id: 43, name: 'Rui Costa', members: [] }
   const klass = { id: 'g-5', name: 'Evening class', members: ['Rui Costa', 'Inês Lourenço'] }
 
-  test('are read from whatever the server says', () => {
+  test('skip invalid entries of the answer', () => {
     const answer = [
       { id: 43, name: ' Rui Costa ' },
       {
@@ -71,7 +71,7 @@ describe('conversations', () => {
   })
 
   // Covers MSG-CHAT-01
-  test('are called by their members, by their name, or by something', () => {
+  test('are named after their members, their name or a fallback', () => {
     expect([rui, klass, { ...rui, name: '' }].map((one) => displayName(one, 'Somebody'))).toEqual([
       'Rui Costa',
       'Rui Costa, Inês Lourenço',
@@ -79,19 +79,19 @@ describe('conversations', () => {
     ])
   })
 
-  test('are found by a name or a member’s, whatever the accents', () => {
+  test('are found by name or member, ignoring accents', () => {
     expect([rui, klass].filter((one) => nameMatches(one, 'lourenco'))).toEqual([klass])
     expect([rui, klass].filter((one) => nameMatches(one, ' COSTA'))).toEqual([rui, klass])
     expect([rui, klass].filter((one) => nameMatches(one, ''))).toEqual([rui, klass])
   })
 
-  test('stand in the order of what came last, as far as it is known', () => {
+  test('are sorted by latest message where it is known', () => {
     expect(latestFirst([rui, klass], ['g-5'])).toEqual([klass, rui])
     expect(latestFirst([rui, klass], [])).toEqual([rui, klass])
   })
 })
 
-test('counts of what is unread are read from whatever lies in the storage', () => {
+test('reads unread counts and ignores invalid stored values', () => {
   expect(readUnread('{"43":2,"g-5":0,"44":-1,"45":"many","46":1.5}')).toEqual({ 43: 2 })
   for (const nothing of [null, '', 'x', '[]', '7', 'null']) expect(readUnread(nothing)).toEqual({})
 })

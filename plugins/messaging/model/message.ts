@@ -1,26 +1,25 @@
 import { asRecord, type Id, readId, readList, readText, sameId } from '@kernel'
 
-/** A message as it is drawn. */
 export interface Message {
-  /** What it is known by in its list. */
+  /** React key; `id:…` once the server's id is known. */
   readonly key: string
-  /** Nothing as long as the server has not told it. */
+  /** Undefined until the server sends it. */
   readonly id: Id | undefined
-  /** Who wrote it. */
+  /** The author. */
   readonly userId: Id | undefined
   readonly userName: string
   readonly text: string
-  /** As the server gave it; read where it is drawn. */
+  /** Unparsed; parsed only when rendered. */
   readonly sentAt: unknown
 }
 
-/** What the hub brings (MSG-CHAT-03). */
+/** A message from the hub (MSG-CHAT-03). */
 export interface Received extends Message {
-  /** Whom it went to: the reader, or a group. */
+  /** The current user or a group. */
   readonly destinationId: Id | undefined
 }
 
-/** Reads the messages of a conversation, oldest first. @throws ApiError when the answer is no list */
+/** @returns oldest first @throws ApiError when the answer is no list */
 export function readMessages(answer: unknown): Message[] {
   const seen = new Set<string>()
   return readList(answer, (value) => {
@@ -31,12 +30,12 @@ export function readMessages(answer: unknown): Message[] {
   })
 }
 
-/** Reads one stored message; nothing where it has no id. */
+/** @returns undefined without an id */
 export function readMessage(value: unknown): Message | undefined {
   const from = asRecord(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
-  // Written out, as there may be ten thousand.
+  // No spread: a conversation may have ten thousand messages.
   return {
     key: keyOf(id),
     id,
@@ -55,9 +54,9 @@ function readBody(from: Readonly<Record<string, unknown>>): Omit<Message, 'key' 
 }
 
 /**
- * Reads what ReceiveMessage carries: its four values as arguments, or one object (decision:tolerant-readers).
+ * Parses the payload of ReceiveMessage: four arguments or one object (decision:tolerant-readers).
  *
- * @returns nothing where it cannot be said who wrote what
+ * @returns undefined without author or text
  */
 export function readReceived(args: readonly unknown[], key: string): Received | undefined {
   const [first] = args
@@ -71,7 +70,7 @@ export function readReceived(args: readonly unknown[], key: string): Received | 
   return { ...body, key: id === undefined ? key : keyOf(id), id, destinationId: readId(from.destinationId) }
 }
 
-/** The conversation that a received message belongs to: its author's, or that of the group it went to. */
+/** The author's id, or the group's for a group message. */
 export function conversationOf({ destinationId, userId }: Received, me: Id | undefined): Id | undefined {
   return destinationId === undefined || sameId(destinationId, me) ? userId : destinationId
 }

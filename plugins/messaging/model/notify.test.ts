@@ -26,13 +26,13 @@ const onAndroid = (permission: NotificationPermission) => {
 }
 
 // Covers FLT-61
-test('offers no notifications where only a service worker may show them', () => {
+test('offers no notifications if only service workers may show them', () => {
   onAndroid('default')
   expect(canNotify()).toBe(false)
 })
 
 // Covers FLT-61
-test('takes the offer back when the browser refuses what it had allowed', async () => {
+test('withdraws the offer when the browser refuses to notify', async () => {
   onAndroid('granted')
   Object.defineProperty(document, 'hidden', { configurable: true, value: true })
   const scope = fork()

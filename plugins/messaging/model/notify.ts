@@ -12,13 +12,13 @@ import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { messagesRoute } from '../contract'
 import { $unread, unreadReceived } from './unread'
 
-/** Milliseconds in which another tab may show that the message is being read there. */
-const moment = 1_000
+/** Time in ms for another tab to mark the message as read before it is notified. */
+const otherTabDelay = 1_000
 
-/** Under which the wish is kept. */
+/** Storage key. */
 export const notifyKey = 'notify'
 
-interface News {
+interface NotificationContent {
   readonly conversation: Id
   readonly title: string
   readonly body: string
@@ -26,43 +26,44 @@ interface News {
 
 // Events: what happened
 
-/** The person wants to be told by the system, or not any more; what the browser allows is another matter. */
+/** The user's choice; the browser's permission is separate. */
 export const notifyToggled = createEvent<boolean>()
-/** What is kept of it has been read, or another tab has changed it. */
+/** Loaded from storage, or changed in another tab. */
 export const notifyLoaded = createEvent<boolean>()
 
 // Stores: what we remember
 
 export const $isNotifyEnabled = sessionStore(false).on(
   [notifyToggled, notifyLoaded],
-  (_, isWished) => isWished,
+  (_, isEnabled) => isEnabled,
 )
 
 // Effects: what leaves this module
 
-const waitFx = createEffect(
-  (news: News) => new Promise<News>((resolve) => setTimeout(() => resolve(news), moment)),
+const delayFx = createEffect(
+  (notification: NotificationContent) =>
+    new Promise<NotificationContent>((resolve) => setTimeout(() => resolve(notification), otherTabDelay)),
 )
 
-const showFx = createEffect(({ conversation, title, body }: News) => {
+const showFx = createEffect(({ conversation, title, body }: NotificationContent) => {
   const go = scopeBind(navigate, { safe: true })
   const to = hrefOf(messagesRoute, undefined, { with: conversation })
-  const notification = new Notification(title, { body, tag: `conversation:${conversation}` })
-  notification.onclick = () => {
+  const shown = new Notification(title, { body, tag: `conversation:${conversation}` })
+  shown.onclick = () => {
     window.focus()
     go({ to })
-    notification.close()
+    shown.close()
   }
 })
 
-const keepFx = createEffect(({ session, isWished }: { session: Session | null; isWished: boolean }) => {
+const saveFx = createEffect(({ session, isEnabled }: { session: Session | null; isEnabled: boolean }) => {
   if (!session) return
-  const keep = userStorage(session)
-  if (isWished) keep.set(notifyKey, 'yes')
-  else keep.remove(notifyKey)
+  const storage = userStorage(session)
+  if (isEnabled) storage.set(notifyKey, 'yes')
+  else storage.remove(notifyKey)
 })
 
-/** The browser has refused to show what it had allowed: only service workers may there. */
+/** The browser threw although permission was granted: only service workers may notify there. */
 export const $isNotifyImpossible = sessionStore(false).on(showFx.fail, () => true)
 
 // Wiring: how they connect
@@ -72,35 +73,35 @@ sample({ clock: showFx.fail, fn: () => false, target: notifyToggled })
 sample({
   clock: notifyToggled,
   source: $session,
-  fn: (session, isWished) => ({ session, isWished }),
-  target: keepFx,
+  fn: (session, isEnabled) => ({ session, isEnabled }),
+  target: saveFx,
 })
 
 sample({
   clock: unreadReceived,
-  source: { isWished: $isNotifyEnabled, settings: $settings },
-  filter: ({ isWished }) => isWished && isNotifyAllowed() && document.hidden,
+  source: { isEnabled: $isNotifyEnabled, settings: $settings },
+  filter: ({ isEnabled }) => isEnabled && isNotifyAllowed() && document.hidden,
   fn: ({ settings }, { conversation, message }) => ({
     conversation,
     title: message.userName || settings.brand.name,
     body: message.text,
   }),
-  target: waitFx,
+  target: delayFx,
 })
 sample({
-  clock: waitFx.doneData,
+  clock: delayFx.doneData,
   source: $unread,
   filter: (unread, { conversation }) => unread[conversation] !== undefined && document.hidden,
-  fn: (_, news) => news,
+  fn: (_, notification) => notification,
   target: showFx,
 })
 
-/** Whether the browser lets the product tell of news outside the page. */
+/** Whether the user granted permission. */
 export const isNotifyAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
 
 /**
- * Whether a page can tell of news outside itself. Chrome for Android leaves that to service workers: there the
- * constructor throws, which nothing but a try tells. Without permission a try shows nothing.
+ * Whether pages may show notifications. In Chrome for Android only service workers may: the constructor throws, which
+ * cannot be detected otherwise. Without permission the attempt shows nothing.
  */
 export function canNotify(): boolean {
   if (!('Notification' in globalThis)) return false

@@ -1,69 +1,71 @@
 import { type Id, sameId } from '@kernel'
 import type { Message } from './message'
-import type { OutboxNews, QueuedMessage } from './queued-message'
+import type { OutboxChange, QueuedMessage } from './queued-message'
 
-type Box = readonly QueuedMessage[]
+type Outbox = readonly QueuedMessage[]
 
-/** The server has a message: it is only to be announced, and no other one of the same words is taken for it. */
-export function withTaken(box: Box, key: string, id: Id | undefined): Box {
-  const taken = box.find((message) => message.key === key)
-  if (!taken) return box
-  const others = box
-    .filter((message) => message !== taken)
+/** Marks a message as stored. Its id is then an earlier id of queued messages with the same text. */
+export function markStored(outbox: Outbox, key: string, id: Id | undefined): Outbox {
+  const stored = outbox.find((message) => message.key === key)
+  if (!stored) return outbox
+  const others = outbox
+    .filter((message) => message !== stored)
     .map((message) =>
-      message.text === taken.text ? { ...message, before: message.before.concat(id ?? []) } : message,
+      message.text === stored.text
+        ? { ...message, earlierIds: message.earlierIds.concat(id ?? []) }
+        : message,
     )
-  return [...others, { ...taken, state: 'stored' }]
+  return [...others, { ...stored, state: 'stored' }]
 }
 
-/** What another tab has written, sent or discarded. @returns the same box where nothing is new */
-export function withNews(box: Box, news: OutboxNews): Box {
-  if (news.kind === 'removed') {
-    // What was sent goes from one area of the storage to the other.
-    const isGone = ({ key, state }: QueuedMessage) =>
-      key === news.key && (state === 'stored') === news.isStored
-    return box.some(isGone) ? box.filter((message) => !isGone(message)) : box
+/** Applies a change of another tab. @returns the same outbox if nothing changed */
+export function applyOutboxChange(outbox: Outbox, change: OutboxChange): Outbox {
+  if (change.kind === 'removed') {
+    // A sent message moves between the storages, so a removal counts only for its current state.
+    const isRemoved = ({ key, state }: QueuedMessage) =>
+      key === change.key && (state === 'stored') === change.isStored
+    return outbox.some(isRemoved) ? outbox.filter((message) => !isRemoved(message)) : outbox
   }
-  const { message } = news
-  return box.some(({ key }) => key === message.key)
-    ? box.map((other) => (other.key === message.key ? message : other))
-    : [...box, message]
+  const { message } = change
+  return outbox.some(({ key }) => key === message.key)
+    ? outbox.map((other) => (other.key === message.key ? message : other))
+    : [...outbox, message]
 }
 
-/** What a tab has left that is gone. Whether it had sent what was on its way nobody knows: the person decides. */
-export const adopted = (box: Box, gone: string, tab: string): QueuedMessage[] =>
-  box
-    .filter((message) => message.tab === gone)
+/** Takes over the messages of a closed tab. Messages it was sending become failed: whether they arrived is unknown. */
+export const adoptMessages = (outbox: Outbox, closedTab: string, tab: string): QueuedMessage[] =>
+  outbox
+    .filter((message) => message.tab === closedTab)
     .map((message) =>
       message.state === 'sending'
         ? { ...message, tab, state: 'failed', isUncertain: true }
         : { ...message, tab },
     )
 
-/** Which of the messages that failed stand in the server's answer after all. */
-export function recognized(
-  box: Box,
+/** Finds failed messages that the server has stored after all. */
+export function findStored(
+  outbox: Outbox,
   answer: readonly Message[],
 ): readonly { readonly key: string; readonly id: Id | undefined }[] {
-  const finds: { key: string; id: Id | undefined }[] = []
-  for (const message of box) {
+  const found: { key: string; id: Id | undefined }[] = []
+  for (const message of outbox) {
     if (message.state !== 'failed' || !message.isUncertain) continue
     const isKnown = (id: Id | undefined) =>
-      [...message.before, ...finds.map((found) => found.id)].some((known) => sameId(known, id))
+      [...message.earlierIds, ...found.map((other) => other.id)].some((known) => sameId(known, id))
     const stored = answer.find(
       ({ id, text, userId }) => text === message.text && sameId(userId, message.userId) && !isKnown(id),
     )
-    if (stored) finds.push({ key: message.key, id: stored.id })
+    if (stored) found.push({ key: message.key, id: stored.id })
   }
-  return finds
+  return found
 }
 
-/** Whether a message may go now: it is this tab's, and no other one to the same conversation is under way. */
+/** Owned by this tab, and no other message to the same conversation is being sent. */
 export const isSendable = (
   { state, tab, destinationId }: QueuedMessage,
   here: string,
-  underWay: Box,
+  inFlight: Outbox,
 ): boolean =>
   state === 'sending' &&
   [here, ''].includes(tab) &&
-  !underWay.some((other) => sameId(other.destinationId, destinationId))
+  !inFlight.some((other) => sameId(other.destinationId, destinationId))

@@ -10,78 +10,81 @@ import {
   userStorage,
 } from '@kernel'
 import { redactSecretKeys } from '@kernel/parts'
-import type { OutboxNews, QueuedMessage } from './queued-message'
+import type { OutboxChange, QueuedMessage } from './queued-message'
 
-/** One key a message: tabs that write at the same time do not overwrite each other's. */
-const begin = 'message:'
+/** One key per message, so that tabs do not overwrite each other. */
+const keyPrefix = 'message:'
 
-/** What is only to be announced goes with a log-out, what was not sent does not (MSG-CHAT-05). */
-const areaOf = ({ session, state }: Pick<QueuedMessage, 'session' | 'state'>): UserStorage =>
+/** Logout clears stored messages, but not unsent ones (MSG-CHAT-05). */
+const storageFor = ({ session, state }: Pick<QueuedMessage, 'session' | 'state'>): UserStorage =>
   state === 'stored' ? userStorage(session) : unsentStorage(session)
 
-/** Keeps a message over tabs and visits; one that carries a private key is not written down (decision:nostr-key). */
-export function keepOutgoing(message: QueuedMessage): void {
-  const { key, destinationId, text, state, before, writtenAt, tab } = message
+/** Saves a message, unless it contains a private key (decision:nostr-key). */
+export function saveMessage(message: QueuedMessage): void {
+  const { key, destinationId, text, state, earlierIds: before, writtenAt, tab } = message
   if (redactSecretKeys(text) !== text) return
-  areaOf(message).set(begin + key, JSON.stringify({ destinationId, text, state, before, writtenAt, tab }))
-  areaOf({ ...message, state: state === 'stored' ? 'failed' : 'stored' }).remove(begin + key)
+  storageFor(message).set(
+    keyPrefix + key,
+    JSON.stringify({ destinationId, text, state, before, writtenAt, tab }),
+  )
+  storageFor({ ...message, state: state === 'stored' ? 'failed' : 'stored' }).remove(keyPrefix + key)
 }
 
-/** Keeps what has become of a message, unless it was discarded meanwhile. */
-export function updateOutgoing(message: QueuedMessage): void {
+/** Saves a change, unless the message was discarded meanwhile. */
+export function updateMessage(message: QueuedMessage): void {
   const { session, key } = message
-  if ([unsentStorage(session), userStorage(session)].some((area) => area.get(begin + key) !== null))
-    keepOutgoing(message)
+  if ([unsentStorage(session), userStorage(session)].some((storage) => storage.get(keyPrefix + key) !== null))
+    saveMessage(message)
 }
 
-export function dropOutgoing({ session, key }: Pick<QueuedMessage, 'session' | 'key'>): void {
-  for (const area of [unsentStorage(session), userStorage(session)]) area.remove(begin + key)
+export function removeMessage({ session, key }: Pick<QueuedMessage, 'session' | 'key'>): void {
+  for (const storage of [unsentStorage(session), userStorage(session)]) storage.remove(keyPrefix + key)
 }
 
-/** All that a person has not sent, or that was not announced, in the order of writing. */
-export function readOutbox(session: Session): QueuedMessage[] {
+/** All unsent or unannounced messages of a user, in the order of writing. */
+export function loadOutbox(session: Session): QueuedMessage[] {
   const found = new Map<string, QueuedMessage>()
-  for (const area of [unsentStorage(session), userStorage(session)])
-    for (const name of area.keys()) {
-      const message = readOutgoing(session, name, area.get(name))
+  for (const storage of [unsentStorage(session), userStorage(session)])
+    for (const name of storage.keys()) {
+      const message = parseMessage(session, name, storage.get(name))
       if (message) found.set(message.key, message)
     }
   return [...found.values()].sort((one, other) => one.writtenAt - other.writtenAt)
 }
 
-/** Hears what other tabs keep. @returns ends it */
-export function followOutbox(session: Session, hear: (news: OutboxNews) => void): () => void {
-  const ends = [unsentStorage(session), userStorage(session)].map((area, index) =>
-    area.followAll((name, value) => {
-      const message = readOutgoing(session, name, value)
-      if (message) hear({ kind: 'kept', message })
-      else if (value === null && name.startsWith(begin))
-        hear({ kind: 'removed', key: name.slice(begin.length), isStored: index === 1 })
+/** Reports changes of other tabs. @returns stops it */
+export function onOutboxChange(session: Session, onChange: (news: OutboxChange) => void): () => void {
+  const unsubscribes = [unsentStorage(session), userStorage(session)].map((storage, index) =>
+    storage.followAll((name, value) => {
+      const message = parseMessage(session, name, value)
+      if (message) onChange({ kind: 'saved', message })
+      else if (value === null && name.startsWith(keyPrefix))
+        onChange({ kind: 'removed', key: name.slice(keyPrefix.length), isStored: index === 1 })
     }),
   )
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribes) unsubscribe()
   }
 }
 
-/** Reads one message; what lies in the storage may be anything. */
-function readOutgoing(session: Session, name: string, value: string | null): QueuedMessage | undefined {
-  if (!name.startsWith(begin) || value === null) return undefined
+/** Stored values may be invalid. */
+function parseMessage(session: Session, name: string, value: string | null): QueuedMessage | undefined {
+  if (!name.startsWith(keyPrefix) || value === null) return undefined
   try {
     const { destinationId, text, state, before, writtenAt, tab } = asRecord(JSON.parse(value))
-    const to = readId(destinationId)
-    const words = readText(text)
-    if (to === undefined || words === '') return undefined
+    const destination = readId(destinationId)
+    const body = readText(text)
+    if (destination === undefined || body === '') return undefined
     return {
-      key: name.slice(begin.length),
+      key: name.slice(keyPrefix.length),
       session,
-      destinationId: to,
-      text: words,
+      destinationId: destination,
+      text: body,
       state: state === 'stored' || state === 'sending' ? state : 'failed',
-      // Whether another tab, or this one before it was closed, has sent it nobody has told.
+      // Another tab, or this one before it was closed, may have sent it.
       isUncertain: true,
       userId: session.person.id,
-      before: readList(Array.isArray(before) ? before : [], readId),
+      earlierIds: readList(Array.isArray(before) ? before : [], readId),
       writtenAt: readNumber(writtenAt),
       tab: readText(tab),
     }

@@ -12,19 +12,19 @@ import { afterEach, expect, test } from '@rstest/core'
 import { allSettled, createWatch, fork } from 'effector'
 import { sendMessageFx } from '../api/send-message'
 import { $arrivals, messageAppended } from './arrivals'
-import { type Announcement, type Hub, hubChanged, hubOpened } from './hub'
+import { type Announcement, type Hub, hubOpened, hubStateChanged } from './hub'
 import type { Message } from './message'
 import {
   $outbox,
-  conversationRead,
+  conversationLoaded,
   discardRequested,
   messageSubmitted,
+  outboxChanged,
   outboxOpened,
-  outboxTold,
   retryRequested,
-  tabGone,
+  tabClosed,
 } from './outbox'
-import { readOutbox } from './outbox-storage'
+import { loadOutbox } from './outbox-storage'
 import type { QueuedMessage } from './queued-message'
 
 afterEach(() => localStorage.clear())
@@ -35,7 +35,7 @@ const sessionOf = (login: string): Session => ({
   startedAt: new Date(),
 })
 const ana = sessionOf('ana')
-const written = { destinationId: 2, text: 'Not sent yet', userId: 'ana', said: [] }
+const written = { destinationId: 2, text: 'Not sent yet', userId: 'ana', knownMessages: [] }
 const stored = (id: number, text: string, userId = 'ana'): Message => ({
   key: `id:${id}`,
   id,
@@ -44,10 +44,10 @@ const stored = (id: number, text: string, userId = 'ana'): Message => ({
   text,
   sentAt: undefined,
 })
-const lost = () => new ApiError('server', { status: 500 })
+const serverError = () => new ApiError('server', { status: 500 })
 const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
 
-/** A page of somebody; each send is answered when the test says so. */
+/** A page with its own scope; the test answers each send. */
 function openPage(session = ana, tab = 'this') {
   const sends: { message: QueuedMessage; done: PromiseWithResolvers<Message | undefined> }[] = []
   const send = (message: QueuedMessage) => {
@@ -56,41 +56,43 @@ function openPage(session = ana, tab = 'this') {
     return done.promise
   }
   const scope = fork({ handlers: [[sendMessageFx, send]] as never })
-  const told: Announcement[] = []
+  const announcements: Announcement[] = []
   void allSettled(sessionStarted, { scope, params: session })
   const open = () => {
-    const messages = readOutbox(session)
+    const messages = loadOutbox(session)
     void allSettled(outboxOpened, { scope, params: { tab, messages } })
-    // Nobody holds the locks of tabs that are gone.
-    for (const message of messages) void allSettled(tabGone, { scope, params: message.tab })
+    // The locks of closed tabs are free.
+    for (const message of messages) void allSettled(tabClosed, { scope, params: message.tab })
   }
   open()
   return {
     scope,
     sends,
-    told,
+    announcements,
     open,
     write: (text: string) => void allSettled(messageSubmitted, { scope, params: { ...written, text } }),
     outbox: () => scope.getState($outbox),
     async answer(at: number, outcome?: Message | Error) {
-      const taken = new Promise((resolve) => createWatch({ unit: sendMessageFx.finally, scope, fn: resolve }))
+      const settled = new Promise((resolve) =>
+        createWatch({ unit: sendMessageFx.finally, scope, fn: resolve }),
+      )
       if (outcome instanceof Error) sends[at]?.done.reject(outcome)
       else sends[at]?.done.resolve(outcome)
-      await taken
+      await settled
     },
-    connect(announce: Hub['announce'] = async (one) => void told.push(one)) {
-      const hub: Hub = { tryNow: () => undefined, close: async () => undefined, announce }
+    connect(announce: Hub['announce'] = async (one) => void announcements.push(one)) {
+      const hub: Hub = { reconnectNow: () => undefined, close: async () => undefined, announce }
       void allSettled(hubOpened, { scope, params: hub })
-      void allSettled(hubChanged, { scope, params: 'Connected' as const })
+      void allSettled(hubStateChanged, { scope, params: 'Connected' as const })
     },
   }
 }
 
 // Covers FLT-04
-test('brings back what failed when the tab was closed', async () => {
+test('restores failed and unfinished messages after the tab was closed', async () => {
   const first = openPage()
   first.write('Failed')
-  await first.answer(0, lost())
+  await first.answer(0, serverError())
   first.write('On its way')
   expect(openPage(ana, 'next').outbox()).toMatchObject([
     { text: 'Failed', state: 'failed', isUncertain: true },
@@ -100,10 +102,10 @@ test('brings back what failed when the tab was closed', async () => {
 })
 
 // Covers FLT-04
-test('keeps the outbox over a log-out unless the person discards it', async () => {
+test('keeps the outbox after logout unless the user discards it', async () => {
   const page = openPage()
   page.write('Failed')
-  await page.answer(0, lost())
+  await page.answer(0, serverError())
   expect(page.scope.getState($unsentCount)).toBe(1)
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
   void allSettled(sessionStarted, { scope: page.scope, params: ana })
@@ -116,53 +118,53 @@ test('keeps the outbox over a log-out unless the person discards it', async () =
 })
 
 // Covers FLT-04
-test('a discarded message stays away when its late answer comes', async () => {
+test('does not restore a discarded message when its send fails late', async () => {
   const page = openPage()
   page.write('On its way')
   void allSettled(unsentDiscarded, { scope: page.scope })
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
-  await page.answer(0, lost())
-  expect(readOutbox(ana)).toEqual([])
+  await page.answer(0, serverError())
+  expect(loadOutbox(ana)).toEqual([])
 })
 
 // Covers FLT-04
-test('leaves what another tab sends to it, and takes over when it is gone', async () => {
+test('takes over the messages of another tab when that tab closes', async () => {
   const [one, other] = [openPage(ana, 'one'), openPage(ana, 'other')]
   one.write('From the one')
-  const [message] = readOutbox(ana)
-  void allSettled(outboxTold, {
+  const [message] = loadOutbox(ana)
+  void allSettled(outboxChanged, {
     scope: other.scope,
-    params: { kind: 'kept', message: message as QueuedMessage },
+    params: { kind: 'saved', message: message as QueuedMessage },
   })
   expect(other.outbox()).toMatchObject([{ text: 'From the one', state: 'sending' }])
   other.write('From the other')
   expect(other.sends.map((sent) => sent.message.text)).toEqual(['From the other'])
-  void allSettled(tabGone, { scope: other.scope, params: 'one' })
+  void allSettled(tabClosed, { scope: other.scope, params: 'one' })
   expect(other.outbox()[0]).toMatchObject({ state: 'failed', isUncertain: true, tab: 'other' })
   expect(other.sends).toHaveLength(1)
 })
 
 // Covers FLT-04
-test('drops a message that another tab has sent, and does not announce it', async () => {
+test('drops a message that another tab has sent without announcing it', async () => {
   const [one, other] = [openPage(ana, 'one'), openPage(ana, 'other')]
   other.connect()
   one.write('From the one')
-  const tell = (params: Parameters<typeof outboxTold>[0]) =>
-    void allSettled(outboxTold, { scope: other.scope, params })
-  tell({ kind: 'kept', message: readOutbox(ana)[0] as QueuedMessage })
+  const tell = (params: Parameters<typeof outboxChanged>[0]) =>
+    void allSettled(outboxChanged, { scope: other.scope, params })
+  tell({ kind: 'saved', message: loadOutbox(ana)[0] as QueuedMessage })
   await one.answer(0, stored(7, 'From the one'))
-  const [kept] = readOutbox(ana)
-  tell({ kind: 'kept', message: kept as QueuedMessage })
-  tell({ kind: 'removed', key: kept?.key ?? '', isStored: false })
+  const [saved] = loadOutbox(ana)
+  tell({ kind: 'saved', message: saved as QueuedMessage })
+  tell({ kind: 'removed', key: saved?.key ?? '', isStored: false })
   expect(other.outbox()).toEqual([])
-  expect(other.told).toEqual([])
-  void allSettled(tabGone, { scope: other.scope, params: 'one' })
-  await expect.poll(() => texts(other.told)).toEqual(['From the one'])
+  expect(other.announcements).toEqual([])
+  void allSettled(tabClosed, { scope: other.scope, params: 'one' })
+  await expect.poll(() => texts(other.announcements)).toEqual(['From the one'])
 })
 
 // Covers FLT-04
-test('reads nothing but messages from a hostile storage', () => {
-  const keep = unsentStorage(ana)
+test('ignores invalid stored values', () => {
+  const storage = unsentStorage(ana)
   const values = [
     '',
     'x',
@@ -173,17 +175,17 @@ test('reads nothing but messages from a hostile storage', () => {
     '{"text":"To nobody"}',
     '{"destinationId":{},"text":"x"}',
   ]
-  for (const [index, value] of values.entries()) keep.set(`message:${index}`, value)
-  keep.set('other', JSON.stringify({ destinationId: 2, text: 'Not a message' }))
-  keep.set(
+  for (const [index, value] of values.entries()) storage.set(`message:${index}`, value)
+  storage.set('other', JSON.stringify({ destinationId: 2, text: 'Not a message' }))
+  storage.set(
     'message:good',
     JSON.stringify({ destinationId: 2, text: 'Good', state: 7, before: 'none', writtenAt: {} }),
   )
-  expect(openPage().outbox()).toMatchObject([{ text: 'Good', state: 'failed', before: [] }])
+  expect(openPage().outbox()).toMatchObject([{ text: 'Good', state: 'failed', earlierIds: [] }])
 })
 
 // Covers FLT-04
-test('writes no private key down', () => {
+test('stores no message that contains a private key', () => {
   const page = openPage()
   page.write(`nsec1${'q'.repeat(58)}`)
   expect(page.outbox()).toHaveLength(1)
@@ -191,7 +193,7 @@ test('writes no private key down', () => {
 })
 
 // Covers FLT-05
-test('announces after a reload what was stored while the hub was away', async () => {
+test('announces messages after a reload that were stored offline', async () => {
   const page = openPage()
   page.write('One')
   page.write('Two')
@@ -201,30 +203,30 @@ test('announces after a reload what was stored while the hub was away', async ()
   expect(next.outbox()).toEqual([])
   next.connect()
   await expect
-    .poll(() => next.told)
+    .poll(() => next.announcements)
     .toEqual([
       { destinationId: 2, text: 'One' },
       { destinationId: 2, text: 'Two' },
     ])
-  await expect.poll(() => readOutbox(ana)).toEqual([])
+  await expect.poll(() => loadOutbox(ana)).toEqual([])
   const last = openPage(ana, 'last')
   last.connect()
-  expect(last.told).toEqual([])
+  expect(last.announcements).toEqual([])
 })
 
 // Covers FLT-05
-test('announces again after the connection broke in between', async () => {
+test('announces again when the connection broke meanwhile', async () => {
   const page = openPage()
-  page.connect(() => Promise.reject(new Error('broken')))
+  page.connect(() => Promise.reject(new Error('server')))
   page.write('One')
   await page.answer(0, stored(7, 'One'))
-  void allSettled(hubChanged, { scope: page.scope, params: 'Reconnecting' })
+  void allSettled(hubStateChanged, { scope: page.scope, params: 'Reconnecting' })
   page.connect()
-  await expect.poll(() => texts(page.told)).toEqual(['One'])
+  await expect.poll(() => texts(page.announcements)).toEqual(['One'])
 })
 
 // Covers FLT-05
-test('a log-out leaves no text of what was only to be announced', async () => {
+test('removes unannounced messages from storage on logout', async () => {
   const page = openPage()
   page.write('Stored')
   await page.answer(0, stored(7, 'Stored'))
@@ -234,36 +236,36 @@ test('a log-out leaves no text of what was only to be announced', async () => {
 })
 
 // Covers FLT-06
-test('recognises a stored message that was answered 500, and announces it', async () => {
+test('finds and announces a stored message that was answered 500', async () => {
   const page = openPage()
   page.connect()
   page.write('Once')
   page.write('Once')
-  await page.answer(0, lost())
-  await page.answer(1, lost())
+  await page.answer(0, serverError())
+  await page.answer(1, serverError())
   const read = (...messages: Message[]) =>
-    void allSettled(conversationRead, { scope: page.scope, params: { conversation: '2', messages } })
+    void allSettled(conversationLoaded, { scope: page.scope, params: { conversation: '2', messages } })
   read(stored(6, 'Once', 'bruno'))
   expect(page.outbox()).toHaveLength(2)
   read(stored(6, 'Once', 'bruno'), stored(7, 'Once'))
-  expect(page.outbox()).toMatchObject([{ text: 'Once', before: [7] }])
+  expect(page.outbox()).toMatchObject([{ text: 'Once', earlierIds: [7] }])
   read(stored(7, 'Once'), stored(8, 'Once'))
   expect(page.outbox()).toEqual([])
-  await expect.poll(() => texts(page.told)).toEqual(['Once', 'Once'])
+  await expect.poll(() => texts(page.announcements)).toEqual(['Once', 'Once'])
 })
 
 // Covers FLT-06
-test('a message that the server refused is not taken for one that it has', async () => {
+test('does not match a rejected message with a stored one', async () => {
   const page = openPage()
   page.write('Once')
   await page.answer(0, new ApiError('forbidden', { status: 403 }))
   const params = { conversation: 2, messages: [stored(7, 'Once')] }
-  void allSettled(conversationRead, { scope: page.scope, params })
+  void allSettled(conversationLoaded, { scope: page.scope, params })
   expect(page.outbox()).toHaveLength(1)
 })
 
 // Covers FLT-63
-test('an announcement of the earlier session removes none of the next', async () => {
+test('a late announcement leaves the next user’s messages queued', async () => {
   const page = openPage()
   const late = Promise.withResolvers<void>()
   page.connect(() => late.promise)
@@ -275,20 +277,20 @@ test('an announcement of the earlier session removes none of the next', async ()
   await page.answer(1, stored(8, 'Of the second'))
   late.resolve()
   page.connect()
-  await expect.poll(() => texts(page.told)).toEqual(['Of the second'])
+  await expect.poll(() => texts(page.announcements)).toEqual(['Of the second'])
 })
 
 // Covers FLT-66
-test('a hub and an outbox of one scope are none of another', async () => {
+test('keeps hub and outbox of two scopes separate', async () => {
   const [one, other] = [openPage(), openPage(sessionOf('bruno'))]
   one.connect()
   other.write('Between us')
   await other.answer(0, stored(7, 'Between us'))
-  expect(one.told).toEqual([])
+  expect(one.announcements).toEqual([])
   expect(one.outbox()).toEqual([])
 })
 
-test('to send again what has gone meanwhile changes nothing', () => {
+test('ignores a retry of a message that is gone', () => {
   const page = openPage()
   page.write('Not sent yet')
   void allSettled(retryRequested, { scope: page.scope, params: 'gone' })
@@ -297,12 +299,12 @@ test('to send again what has gone meanwhile changes nothing', () => {
 })
 
 // Covers MSG-CHAT-05
-test('a message is discarded for good, and sent again behind the others', async () => {
+test('moves a retried message to the end and removes a discarded one', async () => {
   const page = openPage()
   page.write('One')
-  await page.answer(0, lost())
+  await page.answer(0, serverError())
   page.write('Two')
-  await page.answer(1, lost())
+  await page.answer(1, serverError())
   const [first, second] = page.outbox()
   void allSettled(retryRequested, { scope: page.scope, params: first?.key ?? '' })
   expect(texts(page.outbox())).toEqual(['Two', 'One'])
@@ -312,19 +314,19 @@ test('a message is discarded for good, and sent again behind the others', async 
 })
 
 // Covers KRN-AUTH-06
-test('what one person was still sending at the log-out is not announced as the next one’s', async () => {
+test('does not announce a message that was sent before logout', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
   void allSettled(sessionStarted, { scope: page.scope, params: sessionOf('bruno') })
   await page.answer(0)
   page.connect()
-  expect(page.told).toEqual([])
+  expect(page.announcements).toEqual([])
   expect(Object.keys(page.scope.getState($arrivals))).toEqual([])
 })
 
 // Covers MSG-CHAT-05
-test('what one person was still sending takes nothing of the next one’s with it', async () => {
+test('a send that finishes after logout leaves the next user’s outbox alone', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
@@ -335,30 +337,30 @@ test('what one person was still sending takes nothing of the next one’s with i
 })
 
 // Covers MSG-CHAT-05
-test('what was under way when the time was used up is kept, though it fails after the next login', async () => {
+test('keeps a message whose send fails after the next login', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'timeout' })
   void allSettled(sessionStarted, { scope: page.scope, params: ana })
   await page.answer(0, new Error('too late'))
-  expect(readOutbox(ana)).toMatchObject([{ text: 'Between us', state: 'failed' }])
+  expect(loadOutbox(ana)).toMatchObject([{ text: 'Between us', state: 'failed' }])
 })
 
 // Covers MSG-CHAT-05
-test('what is said twice at once knows the first of the two', async () => {
+test('records the first of two equal messages as an earlier one', async () => {
   const page = openPage()
   page.write('Between us')
   page.write('Between us')
   await page.answer(0, stored(7, 'Between us'))
-  expect(page.outbox()).toMatchObject([{ text: 'Between us', before: [7] }])
+  expect(page.outbox()).toMatchObject([{ text: 'Between us', earlierIds: [7] }])
 })
 
 // Covers MSG-CHAT-05
-test('what is said again knows what was said before, whether it was asked for or came', () => {
+test('records loaded and received messages with the same text as earlier', () => {
   const { scope } = openPage()
   const arrival = { ...stored(8, written.text), at: 1 }
   void allSettled(messageAppended, { scope, params: { conversation: 2, since: 0, arrival } })
-  const said = [stored(6, 'Something else'), stored(7, written.text)]
-  void allSettled(messageSubmitted, { scope, params: { ...written, said } })
-  expect(scope.getState($outbox)).toMatchObject([{ before: [7, 8] }])
+  const knownMessages = [stored(6, 'Something else'), stored(7, written.text)]
+  void allSettled(messageSubmitted, { scope, params: { ...written, knownMessages } })
+  expect(scope.getState($outbox)).toMatchObject([{ earlierIds: [7, 8] }])
 })

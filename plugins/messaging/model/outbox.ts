@@ -16,77 +16,76 @@ import { mayHaveArrived, sendMessageFx } from '../api/send-message'
 import { messagingTexts } from '../texts'
 import { $arrivals, messageAppended } from './arrivals'
 import type { Message } from './message'
-import { adopted, isSendable, recognized, withNews, withTaken } from './outbox-changes'
-import { dropOutgoing, keepOutgoing, updateOutgoing } from './outbox-storage'
-import type { NewMessage, OutboxNews, QueuedMessage } from './queued-message'
+import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } from './outbox-changes'
+import { removeMessage, saveMessage, updateMessage } from './outbox-storage'
+import type { NewMessage, OutboxChange, QueuedMessage } from './queued-message'
 
-/** The session tells of its end by itself. */
+/** The end of the session shows its own message. */
 const isTokenRefused = (error: unknown) => error instanceof ApiError && error.isSignedOut
 
 // Events: what happened
 
 export const messageSubmitted = createEvent<NewMessage>()
-/** A message that failed is to be sent again. */
 export const retryRequested = createEvent<string>()
-/** A message that failed is given up. */
 export const discardRequested = createEvent<string>()
-/** What the browser had kept has been read; from now on this tab has a name. */
+/** The stored messages were loaded, and this tab has its id. */
 export const outboxOpened = createEvent<{
   readonly tab: string
   readonly messages: readonly QueuedMessage[]
 }>()
-/** Another tab of the same person has written, sent or discarded. */
-export const outboxTold = createEvent<OutboxNews>()
-/** Another tab is gone, and has left what it was sending. */
-export const tabGone = createEvent<string>()
-/** The server has answered for a conversation. */
-export const conversationRead = createEvent<{
+/** Another tab of the user saved or removed a message. */
+export const outboxChanged = createEvent<OutboxChange>()
+/** Another tab closed, so its messages can be taken over. */
+export const tabClosed = createEvent<string>()
+export const conversationLoaded = createEvent<{
   readonly conversation: Id
   readonly messages: readonly Message[]
 }>()
-/** The recipients were told of a message. */
-export const announced = createEvent<QueuedMessage>()
-const entered = createEvent<QueuedMessage>()
+/** The hub announced a message to its recipients. */
+export const messageAnnounced = createEvent<QueuedMessage>()
+const messageEnqueued = createEvent<QueuedMessage>()
 
 // Stores: what we remember
 
-/** What this tab is called among those of the browser. */
+/** Id of this tab. */
 const $tab = sessionStore('').on(outboxOpened, (_, { tab }) => tab)
 
 const $inFlight = sessionStore<readonly QueuedMessage[]>([])
   .on(sendMessageFx, (all, message) => [...all, message])
   .on(sendMessageFx.finally, (all, { params }) => all.filter(({ key }) => key !== params.key))
 
-/** All that is not done with, in the order of writing; what is sent again goes behind what was written since. */
+/** All queued messages in the order of writing; retried messages move to the end. */
 const $outboxState = sessionStore<readonly QueuedMessage[]>([])
-  .on(entered, (box, message) => [...box, message])
-  .on(outboxOpened, (box, { tab, messages }) => [
-    ...messages.filter(({ key }) => !box.some((other) => other.key === key)),
-    ...box.map((message) => (message.tab === '' ? { ...message, tab } : message)),
+  .on(messageEnqueued, (outbox, message) => [...outbox, message])
+  .on(outboxOpened, (outbox, { tab, messages }) => [
+    ...messages.filter(({ key }) => !outbox.some((other) => other.key === key)),
+    ...outbox.map((message) => (message.tab === '' ? { ...message, tab } : message)),
   ])
-  .on([discardRequested, announced.map(({ key }) => key)], (box, key) => box.filter((one) => one.key !== key))
-  .on(sendMessageFx.done, (box, { params, result }) => withTaken(box, params.key, result?.id))
-  .on(sendMessageFx.fail, (box, { params, error }) =>
-    box.map((message) =>
+  .on([discardRequested, messageAnnounced.map(({ key }) => key)], (outbox, key) =>
+    outbox.filter((one) => one.key !== key),
+  )
+  .on(sendMessageFx.done, (outbox, { params, result }) => markStored(outbox, params.key, result?.id))
+  .on(sendMessageFx.fail, (outbox, { params, error }) =>
+    outbox.map((message) =>
       message.key === params.key
         ? { ...message, state: 'failed', isUncertain: params.isUncertain || mayHaveArrived(error) }
         : message,
     ),
   )
 
-/** What is on its way, or failed. */
-export const $outbox = $outboxState.map((box) => box.filter(({ state }) => state !== 'stored'))
+/** Messages being sent or failed. */
+export const $outbox = $outboxState.map((outbox) => outbox.filter(({ state }) => state !== 'stored'))
 
-/** What the server has and this tab has to announce, in the order in which it was stored. */
-export const $unannounced = combine($outboxState, $tab, (box, tab) =>
-  box.filter((message) => message.state === 'stored' && [tab, ''].includes(message.tab)),
+/** Stored messages that this tab has to announce, in the order in which they were stored. */
+export const $unannounced = combine($outboxState, $tab, (outbox, tab) =>
+  outbox.filter((message) => message.state === 'stored' && [tab, ''].includes(message.tab)),
 )
 
 // Effects: what leaves this module
 
-const enterFx = attach({
+const enqueueFx = attach({
   source: { session: $session, arrivals: $arrivals, tab: $tab },
-  effect({ session, arrivals, tab }, { said, ...written }: NewMessage): QueuedMessage | undefined {
+  effect({ session, arrivals, tab }, { knownMessages, ...written }: NewMessage): QueuedMessage | undefined {
     if (!session) return
     const message: QueuedMessage = {
       ...written,
@@ -96,114 +95,121 @@ const enterFx = attach({
       writtenAt: Date.now(),
       state: 'sending',
       isUncertain: false,
-      before: [...said, ...(arrivals[written.destinationId] ?? [])].flatMap(({ id, text }) =>
+      earlierIds: [...knownMessages, ...(arrivals[written.destinationId] ?? [])].flatMap(({ id, text }) =>
         text === written.text ? (id ?? []) : [],
       ),
     }
-    keepOutgoing(message)
+    saveMessage(message)
     return message
   },
 })
-const updateFx = createEffect((messages: readonly QueuedMessage[]) => messages.forEach(updateOutgoing))
-const dropFx = createEffect(dropOutgoing)
+const updateStorageFx = createEffect((messages: readonly QueuedMessage[]) => messages.forEach(updateMessage))
+const removeFromStorageFx = createEffect(removeMessage)
 
 // Wiring: how they connect
 
-sample({ clock: messageSubmitted, target: enterFx })
+sample({ clock: messageSubmitted, target: enqueueFx })
 sample({
-  clock: enterFx.doneData,
+  clock: enqueueFx.doneData,
   filter: (message: QueuedMessage | undefined): message is QueuedMessage => message !== undefined,
-  target: entered,
+  target: messageEnqueued,
 })
 
 const retried = sample({
   clock: retryRequested,
-  source: { box: $outboxState, tab: $tab },
-  filter: ({ box }, key) => box.some((message) => message.key === key && message.state === 'failed'),
-  fn: ({ box, tab }, key) =>
-    box
+  source: { outbox: $outboxState, tab: $tab },
+  filter: ({ outbox }, key) => outbox.some((message) => message.key === key && message.state === 'failed'),
+  fn: ({ outbox, tab }, key) =>
+    outbox
       .filter((message) => message.key === key)
-      // The storage has them in this order, too.
+      // Messages are loaded in the order of `writtenAt`.
       .map((message): QueuedMessage => ({ ...message, tab, state: 'sending', writtenAt: Date.now() })),
 })
-const taken = sample({
-  clock: tabGone,
-  source: { box: $outboxState, tab: $tab },
-  fn: ({ box, tab }, gone) => adopted(box, gone, tab),
+const adoptedMessages = sample({
+  clock: tabClosed,
+  source: { outbox: $outboxState, tab: $tab },
+  fn: ({ outbox, tab }, closedTab) => adoptMessages(outbox, closedTab, tab),
 })
-// What was answered with a failure and stored all the same.
-const found = sample({
-  clock: conversationRead,
-  source: { box: $outboxState, tab: $tab, underWay: $inFlight },
-  fn: ({ box, tab, underWay }, { conversation, messages }) =>
-    recognized(
-      box.filter(
+// Failed messages that were stored after all.
+const storedFound = sample({
+  clock: conversationLoaded,
+  source: { outbox: $outboxState, tab: $tab, inFlight: $inFlight },
+  fn: ({ outbox, tab, inFlight }, { conversation, messages }) =>
+    findStored(
+      outbox.filter(
         (message) =>
           sameId(message.destinationId, conversation) &&
           [tab, ''].includes(message.tab) &&
-          !underWay.some(({ key }) => key === message.key),
+          !inFlight.some(({ key }) => key === message.key),
       ),
       messages,
     ),
 })
 $outboxState
-  .on(retried, (box, again) => [...box.filter(({ key }) => !again.some((one) => one.key === key)), ...again])
-  .on(taken, (box, now) => box.map((message) => now.find(({ key }) => key === message.key) ?? message))
-  .on(found, (box, finds) => finds.reduce((now, { key, id }) => withTaken(now, key, id), box))
+  .on(retried, (outbox, retriedMessages) => [
+    ...outbox.filter(({ key }) => !retriedMessages.some((one) => one.key === key)),
+    ...retriedMessages,
+  ])
+  .on(adoptedMessages, (outbox, adopted) =>
+    outbox.map((message) => adopted.find(({ key }) => key === message.key) ?? message),
+  )
+  .on(storedFound, (outbox, found) =>
+    found.reduce((result, { key, id }) => markStored(result, key, id), outbox),
+  )
 
-// A message that this tab is sending it knows more of than others do.
-const told = sample({
-  clock: outboxTold,
+// Ignores changes of messages that this tab is sending: its state is newer.
+const foreignChange = sample({
+  clock: outboxChanged,
   source: $inFlight,
-  filter: (underWay, news) =>
-    !underWay.some(({ key }) => key === (news.kind === 'kept' ? news.message.key : news.key)),
-  fn: (_, news) => news,
+  filter: (inFlight, change) =>
+    !inFlight.some(({ key }) => key === (change.kind === 'saved' ? change.message.key : change.key)),
+  fn: (_, change) => change,
 })
-$outboxState.on(told, withNews)
-/** Another tab has sent a message to this conversation. */
-export const sentElsewhere = sample({
-  clock: told.filterMap((news) =>
-    news.kind === 'kept' && news.message.state === 'stored' ? news.message.destinationId : undefined,
+$outboxState.on(foreignChange, applyOutboxChange)
+/** A message was sent to this conversation in another tab. */
+export const sentInOtherTab = sample({
+  clock: foreignChange.filterMap((change) =>
+    change.kind === 'saved' && change.message.state === 'stored' ? change.message.destinationId : undefined,
   ),
 })
 
-sample({ clock: [retried, taken], target: updateFx })
+sample({ clock: [retried, adoptedMessages], target: updateStorageFx })
 sample({
-  clock: found,
+  clock: storedFound,
   source: $outboxState,
-  fn: (box, finds) => box.filter(({ key }) => finds.some((one) => one.key === key)),
-  target: updateFx,
+  fn: (outbox, found) => outbox.filter(({ key }) => found.some((one) => one.key === key)),
+  target: updateStorageFx,
 })
-// Also where the session is over by now: it is there at the next login.
+// Also after the session has ended, for the next login.
 sample({
   clock: sendMessageFx.finally,
   source: $outboxState,
-  fn: (box, { params, status }): QueuedMessage[] => [
+  fn: (outbox, { params, status }): QueuedMessage[] => [
     {
       ...params,
-      ...box.find(({ key }) => key === params.key),
+      ...outbox.find(({ key }) => key === params.key),
       state: status === 'done' ? 'stored' : 'failed',
     },
   ],
-  target: updateFx,
+  target: updateStorageFx,
 })
 sample({
   clock: discardRequested,
   source: $session,
   filter: (session: Session | null): session is Session => session !== null,
   fn: (session, key) => ({ session: session as Session, key }),
-  target: dropFx,
+  target: removeFromStorageFx,
 })
-sample({ clock: announced, target: dropFx })
+sample({ clock: messageAnnounced, target: removeFromStorageFx })
 
-/** One at a time in each conversation: so they are stored in the order of writing. */
-const nextLookedFor = sample({
-  clock: [entered, retried, sendMessageFx.finally],
-  source: { box: $outboxState, tab: $tab, underWay: $inFlight },
-  fn: ({ box, tab, underWay }) => box.find((message) => isSendable(message, tab, underWay)) ?? null,
+/** One message at a time per conversation, so that they are stored in the order of writing. */
+const nextMessageSelected = sample({
+  clock: [messageEnqueued, retried, sendMessageFx.finally],
+  source: { outbox: $outboxState, tab: $tab, inFlight: $inFlight },
+  fn: ({ outbox, tab, inFlight }) => outbox.find((message) => isSendable(message, tab, inFlight)) ?? null,
 })
 sample({
-  clock: nextLookedFor,
+  clock: nextMessageSelected,
   filter: (next: QueuedMessage | null): next is QueuedMessage => next !== null,
   target: sendMessageFx,
 })
@@ -211,8 +217,8 @@ sample({
 const isOf = (session: Session | null, message: QueuedMessage) =>
   session !== null && userKey(session.person) === userKey(message.session.person)
 
-/** The server has taken a message; what it says of it may be nothing. */
-export const messageTaken = sample({
+/** The server stored a message; `stored` is undefined if its answer does not contain it. */
+export const messageStored = sample({
   clock: sendMessageFx.done,
   source: $session,
   filter: (session, { params }) => isOf(session, params),
@@ -220,7 +226,7 @@ export const messageTaken = sample({
 })
 
 sample({
-  clock: messageTaken,
+  clock: messageStored,
   fn: ({ sent, stored }) => ({
     conversation: sent.destinationId,
     since: 0,
@@ -239,7 +245,7 @@ sample({
 })
 
 sample({
-  clock: messageTaken,
+  clock: messageStored,
   fn: ({ sent }) => messagingTexts.ref('message.sentAloud', { text: sent.text }),
   target: announce,
 })
@@ -256,5 +262,5 @@ sample({
   target: toastShown,
 })
 
-// A log-out asks what becomes of them.
+// Logout asks whether to keep unsent messages.
 sample({ clock: $outbox, fn: ({ length }) => length, target: unsentCounted })

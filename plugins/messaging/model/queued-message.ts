@@ -1,34 +1,34 @@
 import type { Id, Session } from '@kernel'
 import type { Message } from './message'
 
-/** A message that the server has not taken yet, or that its recipients were not told of. */
+/** A message that is not stored on the server, or not announced to its recipients yet. */
 export interface QueuedMessage {
-  /** Unique in the browser: no other tab, and no later session, has the same. */
+  /** Unique across tabs and sessions. */
   readonly key: string
-  /** In which it was written, or read from the storage: what is kept of it is kept under this person's name. */
+  /** The session that wrote or restored it: the message is saved in this user's storage. */
   readonly session: Session
   readonly destinationId: Id
   readonly text: string
-  /** `stored`: the server has it, and it is still to be announced over the hub. */
+  /** `stored`: on the server, but not announced over the hub yet. */
   readonly state: 'sending' | 'failed' | 'stored'
-  /** The server may have it although it was not heard to say so: it is asked before it is sent again. */
+  /** The server may have stored it without an answer: it is asked before a retry. */
   readonly isUncertain: boolean
-  /** Who writes it, where the server has said who one is. */
+  /** The author; undefined if the server did not send the user's id. */
   readonly userId: Id | undefined
-  /** The ids of the messages of the same words that there were before. */
-  readonly before: readonly Id[]
+  /** Ids of earlier messages with the same text: they are not this one. */
+  readonly earlierIds: readonly Id[]
   /** Milliseconds since 1970. */
   readonly writtenAt: number
-  /** The tab that sends and announces it; another one takes over when that is gone. Empty until this tab has a name. */
+  /** Owner that sends and announces it; another tab takes over when it closes. Empty until this tab has a name. */
   readonly tab: string
 }
 
-/** What somebody has written, and what the server's answer for the conversation holds. */
+/** A submitted message, with the loaded messages of its conversation. */
 export interface NewMessage extends Pick<QueuedMessage, 'destinationId' | 'text' | 'userId'> {
-  readonly said: readonly Message[]
+  readonly knownMessages: readonly Message[]
 }
 
-/** Another tab has stored a message, or taken it out of one of the two areas of the storage. */
-export type OutboxNews =
-  | { readonly kind: 'kept'; readonly message: QueuedMessage }
+/** Another tab saved a message, or removed it from one of the two storages. */
+export type OutboxChange =
+  | { readonly kind: 'saved'; readonly message: QueuedMessage }
   | { readonly kind: 'removed'; readonly key: string; readonly isStored: boolean }

@@ -12,30 +12,30 @@ import { combine, createEffect, createEvent, sample } from 'effector'
 import { messageReceived } from './arrivals'
 import { createIdMap } from './create-id-map'
 
-/** How many messages of each conversation have not been seen; kept in the browser, as the server keeps none (decision:optional-message-fields). */
+/** Unread messages per conversation; counted in the browser because the server does not (decision:optional-message-fields). */
 export type Unread = Readonly<Record<string, number>>
 
 // Events: what happened
 
-/** What is kept has been read, or another tab has changed it. */
+/** Loaded from storage, or changed in another tab. */
 export const unreadLoaded = createEvent<Unread>()
-/** Whether it is this tab that counts, of all that the browser has open (decision:tabs-share-session). */
+/** Whether this is the leader tab, which counts for the browser (decision:tabs-share-session). */
 export const countingChanged = createEvent<boolean>()
-/** The end of this conversation is before the reader's eyes; of none, where it is not. */
+/** The conversation whose last message is visible; null for none. */
 export const visibilityChanged = createEvent<Id | null>()
 
 // Stores: what we remember
 
 const $isCounting = sessionStore(false).on(countingChanged, (_, isCounting) => isCounting)
-const $seeing = sessionStore<Id | null>(null).on(visibilityChanged, (_, seeing) => seeing)
+const $visibleConversation = sessionStore<Id | null>(null).on(visibilityChanged, (_, visible) => visible)
 
-/** Somebody has written, nobody sees it here, and it is this tab that counts. */
+/** A message of somebody else in a conversation that is not visible; only in the leader tab. */
 export const unreadReceived = sample({
   clock: messageReceived,
-  source: { me: $session, isCounting: $isCounting, seeing: $seeing },
-  filter: ({ me, isCounting, seeing }, { conversation, message }) =>
-    isCounting && !sameId(message.userId, me?.person.id) && !sameId(conversation, seeing ?? undefined),
-  fn: (_, news) => news,
+  source: { me: $session, isCounting: $isCounting, visible: $visibleConversation },
+  filter: ({ me, isCounting, visible }, { conversation, message }) =>
+    isCounting && !sameId(message.userId, me?.person.id) && !sameId(conversation, visible ?? undefined),
+  fn: (_, received) => received,
 })
 
 export const $unread = sessionStore<Unread>(createIdMap())
@@ -44,19 +44,18 @@ export const $unread = sessionStore<Unread>(createIdMap())
     createIdMap({ ...unread, [conversation]: (unread[conversation] ?? 0) + 1 }),
   )
 
-// Another tab may have counted what is being read here.
+// Also clears counts of the leader tab for the conversation read in this tab.
 const seen = sample({
-  clock: [$seeing, $unread],
-  source: combine({ seeing: $seeing, unread: $unread }),
-  filter: ({ seeing, unread }) => seeing !== null && unread[seeing] !== undefined,
-  fn: ({ seeing }) => String(seeing),
+  clock: [$visibleConversation, $unread],
+  source: combine({ visible: $visibleConversation, unread: $unread }),
+  filter: ({ visible, unread }) => visible !== null && unread[visible] !== undefined,
+  fn: ({ visible }) => String(visible),
 })
 $unread.on(seen, (unread, conversation) => {
   const { [conversation]: _, ...others } = unread
   return createIdMap(others)
 })
 
-/** All that has not been seen. */
 export const $unreadCount = $unread.map((unread) =>
   Object.values(unread).reduce((sum, count) => sum + count, 0),
 )
@@ -65,23 +64,23 @@ export const $unreadCount = $unread.map((unread) =>
 
 sample({ clock: $unreadCount, target: unreadCountChanged })
 
-const keepFx = createEffect(({ session, unread }: { session: Session | null; unread: Unread }) => {
+const saveFx = createEffect(({ session, unread }: { session: Session | null; unread: Unread }) => {
   if (!session) return
-  const keep = userStorage(session)
-  if (Object.keys(unread).length > 0) keep.set(unreadKey, JSON.stringify(unread))
-  else keep.remove(unreadKey)
+  const storage = userStorage(session)
+  if (Object.keys(unread).length > 0) storage.set(unreadKey, JSON.stringify(unread))
+  else storage.remove(unreadKey)
 })
 sample({
   clock: [unreadReceived, seen],
   source: { session: $session, unread: $unread },
-  fn: (now) => now,
-  target: keepFx,
+  fn: (state) => state,
+  target: saveFx,
 })
 
-/** Under which the counts are kept. */
+/** Storage key. */
 export const unreadKey = 'unread'
 
-/** Reads what lies in the storage: it may be old, or somebody else's. */
+/** The stored value may be outdated or invalid. */
 export function readUnread(stored: string | null): Unread {
   try {
     const counts = Object.entries(asRecord(JSON.parse(stored ?? '{}'))).filter(

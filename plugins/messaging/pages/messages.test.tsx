@@ -25,11 +25,11 @@ async function write(text: string): Promise<void> {
 }
 
 // Covers FLT-53
-test('reads conversations and messages once when a chat opens', async () => {
+test('loads conversations and messages once when a chat opens', async () => {
   const scope = await openChat()
   await isConnected(scope)
   await screen.findByRole('log', chat)
-  // A message that is on its way takes longer than a second reading would.
+  // The pending message takes longer than a second load would.
   mock.fault({ operation: 'createMessage', latency: 500, times: 1 })
   await write('And on')
   await screen.findByText('Sent: And on')
@@ -37,7 +37,7 @@ test('reads conversations and messages once when a chat opens', async () => {
 })
 
 // Covers FLT-53
-test('reads without the hub, and once more when it comes', async () => {
+test('loads without the hub, and again when it connects', async () => {
   mock.fault({ operation: 'negotiateMessageHub', status: 503 })
   const scope = await openChat()
   await screen.findByRole('log', chat)
@@ -49,20 +49,20 @@ test('reads without the hub, and once more when it comes', async () => {
 })
 
 // Covers FLT-51
-test('says nothing of the connection before there was trouble for a while', async () => {
+test('shows no connection state while the hub connects', async () => {
   const line = () => document.querySelector('main [role=status]')?.textContent
-  const said = new Set<string | undefined>()
-  const watch = new MutationObserver(() => said.add(line()))
+  const shown = new Set<string | undefined>()
+  const watch = new MutationObserver(() => shown.add(line()))
   watch.observe(document.body, { subtree: true, childList: true, characterData: true })
   const scope = await openChat()
   await isConnected(scope)
   await waitFor(() => expect(line()).toBe('Connected'))
   watch.disconnect()
-  expect([...said].filter(Boolean)).toEqual(['Connected'])
+  expect([...shown].filter(Boolean)).toEqual(['Connected'])
 })
 
 // Covers FLT-98
-test('announces one’s own sent message once', async () => {
+test('announces an own message once', async () => {
   await openChat()
   await write('Hello')
   expect(await screen.findAllByText('Sent: Hello')).toHaveLength(1)
@@ -70,7 +70,7 @@ test('announces one’s own sent message once', async () => {
 })
 
 // Covers FLT-62
-test('a token that hub and server refuse ends the session elsewhere too', async () => {
+test('ends the session when hub and server reject the token', async () => {
   mock.fault({ operation: 'negotiateMessageHub', status: 503 })
   const scope = await openChat()
   await screen.findByRole('log', chat)

@@ -6,63 +6,66 @@ import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
-import { hubWaitOver } from '../model/hub'
+import { hubWaitTimedOut } from '../model/hub'
 import { messagingTexts } from '../texts'
 import { ConnectionStatus } from '../ui/connection-status'
 import { Conversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { messagesRecipe } from '../ui/messages.recipe'
 
-// The live connection opens with this screen: its library comes beside what else the screen needs, and not behind it.
+// Loads the SignalR library in parallel with the screen.
 loadCode(loadHub).catch(() => undefined)
 
-/** Milliseconds that reading waits for the connection. */
-const longestWait = 1_000
+/** Conversations wait this long for the hub, in ms. */
+const hubWait = 1_000
 
-/** Conversations beside the one that is open, which the address names (MSG-LIST-01). */
+/** The list of conversations and the open one, which is named in the URL (MSG-LIST-01). */
 export default function Messages() {
   const t = useTexts(messagingTexts)
   const [search] = useSearchParams()
   const open = search.get('with') || undefined
-  const look = messagesRecipe({ isOpen: open !== undefined })
+  const styles = messagesRecipe({ isOpen: open !== undefined })
   const headingId = useId()
-  const { conversations, chat } = useFocusAt(open)
+  const { conversations, chat } = useColumnFocus(open)
   useHubWait()
 
   return (
-    <div className={look.root}>
-      <div className={look.toolbar}>
+    <div className={styles.root}>
+      <div className={styles.toolbar}>
         <Toolbar title={useScreenName() ?? t['messages.title']()} />
       </div>
-      <div className={look.hub}>
+      <div className={styles.hub}>
         <ConnectionStatus />
       </div>
       <section
         ref={conversations}
         tabIndex={-1}
         aria-label={t['conversations.title']()}
-        className={look.conversations}
+        className={styles.conversations}
       >
         <ConversationList open={open} />
       </section>
-      <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={look.chat}>
-        {open === undefined ? <NothingOpen /> : <Conversation key={open} id={open} headingId={headingId} />}
+      <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={styles.chat}>
+        {open === undefined ? (
+          <NoConversation />
+        ) : (
+          <Conversation key={open} id={open} headingId={headingId} />
+        )}
       </section>
     </div>
   )
 }
 
-/** Without a connection the screen comes all the same, and reads once more when there is one. */
+/** Without a connection conversations load after a time limit, and again once the hub connects. */
 function useHubWait(): void {
-  const giveUp = useUnit(hubWaitOver)
+  const stopWaiting = useUnit(hubWaitTimedOut)
   useEffect(() => {
-    const timer = setTimeout(giveUp, longestWait)
+    const timer = setTimeout(stopWaiting, hubWait)
     return () => clearTimeout(timer)
-  }, [giveUp])
+  }, [stopWaiting])
 }
 
-/** In place of a conversation: that one be chosen, or that there is none to choose. */
-function NothingOpen() {
+function NoConversation() {
   const t = useTexts(messagingTexts)
   const { data: conversations } = useConversations()
   const isEmpty = conversations?.length === 0
@@ -77,16 +80,16 @@ function NothingOpen() {
   )
 }
 
-/** Another conversation is another place, and where phones show one column the other is gone with its focus. */
-function useFocusAt(open: string | undefined) {
+/** Moves focus to the column of the opened conversation; on phones the other column is hidden. */
+function useColumnFocus(open: string | undefined) {
   const conversations = useRef<HTMLElement>(null)
   const chat = useRef<HTMLElement>(null)
-  const before = useRef(open)
+  const previous = useRef(open)
   useEffect(() => {
-    if (before.current === open) return
-    before.current = open
-    const place = open === undefined ? conversations : chat
-    place.current?.focus({ preventScroll: true })
+    if (previous.current === open) return
+    previous.current = open
+    const column = open === undefined ? conversations : chat
+    column.current?.focus({ preventScroll: true })
   }, [open])
   return { conversations, chat }
 }

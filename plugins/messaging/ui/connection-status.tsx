@@ -3,10 +3,10 @@ import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { sva } from 'styled-system/css'
-import { $hubState, type HubState, tryNowAsked } from '../model/hub'
+import { $hubState, type HubState, reconnectRequested } from '../model/hub'
 import { messagingTexts } from '../texts'
 
-const hubLineRecipe = sva({
+const connectionStatusRecipe = sva({
   slots: ['root', 'dot', 'words'],
   base: {
     root: {
@@ -35,40 +35,40 @@ const hubLineRecipe = sva({
   },
 })
 
-/** Milliseconds without a connection after which it is said. */
-const patience = 2_000
+/** In ms without a connection. */
+const noticeDelay = 2_000
 
-/** What is said of the connection: one that is not there yet, or breaks for a moment, is no news. */
-function useSaidState(state: HubState): HubState | undefined {
+/** Hides short interruptions and the first connect. */
+function useShownState(state: HubState): HubState | undefined {
   const isConnected = state === 'Connected'
   const [wasConnected, setWasConnected] = useState(isConnected)
-  const [isTrouble, setTrouble] = useState(false)
+  const [isOffline, setOffline] = useState(false)
   if (isConnected && !wasConnected) setWasConnected(true)
-  if (isConnected && isTrouble) setTrouble(false)
+  if (isConnected && isOffline) setOffline(false)
   useEffect(() => {
     if (isConnected) return
-    const timer = setTimeout(() => setTrouble(true), patience)
+    const timer = setTimeout(() => setOffline(true), noticeDelay)
     return () => clearTimeout(timer)
   }, [isConnected])
-  if (isConnected || isTrouble) return state
+  if (isConnected || isOffline) return state
   return wasConnected ? 'Connected' : undefined
 }
 
-/** Where the live connection stands, in words, with a way to try again (MSG-HUB-01, MSG-HUB-02). */
+/** The state of the hub, with a retry button (MSG-HUB-01, MSG-HUB-02). */
 export function ConnectionStatus() {
   const t = useTexts(messagingTexts)
-  const [now, tryNow] = useUnit([$hubState, tryNowAsked])
-  const state = useSaidState(now)
-  const look = hubLineRecipe({ state })
+  const [hubState, reconnect] = useUnit([$hubState, reconnectRequested])
+  const state = useShownState(hubState)
+  const styles = connectionStatusRecipe({ state })
 
   return (
-    <div className={look.root}>
-      {state && <span aria-hidden="true" className={look.dot} />}
-      <p role="status" className={look.words}>
+    <div className={styles.root}>
+      {state && <span aria-hidden="true" className={styles.dot} />}
+      <p role="status" className={styles.words}>
         {state && t[`hub.${state}`]()}
       </p>
       {(state === 'Disconnected' || state === 'Reconnecting') && (
-        <Button size="sm" variant="quiet" onClick={() => tryNow()}>
+        <Button size="sm" variant="quiet" onClick={() => reconnect()}>
           {t['hub.tryNow']()}
         </Button>
       )}

@@ -27,7 +27,7 @@ export const conversationListRecipe = sva({
       gap: '2',
     },
     title: { textStyle: 'subheading' },
-    // Beside the chat the column is too narrow for the words.
+    // The column beside the chat is too narrow for the label.
     new: { mdToLg: { w: '9', px: '0' } },
     newWords: { mdToLg: { srOnly: true } },
     search: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' },

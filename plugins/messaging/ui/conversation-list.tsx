@@ -16,26 +16,26 @@ import { conversationListRecipe } from './conversation-list.recipe'
 import { NewConversation } from './new-conversation'
 import { NotifySwitch } from './notify-switch'
 
-/** Where the other column stands beside the list, it is there that one reads this. */
-const aloneOnPhones = css({ md: { display: 'none' } })
+/** In two columns the other one shows this text. */
+const phoneOnly = css({ md: { display: 'none' } })
 
-/** One's conversations, the search over them and the way to new ones (MSG-LIST-01, MSG-LIST-02). */
+/** The user's conversations with a filter and the search for new ones (MSG-LIST-01, MSG-LIST-02). */
 export function ConversationList({ open }: { readonly open: string | undefined }) {
   const t = useTexts(messagingTexts)
   const query = useConversations()
-  const [wanted, setWanted] = useState('')
+  const [filter, setFilter] = useState('')
   const [isSearching, setSearching] = useState(false)
-  const look = conversationListRecipe()
+  const styles = conversationListRecipe()
 
   return (
     <>
-      <div className={look.head}>
+      <div className={styles.head}>
         <NewConversation
           conversations={query.data ?? []}
           isSearching={isSearching}
           onSearching={setSearching}
         />
-        {/* One search at a time: two boxes beside each other would be mistaken for one another. */}
+        {/* Hides the filter while the contact search is open: two search fields would be confusing. */}
         {!isSearching && (
           <Input
             type="search"
@@ -43,19 +43,19 @@ export function ConversationList({ open }: { readonly open: string | undefined }
             autoComplete="off"
             aria-label={t['conversations.search']()}
             placeholder={t['conversations.search']()}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
           />
         )}
       </div>
-      <div className={look.scroll}>
+      <div className={styles.scroll}>
         <QueryBoundary query={query} failed={t['conversations.errorReading']()}>
           {(conversations) => (
-            <Conversations conversations={conversations} wanted={isSearching ? '' : wanted} open={open} />
+            <Conversations conversations={conversations} filter={isSearching ? '' : filter} open={open} />
           )}
         </QueryBoundary>
       </div>
-      <div className={look.foot}>
+      <div className={styles.foot}>
         <NotifySwitch />
       </div>
     </>
@@ -64,15 +64,15 @@ export function ConversationList({ open }: { readonly open: string | undefined }
 
 interface ConversationsProps {
   readonly conversations: readonly Contact[]
-  readonly wanted: string
+  readonly filter: string
   readonly open: string | undefined
 }
 
-function Conversations({ conversations, wanted, open }: ConversationsProps) {
+function Conversations({ conversations, filter, open }: ConversationsProps) {
   const t = useTexts(messagingTexts)
   const latest = useUnit($latest)
-  const look = conversationListRecipe()
-  const shown = latestFirst(conversations, latest).filter((conversation) => nameMatches(conversation, wanted))
+  const styles = conversationListRecipe()
+  const shown = latestFirst(conversations, latest).filter((conversation) => nameMatches(conversation, filter))
 
   if (conversations.length === 0)
     return (
@@ -80,20 +80,20 @@ function Conversations({ conversations, wanted, open }: ConversationsProps) {
         art={<SpeechBubblesIllustration />}
         title={t['conversations.empty']()}
         titleAs="p"
-        className={aloneOnPhones}
+        className={phoneOnly}
       >
         {t['conversations.empty.text']()}
       </EmptyState>
     )
   return (
     <>
-      <p role="status" className={look.status}>
-        {wanted.trim() !== '' &&
+      <p role="status" className={styles.status}>
+        {filter.trim() !== '' &&
           (shown.length > 0
             ? t['conversations.found']({ count: shown.length })
             : t['conversations.noneFound']())}
       </p>
-      <ul role="list" className={look.list}>
+      <ul role="list" className={styles.list}>
         {shown.map((conversation) => (
           <li key={conversation.id}>
             <ConversationLink conversation={conversation} isOpen={String(conversation.id) === open} />
@@ -113,20 +113,20 @@ function ConversationLink({ conversation, isOpen }: ConversationLinkProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const unread = useUnit($unread)[conversation.id] ?? 0
-  const look = conversationListRecipe()
+  const styles = conversationListRecipe()
   const { id, name, members } = conversation
-  const called = displayName(conversation, t['conversations.unnamed']())
+  const title = displayName(conversation, t['conversations.unnamed']())
 
   return (
     <Link
       to={href(messagesRoute, undefined, { with: id }) ?? ''}
       aria-current={isOpen || undefined}
-      className={look.link}
+      className={styles.link}
     >
       <ContactAvatar contact={conversation} />
-      <span className={look.words}>
-        <span className={look.name}>{members.length > 0 && name ? name : called}</span>
-        {members.length > 0 && name && <span className={look.detail}>{members.join(', ')}</span>}
+      <span className={styles.words}>
+        <span className={styles.name}>{members.length > 0 && name ? name : title}</span>
+        {members.length > 0 && name && <span className={styles.detail}>{members.join(', ')}</span>}
       </span>
       <CountBadge count={unread} label={t['conversations.unread']({ count: unread })} />
     </Link>

@@ -12,25 +12,25 @@ import { conversationRecipe } from './conversation.recipe'
 import { MessageForm } from './message-form'
 import { MessageList } from './message-list'
 
-const backOnPhones = css({ md: { display: 'none' } })
+const phoneOnly = css({ md: { display: 'none' } })
 
 interface ConversationProps {
   readonly id: string
-  /** For the element with its name. */
+  /** Id of the heading element. */
   readonly headingId: string
 }
 
-/** One conversation: who it is with, what was said, and what is to be said (MSG-CHAT-01 to 05). */
+/** A conversation: header, messages and form (MSG-CHAT-01 to 05). */
 export function Conversation({ id, headingId }: ConversationProps) {
   const t = useTexts(messagingTexts)
   const { contact, error, isFetching, refetch } = useContact(id)
-  const look = conversationRecipe()
+  const styles = conversationRecipe()
 
   if (contact) return <Chat contact={contact} headingId={headingId} />
   return (
     <>
       <Head id={headingId} name={contact === null ? t['chat.nobody']() : ''} />
-      <div className={look.middle}>
+      <div className={styles.middle}>
         {contact === null ? (
           <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
             {t['chat.nobody.text']()}
@@ -55,7 +55,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
   const query = useMessages(contact.id)
   const name = displayName(contact, t['conversations.unnamed']())
   useScreenTitle(`${contact.name || name} · ${t['messages.title']()}`)
-  const look = conversationRecipe()
+  const styles = conversationRecipe()
 
   return (
     <>
@@ -65,7 +65,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
         group={contact.members.length > 0 ? contact.name : ''}
         contact={contact}
       />
-      <div className={look.body}>
+      <div className={styles.body}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()}>
           {(stored) => <MessageList contact={contact} name={contact.name || name} stored={stored} />}
         </QueryBoundary>
@@ -77,39 +77,39 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
 
 interface HeadProps {
   readonly id: string
-  /** Who it is with: of a group, its members. */
+  /** The contact, or the members of a group. */
   readonly name: string
-  /** What the group is called. */
+  /** Name of the group. */
   readonly group?: string
   readonly contact?: Contact
 }
 
-/** Phones show the conversation alone: there it leads back to the list. */
+/** With a link back to the list on phones. */
 function Head({ id, name, group, contact }: HeadProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
-  const look = conversationRecipe()
+  const styles = conversationRecipe()
   return (
-    <div className={look.head}>
+    <div className={styles.head}>
       <ButtonLink
         to={href(messagesRoute) ?? ''}
         variant="quiet"
         isIcon
         icon={arrowBackIcon}
-        className={backOnPhones}
+        className={phoneOnly}
       >
         <VisuallyHidden>{t['chat.back']()}</VisuallyHidden>
       </ButtonLink>
       {contact && <ContactAvatar contact={contact} />}
       {group ? (
-        <div className={look.words}>
-          <p className={look.group}>{group}</p>
-          <h2 id={id} title={name} className={look.members}>
+        <div className={styles.words}>
+          <p className={styles.group}>{group}</p>
+          <h2 id={id} title={name} className={styles.members}>
             {name}
           </h2>
         </div>
       ) : (
-        <h2 id={id} className={look.name}>
+        <h2 id={id} className={styles.name}>
           {name}
         </h2>
       )}

@@ -13,13 +13,13 @@ interface DeleteMessageProps {
   readonly conversation: Id
 }
 
-/** Takes a message of one's own away, after a question (MSG-CHAT-04). */
-export function DeleteMessage({ id, text: said, conversation }: DeleteMessageProps) {
+/** Deletes one of the user's messages after confirmation (MSG-CHAT-04). */
+export function DeleteMessage({ id, text: messageText, conversation }: DeleteMessageProps) {
   const t = useTexts(messagingTexts)
-  const ask = useUnit(confirmRequested)
+  const requestConfirm = useUnit(confirmRequested)
   const remove = useDeleteMessage(conversation)
   const handleDelete = () =>
-    ask({
+    requestConfirm({
       title: text('message.deleteTitle'),
       body: text('message.deleteSure'),
       yes: { isDanger: true, run: () => remove.mutate(id) },
@@ -28,7 +28,7 @@ export function DeleteMessage({ id, text: said, conversation }: DeleteMessagePro
     <IconButton
       size="sm"
       icon={trashIcon}
-      label={t['message.delete']({ text: said })}
+      label={t['message.delete']({ text: messageText })}
       onClick={handleDelete}
     />
   )

@@ -9,7 +9,7 @@ interface FailedMessageProps {
   readonly className: string | undefined
 }
 
-/** What can be done with a message that was not sent: its words are not lost (MSG-CHAT-05). */
+/** Retry and discard buttons of a failed message (MSG-CHAT-05). */
 export function FailedMessage({ messageKey, className }: FailedMessageProps) {
   const t = useTexts(messagingTexts)
   const [retry, discard] = useUnit([retryRequested, discardRequested])

@@ -4,17 +4,17 @@ import { messagingTexts } from '../texts'
 import { conversationRecipe } from './conversation.recipe'
 
 interface LatestButtonProps {
-  /** How much has come that was not scrolled to. */
+  /** Messages below the visible ones. */
   readonly count: number
   readonly onPress: () => void
 }
 
-/** The way back to the end for whoever reads further up. */
+/** Scrolls to the end of the conversation. */
 export function LatestButton({ count, onPress }: LatestButtonProps) {
   const t = useTexts(messagingTexts)
-  const look = conversationRecipe()
+  const styles = conversationRecipe()
   return (
-    <div className={look.latest}>
+    <div className={styles.latest}>
       <Button size="sm" variant={count > 0 ? 'solid' : 'soft'} icon={chevronDownIcon} onClick={onPress}>
         {count > 0 ? t['chat.new']({ count }) : t['chat.latest']()}
       </Button>

@@ -1,30 +1,30 @@
 import { type Id, sameId, useTexts } from '@kernel'
 import { VisuallyHidden } from '@kernel/ui'
 import { useState } from 'react'
-import { linesBelow } from '../model/merge-messages'
+import { messagesAfter } from '../model/merge-messages'
 import { messagingTexts } from '../texts'
 import type { Row } from './use-messages'
 
-/** So many are told at once; who hears more at once hears nothing. */
-const atOnce = 3
+/** More announcements at a time would be unintelligible. */
+const maxAnnounced = 3
 
-interface NewsAloudProps {
+interface MessageAnnouncerProps {
   readonly rows: readonly Row[]
-  readonly me: Id | undefined
+  readonly userId: Id | undefined
 }
 
-/** Tells those who listen what others say, and nothing of what is drawn while they scroll. */
-export function MessageAnnouncer({ rows, me }: NewsAloudProps) {
+/** Announces new messages of others to screen readers, but not rows rendered by scrolling. */
+export function MessageAnnouncer({ rows, userId }: MessageAnnouncerProps) {
   const t = useTexts(messagingTexts)
-  const [lastAtFirst] = useState(rows.at(-1))
-  // Known by their place: a message that the server gives another key is not told twice.
-  const news = linesBelow(rows, lastAtFirst)
-    .filter(({ userId }) => !sameId(userId, me))
+  const [initialLast] = useState(rows.at(-1))
+  // Keyed by position: a message that gets another key must not be announced again.
+  const announced = messagesAfter(rows, initialLast)
+    .filter((row) => !sameId(row.userId, userId))
     .map((row, place) => ({ ...row, place }))
-    .slice(-atOnce)
+    .slice(-maxAnnounced)
   return (
     <VisuallyHidden aria-live="polite" aria-relevant="additions">
-      {news.map(({ place, userName = '', text }) => (
+      {announced.map(({ place, userName = '', text }) => (
         <span key={place}>{t['chat.said']({ name: userName, text })}</span>
       ))}
     </VisuallyHidden>

@@ -12,8 +12,8 @@ import { messageSubmitted } from '../model/outbox'
 import messagingSettings from '../settings'
 import { messagingTexts } from '../texts'
 
-/** The share of what a message may hold from which on it is said how much that is. */
-const nearEnd = 0.75
+/** Share of the limit from which the counter is shown. */
+const counterThreshold = 0.75
 
 const messageFormRecipe = sva({
   slots: ['form', 'field', 'over'],
@@ -35,16 +35,16 @@ const messageFormRecipe = sva({
 
 interface MessageFormProps {
   readonly contact: Contact
-  /** What the server has answered for this conversation; nothing as long as it has not. */
+  /** Undefined until the conversation is loaded. */
   readonly stored: ConversationSnapshot | undefined
 }
 
-/** Writing a message; what is unsent is a draft of its conversation (MSG-CHAT-02, MSG-CHAT-05). */
+/** The message form; its text is a draft per conversation (MSG-CHAT-02, MSG-CHAT-05). */
 export function MessageForm({ contact, stored }: MessageFormProps) {
   const t = useTexts(messagingTexts)
-  const [session, write] = useUnit([$session, messageSubmitted])
-  const sendCarefully = useSecretKeyConfirm()
-  const box = useRef<HTMLDivElement>(null)
+  const [session, submit] = useUnit([$session, messageSubmitted])
+  const confirmAndSend = useSecretKeyConfirm()
+  const root = useRef<HTMLDivElement>(null)
   const { longestMessage: max } = useSettings(messagingSettings)
   const [schema] = useState(() => messageSchema(max))
   const { form, forgetDraft } = useDraftForm(schema, {
@@ -52,17 +52,22 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
     fields: ['messageText'],
     initialInput: { messageText: '' },
   })
-  // As the server counts, which may be more than one for a sign.
+  // In UTF-16 code units, as the server counts.
   const written = (getInput(form).messageText ?? '').trim()
-  const look = messageFormRecipe()
+  const styles = messageFormRecipe()
 
   function send(text: string): void {
-    write({ destinationId: contact.id, text, userId: session?.person.id, said: stored?.messages ?? [] })
+    submit({
+      destinationId: contact.id,
+      text,
+      userId: session?.person.id,
+      knownMessages: stored?.messages ?? [],
+    })
     resetForm(form)
     forgetDraft()
-    box.current?.querySelector('textarea')?.focus()
+    root.current?.querySelector('textarea')?.focus()
   }
-  // On a touch screen the key is the only way to another line.
+  // Enter sends only with a mouse: on touch screens it is the only way to insert a line break.
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (!matchMedia('(pointer: fine)').matches) return
@@ -73,18 +78,18 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
   return (
     <Form
       of={form}
-      onSubmit={({ messageText }) => sendCarefully(messageText, () => send(messageText))}
-      className={look.form}
+      onSubmit={({ messageText }) => confirmAndSend(messageText, () => send(messageText))}
+      className={styles.form}
     >
-      <div ref={box} className={look.field}>
+      <div ref={root} className={styles.field}>
         <FormField
           of={form}
           path={['messageText']}
           label={t['message.label']()}
           isLabelHidden
           hint={
-            written.length >= max * nearEnd && (
-              <span className={written.length > max ? look.over : undefined}>
+            written.length >= max * counterThreshold && (
+              <span className={written.length > max ? styles.over : undefined}>
                 {t['message.count']({ count: written.length, max })}
               </span>
             )

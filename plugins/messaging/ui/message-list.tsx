@@ -13,22 +13,22 @@ import { useMessageVirtualizer } from './use-message-virtualizer'
 import { useMessages } from './use-messages'
 import { useReadTracking } from './use-read-tracking'
 
-interface ChatLogProps {
+interface MessageListProps {
   readonly contact: Contact
-  /** What the conversation is called. */
+  /** Name of the conversation. */
   readonly name: string
   readonly stored: ConversationSnapshot
 }
 
-/** What was said, the newest at the foot; only what is near the screen is drawn, however much there is. */
-export function MessageList({ contact, name, stored }: ChatLogProps) {
+/** The virtualized messages of a conversation, newest at the bottom. */
+export function MessageList({ contact, name, stored }: MessageListProps) {
   const t = useTexts(messagingTexts)
-  const me = useUnit($session)?.person.id
+  const userId = useUnit($session)?.person.id
   const scroll = useRef<HTMLDivElement>(null)
   const { rows, firstNew } = useMessages(contact.id, stored)
-  const { drawn, shown, from, isAtEnd, toEnd, handleKeyDown } = useMessageVirtualizer(scroll, rows)
+  const { virtualizer, shown, from, isAtEnd, toEnd, handleKeyDown } = useMessageVirtualizer(scroll, rows)
   const unseen = useReadTracking(contact.id, rows, isAtEnd)
-  const look = conversationRecipe()
+  const styles = conversationRecipe()
 
   return (
     <>
@@ -37,28 +37,28 @@ export function MessageList({ contact, name, stored }: ChatLogProps) {
         role="log"
         aria-live="off"
         aria-label={t['chat.log']({ name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be focusable
         tabIndex={0}
         onKeyDown={handleKeyDown}
-        className={look.scroll}
+        className={styles.scroll}
       >
         {rows.length === 0 ? (
           <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.empty']()} titleAs="p">
             {t['chat.empty.text']()}
           </EmptyState>
         ) : (
-          <div ref={drawn.containerRef} className={look.rows}>
-            {drawn.getVirtualItems().map(({ key, index }) => {
+          <div ref={virtualizer.containerRef} className={styles.rows}>
+            {virtualizer.getVirtualItems().map(({ key, index }) => {
               const row = shown[index]
               return (
                 row && (
-                  <div key={key} ref={drawn.measureElement} data-index={index} className={look.row}>
-                    {row.key === firstNew && <p className={look.line}>{t['chat.newLine']()}</p>}
+                  <div key={key} ref={virtualizer.measureElement} data-index={index} className={styles.row}>
+                    {row.key === firstNew && <p className={styles.line}>{t['chat.newLine']()}</p>}
                     <MessageRow
                       row={row}
-                      before={rows[from + index - 1]}
+                      previous={rows[from + index - 1]}
                       isLast={index === shown.length - 1}
-                      me={me}
+                      userId={userId}
                       isGroup={contact.members.length > 0}
                       conversation={contact.id}
                     />
@@ -70,7 +70,7 @@ export function MessageList({ contact, name, stored }: ChatLogProps) {
         )}
       </div>
       {!isAtEnd && <LatestButton count={unseen} onPress={toEnd} />}
-      <MessageAnnouncer rows={rows} me={me} />
+      <MessageAnnouncer rows={rows} userId={userId} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export const messageRowRecipe = sva({
       gap: '1',
       minW: '0',
       '& > [data-remove]': { color: 'quiet' },
-      // Where there is a pointer that hovers, it shows what can be done.
+      // With a mouse, the button appears on hover or focus.
       '@media (hover: hover)': {
         '&:not(:hover, :focus-within) > [data-remove]': { opacity: '0' },
       },
@@ -46,7 +46,7 @@ export const messageRowRecipe = sva({
     isMine: {
       true: {
         root: { justifyItems: 'end' },
-        // What can be done with a message is read after it, and stands before it.
+        // The delete button follows the message in the DOM, but is shown before it.
         line: { flexDirection: 'row-reverse', w: 'full' },
         bubble: { bg: 'accent.fill', color: 'accent.on', roundedBottomRight: 'sm' },
         failed: { justifyContent: 'flex-end' },

@@ -9,37 +9,37 @@ import type { Row } from './use-messages'
 
 interface MessageRowProps {
   readonly row: Row
-  /** The line above it. */
-  readonly before: Row | undefined
-  /** Whether nothing stands below it. */
+  /** The row above. */
+  readonly previous: Row | undefined
+  /** Whether this is the last row. */
   readonly isLast: boolean
-  /** Who is reading. */
-  readonly me: Id | undefined
+  /** The current user's id. */
+  readonly userId: Id | undefined
   readonly isGroup: boolean
   readonly conversation: Id
 }
 
-/** One message: who, when, what, and what can be done with one's own (MSG-CHAT-03, MSG-CHAT-04, MSG-CHAT-05). */
-export function MessageRow({ row, before, isLast, me, isGroup, conversation }: MessageRowProps) {
+/** A message with author, time and actions (MSG-CHAT-03, MSG-CHAT-04, MSG-CHAT-05). */
+export function MessageRow({ row, previous, isLast, userId, isGroup, conversation }: MessageRowProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()
-  const isMine = row.state !== undefined || sameId(row.userId, me)
-  const look = messageRowRecipe({ isMine, isUnsure: row.state === 'sending' })
+  const isMine = row.state !== undefined || sameId(row.userId, userId)
+  const styles = messageRowRecipe({ isMine, isUnsure: row.state === 'sending' })
 
   const sentAt = readDate(row.sentAt)
   const day = sentAt && formats.date(sentAt)
-  const dayBefore = readDate(before?.sentAt)
-  const isNewDay = day !== undefined && (!dayBefore || formats.date(dayBefore) !== day)
+  const previousDay = readDate(previous?.sentAt)
+  const isNewDay = day !== undefined && (!previousDay || formats.date(previousDay) !== day)
   const author = isMine ? t['chat.you']() : row.userName || t['conversations.unnamed']()
-  const isNamed = isGroup && !isMine && !sameId(before?.userId, row.userId)
+  const isNamed = isGroup && !isMine && !sameId(previous?.userId, row.userId)
 
   return (
     <>
-      {isNewDay && <p className={look.day}>{day}</p>}
-      <div className={look.root}>
-        {isNamed ? <p className={look.author}>{author}</p> : <VisuallyHidden>{author}</VisuallyHidden>}
-        <div className={look.line}>
-          <p dir="auto" className={look.bubble}>
+      {isNewDay && <p className={styles.day}>{day}</p>}
+      <div className={styles.root}>
+        {isNamed ? <p className={styles.author}>{author}</p> : <VisuallyHidden>{author}</VisuallyHidden>}
+        <div className={styles.line}>
+          <p dir="auto" className={styles.bubble}>
             {row.text}
           </p>
           {isMine && row.id !== undefined && (
@@ -49,9 +49,9 @@ export function MessageRow({ row, before, isLast, me, isGroup, conversation }: M
           )}
         </div>
         {row.state === 'failed' ? (
-          <FailedMessage messageKey={row.key} className={look.failed} />
+          <FailedMessage messageKey={row.key} className={styles.failed} />
         ) : (
-          <p className={look.foot}>
+          <p className={styles.foot}>
             {row.state === 'sending' ? t['message.sending']() : sentAt && formats.time(sentAt)}
             {isMine && isLast && row.state === undefined && ` ${t['message.sent']()}`}
           </p>

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** The messages screen fills what the bars leave: two columns, on phones one of them. */
+/** Fills the viewport between the bars: two columns, one on phones. */
 export const messagesRecipe = sva({
   slots: ['root', 'toolbar', 'hub', 'conversations', 'chat'],
   base: {
@@ -19,7 +19,7 @@ export const messagesRecipe = sva({
         lg: '[calc(100dvh - 4rem - 1px)]',
       },
       minH: '[22rem]',
-      // The room that other screens leave below.
+      // Cancels the bottom padding of other screens.
       mb: { base: '[calc(-1rem + 1px)]', lg: '-12' },
       borderInlineWidth: { lg: '1px' },
       borderColor: 'line',
@@ -52,9 +52,8 @@ export const messagesRecipe = sva({
     },
   },
   variants: {
-    /** A phone shows one of both. */
     isOpen: {
-      // On a phone the head of the open conversation is the toolbar.
+      // On phones the conversation's header replaces the toolbar.
       true: {
         toolbar: { mdDown: { srOnly: true, '& button': { display: 'none' } } },
         conversations: { mdDown: { display: 'none' } },

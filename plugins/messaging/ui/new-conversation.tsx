@@ -14,33 +14,33 @@ interface NewConversationProps {
   readonly onSearching: (isSearching: boolean) => void
 }
 
-/** The title of the list, and the search that begins a new conversation or opens the one there is (MSG-LIST-02). */
+/** The title of the list and the contact search, which starts or opens a conversation (MSG-LIST-02). */
 export function NewConversation({ conversations, isSearching, onSearching }: NewConversationProps) {
   const t = useTexts(messagingTexts)
   const go = useUnit(navigate)
   const canSearch = useSlotEntries(contactSearch).length > 0
-  const look = conversationListRecipe()
+  const styles = conversationListRecipe()
 
   function open({ id }: Contact): void {
     onSearching(false)
-    // The conversation that there is has the id that the server gave it.
+    // An existing conversation keeps the server's id.
     const known = conversations.find((conversation) => sameId(conversation.id, id))
     go({ to: hrefOf(messagesRoute, undefined, { with: known?.id ?? id }) })
   }
 
   return (
     <>
-      <div className={look.line}>
-        <h2 className={look.title}>{t['conversations.title']()}</h2>
+      <div className={styles.line}>
+        <h2 className={styles.title}>{t['conversations.title']()}</h2>
         {canSearch && (
           <Button
             size="sm"
             variant="soft"
             icon={isSearching ? closeIcon : plusIcon}
-            className={look.new}
+            className={styles.new}
             onClick={() => onSearching(!isSearching)}
           >
-            <span className={look.newWords}>
+            <span className={styles.newWords}>
               {t[isSearching ? 'conversations.cancel' : 'conversations.new']()}
             </span>
           </Button>

@@ -11,10 +11,10 @@ import {
 } from '../model/notify'
 import { messagingTexts } from '../texts'
 
-/** Whether the system tells of new messages. The browser is asked when the switch is pressed, and never before. */
+/** Switches system notifications; asks the browser for permission only when pressed. */
 export function NotifySwitch() {
   const t = useTexts(messagingTexts)
-  const [isWished, isImpossible, wish] = useUnit([$isNotifyEnabled, $isNotifyImpossible, notifyToggled])
+  const [isEnabled, isImpossible, toggle] = useUnit([$isNotifyEnabled, $isNotifyImpossible, notifyToggled])
   const [isOffered] = useState(canNotify)
   const [isDenied, setDenied] = useState(false)
   if (!isOffered || isImpossible) return null
@@ -22,13 +22,13 @@ export function NotifySwitch() {
   async function change(isOn: boolean): Promise<void> {
     const isGranted = isOn && (await Notification.requestPermission()) === 'granted'
     setDenied(isOn && !isGranted)
-    wish(isGranted)
+    toggle(isGranted)
   }
   return (
     <Switch
       label={t['notify.wish']()}
       error={isDenied && t['notify.denied']()}
-      checked={isWished && isNotifyAllowed()}
+      checked={isEnabled && isNotifyAllowed()}
       onChange={(event) => void change(event.target.checked)}
     />
   )

@@ -4,7 +4,6 @@ import { useUnit } from 'effector-react'
 import { $unreadCount } from '../model/unread'
 import { messagingTexts } from '../texts'
 
-/** How many messages nobody has seen yet. */
 export default function UnreadBadge() {
   const t = useTexts(messagingTexts)
   const count = useUnit($unreadCount)

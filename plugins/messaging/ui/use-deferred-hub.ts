@@ -3,21 +3,18 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { messagesRoute } from '../contract'
 
-/** Milliseconds after which the number of unread messages may cost something; the screen has come by then. */
-const calm = 4_000
+/** In ms; after the first paint of the screen. */
+const startDelay = 4_000
 
-/**
- * Whether it is time to connect: at once on the messages screen, on all others a little later, as the number of unread
- * messages can wait and whoever only passes by needs none.
- */
+/** Connects immediately on the messages screen, elsewhere after a delay: the unread count is not urgent. */
 export function useDeferredHub(): boolean {
-  const isHere = useLocation().pathname === useHref()(messagesRoute)
-  const [isDue, setDue] = useState(isHere)
+  const isMessagesScreen = useLocation().pathname === useHref()(messagesRoute)
+  const [isDue, setDue] = useState(isMessagesScreen)
   useEffect(() => {
     if (isDue) return
-    if (isHere) return setDue(true)
-    const timer = setTimeout(() => setDue(true), calm)
+    if (isMessagesScreen) return setDue(true)
+    const timer = setTimeout(() => setDue(true), startDelay)
     return () => clearTimeout(timer)
-  }, [isDue, isHere])
+  }, [isDue, isMessagesScreen])
   return isDue
 }

@@ -10,55 +10,54 @@ import {
 } from 'react'
 import type { Row } from './use-messages'
 
-/** What a message of one line is taken for that has not been drawn yet, and each further line of it, in px. */
-const usual = { message: 68, line: 25 }
-/** Characters that stand in a line on a phone, and on a wider screen. */
-const perLine = { phone: 36, desk: 60 }
-/** Messages drawn beyond each edge. */
-const beyond = 4
-/** So near to the end, in px, that what comes is seen. */
-const nearEnd = 48
-/** So many lines are laid out at first, and more each time the reader comes near the first of them. */
-const portion = 500
-/** So near to the first line, in heights of the window. */
-const nearBeginning = 3
+/** Estimated height of a one-line message and of each further line, in px. */
+const estimatedHeight = { message: 68, line: 25 }
+/** Estimated line length on phones and wider screens. */
+const charactersPerLine = { phone: 36, desk: 60 }
+const overscan = 4
+/** Distance from the end in px within which new messages count as visible. */
+const endThreshold = 48
+/** Rows laid out initially, and added when the user scrolls near the first one. */
+const pageSize = 500
+/** Distance from the first row, in viewport heights. */
+const startThreshold = 3
 
 /**
- * Which lines of a conversation are drawn, and where. Of a long one the end is laid out first. It opens at the newest; who is at the end stays there when more
- * comes, and who reads further up is not moved.
+ * Virtualizes a conversation, starting with its last rows. Opens at the newest message, follows new ones at the end and
+ * keeps the position when the user has scrolled up.
  *
- * @param scroll the element that scrolls
+ * @param scroll the scroll container
  */
 export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all: readonly Row[]) {
   const [isAtEnd, setAtEnd] = useState(true)
-  const [from, setFrom] = useState(Math.max(0, all.length - portion))
+  const [from, setFrom] = useState(Math.max(0, all.length - pageSize))
   const rows = useMemo(() => (from === 0 ? all : all.slice(from)), [all, from])
-  const drawn = useVirtualizer<HTMLElement, HTMLDivElement>({
+  const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => scroll.current,
-    estimateSize: (index) => estimated(rows[index]?.text ?? ''),
+    estimateSize: (index) => estimateHeight(rows[index]?.text ?? ''),
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
-    overscan: beyond,
+    overscan,
     anchorTo: 'end',
     followOnAppend: true,
-    scrollEndThreshold: nearEnd,
-    initialOffset: () => rows.length * usual.message,
+    scrollEndThreshold: endThreshold,
+    initialOffset: () => rows.length * estimatedHeight.message,
     paddingStart: 8,
     paddingEnd: 8,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
-  const toEnd: () => void = drawn.scrollToEnd
-  // By themselves browsers go there smoothly, and stop where a line has another height than it was taken for.
+  const toEnd: () => void = virtualizer.scrollToEnd
+  // Browsers scroll smoothly and stop short where a row's height differs from its estimate.
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'End') toEnd()
     if (key !== 'Home') return
     setFrom(0)
-    drawn.scrollToIndex(0)
+    virtualizer.scrollToIndex(0)
   }
 
   useLayoutEffect(toEnd, [toEnd])
-  // One's own message is looked at when it is sent, wherever one was reading.
+  // Scrolls to a message when the user sends it.
   const last = rows.at(-1)
   const lastSent = last?.state === 'sending' ? last.key : undefined
   useEffect(() => {
@@ -68,21 +67,21 @@ export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all
   useEffect(() => {
     const element = scroll.current
     if (!element) return
-    const look = () => {
+    const update = () => {
       const { scrollHeight, scrollTop, clientHeight } = element
-      setAtEnd(scrollHeight - scrollTop - clientHeight <= nearEnd)
-      if (scrollTop < nearBeginning * clientHeight) setFrom((first) => Math.max(0, first - portion))
+      setAtEnd(scrollHeight - scrollTop - clientHeight <= endThreshold)
+      if (scrollTop < startThreshold * clientHeight) setFrom((first) => Math.max(0, first - pageSize))
     }
-    look()
-    element.addEventListener('scroll', look, { passive: true })
-    return () => element.removeEventListener('scroll', look)
+    update()
+    element.addEventListener('scroll', update, { passive: true })
+    return () => element.removeEventListener('scroll', update)
   }, [scroll])
 
-  return { drawn, shown: rows, from, isAtEnd, toEnd, handleKeyDown }
+  return { virtualizer, shown: rows, from, isAtEnd, toEnd, handleKeyDown }
 }
 
-/** Close enough that most need not be laid out twice. */
-function estimated(text: string): number {
-  const columns = window.innerWidth < 640 ? perLine.phone : perLine.desk
-  return usual.message + Math.floor(text.length / columns) * usual.line
+/** Close enough that most rows are laid out once. */
+function estimateHeight(text: string): number {
+  const columns = window.innerWidth < 640 ? charactersPerLine.phone : charactersPerLine.desk
+  return estimatedHeight.message + Math.floor(text.length / columns) * estimatedHeight.line
 }

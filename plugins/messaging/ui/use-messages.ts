@@ -3,24 +3,29 @@ import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { $arrivals } from '../model/arrivals'
 import { $deleted } from '../model/deleted'
-import { type ConversationSnapshot, firstUnseen, mergeMessages, stillOnTheWay } from '../model/merge-messages'
+import {
+  type ConversationSnapshot,
+  firstUnread,
+  mergeMessages,
+  unconfirmedMessages,
+} from '../model/merge-messages'
 import type { Message } from '../model/message'
 import { $outbox } from '../model/outbox'
 import type { QueuedMessage } from '../model/queued-message'
 import { $unread } from '../model/unread'
 
-/** A line of a conversation: said, or still to arrive. */
+/** A message of a conversation, loaded or still in the outbox. */
 export interface Row extends Omit<Message, 'id' | 'userName' | 'sentAt'> {
   readonly id?: Id | undefined
   readonly userName?: string
   readonly sentAt?: unknown
-  /** Where it is on its way; nothing once the server has it. */
+  /** Undefined once the server has stored it. */
   readonly state?: QueuedMessage['state']
 }
 
-const nothing: readonly never[] = []
+const none: readonly never[] = []
 
-/** A conversation as it is drawn, and the first line of it that is new since it was last seen. */
+/** The rows of a conversation and the key of the first unread one. */
 export function useMessages(conversation: Id, stored: ConversationSnapshot) {
   const [session, arrivals, deleted, outbox, unread] = useUnit([
     $session,
@@ -29,23 +34,23 @@ export function useMessages(conversation: Id, stored: ConversationSnapshot) {
     $outbox,
     $unread,
   ])
-  const mine = arrivals[conversation] ?? nothing
+  const received = arrivals[conversation] ?? none
 
-  const log = useMemo(() => {
-    const whole = mergeMessages(stored, mine)
+  const merged = useMemo(() => {
+    const all = mergeMessages(stored, received)
     return deleted.length === 0
-      ? whole
-      : whole.filter(({ id }) => id === undefined || !deleted.includes(String(id)))
-  }, [stored, mine, deleted])
+      ? all
+      : all.filter(({ id }) => id === undefined || !deleted.includes(String(id)))
+  }, [stored, received, deleted])
   const rows = useMemo((): readonly Row[] => {
-    const toHere = outbox.filter(({ destinationId }) => sameId(destinationId, conversation))
-    return toHere.length === 0 ? log : [...log, ...stillOnTheWay(toHere, log)]
-  }, [log, outbox, conversation])
+    const queued = outbox.filter(({ destinationId }) => sameId(destinationId, conversation))
+    return queued.length === 0 ? merged : [...merged, ...unconfirmedMessages(queued, merged)]
+  }, [merged, outbox, conversation])
 
-  // As it was when the conversation was opened: the line stays where it is.
+  // Fixed when the conversation opens, so that the line does not move.
   const [firstNew] = useState(() => {
     const count = unread[conversation] ?? 0
-    return count > 0 ? firstUnseen(log, count, session?.person.id)?.key : undefined
+    return count > 0 ? firstUnread(merged, count, session?.person.id)?.key : undefined
   })
   return { rows, firstNew }
 }

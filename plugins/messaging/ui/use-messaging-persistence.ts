@@ -4,9 +4,12 @@ import { useEffect } from 'react'
 import { notifyKey, notifyLoaded } from '../model/notify'
 import { countingChanged, readUnread, unreadKey, unreadLoaded } from '../model/unread'
 
-/** What the browser keeps of a person's messages, and what its tabs tell each other of them (decision:optional-message-fields and decision:tabs-share-session). */
+/**
+ * Loads unread counts and the notification choice, follows other tabs and elects the counting tab
+ * (decision:optional-message-fields, decision:tabs-share-session).
+ */
 export function useMessagingPersistence(): void {
-  const [session, keepUnread, keepNotify, count] = useUnit([
+  const [session, loadUnread, loadNotify, setCounting] = useUnit([
     $session,
     unreadLoaded,
     notifyLoaded,
@@ -15,23 +18,23 @@ export function useMessagingPersistence(): void {
 
   useEffect(() => {
     if (!session) return
-    const keep = userStorage(session)
-    const hearUnread = (stored: string | null) => keepUnread(readUnread(stored))
-    const hearNotify = (stored: string | null) => keepNotify(stored !== null)
-    hearUnread(keep.get(unreadKey))
-    hearNotify(keep.get(notifyKey))
-    const ends = [keep.follow(unreadKey, hearUnread), keep.follow(notifyKey, hearNotify)]
+    const storage = userStorage(session)
+    const handleUnread = (stored: string | null) => loadUnread(readUnread(stored))
+    const handleNotify = (stored: string | null) => loadNotify(stored !== null)
+    handleUnread(storage.get(unreadKey))
+    handleNotify(storage.get(notifyKey))
+    const unsubscribes = [storage.follow(unreadKey, handleUnread), storage.follow(notifyKey, handleNotify)]
     return () => {
-      for (const end of ends) end()
+      for (const unsubscribe of unsubscribes) unsubscribe()
     }
-  }, [session, keepUnread, keepNotify])
+  }, [session, loadUnread, loadNotify])
 
   useEffect(() => {
-    const turn = acquireTabLock('messaging')
-    turn.acquired.then(
-      () => count(true),
+    const lock = acquireTabLock('messaging')
+    lock.acquired.then(
+      () => setCounting(true),
       () => undefined,
     )
-    return turn.release
-  }, [count])
+    return lock.release
+  }, [setCounting])
 }

@@ -2,31 +2,31 @@ import { $session, userKey } from '@kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
-import { followReads } from '../api/create-refetcher'
+import { onConversationLoaded } from '../api/create-refetcher'
 import { openOutbox } from '../api/open-outbox'
-import { conversationRead, outboxOpened, outboxTold, tabGone } from '../model/outbox'
+import { conversationLoaded, outboxChanged, outboxOpened, tabClosed } from '../model/outbox'
 
-/** Brings back what was not sent or announced before the page was left, and follows the person's other tabs. */
+/** Restores unsent and unannounced messages and follows the user's other tabs. */
 export function useOutbox(): void {
   const client = useQueryClient()
-  const [session, onOpened, onNews, onGone, onRead] = useUnit([
+  const [session, onOpened, onChange, onTabClosed, onLoaded] = useUnit([
     $session,
     outboxOpened,
-    outboxTold,
-    tabGone,
-    conversationRead,
+    outboxChanged,
+    tabClosed,
+    conversationLoaded,
   ])
-  const open = useEffectEvent(() => session && openOutbox(session, { onOpened, onNews, onGone }))
-  // A renewed session is another object, and the same person's.
+  const open = useEffectEvent(() => session && openOutbox(session, { onOpened, onChange, onTabClosed }))
+  // A renewed session is a new object for the same user.
   const owner = session && userKey(session.person)
 
   useEffect(() => {
     const close = owner === null ? null : open()
     if (!close) return
-    const stop = followReads(client, onRead)
+    const stop = onConversationLoaded(client, onLoaded)
     return () => {
       stop()
       close()
     }
-  }, [owner, client, onRead])
+  }, [owner, client, onLoaded])
 }

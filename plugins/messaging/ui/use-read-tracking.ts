@@ -1,35 +1,35 @@
 import { $session, type Id, sameId } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { linesBelow } from '../model/merge-messages'
+import { messagesAfter } from '../model/merge-messages'
 import { visibilityChanged } from '../model/unread'
 import type { Row } from './use-messages'
 
-const follow = (hear: () => void) => {
-  document.addEventListener('visibilitychange', hear)
-  return () => document.removeEventListener('visibilitychange', hear)
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
 const isVisible = () => document.visibilityState === 'visible'
 
 /**
- * Tells that the end of a conversation is before the reader's eyes, and counts what others have said below them.
+ * Reports a conversation as read while its end is visible, and counts unread messages below.
  *
- * @returns how much has come that the reader has not scrolled to
+ * @returns messages of others that the user has not scrolled to
  */
 export function useReadTracking(conversation: Id, rows: readonly Row[], isAtEnd: boolean): number {
-  const [session, tellSeeing] = useUnit([$session, visibilityChanged])
-  const isSeen = useSyncExternalStore(follow, isVisible) && isAtEnd
+  const [session, setVisible] = useUnit([$session, visibilityChanged])
+  const isSeen = useSyncExternalStore(subscribe, isVisible) && isAtEnd
   useEffect(() => {
     if (!isSeen) return
-    tellSeeing(conversation)
+    setVisible(conversation)
     return () => {
-      tellSeeing(null)
+      setVisible(null)
     }
-  }, [isSeen, conversation, tellSeeing])
+  }, [isSeen, conversation, setVisible])
 
   const last = rows.at(-1)
   const [lastSeen, setLastSeen] = useState(last)
   if (isSeen && lastSeen?.key !== last?.key) setLastSeen(last)
   if (isSeen || lastSeen?.key === last?.key) return 0
-  return linesBelow(rows, lastSeen).filter(({ userId }) => !sameId(userId, session?.person.id)).length
+  return messagesAfter(rows, lastSeen).filter(({ userId }) => !sameId(userId, session?.person.id)).length
 }

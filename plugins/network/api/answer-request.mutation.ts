@@ -1,22 +1,22 @@
 import { ApiError, api, type TextRef, toastShown, unwrap } from '@kernel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { listsEntry } from '../model/cache-updates'
+import { hasEntry } from '../model/cache-updates'
 import type { ConnectionRequest } from '../model/invitations'
 import { networkTexts } from '../texts'
 import { connectionRequestsQuery } from './connection-requests.query'
 import { connectionsQuery } from './connections.query'
 
-interface Answering {
+interface AnswerOptions {
   readonly send: () => Promise<unknown>
   /** What is said once the server lists the request no more. */
   readonly success: TextRef
   readonly failure: TextRef
-  readonly onGone: () => void
+  readonly onRemoved: () => void
 }
 
 /** Answers a request. What is said follows the server's list after the call (FLT-08). */
-function useAnswer({ id }: ConnectionRequest, { send, success, failure, onGone }: Answering) {
+function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemoved: onGone }: AnswerOptions) {
   const client = useQueryClient()
   const showToast = useUnit(toastShown)
   return useMutation({
@@ -26,7 +26,7 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onGone }
       await client.cancelQueries({ queryKey: connectionRequestsQuery().queryKey })
       const requests = client.fetchQuery({ ...connectionRequestsQuery(), staleTime: 0 })
       return requests.then(
-        (answer) => (listsEntry(answer, id) ? 'listed' : 'gone'),
+        (answer) => (hasEntry(answer, id) ? 'listed' : 'gone'),
         () => 'unknown',
       )
     },
@@ -57,7 +57,7 @@ export function useAcceptRequest(request: ConnectionRequest, onGone: () => void)
     },
     success: networkTexts.ref('requests.accepted'),
     failure: networkTexts.ref('requests.errorAccepting'),
-    onGone,
+    onRemoved: onGone,
   })
 }
 
@@ -68,6 +68,6 @@ export function useDeclineRequest(request: ConnectionRequest, onGone: () => void
     send: () => unwrap(api.POST('/api/UserInvitation/delete/{id}', { params: { path } })),
     success: networkTexts.ref('requests.declined'),
     failure: networkTexts.ref('requests.errorDeclining'),
-    onGone,
+    onRemoved: onGone,
   })
 }

@@ -1,7 +1,7 @@
 import { asRecord, type Id, readId, sameId } from '@kernel'
 
 /** Whether the answer has an entry with this id. */
-export const listsEntry = (answer: unknown, id: Id): boolean =>
+export const hasEntry = (answer: unknown, id: Id): boolean =>
   Array.isArray(answer) && answer.some((entry) => sameId(readId(asRecord(entry).id), id))
 
 /** The answer without the entry that has just gone: the next reading of the list may be a while. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@kernel'
 import { expect, test } from '@rstest/core'
 import * as v from 'valibot'
-import { inviteSchema, leftToSend, outcomeOf, outcomeOfAnswer, parseEmails } from './invite-form'
+import { inviteSchema, unsentEmails, outcomeOf, outcomeOfAnswer, parseEmails } from './invite-form'
 
 const rightful = ['ana@example.org', 'a.b_c-d@sub.example.museum', 'X9@e-x.io', `a@b.${'c'.repeat(63)}`]
 const wrongful = [
@@ -67,5 +67,5 @@ test('what a failed call says about an address', () => {
 // Covers NET-INV-01
 test('what failed or was invalid is left to send', () => {
   const outcomes = ['sent', 'requested', 'connected', 'invalid', 'failed'] as const
-  expect(leftToSend(outcomes.map((outcome) => ({ email: outcome, outcome })))).toBe('invalid\nfailed')
+  expect(unsentEmails(outcomes.map((outcome) => ({ email: outcome, outcome })))).toBe('invalid\nfailed')
 })

@@ -4,16 +4,16 @@ import * as v from 'valibot'
 import { networkTexts } from '../texts'
 
 /** The pattern of the specification, with room for the top-level names of today (decision:email-pattern). */
-const address = /^[\w.-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,63}$/i
+const emailPattern = /^[\w.-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,63}$/i
 
 /** What stands between line ends, commas and semicolons, other than those in quotes or angle brackets. */
-const entry = /(?:"[^"\n]*"|<[^>\n]*>|[^,;\n])+/g
+const entryPattern = /(?:"[^"\n]*"|<[^>\n]*>|[^,;\n])+/g
 /** A name with the address behind it: `Ana <ana@example.org>`. */
-const named = /^[^<>]*<([^<>]*)>$/
+const namedAddress = /^[^<>]*<([^<>]*)>$/
 
 /** The addresses in a text, each once: as mail programs write them, or one a line. */
 export const parseEmails = (text: string): string[] => {
-  const entries = (text.match(entry) ?? []).map((part) => part.trim().replace(named, '$1').trim())
+  const entries = (text.match(entryPattern) ?? []).map((part) => part.trim().replace(namedAddress, '$1').trim())
   const small = entries.map((one) => one.toLowerCase())
   return entries.filter((one, at) => one !== '' && small.indexOf(one.toLowerCase()) === at)
 }
@@ -26,7 +26,7 @@ export const inviteSchema = v.object({
     v.check(
       (text) => {
         const addresses = parseEmails(text)
-        return addresses.length > 0 && addresses.every((one) => address.test(one))
+        return addresses.length > 0 && addresses.every((one) => emailPattern.test(one))
       },
       encodeMessage(networkTexts.ref('invite.invalidEmails')),
     ),
@@ -54,7 +54,7 @@ export function outcomeOf(error: unknown): InviteOutcome {
 }
 
 /** What is still to be done: what failed can be sent again, what the server took for invalid can be mended. */
-export const leftToSend = (results: readonly InviteResult[]): string =>
+export const unsentEmails = (results: readonly InviteResult[]): string =>
   results
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'invalid')
     .map(({ email }) => email)

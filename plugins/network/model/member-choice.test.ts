@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
-import { nameMatches, peopleToChoose } from './member-choice'
+import { nameMatches, memberCandidates } from './member-choice'
 
 const rui = { userId: 5, name: 'Rui Conceição', login: 'rui.c', pictureUrl: '' }
 
@@ -9,7 +9,7 @@ describe('who can be chosen', () => {
     const connection = { id: 1, connectionId: undefined, tags: [], ...rui }
     const nobody = { ...connection, id: 2, userId: undefined }
     const former = { ...rui, userId: 'b', name: 'Bea' }
-    expect(peopleToChoose([connection, nobody], [], [{ ...rui, userId: '5' }, former])).toEqual([rui, former])
+    expect(memberCandidates([connection, nobody], [], [{ ...rui, userId: '5' }, former])).toEqual([rui, former])
   })
 
   test('who was in it at first comes first, and nobody changes places when others are put in or taken out', () => {
@@ -22,7 +22,7 @@ describe('who can be chosen', () => {
     }))
     const atFirst = [person(9), person(4)]
     for (const members of [atFirst, [person(4), person(3)], []])
-      expect(peopleToChoose(connections, atFirst, members).map(({ userId }) => userId)).toEqual([
+      expect(memberCandidates(connections, atFirst, members).map(({ userId }) => userId)).toEqual([
         9, 4, 1, 2, 3,
       ])
   })

@@ -7,7 +7,7 @@ import type { Connection } from './connection'
  * connections, and whoever else is in it by now without being one (GRP-EDIT-01). Connections of whom the server does not
  * say who they are cannot be put into a group.
  */
-export function peopleToChoose(
+export function memberCandidates(
   connections: readonly Connection[],
   atFirst: readonly Member[],
   members: readonly Member[],

@@ -7,17 +7,17 @@ import type { PostAudienceProps, Tag } from '../../posts/contract'
 import { tagsQuery } from '../api/tags.query'
 import { manageConnectionsRoute } from '../contract'
 import { networkTexts } from '../texts'
-import { partRecipe } from './network.recipe'
+import { sectionRecipe } from './network.recipe'
 
 const root = css({ display: 'grid', gap: '3', justifyItems: 'start' })
-const pills = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' })
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' })
 
 /** Whose connections can read a post: one's tags, a click chooses one or takes it back (PST-EDIT-03). */
 export default function AudiencePicker({ tags: chosen, onChange }: PostAudienceProps) {
   const t = useTexts(networkTexts)
   const href = useHref()
   const query = useQuery({ ...tagsQuery(), throwOnError: false })
-  const look = partRecipe()
+  const styles = sectionRecipe()
   const isChosen = ({ id }: Tag) => chosen.some((tag) => sameId(tag.id, id))
   const toggle = (tag: Tag) =>
     onChange(isChosen(tag) ? chosen.filter(({ id }) => !sameId(id, tag.id)) : [...chosen, tag])
@@ -30,12 +30,12 @@ export default function AudiencePicker({ tags: chosen, onChange }: PostAudienceP
         const all = [...tags, ...gone]
         return (
           <div className={root}>
-            <p className={look.text}>
+            <p className={styles.text}>
               {all.length === 0 ? t['audience.none']() : t['audience.instructions']()}{' '}
               {all.length > 0 && chosen.length === 0 && t['audience.nobody']()}
             </p>
             {all.length > 0 && (
-              <ul role="list" aria-label={t['audience.title']()} className={pills}>
+              <ul role="list" aria-label={t['audience.title']()} className={chips}>
                 {all.map((tag) => (
                   <li key={tag.id}>
                     <Chip

@@ -11,30 +11,30 @@ import { PersonLink } from './person-link'
 interface ConnectionRequestRowProps {
   readonly request: ConnectionRequest
   /** The row is about to vanish, and the focus with it. */
-  readonly onGone: () => void
+  readonly onRemoved: () => void
 }
 
 /** Somebody who asks, with a yes and a no (NET-CONN-03). */
-export function ConnectionRequestRow({ request, onGone }: ConnectionRequestRowProps) {
+export function ConnectionRequestRow({ request, onRemoved: onGone }: ConnectionRequestRowProps) {
   const t = useTexts(networkTexts)
   const accept = useAcceptRequest(request, onGone)
   const decline = useDeclineRequest(request, onGone)
-  const look = personRowRecipe()
+  const styles = personRowRecipe()
   const name = displayName(request, request.email)
   const isBusy = accept.isPending || decline.isPending
 
   return (
-    <li className={look.root}>
-      <div className={look.person}>
+    <li className={styles.root}>
+      <div className={styles.person}>
         <Avatar src={imageUrl(request.pictureUrl)} name={name} />
-        <div className={look.words}>
-          <p className={look.name}>
+        <div className={styles.words}>
+          <p className={styles.name}>
             <PersonLink login={request.login}>{name}</PersonLink>
           </p>
-          {request.login !== '' && <p className={look.detail}>@{request.login}</p>}
+          {request.login !== '' && <p className={styles.detail}>@{request.login}</p>}
         </div>
       </div>
-      <div className={look.actions}>
+      <div className={styles.actions}>
         <Button
           size="sm"
           aria-label={t['requests.acceptOf']({ name })}

@@ -17,7 +17,7 @@ import { PersonLink } from './person-link'
 const oneLine = css({ flexWrap: 'nowrap' })
 /** Its words are only heard; what is around the box makes it wide enough for a finger. */
 const selectBox = css({ gap: '[0 !important]', px: '2.5', mx: '-2.5' })
-const pills = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', mt: '2' })
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', mt: '2' })
 const words = css({ flex: '1', minW: '0', outlineStyle: 'none' })
 
 interface ConnectionRowProps {
@@ -25,17 +25,17 @@ interface ConnectionRowProps {
   readonly tags: readonly Tag[]
   readonly isSelected: boolean
   /** The row is about to vanish, and the focus with it. */
-  readonly onGone: () => void
+  readonly onRemoved: () => void
 }
 
 /** One connection: who, with which tags, and the way out (NET-CONN-01, NET-CONN-02). */
-export function ConnectionRow({ connection, tags, isSelected, onGone }: ConnectionRowProps) {
+export function ConnectionRow({ connection, tags, isSelected, onRemoved: onGone }: ConnectionRowProps) {
   const t = useTexts(networkTexts)
   const [select, unselect, ask] = useUnit([connectionSelected, connectionUnselected, confirmRequested])
   const place = useRef<HTMLDivElement>(null)
   const remove = useDeleteConnection(connection.id, onGone)
   const detach = useDetachTag(() => place.current?.focus())
-  const look = personRowRecipe()
+  const styles = personRowRecipe()
   const { id, login } = connection
   const name = displayName(connection, t['connections.unknown']())
   const handleDelete = () =>
@@ -46,7 +46,7 @@ export function ConnectionRow({ connection, tags, isSelected, onGone }: Connecti
     })
 
   return (
-    <li className={cx(look.root, oneLine)}>
+    <li className={cx(styles.root, oneLine)}>
       <Checkbox
         label={<VisuallyHidden>{t['connections.select']({ name })}</VisuallyHidden>}
         checked={isSelected}
@@ -55,12 +55,12 @@ export function ConnectionRow({ connection, tags, isSelected, onGone }: Connecti
       />
       <Avatar src={imageUrl(connection.pictureUrl)} name={name} size="md" />
       <div ref={place} tabIndex={-1} className={words}>
-        <p className={look.name}>
+        <p className={styles.name}>
           <PersonLink login={login}>{login || name}</PersonLink>
         </p>
-        {login !== '' && connection.name !== '' && <p className={look.detail}>{connection.name}</p>}
+        {login !== '' && connection.name !== '' && <p className={styles.detail}>{connection.name}</p>}
         {connection.tags.length > 0 && (
-          <ul role="list" aria-label={t['tags.of']({ name })} className={pills}>
+          <ul role="list" aria-label={t['tags.of']({ name })} className={chips}>
             {connection.tags.map((link) => (
               <li key={link.id}>
                 <Chip

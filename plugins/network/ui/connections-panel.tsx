@@ -12,7 +12,7 @@ import { $selectedConnections } from '../model/selection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { ConnectionRow } from './connection-row'
-import { partRecipe } from './network.recipe'
+import { sectionRecipe } from './network.recipe'
 import { SelectionBar } from './selection-bar'
 import { useTagFilter } from './use-tag-filter'
 
@@ -25,11 +25,11 @@ export function ConnectionsPanel() {
   const people = useFindPeople()
   // Without the tags the connections are still worth seeing; the panel of tags says that they are missing.
   const { data: tags = [] } = useQuery({ ...tagsQuery(), throwOnError: false })
-  const look = partRecipe()
+  const styles = sectionRecipe()
 
   return (
-    <section aria-labelledby={id} className={look.root}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={look.title}>
+    <section aria-labelledby={id} className={styles.root}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
         {t['connections.mine']()}
       </h2>
       <QueryBoundary query={query} failed={t['connections.errorReading']()}>
@@ -65,9 +65,9 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
   const selected = connections.filter(({ id }) => ids.has(String(id)))
   const shown = chosen ? connections.filter((connection) => hasTag(connection, chosen)) : connections
   const bar = useRef<HTMLDivElement>(null)
-  const handleKeyDown = useWayToBar(bar)
-  useSelectionAnnounced(selected.length)
-  const look = partRecipe()
+  const handleKeyDown = useSelectionBarShortcut(bar)
+  useAnnounceSelection(selected.length)
+  const styles = sectionRecipe()
 
   function showAll() {
     choose(undefined)
@@ -77,8 +77,8 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key works from everything in it
-    <div onKeyDown={handleKeyDown} className={look.root}>
-      <p role="status" className={look.text}>
+    <div onKeyDown={handleKeyDown} className={styles.root}>
+      <p role="status" className={styles.text}>
         {chosen
           ? t['connections.filtered']({ count: shown.length, tag: chosen.name })
           : t['connections.count']({ count: shown.length })}
@@ -97,14 +97,14 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
           }
         />
       )}
-      <ul role="list" className={look.list}>
+      <ul role="list" className={styles.list}>
         {shown.map((connection) => (
           <ConnectionRow
             key={connection.id}
             connection={connection}
             tags={tags}
             isSelected={ids.has(String(connection.id))}
-            onGone={() => heading.current?.focus()}
+            onRemoved={() => heading.current?.focus()}
           />
         ))}
       </ul>
@@ -113,7 +113,7 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
 }
 
 /** One key leads from any row to the bar of the selection, however long the list is, and back to the row. */
-function useWayToBar(bar: RefObject<HTMLDivElement | null>) {
+function useSelectionBarShortcut(bar: RefObject<HTMLDivElement | null>) {
   const row = useRef<Element | null>(null)
   return (event: KeyboardEvent) => {
     const { activeElement } = document
@@ -127,7 +127,7 @@ function useWayToBar(bar: RefObject<HTMLDivElement | null>) {
 }
 
 /** How many are selected, and how to get to what can be done with them. */
-function useSelectionAnnounced(count: number): void {
+function useAnnounceSelection(count: number): void {
   const t = useTexts(networkTexts)
   const say = useUnit(announce)
   const before = useRef(count)

@@ -3,13 +3,13 @@ import { Field, Input, searchIcon } from '@kernel/ui'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Contact, ContactSearchProps } from '../../messaging/contract'
-import { contactsLike, shortestName } from '../model/contact-choice'
+import { searchContacts, minSearchLength } from '../model/contact-choice'
 import { networkTexts } from '../texts'
-import ContactSummary from './contact-summary'
-import { partRecipe } from './network.recipe'
+import ContactSummary from './contact-avatar'
+import { sectionRecipe } from './network.recipe'
 
 /** Milliseconds after the last stroke. */
-const pause = 300
+const debounceDelay = 300
 
 const row = css({
   display: 'flex',
@@ -34,13 +34,13 @@ const detail = css({ textStyle: 'caption', color: 'quiet', truncate: true })
 export default function ContactSearch({ contacts, onPick }: ContactSearchProps) {
   const t = useTexts(networkTexts)
   const [typed, setTyped] = useState('')
-  const wanted = useSettled(typed)
-  const found = contactsLike(contacts, wanted)
-  const look = partRecipe()
+  const wanted = useDebounced(typed)
+  const found = searchContacts(contacts, wanted)
+  const styles = sectionRecipe()
 
   return (
     <search>
-      <Field label={t['contacts.label']()} hint={t['contacts.hint']({ min: shortestName })}>
+      <Field label={t['contacts.label']()} hint={t['contacts.hint']({ min: minSearchLength })}>
         <Input
           type="search"
           icon={searchIcon}
@@ -50,7 +50,7 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <p role="status" className={look.text}>
+      <p role="status" className={styles.text}>
         {found && (found.length > 0 ? t['contacts.found']({ count: found.length }) : t['contacts.none']())}
       </p>
       {found && found.length > 0 && (
@@ -81,10 +81,10 @@ function Words({ contact: { name, members } }: { readonly contact: Contact }) {
 }
 
 /** What stands in a field once nobody types any more. */
-function useSettled(typed: string): string {
+function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pause)
+    const timer = setTimeout(() => setSettled(typed), debounceDelay)
     return () => clearTimeout(timer)
   }, [typed])
   return settled

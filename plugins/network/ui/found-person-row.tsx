@@ -19,21 +19,21 @@ interface FoundPersonRowProps {
 export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
   const t = useTexts(networkTexts)
   const request = useRequestConnection()
-  const look = personRowRecipe()
+  const styles = personRowRecipe()
   const name = displayName(person, person.email)
   const isAsked = relation === 'asked'
   const isDone = isAsked || request.isSuccess
-  useWhenTakenBack(isAsked, request.reset)
+  useResetWhenCancelled(isAsked, request.reset)
 
   return (
-    <li className={look.root}>
-      <div className={look.person}>
+    <li className={styles.root}>
+      <div className={styles.person}>
         <Avatar src={imageUrl(person.pictureUrl)} name={name} />
-        <div className={look.words}>
-          <p className={look.name}>
+        <div className={styles.words}>
+          <p className={styles.name}>
             <PersonLink login={person.login}>{name}</PersonLink>
           </p>
-          <p className={look.detail}>
+          <p className={styles.detail}>
             {[person.login && `@${person.login}`, person.email].filter(Boolean).join(' · ')}
           </p>
         </div>
@@ -59,7 +59,7 @@ export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
 }
 
 /** What was asked here holds until the server's list has it; once it is gone from there, they may be asked again. */
-function useWhenTakenBack(isAsked: boolean, forget: () => void): void {
+function useResetWhenCancelled(isAsked: boolean, forget: () => void): void {
   const wasAsked = useRef(isAsked)
   useEffect(() => {
     if (wasAsked.current && !isAsked) forget()

@@ -11,11 +11,11 @@ const address = css({ flex: '1', minW: '0', overflowWrap: 'anywhere', textStyle:
 interface InvitationRowProps {
   readonly invitation: Invitation
   /** The row is about to vanish, and the focus with it. */
-  readonly onGone: () => void
+  readonly onRemoved: () => void
 }
 
 /** An invitation that nobody has answered yet, and the way to take it back (NET-INV-03). */
-export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
+export function InvitationRow({ invitation, onRemoved: onGone }: InvitationRowProps) {
   const t = useTexts(networkTexts)
   const { mutate, isPending } = useCancelInvitation(invitation.id, onGone)
   const email = invitation.email || t['invitations.unknown']()

@@ -4,11 +4,11 @@ import { Button, sendIcon, Textarea } from '@kernel/ui'
 import { useId, useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { useInvite } from '../api/invite.mutation'
-import { type InviteResult, inviteSchema, leftToSend, parseEmails } from '../model/invite-form'
+import { type InviteResult, inviteSchema, unsentEmails, parseEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { InvitationLink } from './invitation-link'
 import { InviteResults } from './invite-results'
-import { partRecipe } from './network.recipe'
+import { sectionRecipe } from './network.recipe'
 
 /** Inviting people by mail, one address a line, or by one's link (NET-INV-01, NET-INV-02). */
 export default function InvitePanel() {
@@ -21,18 +21,18 @@ export default function InvitePanel() {
   })
   const [results, setResults] = useState<readonly InviteResult[]>([])
   const invite = useInvite(setResults)
-  const look = partRecipe()
+  const styles = sectionRecipe()
 
   async function handleSubmit({ emails }: { emails: string }) {
     setResults([])
-    const left = leftToSend(await invite.mutateAsync(parseEmails(emails)))
+    const left = unsentEmails(await invite.mutateAsync(parseEmails(emails)))
     resetForm(form, { initialInput: { emails: left } })
     if (left === '') forgetDraft()
   }
 
   return (
-    <section aria-labelledby={id} className={look.root}>
-      <h2 id={id} className={look.title}>
+    <section aria-labelledby={id} className={styles.root}>
+      <h2 id={id} className={styles.title}>
         {t['invite.title']()}
       </h2>
       <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '4' })}>

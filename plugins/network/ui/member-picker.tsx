@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { Member, MemberPickerProps } from '../../groups/contract'
 import { connectionsQuery } from '../api/connections.query'
-import { nameMatches, peopleToChoose } from '../model/member-choice'
+import { nameMatches, memberCandidates } from '../model/member-choice'
 import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
 import { memberPickerRecipe } from './member-picker.recipe'
 
 /** More people than are seen at a glance have a search above them. */
-const fewPeople = 8
+const searchThreshold = 8
 
 /**
  * All of one's connections, to be chosen as members of a group (GRP-EDIT-01). Whoever is in it already can be taken out,
@@ -21,15 +21,15 @@ export default function MemberPicker({ members, onChange }: MemberPickerProps) {
   const t = useTexts(networkTexts)
   const query = useQuery({ ...connectionsQuery(), throwOnError: false })
   // Whoever is taken out stays in sight, to be put back; and nobody changes places while one ticks.
-  const [atFirst] = useState(members)
-  const look = memberPickerRecipe()
+  const [initialMembers] = useState(members)
+  const styles = memberPickerRecipe()
 
   return (
     <QueryBoundary query={query} failed={t['connections.errorReading']()}>
       {(connections) => {
-        const people = peopleToChoose(connections, atFirst, members)
+        const people = memberCandidates(connections, initialMembers, members)
         return people.length === 0 ? (
-          <p className={look.text}>{t['members.none']()}</p>
+          <p className={styles.text}>{t['members.none']()}</p>
         ) : (
           <People people={people} members={members} onChange={onChange} />
         )
@@ -45,7 +45,7 @@ interface PeopleProps extends MemberPickerProps {
 function People({ people, members, onChange }: PeopleProps) {
   const t = useTexts(networkTexts)
   const [wanted, setWanted] = useState('')
-  const look = memberPickerRecipe()
+  const styles = memberPickerRecipe()
   const shown = people.filter((person) => nameMatches(person, wanted))
   const isIn = ({ userId }: Member) => members.some((member) => sameId(member.userId, userId))
   const toggle = (person: Member) =>
@@ -54,8 +54,8 @@ function People({ people, members, onChange }: PeopleProps) {
     )
 
   return (
-    <div className={look.root}>
-      {people.length > fewPeople && (
+    <div className={styles.root}>
+      {people.length > searchThreshold && (
         <Input
           type="search"
           icon={searchIcon}
@@ -64,29 +64,29 @@ function People({ people, members, onChange }: PeopleProps) {
           placeholder={t['members.search']()}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
-          onKeyDown={sendNothing}
+          onKeyDown={preventSubmit}
         />
       )}
-      <p role="status" className={look.text}>
+      <p role="status" className={styles.text}>
         {shown.length === 0
           ? t['members.noneFound']()
           : t['members.chosen']({ count: members.length, total: people.length })}
       </p>
       {shown.length > 0 && (
-        <ul role="list" aria-label={t['members.title']()} className={look.list}>
+        <ul role="list" aria-label={t['members.title']()} className={styles.list}>
           {shown.map((person) => (
-            <li key={person.userId} className={look.item}>
+            <li key={person.userId} className={styles.item}>
               <Checkbox
-                className={look.choice}
+                className={styles.choice}
                 checked={isIn(person)}
                 onChange={() => toggle(person)}
                 label={
-                  <span className={look.person}>
+                  <span className={styles.person}>
                     <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} />
-                    <span className={look.words}>
+                    <span className={styles.words}>
                       {displayName(person, t['connections.unknown']())}
                       {person.name && person.login && (
-                        <span className={look.login}>{`@${person.login}`}</span>
+                        <span className={styles.login}>{`@${person.login}`}</span>
                       )}
                     </span>
                   </span>
@@ -101,6 +101,6 @@ function People({ people, members, onChange }: PeopleProps) {
 }
 
 /** The field stands inside the form of the group: Enter would save it. */
-function sendNothing(event: KeyboardEvent) {
+function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -24,7 +24,7 @@ export const personRowRecipe = sva({
 })
 
 /** A part of a screen with its own heading. */
-export const partRecipe = sva({
+export const sectionRecipe = sva({
   slots: ['root', 'head', 'title', 'text', 'list'],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', alignContent: 'start' },

@@ -7,7 +7,7 @@ import { invitationsQuery } from '../api/invitations.query'
 import { networkTexts } from '../texts'
 import { ConnectionRequestRow } from './connection-request-row'
 import { InvitationRow } from './invitation-row'
-import { partRecipe } from './network.recipe'
+import { sectionRecipe } from './network.recipe'
 
 /** What waits for an answer: requests of others, and invitations of one's own. Nothing, when nothing does. */
 export default function PendingPanel() {
@@ -15,24 +15,24 @@ export default function PendingPanel() {
   const requests = useQuery({ ...connectionRequestsQuery(), throwOnError: false })
   const invitations = useQuery({ ...invitationsQuery(), throwOnError: false })
   const heading = useRef<HTMLHeadingElement>(null)
-  const look = partRecipe()
-  const isNothing = [requests, invitations].every(({ data, isError }) => !isError && !data?.length)
-  if (isNothing) return null
+  const styles = sectionRecipe()
+  const isEmpty = [requests, invitations].every(({ data, isError }) => !isError && !data?.length)
+  if (isEmpty) return null
 
-  const handleGone = () => heading.current?.focus()
+  const handleRemoved = () => heading.current?.focus()
   return (
-    <section className={look.root} aria-label={t['pending.title']()}>
-      <h2 ref={heading} tabIndex={-1} className={look.title}>
+    <section className={styles.root} aria-label={t['pending.title']()}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {t['pending.title']()}
       </h2>
       <QueryBoundary query={requests} failed={t['requests.errorReading']()} fallback={null}>
         {(list) =>
           list.length > 0 && (
             <div>
-              <h3 className={look.text}>{t['requests.title']()}</h3>
-              <ul role="list" className={look.list}>
+              <h3 className={styles.text}>{t['requests.title']()}</h3>
+              <ul role="list" className={styles.list}>
                 {list.map((request) => (
-                  <ConnectionRequestRow key={request.id} request={request} onGone={handleGone} />
+                  <ConnectionRequestRow key={request.id} request={request} onRemoved={handleRemoved} />
                 ))}
               </ul>
             </div>
@@ -43,10 +43,10 @@ export default function PendingPanel() {
         {(list) =>
           list.length > 0 && (
             <div>
-              <h3 className={look.text}>{t['invitations.title']()}</h3>
-              <ul role="list" className={look.list}>
+              <h3 className={styles.text}>{t['invitations.title']()}</h3>
+              <ul role="list" className={styles.list}>
                 {list.map((invitation) => (
-                  <InvitationRow key={invitation.id} invitation={invitation} onGone={handleGone} />
+                  <InvitationRow key={invitation.id} invitation={invitation} onRemoved={handleRemoved} />
                 ))}
               </ul>
             </div>

@@ -14,7 +14,7 @@ import { type FoundPerson, longestSearch, searchSchema } from '../model/person-s
 import { relationTo } from '../model/relation'
 import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
-import { partRecipe } from './network.recipe'
+import { sectionRecipe } from './network.recipe'
 
 /** The field's own width would be wider than a narrow column. */
 const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
@@ -38,7 +38,7 @@ export default function PeopleSearch() {
   useEffect(() => {
     if (wanted === '' || isFetching || !isAwaited.current) return
     isAwaited.current = false
-    bringIntoSight(root.current?.children[1])
+    scrollToResults(root.current?.children[1])
   }, [wanted, isFetching])
 
   function handleSubmit(searchText: string) {
@@ -79,25 +79,25 @@ export default function PeopleSearch() {
           {say(errorMessage(query.error))}
         </Alert>
       )}
-      {query.data && <Found people={query.data} />}
+      {query.data && <Results people={query.data} />}
     </div>
   )
 }
 
 /** On phones an answer comes below the edge, as if nothing had come. What is in sight stays where it is. */
-function bringIntoSight(answer: Element | undefined): void {
+function scrollToResults(answer: Element | undefined): void {
   const before = window.scrollY
   const first = answer?.querySelector('li') ?? answer
   first?.scrollIntoView({ block: 'nearest' })
   if (window.scrollY !== before) answer?.scrollIntoView()
 }
 
-function Found({ people }: { readonly people: readonly FoundPerson[] }) {
+function Results({ people }: { readonly people: readonly FoundPerson[] }) {
   const t = useTexts(networkTexts)
   // Whom one knows or has asked already, the server knows; without its answers everybody may be asked.
   const { data: invitations = [] } = useQuery({ ...invitationsQuery(), throwOnError: false })
   const { data: connections = [] } = useQuery({ ...connectionsQuery(), throwOnError: false })
-  const look = partRecipe()
+  const styles = sectionRecipe()
 
   if (people.length === 0)
     return (
@@ -109,10 +109,10 @@ function Found({ people }: { readonly people: readonly FoundPerson[] }) {
     )
   return (
     <div>
-      <p role="status" className={look.text}>
+      <p role="status" className={styles.text}>
         {t['people.found']({ count: people.length })}
       </p>
-      <ul role="list" className={look.list}>
+      <ul role="list" className={styles.list}>
         {people.map((person) => (
           <FoundPersonRow
             key={person.id}

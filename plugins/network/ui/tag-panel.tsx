@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react'
 import { tagsQuery } from '../api/tags.query'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
-import { partRecipe } from './network.recipe'
+import { sectionRecipe } from './network.recipe'
 import { TagForm } from './tag-form'
 import { TagRow } from './tag-row'
 import { useTagFilter } from './use-tag-filter'
@@ -22,7 +22,7 @@ export function TagPanel() {
   const query = useQuery({ ...tagsQuery(), throwOnError: false })
   const [mode, setMode] = useState<Mode>(null)
   const [chosen, choose] = useTagFilter(query.data)
-  const look = partRecipe()
+  const styles = sectionRecipe()
   const isCreating = mode !== null && !mode.edits
 
   function close() {
@@ -32,9 +32,9 @@ export function TagPanel() {
   const form = <TagForm key={String(mode?.edits?.id)} id={`${id}-form`} tag={mode?.edits} onClose={close} />
 
   return (
-    <section aria-labelledby={id} className={look.root}>
-      <div className={look.head}>
-        <h2 id={id} ref={heading} tabIndex={-1} className={look.title}>
+    <section aria-labelledby={id} className={styles.root}>
+      <div className={styles.head}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           {t['tags.title']()}
         </h2>
         <IconButton
@@ -45,14 +45,14 @@ export function TagPanel() {
           onClick={() => setMode(isCreating ? null : {})}
         />
       </div>
-      <p className={look.text}>{t['tags.instructions']()}</p>
+      <p className={styles.text}>{t['tags.instructions']()}</p>
       {isCreating && form}
       <QueryBoundary query={query} failed={t['tags.errorReading']()}>
         {(tags) =>
           tags.length === 0 ? (
-            <p className={look.text}>{t['tags.none']()}</p>
+            <p className={styles.text}>{t['tags.none']()}</p>
           ) : (
-            <ul role="list" className={look.list}>
+            <ul role="list" className={styles.list}>
               {tags.map((tag) =>
                 mode?.edits?.id === tag.id ? (
                   <li key={tag.id}>{form}</li>
@@ -63,7 +63,7 @@ export function TagPanel() {
                     isChosen={chosen?.id === tag.id}
                     onChoose={(isChosen) => choose(isChosen ? tag : undefined)}
                     onEdit={() => setMode({ edits: tag })}
-                    onGone={() => heading.current?.focus()}
+                    onRemoved={() => heading.current?.focus()}
                   />
                 ),
               )}

@@ -8,7 +8,7 @@ import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '1', py: '1' })
-const pill = css({ flex: '1', minW: '0' })
+const chip = css({ flex: '1', minW: '0' })
 
 interface TagRowProps {
   readonly tag: Tag
@@ -16,11 +16,11 @@ interface TagRowProps {
   readonly onChoose: (isChosen: boolean) => void
   readonly onEdit: () => void
   /** The row is about to vanish, and the focus with it. */
-  readonly onGone: () => void
+  readonly onRemoved: () => void
 }
 
 /** A tag that can be chosen, renamed and, after a question, deleted (NET-TAG-01). */
-export function TagRow({ tag, isChosen, onChoose, onEdit, onGone }: TagRowProps) {
+export function TagRow({ tag, isChosen, onChoose, onEdit, onRemoved: onGone }: TagRowProps) {
   const t = useTexts(networkTexts)
   const ask = useUnit(confirmRequested)
   const remove = useDeleteTag(tag.id, onGone)
@@ -34,7 +34,7 @@ export function TagRow({ tag, isChosen, onChoose, onEdit, onGone }: TagRowProps)
 
   return (
     <li className={row}>
-      <span className={pill}>
+      <span className={chip}>
         <Chip
           label={name}
           icon={isChosen ? undefined : tagIcon}

@@ -2,123 +2,116 @@ import { asRecord, type Id, readId, sameId } from '@kernel'
 import { type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import { idOf, isParsed, type RawPost, withOrderOf } from '../model/post'
 
-/** Everything of posts that is held: the same one may stand in more than one list. */
-const heldPosts = {
+/** Matches all cached post lists; the same post may be in several of them. */
+const postQueries = {
   predicate: ({ queryKey: [method, path] }: { readonly queryKey: readonly unknown[] }) =>
     method === 'get' && String(path).startsWith('/api/post/'),
 }
 
 /**
- * Changes a post wherever it is held, until the server is asked again.
+ * Changes a post in every cached list.
  *
- * @param change makes the new post of the one that is held; nothing takes it away
+ * @param change returns the new post; `undefined` removes it
  */
 export function changePost(
   client: QueryClient,
   id: Id,
   change: (post: RawPost) => RawPost | undefined,
 ): void {
-  client.setQueriesData(heldPosts, (answer: unknown) => withPost(answer, id, change))
+  client.setQueriesData(postQueries, (answer: unknown) => withPost(answer, id, change))
 }
 
-/** A post as it is held now, which may be newer than what is drawn of it. */
-export function heldPost(client: QueryClient, id: Id): RawPost | undefined {
-  for (const [, answer] of client.getQueriesData(heldPosts)) {
+/** The post in the cache, which may be newer than the rendered one. */
+export function findCachedPost(client: QueryClient, id: Id): RawPost | undefined {
+  for (const [, answer] of client.getQueriesData(postQueries)) {
     const post = Array.isArray(answer) && answer.find((one) => sameId(idOf(asRecord(one)), id))
     if (post) return asRecord(post)
   }
   return undefined
 }
 
-/** Lists that were made here of others: they share with them what has not changed as they are. */
-const ours = new WeakSet<object>()
+/** Lists created by an optimistic change: they already share all unchanged posts, see {@link shareStructure}. */
+const derivedLists = new WeakSet<object>()
 
-function made(from: readonly unknown[], list: readonly unknown[]): readonly unknown[] {
-  ours.add(list)
+function deriveList(from: readonly unknown[], list: readonly unknown[]): readonly unknown[] {
+  derivedLists.add(list)
   return withOrderOf(from, list)
 }
 
-/** The same answer of the server with one post of it changed; lists are long, and it stands in them once. */
 function withPost(answer: unknown, id: Id, change: (post: RawPost) => RawPost | undefined): unknown {
   if (!Array.isArray(answer)) return answer
   const index = answer.findIndex((post) => sameId(idOf(asRecord(post)), id))
   if (index < 0) return answer
   const before = asRecord(answer[index])
   const changed = change(before)
-  if (!changed) return made(answer, answer.toSpliced(index, 1))
+  if (!changed) return deriveList(answer, answer.toSpliced(index, 1))
   const list = answer.with(index, changed)
-  return changed.postDate === before.postDate ? made(answer, list) : list
+  return changed.postDate === before.postDate ? deriveList(answer, list) : list
 }
 
-/** Holds on to all lists as they are, for the case that the server refuses: the answer puts them back. */
+/** Saves all lists. @returns restores them, for when the server rejects the change */
 export function snapshotPosts(client: QueryClient): () => void {
-  const held = client.getQueriesData(heldPosts)
+  const cached = client.getQueriesData(postQueries)
   return () => {
-    for (const [key, answer] of held) client.setQueryData(key, answer)
+    for (const [key, answer] of cached) client.setQueryData(key, answer)
   }
 }
 
-/** Asks the server for all lists again. */
-export const invalidatePosts = (client: QueryClient) => client.invalidateQueries(heldPosts)
+export const invalidatePosts = (client: QueryClient) => client.invalidateQueries(postQueries)
 
-/** What is shown already: the first read of a list goes on, since nothing could stand in its place. */
-const shownPosts = {
-  predicate: (query: Query) => heldPosts.predicate(query) && query.state.data !== undefined,
+/** First reads are not cancelled: there is no data yet to fall back to. */
+const loadedPostQueries = {
+  predicate: (query: Query) => postQueries.predicate(query) && query.state.data !== undefined,
 }
 
 /**
- * Ends the reads that are under way, before something is changed ahead of the server: their answers know nothing of the
- * change, and would take it back on the screen.
+ * Cancels running reads before an optimistic change: their answers predate it and would revert it on screen.
  *
- * @returns what is called once the server has answered: if anything was to be read meanwhile, it is read then
+ * @returns call it once the server has answered: refetches if a read was cancelled or started meanwhile
  */
 export async function cancelPostQueries(client: QueryClient): Promise<() => void> {
-  let isToBeRead = client.isFetching(shownPosts) > 0
-  await client.cancelQueries(shownPosts)
+  let isRefetchDue = client.isFetching(loadedPostQueries) > 0
+  await client.cancelQueries(loadedPostQueries)
   const stop = client.getQueryCache().subscribe((event) => {
     const isRead = event.type === 'updated' && event.action.type === 'fetch'
-    if (isRead && heldPosts.predicate(event.query)) isToBeRead = true
+    if (isRead && postQueries.predicate(event.query)) isRefetchDue = true
   })
   return () => {
     stop()
-    if (isToBeRead) void invalidatePosts(client)
+    if (isRefetchDue) void invalidatePosts(client)
   }
 }
 
 /**
- * Keeps the posts that have not changed as they are, wherever they stand now: what is drawn of them stays drawn. Those
- * that were never drawn are not compared, so that a long list costs no more than a short one. For `structuralSharing`,
- * which by itself compares the members of a list by their places.
+ * For `structuralSharing`: matches posts by id (the default compares by index), so unchanged posts keep their identity
+ * and do not render again. Posts that were never parsed are not compared, which keeps long lists cheap.
  */
-export function shareStructure(held: unknown, answer: unknown): unknown {
-  if (!Array.isArray(held) || !Array.isArray(answer) || ours.has(answer)) return answer
-  const drawn = new Map(held.filter(isParsed).map((post) => [idOf(asRecord(post)), post]))
+export function shareStructure(cached: unknown, answer: unknown): unknown {
+  if (!Array.isArray(cached) || !Array.isArray(answer) || derivedLists.has(answer)) return answer
+  const parsed = new Map(cached.filter(isParsed).map((post) => [idOf(asRecord(post)), post]))
   const shared = answer.map((post) => {
-    const before = drawn.get(idOf(asRecord(post)))
+    const before = parsed.get(idOf(asRecord(post)))
     return before === undefined ? post : replaceEqualDeep(before, post)
   })
-  return shared.length === held.length && shared.every((post, index) => post === held[index])
-    ? held
+  return shared.length === cached.length && shared.every((post, index) => post === cached[index])
+    ? cached
     : withOrderOf(answer, shared)
 }
 
-const listsAt = (...paths: readonly string[]) => ({
+const queriesAt = (...paths: readonly string[]) => ({
   predicate: ({ queryKey: [method, path] }: { readonly queryKey: readonly unknown[] }) =>
     method === 'get' && paths.includes(String(path)),
 })
-/** One's own posts and the feed. */
-const lists = listsAt('/api/post/', '/api/post/feed')
-/** What visitors see too: a post may have come or gone there with a switch. */
-const publicLists = listsAt('/api/post/homeFeed', '/api/post/publicpost/{id}')
+const memberLists = queriesAt('/api/post/', '/api/post/feed')
+/** Lists for visitors: making a post public or private adds or removes it there. */
+const publicLists = queriesAt('/api/post/homeFeed', '/api/post/publicpost/{id}')
 
-/** The lists are read anew when they are shown the next time. */
-export const removePostLists = (client: QueryClient) => client.removeQueries(lists)
+export const removePostLists = (client: QueryClient) => client.removeQueries(memberLists)
 
 /**
- * Puts a saved post into both lists (S4): in the place of the one that was changed, or in front. A server that answers
- * with no post has the lists read again.
+ * Puts a saved post into both lists (S4), at its place or in front. Without a post in the answer the lists are read again.
  *
- * @param id of the post that was changed; a new one has none
+ * @param id of the changed post; `undefined` for a new one
  */
 export function putPost(client: QueryClient, answer: unknown, id: Id | undefined): void {
   client.removeQueries(publicLists)
@@ -126,5 +119,8 @@ export function putPost(client: QueryClient, answer: unknown, id: Id | undefined
   const isPost = readId(saved.id) !== undefined && 'content' in saved
   if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) removePostLists(client)
   else if (id !== undefined) changePost(client, id, (post) => ({ ...post, ...saved }))
-  else client.setQueriesData(lists, (held: unknown) => (Array.isArray(held) ? [saved, ...held] : held))
+  else
+    client.setQueriesData(memberLists, (cached: unknown) =>
+      Array.isArray(cached) ? [saved, ...cached] : cached,
+    )
 }

@@ -7,23 +7,23 @@ import { cancelPostQueries, changePost, invalidatePosts } from './cached-posts'
 
 const text = postsTexts.ref
 
-/** How a comment is known that the server has not numbered yet. */
-const pendingMark = 'pending:'
-let pending = 0
+/** Prefix of the temporary ids of comments that have no server id yet. */
+const pendingPrefix = 'pending:'
+let pendingCount = 0
 
-/** Whether the server has yet to take the comment. */
-export const isPending = (id: Id) => String(id).startsWith(pendingMark)
+/** Whether the server has not confirmed the comment yet. */
+export const isPending = (id: Id) => String(id).startsWith(pendingPrefix)
 
 const commentsOf = (post: RawPost): readonly unknown[] => (Array.isArray(post.comments) ? post.comments : [])
 const isComment = (id: Id) => (comment: unknown) => sameId(asRecord(comment).id as Id, id)
 
-/** The post with one of its comments replaced; with nothing in its place it is gone. */
+/** Replaces a comment of a post; `undefined` removes it. */
 const withComment = (post: RawPost, id: Id, comment: unknown): RawPost => ({
   ...post,
   comments: commentsOf(post).flatMap((one) => (isComment(id)(one) ? (comment ?? []) : [one])),
 })
 
-/** Says something of a post; it is there at once, and gone again when the server refuses it (PST-COMM-01, PST-COMM-03). */
+/** Adds a comment optimistically (PST-COMM-01, PST-COMM-03). */
 export function useCreateComment(postId: Id) {
   const client = useQueryClient()
   const author = useUnit($session)?.person.name
@@ -32,21 +32,21 @@ export function useCreateComment(postId: Id) {
       unwrap(api.POST('/api/comment/create', { body: { date: new Date().toISOString(), content, postId } })),
     meta: { failure: text('comment.createFailed'), success: text('comment.created') },
     async onMutate(content) {
-      const readAgain = await cancelPostQueries(client)
-      pending += 1
-      const id = `${pendingMark}${pending}`
+      const refetch = await cancelPostQueries(client)
+      pendingCount += 1
+      const id = `${pendingPrefix}${pendingCount}`
       const comment = { id, content, author, commentDate: new Date().toISOString() }
       changePost(client, postId, (post) => ({ ...post, comments: [...commentsOf(post), comment] }))
-      return { id, readAgain }
+      return { id, refetch }
     },
-    onError: (_error, _content, held) =>
-      held && changePost(client, postId, (post) => withComment(post, held.id, undefined)),
+    onError: (_error, _content, context) =>
+      context && changePost(client, postId, (post) => withComment(post, context.id, undefined)),
     onSuccess(answer, _content, { id }) {
-      // A server that does not answer with the comment is asked what it has made of it.
+      // Without a comment in the answer, ask what the server stored.
       if (!readComment(answer)) return invalidatePosts(client)
       changePost(client, postId, (post) => withComment(post, id, answer))
     },
-    onSettled: (_answer, _error, _content, held) => held?.readAgain(),
+    onSettled: (_answer, _error, _content, context) => context?.refetch(),
   })
 }
 
@@ -55,7 +55,7 @@ interface CommentText {
   readonly content: string
 }
 
-/** Changes a comment of one's own (PST-COMM-02, PST-COMM-03). */
+/** Changes one of the user's comments optimistically (PST-COMM-02, PST-COMM-03). */
 export function useUpdateComment(postId: Id) {
   const client = useQueryClient()
   return useMutation({
@@ -63,43 +63,44 @@ export function useUpdateComment(postId: Id) {
       unwrap(api.POST('/api/comment/update', { body: { date: new Date().toISOString(), id, content } })),
     meta: { failure: text('comment.updateFailed'), success: text('comment.updated') },
     async onMutate({ id, content }) {
-      const readAgain = await cancelPostQueries(client)
+      const refetch = await cancelPostQueries(client)
       let before: unknown
       changePost(client, postId, (post) => {
         before = commentsOf(post).find(isComment(id))
         return withComment(post, id, { ...asRecord(before), content })
       })
-      return { before, readAgain }
+      return { before, refetch }
     },
-    onError: (_error, { id }, held) =>
-      held?.before !== undefined && changePost(client, postId, (post) => withComment(post, id, held.before)),
-    onSettled: (_answer, _error, _comment, held) => held?.readAgain(),
+    onError: (_error, { id }, context) =>
+      context?.before !== undefined &&
+      changePost(client, postId, (post) => withComment(post, id, context.before)),
+    onSettled: (_answer, _error, _comment, context) => context?.refetch(),
   })
 }
 
-/** Takes a comment of one's own away (PST-COMM-02, PST-COMM-03). */
+/** Deletes one of the user's comments optimistically (PST-COMM-02, PST-COMM-03). */
 export function useDeleteComment(postId: Id) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: Id) => unwrap(api.POST('/api/comment/delete/{id}', { params: { path: { id } } })),
     meta: { failure: text('comment.deleteFailed'), success: text('comment.deleted') },
     async onMutate(id) {
-      const readAgain = await cancelPostQueries(client)
+      const refetch = await cancelPostQueries(client)
       let before: readonly unknown[] = []
       changePost(client, postId, (post) => {
         before = commentsOf(post)
         return withComment(post, id, undefined)
       })
-      return { before: before.find(isComment(id)), readAgain }
+      return { before: before.find(isComment(id)), refetch }
     },
-    // It comes back at its place in time: comments are read in their order.
-    onError: (_error, id, held) =>
-      held?.before !== undefined &&
+    // Comments are sorted by time when they are parsed, so appending restores the old position.
+    onError: (_error, id, context) =>
+      context?.before !== undefined &&
       changePost(client, postId, (post) => {
-        // A list that was read meanwhile has it already.
+        // A list that was read meanwhile already contains it.
         const comments = commentsOf(withComment(post, id, undefined))
-        return { ...post, comments: [...comments, held.before] }
+        return { ...post, comments: [...comments, context.before] }
       }),
-    onSettled: (_answer, _error, _id, held) => held?.readAgain(),
+    onSettled: (_answer, _error, _id, context) => context?.refetch(),
   })
 }

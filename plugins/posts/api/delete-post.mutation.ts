@@ -5,7 +5,7 @@ import { cancelPostQueries, changePost, invalidatePosts, snapshotPosts } from '.
 
 const text = postsTexts.ref
 
-/** Deletes a post: it leaves all lists at once, and is back when the server refuses (PST-CARD-03). */
+/** Deletes a post optimistically in all lists (PST-CARD-03). */
 export function useDeletePost() {
   const client = useQueryClient()
   return useMutation({
@@ -13,17 +13,17 @@ export function useDeletePost() {
       unwrap(api.POST('/api/post/delete/{id}', { params: { path: { id } }, body: { Id: id } })),
     meta: { failure: text('post.deleteFailed'), success: text('post.deleted') },
     async onMutate(id) {
-      const readAgain = await cancelPostQueries(client)
-      const putBack = snapshotPosts(client)
+      const refetch = await cancelPostQueries(client)
+      const restore = snapshotPosts(client)
       changePost(client, id, () => undefined)
-      return { putBack, readAgain }
+      return { restore, refetch }
     },
-    // A list that was read meanwhile may have it still.
+    // A list that was read meanwhile may still contain it.
     onSuccess: (_answer, id) => changePost(client, id, () => undefined),
-    onSettled: (_answer, _error, _id, held) => held?.readAgain(),
-    onError(_error, _id, held) {
-      held?.putBack()
-      // What else has happened meanwhile is not in what was put back.
+    onSettled: (_answer, _error, _id, context) => context?.refetch(),
+    onError(_error, _id, context) {
+      context?.restore()
+      // The snapshot lacks whatever else changed since it was taken.
       return invalidatePosts(client)
     },
   })

@@ -2,7 +2,7 @@ import { apiQuery } from '@kernel'
 import { readPosts } from '../model/post'
 import { shareStructure } from './cached-posts'
 
-/** What one has written oneself, newest first (PST-PAGE-03). */
+/** The user's own posts, newest first (PST-PAGE-03). */
 export const myPostsQuery = () => ({
   ...apiQuery('/api/post/', { read: readPosts }),
   structuralSharing: shareStructure,

@@ -2,32 +2,31 @@ import { $session, api, type Id, unwrap } from '@kernel'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import {
-  guessReaction,
+  applyReaction,
   type ReactionState,
   readReactionState,
   withReaction,
 } from '../model/optimistic-reaction'
 import { type Post, type ReactionType, reactionOf, readPost } from '../model/post'
 import { postsTexts } from '../texts'
-import { cancelPostQueries, changePost, heldPost } from './cached-posts'
+import { cancelPostQueries, changePost, findCachedPost } from './cached-posts'
 
-/** Clicks on one post that the server has yet to answer. */
-interface Clicks {
-  waiting: number
-  /** What the server said last: it stands when nothing that was clicked since is taken. */
+/** Unanswered clicks on one post. */
+interface PendingReaction {
+  unanswered: number
+  /** The server's last answer; shown if no later click succeeds. */
   confirmed: ReactionState
-  /** What is shown until the server answers: the guess after the last click. */
-  guess: ReactionState
-  /** Resolves once no read is under way that knows nothing of them, with what is called after the last of them. */
+  /** The expected state after the last click; shown until the server answers. */
+  optimistic: ReactionState
+  /** Resolves once running reads are cancelled, with a function to refetch after the last click. */
   readonly reads: Promise<() => void>
 }
 
-const pendingReactions = new WeakMap<QueryClient, Map<string, Clicks>>()
+const pendingReactions = new WeakMap<QueryClient, Map<string, PendingReaction>>()
 
 /**
- * Reacts to a post. The server owns the toggle rule, so its answer replaces our guess (PST-CARD-02); a refusal puts
- * things back as they were. Clicks reach the server one after the other, and the last of them decides what is shown,
- * however late an earlier one is answered.
+ * Reacts to a post. The server owns the toggle rule, so its answer replaces the optimistic state (PST-CARD-02).
+ * Clicks are sent one after the other; the last one decides what is shown, however late an earlier one is answered.
  */
 export function useReactToPost(post: Post) {
   const client = useQueryClient()
@@ -42,44 +41,44 @@ export function useReactToPost(post: Post) {
     },
     meta: { failure: postsTexts.ref('post.reactionFailed') },
     async onMutate(clicked) {
-      const all = pendingReactions.get(client) ?? new Map<string, Clicks>()
-      pendingReactions.set(client, all)
-      const clicks = all.get(key) ?? begun(client, post, userId)
-      all.set(key, clicks)
-      clicks.waiting += 1
-      // Another click may come before this one is drawn: it goes on from here.
-      clicks.guess = guessReaction(clicks.guess, clicked)
-      await clicks.reads
-      setReaction(client, post, clicks.guess)
-      return clicks
+      const byPost = pendingReactions.get(client) ?? new Map<string, PendingReaction>()
+      pendingReactions.set(client, byPost)
+      const reaction = byPost.get(key) ?? startReaction(client, post, userId)
+      byPost.set(key, reaction)
+      reaction.unanswered += 1
+      // A second click in the same frame builds on this state, not on the rendered post.
+      reaction.optimistic = applyReaction(reaction.optimistic, clicked)
+      await reaction.reads
+      setReaction(client, post, reaction.optimistic)
+      return reaction
     },
-    onSuccess(state, _clicked, clicks) {
-      clicks.confirmed = state
+    onSuccess(state, _clicked, reaction) {
+      reaction.confirmed = state
     },
-    async onSettled(_state, _error, _clicked, clicks) {
-      if (!clicks) return
-      clicks.waiting -= 1
-      if (clicks.waiting > 0) return
+    async onSettled(_state, _error, _clicked, reaction) {
+      if (!reaction) return
+      reaction.unanswered -= 1
+      if (reaction.unanswered > 0) return
       pendingReactions.get(client)?.delete(key)
-      setReaction(client, post, clicks.confirmed)
-      const readAgain = await clicks.reads
-      readAgain()
+      setReaction(client, post, reaction.confirmed)
+      const refetch = await reaction.reads
+      refetch()
     },
   })
 }
 
-/** The first click on a post goes on from what is held of it. */
-function begun(client: QueryClient, drawn: Post, userId: Id | undefined): Clicks {
-  const held = heldPost(client, drawn.id)
-  const post = held ? readPost(held) : drawn
-  const now: ReactionState = {
+/** Starts from the cached post, which may be newer than the rendered one. */
+function startReaction(client: QueryClient, rendered: Post, userId: Id | undefined): PendingReaction {
+  const cached = findCachedPost(client, rendered.id)
+  const post = cached ? readPost(cached) : rendered
+  const current: ReactionState = {
     userId,
     reactionType: reactionOf(post, userId),
     likeCount: post.likes,
     dislikeCount: post.dislikes,
   }
-  return { waiting: 0, confirmed: now, guess: now, reads: cancelPostQueries(client) }
+  return { unanswered: 0, confirmed: current, optimistic: current, reads: cancelPostQueries(client) }
 }
 
 const setReaction = (client: QueryClient, post: Post, state: ReactionState) =>
-  changePost(client, post.id, (held) => withReaction(held, state))
+  changePost(client, post.id, (cached) => withReaction(cached, state))

@@ -11,19 +11,19 @@ const text = postsTexts.ref
 
 interface SavedPost extends UploadOptions {
   readonly draft: PostDraft
-  readonly picture: File | undefined
+  readonly image: File | undefined
 }
 
-/** Publishes a post, or changes the one that is given (PST-EDIT-04). @throws ApiError into the mutation */
+/** Creates a post, or changes the given one (PST-EDIT-04). */
 export function useSavePost(post?: EditablePost) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn({ draft, picture, signal, onProgress }: SavedPost): Promise<unknown> {
-      const sending = { bodySerializer: multipart, fetch: fetchWithProgress(onProgress), signal }
+    mutationFn({ draft, image, signal, onProgress }: SavedPost): Promise<unknown> {
+      const request = { bodySerializer: multipart, fetch: fetchWithProgress(onProgress), signal }
       return unwrap<unknown>(
         post
-          ? api.POST('/api/post/update', { body: postChangeBody(post, draft, picture), ...sending })
-          : api.POST('/api/post/create', { body: newPostBody(draft, picture), ...sending }),
+          ? api.POST('/api/post/update', { body: postChangeBody(post, draft, image), ...request })
+          : api.POST('/api/post/create', { body: newPostBody(draft, image), ...request }),
       )
     },
     gcTime: 0,
@@ -31,7 +31,7 @@ export function useSavePost(post?: EditablePost) {
       ? { failure: text('editor.updateFailed'), success: text('editor.updated') }
       : { failure: text('editor.createFailed'), success: text('editor.created') },
     onSuccess: (answer) => putPost(client, answer, post?.id),
-    // What did not get through may have been done all the same: the lists are asked for again when they are shown.
+    // A failed call may still have saved the post: read the lists again when they are next shown.
     onError: (error) => error instanceof ApiError && error.isRetryable && removePostLists(client),
   })
 }

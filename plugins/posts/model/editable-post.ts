@@ -3,11 +3,11 @@ import type { Tag } from '../contract'
 import { type PostAuthor, readAuthor } from './post'
 import { readTags } from './post-tags'
 
-/** A post as the editor needs it: as it is stored, not as it is shown. */
+/** A post with its stored values, for the editor. */
 export interface EditablePost {
   readonly id: Id
   readonly content: string
-  /** A stored name or a whole address, as the server gave it; empty where there is none. */
+  /** A stored file name or an absolute URL; empty for none. */
   readonly picture: string
   readonly videoLink: string
   readonly videoType: number
@@ -17,11 +17,11 @@ export interface EditablePost {
   readonly author: PostAuthor
 }
 
-/** Reads a post for the editor. @throws ApiError when there is none in the answer */
+/** @throws ApiError when the answer contains no post */
 export function readEditablePost(answer: unknown): EditablePost {
   const from = asRecord(answer)
   const id = readId(from.id)
-  // Servers say that there is no such thing by a status or by an empty answer.
+  // Servers answer with a status or an empty body when there is no such post.
   if (id === undefined)
     throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
   return {

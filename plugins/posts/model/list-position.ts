@@ -2,22 +2,22 @@ import { sessionStore } from '@kernel'
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { createEvent } from 'effector'
 
-/** How a list of posts was left, so that going back to it leads to the same place. */
+/** Scroll state of a post list, restored on back navigation. */
 export interface ListPosition {
-  /** How high the cards were that have been drawn. */
+  /** Measured card heights. */
   readonly sizes: VirtualItem[]
-  /** The newest posts that were shown: younger ones wait until they are asked for. */
-  readonly marks: readonly string[]
+  /** Ids of the newest posts that were shown; newer ones wait behind the "new posts" button. */
+  readonly newestShown: readonly string[]
 }
 
 // Events: what happened
 
-export const listLeft = createEvent<{ readonly list: string; readonly reading: ListPosition }>()
+export const listLeft = createEvent<{ readonly list: string; readonly position: ListPosition }>()
 
 // Stores: what we remember
 
-/** How each list of posts was left, by its name. */
+/** By list name. */
 export const $listPositions = sessionStore<Readonly<Record<string, ListPosition>>>({}).on(
   listLeft,
-  (readings, { list, reading }) => ({ ...readings, [list]: reading }),
+  (positions, { list, position }) => ({ ...positions, [list]: position }),
 )

@@ -1,7 +1,7 @@
 import { ApiError, asRecord, type Id, readNumber, sameId } from '@kernel'
 import { ReactionType, readReactionType } from './post'
 
-/** One person's reaction to a post with the counts that follow from it. */
+/** A user's reaction to a post and the resulting counts. */
 export interface ReactionState {
   readonly userId: Id | undefined
   readonly reactionType: ReactionType
@@ -9,7 +9,7 @@ export interface ReactionState {
   readonly dislikeCount: number
 }
 
-/** The answer to a reaction, read. @throws ApiError `invalid-response` when it is something else */
+/** Parses the answer to a reaction. @throws ApiError `invalid-response` */
 export function readReactionState(answer: unknown, userId: Id | undefined): ReactionState {
   const { reactionType, likeCount, dislikeCount } = asRecord(answer)
   if (
@@ -25,22 +25,18 @@ export function readReactionState(answer: unknown, userId: Id | undefined): Reac
   }
 }
 
-/**
- * What the server will most likely make of a click, shown until its answer comes: the same reaction
- * again takes it back.
- */
-export function guessReaction(now: ReactionState, clicked: ReactionType): ReactionState {
-  const reactionType = now.reactionType === clicked ? ReactionType.none : clicked
-  const change = (type: ReactionType) => Number(reactionType === type) - Number(now.reactionType === type)
+/** The expected state after a click: the same reaction again removes it. */
+export function applyReaction(current: ReactionState, clicked: ReactionType): ReactionState {
+  const reactionType = current.reactionType === clicked ? ReactionType.none : clicked
+  const change = (type: ReactionType) => Number(reactionType === type) - Number(current.reactionType === type)
   return {
-    ...now,
+    ...current,
     reactionType,
-    likeCount: now.likeCount + change(ReactionType.like),
-    dislikeCount: now.dislikeCount + change(ReactionType.dislike),
+    likeCount: current.likeCount + change(ReactionType.like),
+    dislikeCount: current.dislikeCount + change(ReactionType.dislike),
   }
 }
 
-/** A post as the server gave it, with one person's reaction replaced. */
 export function withReaction(
   post: Readonly<Record<string, unknown>>,
   { userId, reactionType, likeCount, dislikeCount }: ReactionState,

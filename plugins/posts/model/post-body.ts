@@ -1,12 +1,12 @@
 import { storedVideo } from '@kernel/parts'
 import type { EditablePost } from './editable-post'
-import { withDescription } from './picture-description'
+import { withDescription } from './image-description'
 import { type PostDraft, videoCode, videoOf } from './post-draft'
 import { parseTags, writeTags } from './post-tags'
 import { writePostText } from './post-text'
 
-/** The fields that both calls have, by the names and in the kinds of S7 (PST-EDIT-04). */
-function wordsOf(draft: PostDraft) {
+/** The fields of both calls, with the names and types of S7 (PST-EDIT-04). */
+function sharedFields(draft: PostDraft) {
   const { content, pictureDescription, publicPost, publishOnNostr, videoLink, videoType, tags } = draft
   const hasPicture = draft.keepsPicture || draft.hasNewPicture
   const video = videoOf(videoLink, videoType)
@@ -16,24 +16,24 @@ function wordsOf(draft: PostDraft) {
     publishOnNostr,
     videoLink: video ? storedVideo(video) : videoLink.trim(),
     videoType: (video ? videoCode(video) : videoType) === '2' ? (2 as const) : (1 as const),
-    // Only if any: everybody reads a public post, and a list without tags is none.
+    // Omitted for public posts and for empty lists.
     tags: publicPost ? undefined : writeTags(parseTags(tags)) || undefined,
   }
 }
 
-/** What is sent of a new post. */
+/** Body of `POST /api/post/create`. */
 export function newPostBody(draft: PostDraft, imageFile: File | undefined) {
-  const { content, publicPost, publishOnNostr, videoLink, videoType, tags } = wordsOf(draft)
+  const { content, publicPost, publishOnNostr, videoLink, videoType, tags } = sharedFields(draft)
   return { content, imageFile, publicPost, publishOnNostr, videoLink, videoType, tags }
 }
 
-/** What is sent of a post that was changed: its picture stays where it is named. */
+/** Body of `POST /api/post/update`: `currentImageFile` keeps the image, an empty one removes it. */
 export function postChangeBody(
   { id, picture }: Pick<EditablePost, 'id' | 'picture'>,
   draft: PostDraft,
   imageFile: File | undefined,
 ) {
-  const { content, publicPost, publishOnNostr, videoLink, videoType, tags } = wordsOf(draft)
+  const { content, publicPost, publishOnNostr, videoLink, videoType, tags } = sharedFields(draft)
   const currentImageFile = draft.keepsPicture ? picture : ''
   return {
     id,

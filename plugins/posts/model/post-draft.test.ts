@@ -22,8 +22,8 @@ const raw = {
 }
 
 // Covers PST-EDIT-02
-describe('what stands in the editor at first', () => {
-  test('a new post is public and not on Nostr', () => {
+describe('the initial values of the editor', () => {
+  test('make a new post public and not published on Nostr', () => {
     expect(draftOf()).toEqual({
       content: '',
       pictureDescription: '',
@@ -38,7 +38,7 @@ describe('what stands in the editor at first', () => {
   })
 
   // Covers PST-EDIT-01
-  test('a post that is changed stands there as it is', () => {
+  test('are the stored values of an existing post', () => {
     expect(draftOf(readEditablePost(raw))).toEqual({
       content: '<p>1 < 2</p>',
       pictureDescription: '',
@@ -52,7 +52,7 @@ describe('what stands in the editor at first', () => {
     })
   })
 
-  test('no post in an answer is none', () => {
+  test('reading throws when the answer contains no post', () => {
     expect(() => readEditablePost(null)).toThrow('not-found')
     for (const answer of [5, 'post', [], { content: 'x' }])
       expect(() => readEditablePost(answer)).toThrow('invalid-response')
@@ -60,23 +60,23 @@ describe('what stands in the editor at first', () => {
 })
 
 // Covers PST-EDIT-04
-describe('what is sent', () => {
-  const words = {
+describe('the request body', () => {
+  const fields = {
     content: 'First kiln of the year.',
     publicPost: true,
     publishOnNostr: false,
     videoLink: '',
     videoType: 1,
   }
-  test('of a new post', () => {
-    expect(newPostBody(draft, undefined)).toEqual(words)
-    expect(newPostBody({ ...draft, hasNewPicture: true }, file)).toEqual({ ...words, imageFile: file })
+  test('of a new post contains its fields and the new image', () => {
+    expect(newPostBody(draft, undefined)).toEqual(fields)
+    expect(newPostBody({ ...draft, hasNewPicture: true }, file)).toEqual({ ...fields, imageFile: file })
   })
 
-  test('of a change: the picture is named as long as it stays', () => {
+  test('of an update names the current image as long as it stays', () => {
     const post = { id: 7, picture: 'kiln.jpg' }
     const kept = { ...draft, keepsPicture: true }
-    expect(postChangeBody(post, kept, undefined)).toEqual({ id: 7, ...words, currentImageFile: 'kiln.jpg' })
+    expect(postChangeBody(post, kept, undefined)).toEqual({ id: 7, ...fields, currentImageFile: 'kiln.jpg' })
     expect(postChangeBody(post, kept, file)).toMatchObject({ currentImageFile: 'kiln.jpg', imageFile: file })
     expect(postChangeBody(post, draft, undefined)).toMatchObject({ currentImageFile: '' })
   })
@@ -85,56 +85,60 @@ describe('what is sent', () => {
   const audiences: [string, Partial<PostDraft>, string | undefined][] = [
     [
       // Covers PST-EDIT-03
-      'tags of a private post are a JSON list',
+      'contains the tags of a private post as a JSON list',
       { publicPost: false, tags },
       tags,
     ],
     [
       // Covers PST-EDIT-03
-      'a public post has none',
+      'contains no tags for a public post',
       { publicPost: true, tags },
       undefined,
     ],
     [
       // Covers PST-EDIT-03
-      'no tags are not sent',
+      'omits an empty list of tags',
       { publicPost: false, tags: '[]' },
       undefined,
     ],
-    ['a draft that was spoiled has none', { publicPost: false, tags: '[{' }, undefined],
+    ['omits tags that cannot be parsed', { publicPost: false, tags: '[{' }, undefined],
   ]
   for (const [name, change, expected] of audiences)
     test(name, () => expect(newPostBody({ ...draft, ...change }, undefined).tags).toBe(expected))
 
   const videos: [string, string, '1' | '2', { videoLink: string; videoType: number }][] = [
     ['an id', 'dQw4w9WgXcQ', '1', { videoLink: 'dQw4w9WgXcQ', videoType: 1 }],
-    ['an address', 'https://youtu.be/dQw4w9WgXcQ?t=4', '1', { videoLink: 'dQw4w9WgXcQ', videoType: 1 }],
-    ['an address of the other one', ' vimeo.com/76979871 ', '1', { videoLink: '76979871', videoType: 2 }],
+    ['a URL', 'https://youtu.be/dQw4w9WgXcQ?t=4', '1', { videoLink: 'dQw4w9WgXcQ', videoType: 1 }],
+    ['a URL of another provider', ' vimeo.com/76979871 ', '1', { videoLink: '76979871', videoType: 2 }],
   ]
   for (const [name, videoLink, videoType, expected] of videos)
-    test(`of a video that is given as ${name}`, () =>
+    test(`contains the video id for ${name}`, () =>
       expect(newPostBody({ ...draft, videoLink, videoType }, undefined)).toMatchObject(expected))
 })
 
 // Covers PST-EDIT-01
-describe('what is refused', () => {
-  const says = (change: Partial<PostDraft>, own?: Pick<EditablePost, 'videoLink'>) => {
+describe('the schema of the editor', () => {
+  const issuesOf = (change: Partial<PostDraft>, own?: Pick<EditablePost, 'videoLink'>) => {
     const { issues = [] } = v.safeParse(postSchema(own), { ...draft, ...change })
     return issues.map((issue) => `${v.getDotPath(issue)}: ${JSON.parse(issue.message).key}`)
   }
   const rows: [string, Partial<PostDraft>, string[]][] = [
-    ['nothing at all', { content: ' \n' }, ['content: editor.empty']],
-    ['a picture alone', { content: '', hasNewPicture: true }, []],
-    ['the picture that was there', { content: '', keepsPicture: true }, []],
-    ['a video alone', { content: '', videoLink: 'dQw4w9WgXcQ' }, []],
-    ['a video of nobody', { videoLink: 'https://example.org/film' }, ['videoLink: editor.noYouTube']],
-    ['an id with one sign too few', { videoLink: 'dQw4w9WgXc' }, ['videoLink: editor.noYouTube']],
-    ['letters at Vimeo', { videoLink: 'film', videoType: '2' }, ['videoLink: editor.noVimeo']],
+    ['rejects an empty post', { content: ' \n' }, ['content: editor.empty']],
+    ['accepts an image alone', { content: '', hasNewPicture: true }, []],
+    ['accepts the stored image alone', { content: '', keepsPicture: true }, []],
+    ['accepts a video alone', { content: '', videoLink: 'dQw4w9WgXcQ' }, []],
+    [
+      'rejects a link to an unknown provider',
+      { videoLink: 'https://example.org/film' },
+      ['videoLink: editor.noYouTube'],
+    ],
+    ['rejects a YouTube id that is too short', { videoLink: 'dQw4w9WgXc' }, ['videoLink: editor.noYouTube']],
+    ['rejects a Vimeo id with letters', { videoLink: 'film', videoType: '2' }, ['videoLink: editor.noVimeo']],
   ]
-  for (const [name, change, expected] of rows) test(name, () => expect(says(change)).toEqual(expected))
+  for (const [name, change, expected] of rows) test(name, () => expect(issuesOf(change)).toEqual(expected))
 
-  test('what the post has already is never refused', () => {
-    expect(says({ videoLink: raw.videoLink }, { videoLink: raw.videoLink })).toEqual([])
+  test('accepts the stored link of a post', () => {
+    expect(issuesOf({ videoLink: raw.videoLink }, { videoLink: raw.videoLink })).toEqual([])
   })
 })
 
@@ -155,17 +159,17 @@ describe('text and HTML', () => {
       expect(writePostText(typed)).toBe(stored)
       expect(readPostText(stored)).toBe(typed)
     })
-  test('line ends come back as they were typed', () => {
+  test('converts CRLF to LF when a post is read', () => {
     expect(readPostText('One\r\ntwo')).toBe('One\ntwo')
   })
-  test('a tag that was meant as text stays text', () => {
+  test('keeps an escaped tag escaped', () => {
     for (const stored of ['&lt;b>', 'a&lt;b and &lt;b>', '&lt;a href="x">'])
       expect(writePostText(readPostText(stored))).toBe(stored)
   })
 })
 
 // Covers PST-EDIT-01
-test('whose a post is, by user name', () => {
+test('recognizes the author by username', () => {
   const ana = { name: 'Ana', login: 'ana' }
   const author = { name: '', login: '', picture: '' }
   expect(isAuthor({ ...author, login: 'ana', name: 'Other' }, ana)).toBe(true)
@@ -175,6 +179,6 @@ test('whose a post is, by user name', () => {
   expect(isAuthor(author, ana)).toBe(true)
 })
 
-test('tags in a draft may be anything', () => {
+test('reads no tags from an invalid draft', () => {
   for (const written of ['', '{', '5', 'null', '{"id":1}']) expect(parseTags(written)).toEqual([])
 })

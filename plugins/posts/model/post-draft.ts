@@ -2,57 +2,55 @@ import { encodeMessage, isEmptyHtml, readVideo, type Video } from '@kernel/parts
 import * as v from 'valibot'
 import { postsTexts } from '../texts'
 import type { EditablePost } from './editable-post'
-import { longestDescription, splitDescription } from './picture-description'
+import { maxDescriptionLength, splitDescription } from './image-description'
 import { writeTags } from './post-tags'
 import { readPostText, writePostText } from './post-text'
 
 const text = postsTexts.ref
 
-/** Pixels that a picture may be wide and high when it is sent (S9). */
-export const pictureEdge = 600
-/** The most characters that the server takes. */
-const longestPost = 1_000_000
-const longestLink = 2_048
+/** Images are scaled down to this many pixels (S9). */
+export const maxImageEdge = 600
+/** The server's limits, in characters. */
+const maxPostLength = 1_000_000
+const maxLinkLength = 2_048
 
-/** What the editor asks for (PST-EDIT-01). Tags stand in it as a text, so that a draft keeps them too. */
+/** The schema of the editor (PST-EDIT-01). Tags are a JSON string so that drafts include them. */
 export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
   v.pipe(
     v.object({
       content: v.pipe(
         v.string(),
         v.check(
-          (typed) => writePostText(typed).length <= longestPost,
-          encodeMessage(text('editor.long', { max: longestPost })),
+          (typed) => writePostText(typed).length <= maxPostLength,
+          encodeMessage(text('editor.long', { max: maxPostLength })),
         ),
       ),
       videoType: v.picklist(['1', '2']),
       videoLink: v.pipe(
         v.string(),
         v.trim(),
-        v.maxLength(longestLink, encodeMessage(text('editor.longLink', { max: longestLink }))),
+        v.maxLength(maxLinkLength, encodeMessage(text('editor.longLink', { max: maxLinkLength }))),
       ),
       publicPost: v.boolean(),
       publishOnNostr: v.boolean(),
       tags: v.string(),
-      /** What the picture shows, for those who cannot see it. */
       pictureDescription: v.pipe(
         v.string(),
         v.trim(),
         v.maxLength(
-          longestDescription,
-          encodeMessage(text('editor.longDescription', { max: longestDescription })),
+          maxDescriptionLength,
+          encodeMessage(text('editor.longDescription', { max: maxDescriptionLength })),
         ),
       ),
-      /** Whether the picture that the post has stays. */
       keepsPicture: v.boolean(),
-      /** Whether there is a new one: the file itself is no part of a form. */
+      /** The file itself is not part of the form. */
       hasNewPicture: v.boolean(),
     }),
     v.forward(
       v.partialCheck(
         [['videoType'], ['videoLink']],
         ({ videoType, videoLink }) =>
-          // What one has already is never refused: another program may have allowed it once.
+          // The stored link is always accepted: another client may have saved it.
           videoLink === '' || videoLink === own?.videoLink || videoOf(videoLink, videoType) !== undefined,
         (issue) => encodeMessage(text(issue.input.videoType === '2' ? 'editor.noVimeo' : 'editor.noYouTube')),
       ),
@@ -73,16 +71,15 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
   )
 
 export type PostSchema = ReturnType<typeof postSchema>
-/** What stands in the editor. */
 export type PostDraft = v.InferInput<PostSchema>
 
-const writtenOf = (post: EditablePost | undefined) =>
+const splitContent = (post: EditablePost | undefined) =>
   post?.picture ? splitDescription(post.content) : { content: post?.content ?? '', description: '' }
 
-/** What stands in the editor at first (PST-EDIT-02). */
+/** Initial values of the editor (PST-EDIT-02). */
 export const draftOf = (post?: EditablePost): PostDraft => ({
-  content: readPostText(writtenOf(post).content),
-  pictureDescription: writtenOf(post).description,
+  content: readPostText(splitContent(post).content),
+  pictureDescription: splitContent(post).description,
   videoType: post?.videoType === 2 ? '2' : '1',
   videoLink: post?.videoLink ?? '',
   publicPost: post?.isPublic ?? true,
@@ -92,8 +89,8 @@ export const draftOf = (post?: EditablePost): PostDraft => ({
   hasNewPicture: false,
 })
 
-/** The video that somebody means by a link or an id, and the chosen provider. */
+/** The video for a link or id and the selected provider. */
 export const videoOf = (link: string, type: string): Video | undefined => readVideo(link, Number(type))
 
-/** The server's code of where a video is (S3). */
+/** The server's code of the provider (S3). */
 export const videoCode = ({ provider }: Video): '1' | '2' => (provider === 'vimeo' ? '2' : '1')

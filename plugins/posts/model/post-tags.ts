@@ -1,21 +1,21 @@
 import { asRecord, readId, readText } from '@kernel'
 import type { Tag } from '../contract'
 
-/** Tags as the form holds and the server takes them. */
+/** Serializes tags for the form and the server. */
 export const writeTags = (tags: readonly Tag[]): string =>
   tags.length === 0 ? '' : JSON.stringify(tags.map(({ id, name }) => ({ id, name })))
 
-/** Tags as the form holds them, read back; a draft comes from the browser's storage and may be anything. */
+/** Parses the tags of a form; a restored draft may contain anything. */
 export function parseTags(written: string): Tag[] {
   try {
     return readTags(JSON.parse(written))
   } catch {
-    // A post that fewer can read is better than one that cannot be opened.
+    // A smaller audience is better than an editor that cannot be opened.
     return []
   }
 }
 
-/** Reads the tags of a post; what cannot be told from others is left out. */
+/** Parses tags and skips those without an id. */
 export const readTags = (value: unknown): Tag[] =>
   Array.isArray(value)
     ? value.flatMap((one) => {

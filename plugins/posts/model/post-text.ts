@@ -1,22 +1,22 @@
 import { htmlTags } from '@kernel/parts'
 
 /**
- * A post is HTML, and people write text. A tag that is known and closed is meant as one; any other `<` (`x<y`, `a<b then`,
- * `List<String>`, `<3`) is a sign of its own and would swallow what follows it.
+ * Posts are HTML, but people type text. Closed tags that HTML knows are kept; any other `<` (`x<y`, `List<String>`, `<3`)
+ * is escaped, otherwise it would swallow the text after it.
  */
 
-/** What follows the sign of a tag, its name in front; another sign before its end, and it was none. */
+/** The rest of a tag: name, attributes, `>`. Another `<` before the `>` means that it is no tag. */
 const rest = /\/?([a-z][a-z0-9]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|(?!&lt;)[^<>"'])*>/.source
 const tagStart = new RegExp(`<(?:(?=${rest})|)`, 'gi')
 const escapedSign = new RegExp(`&lt;(?:(?=${rest})|)`, 'gi')
 
 const isTag = (name: string | undefined) => name !== undefined && htmlTags.has(name.toLowerCase())
 
-/** What somebody wrote, as the server stores it. */
+/** Converts typed text to stored HTML. */
 export const writePostText = (typed: string): string =>
   typed.trim().replace(tagStart, (sign, name) => (isTag(name) ? sign : '&lt;'))
 
-/** What the server stores, as somebody wrote it. */
+/** Converts stored HTML to the text for the editor. */
 export const readPostText = (stored: string): string =>
-  // Forms are sent with the line ends of old.
+  // Multipart forms are sent with CRLF.
   stored.replaceAll('\r\n', '\n').replace(escapedSign, (sign, name) => (isTag(name) ? sign : '<'))

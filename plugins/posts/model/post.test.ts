@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
-import { guessReaction, readReactionState, withReaction } from './optimistic-reaction'
+import { applyReaction, readReactionState, withReaction } from './optimistic-reaction'
 import { ReactionType, reactionOf, readPost, readPosts, withOrderOf } from './post'
 
 const readAll = (answer: unknown) => readPosts(answer).map(readPost)
@@ -17,7 +17,7 @@ const raw = {
 }
 
 // Covers PST-PAGE-03
-test('a list of posts is read newest first', () => {
+test('sorts posts newest first', () => {
   const posts = readAll([
     { id: 1, postDate: '2026-01-01T00:00:00Z' },
     { id: 3, postDate: '2026-03-01T00:00:00Z' },
@@ -27,9 +27,9 @@ test('a list of posts is read newest first', () => {
   expect(posts.map(({ id }) => id)).toEqual([3, 2, 1, 4])
 })
 
-describe('whatever the server sends, a post comes out or nothing', () => {
+describe('reading posts', () => {
   // Covers decision:tolerant-readers
-  test('an author is a name or a person', () => {
+  test('reads an author that is a name or a person', () => {
     expect(readAll([{ ...raw, author: 'Rui Costa' }])[0]?.author).toEqual({
       name: 'Rui Costa',
       login: '',
@@ -38,14 +38,14 @@ describe('whatever the server sends, a post comes out or nothing', () => {
     expect(readAll([raw])[0]?.author).toEqual({ name: 'Ana', login: 'ana', picture: 'ana.svg' })
   })
 
-  test('fields of the wrong kind become harmless', () => {
+  test('replaces fields of the wrong type with defaults', () => {
     const [post] = readAll([
       { id: 'x', content: 5, reactions: 'none', publicPost: null, author: [], postDate: {} },
     ])
     expect(post).toMatchObject({ id: 'x', content: '5', likes: 0, isPublic: false, postedAt: undefined })
   })
 
-  test('what is no post is left out, and what is no list is a failure', () => {
+  test('skips invalid posts and rejects an answer that is no list', () => {
     expect(readPosts([null, 5, {}, raw])).toHaveLength(1)
     expect(readPosts(null)).toEqual([])
     for (const answer of ['posts', { posts: [] }, 5])
@@ -61,14 +61,14 @@ describe('the order of a list', () => {
   const one = at(2, '2026-03-07T13:00:00.000Z')
   const local = at(3, '2026-03-07T12:30:00')
 
-  test('is the newest first, in whatever form the moments are written', () => {
+  test('is newest first for local and UTC dates', () => {
     expect(ids([noon, one])).toEqual([2, 1])
     expect(ids([one, local, noon])).toEqual([2, 3, 1])
     expect(ids([local, one, noon])).toEqual([2, 3, 1])
     expect(ids([one, noon, local])).toEqual([2, 3, 1])
   })
 
-  test('holds for a list with other versions of the same posts, and is looked for again in any other', () => {
+  test('is kept for changed versions of the same posts only', () => {
     const answer = [one, noon]
     readPosts(answer)
     expect(ids(withOrderOf(answer, [{ ...one, likeCount: 1 }, noon]))).toEqual([2, 1])
@@ -89,26 +89,26 @@ describe('reactions', () => {
     dislikeCount: dislikes,
   })
 
-  test('counts come from the reactions, and one’s own is known by its id, whatever its kind', () => {
+  test('counts reactions and finds the user’s own by number or string id', () => {
     expect(post).toMatchObject({ likes: 1, dislikes: 1 })
     expect(post && [reactionOf(post, '3'), reactionOf(post, 4), reactionOf(post, 9)]).toEqual([1, 2, 0])
   })
 
   const guesses: [string, ReactionType, ReactionType, number, number][] = [
     ['like', ReactionType.none, ReactionType.like, 2, 1],
-    ['like again takes it back', ReactionType.like, ReactionType.like, 0, 1],
+    ['like again removes it', ReactionType.like, ReactionType.like, 0, 1],
     ['from like to dislike', ReactionType.like, ReactionType.dislike, 0, 2],
   ]
   for (const [name, now, clicked, likes, dislikes] of guesses) {
-    test(`a click is shown as the server will most likely take it: ${name}`, () => {
-      expect(guessReaction(mine(now, 1, 1), clicked)).toMatchObject({
+    test(`applies a click optimistically: ${name}`, () => {
+      expect(applyReaction(mine(now, 1, 1), clicked)).toMatchObject({
         likeCount: likes,
         dislikeCount: dislikes,
       })
     })
   }
 
-  test('the server’s answer replaces one’s own reaction and the counts, and nobody else’s', () => {
+  test('replaces the user’s reaction and the counts with the server’s answer', () => {
     const answer = readReactionState({ reactionType: 2, likeCount: 8, dislikeCount: 9 }, 3)
     const [changed] = readAll([withReaction(raw, answer)])
     expect(changed && reactionOf(changed, 3)).toBe(ReactionType.dislike)
@@ -116,7 +116,7 @@ describe('reactions', () => {
     expect(changed).toMatchObject({ likes: 8, dislikes: 9 })
   })
 
-  test('an answer that is none is a failure', () => {
+  test('rejects an answer without reaction and counts', () => {
     for (const answer of [null, {}, { reactionType: 'x', likeCount: 1, dislikeCount: 1 }]) {
       expect(() => readReactionState(answer, 3)).toThrow('invalid-response')
     }

@@ -11,16 +11,15 @@ import {
   sameId,
 } from '@kernel'
 import { readVideo, type Video } from '@kernel/parts'
-import { splitDescription } from './picture-description'
+import { splitDescription } from './image-description'
 
-/** What a person thinks of a post, in the server's codes (S3). */
+/** The server's reaction codes (S3). */
 export const ReactionType = { none: 0, like: 1, dislike: 2 } as const
 export type ReactionType = (typeof ReactionType)[keyof typeof ReactionType]
 
-/** What somebody said of a post. */
 export interface PostComment {
   readonly id: Id
-  /** Plain text; it may be hostile. */
+  /** Plain text, untrusted. */
   readonly content: string
   readonly writtenAt: Date | undefined
   readonly author: PostAuthor
@@ -32,101 +31,100 @@ export interface PostAuthor {
   readonly picture: string
 }
 
-/** A post as screens need it. */
 export interface Post {
   readonly id: Id
-  /** HTML; it may be hostile. */
+  /** HTML, untrusted. */
   readonly content: string
   readonly isPublic: boolean
-  /** A stored name or a whole address; empty where there is none. */
+  /** A stored file name or an absolute URL; empty for none. */
   readonly picture: string
-  /** What it shows, in its author's words; empty where they said nothing. */
+  /** Alternative text; empty if the author gave none. */
   readonly pictureDescription: string
-  /** Nothing where there is none, or where it has the form of no video. */
+  /** Undefined without a video, or if the link is not a known one. */
   readonly video: Video | undefined
   readonly postedAt: Date | undefined
   readonly author: PostAuthor
-  /** The oldest first, as they were said. */
+  /** Oldest first. */
   readonly comments: readonly PostComment[]
   readonly reactions: readonly { readonly userId: Id | undefined; readonly type: ReactionType }[]
   readonly likes: number
   readonly dislikes: number
 }
 
-/** A post as the server gave it: read when it is drawn, since of a long list most are never seen. */
+/** An unparsed post. Parsed only when it is rendered: most posts of a long list never are. */
 export type RawPost = Readonly<Record<string, unknown>>
 
-/** Answers that are whole lists in order already, as far as they have been looked at. */
-const inOrder = new WeakSet<object>()
+/** Lists known to be sorted and valid. */
+const sortedLists = new WeakSet<object>()
 
-/** A list of posts, newest first (PST-PAGE-03). @throws ApiError when the answer is no list */
+/** Newest first (PST-PAGE-03). @throws ApiError when the answer is no list */
 export function readPosts(answer: unknown): readonly RawPost[] {
-  if (isInOrder(answer)) return answer
+  if (isKnownSorted(answer)) return answer
   const posts = readList(answer, (post) => (idOf(asRecord(post)) === undefined ? undefined : asRecord(post)))
-  // Servers send them so: then nothing is to be moved.
-  if (!standInOrder(posts)) return posts.sort((a, b) => timeOf(b) - timeOf(a))
-  if (Array.isArray(answer) && answer.length === posts.length) inOrder.add(answer)
+  // Usually sorted already: then the list keeps its identity.
+  if (!isSorted(posts)) return posts.sort((a, b) => timestampOf(b) - timestampOf(a))
+  if (Array.isArray(answer) && answer.length === posts.length) sortedLists.add(answer)
   return posts
 }
 
-const isInOrder = (answer: unknown): answer is readonly RawPost[] =>
-  typeof answer === 'object' && answer !== null && inOrder.has(answer)
+const isKnownSorted = (answer: unknown): answer is readonly RawPost[] =>
+  typeof answer === 'object' && answer !== null && sortedLists.has(answer)
 
 /**
- * Lets a list be read as quickly as the one that it was made of: a long one is looked through once.
+ * Marks a list as sorted if the list it derives from is, so that a long list is checked only once.
  *
- * @param list has the posts of the other one at the same moments and in the same order; some may be missing
+ * @param list the posts of the other one with the same dates in the same order; some may be missing
  */
 export function withOrderOf<List extends object>(other: object, list: List): List {
-  if (inOrder.has(other)) inOrder.add(list)
+  if (sortedLists.has(other)) sortedLists.add(list)
   return list
 }
 
-/** The post's id; nothing where it has none that could be read. */
+/** Undefined without a valid id. */
 export const idOf = (post: RawPost): Id | undefined => readId(post.id)
 
-/** A moment of UTC, whose letters stand in the order of time. */
+/** UTC timestamps in this format sort as strings. */
 const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-function standInOrder(posts: readonly RawPost[]): boolean {
+function isSorted(posts: readonly RawPost[]): boolean {
   let before: string | undefined
   return posts.every((post, index) => {
     const date = typeof post.postDate === 'string' && utc.test(post.postDate) ? post.postDate : undefined
     const isNext =
       date !== undefined && before !== undefined
         ? date <= before
-        : index === 0 || timeOf(post) <= timeOf(posts[index - 1] ?? post)
+        : index === 0 || timestampOf(post) <= timestampOf(posts[index - 1] ?? post)
     before = date
     return isNext
   })
 }
 
-const times = new WeakMap<RawPost, number>()
+const timestamps = new WeakMap<RawPost, number>()
 
-function timeOf(post: RawPost): number {
-  let time = times.get(post)
+function timestampOf(post: RawPost): number {
+  let time = timestamps.get(post)
   if (time === undefined) {
     time = readDate(post.postDate)?.getTime() ?? 0
-    times.set(post, time)
+    timestamps.set(post, time)
   }
   return time
 }
 
-const known = new WeakMap<RawPost, Post>()
+const parsedPosts = new WeakMap<RawPost, Post>()
 
-/** Reads a post, once for each that the server gave. */
+/** Parses a post, cached per raw post. */
 export function readPost(from: RawPost): Post {
-  const before = known.get(from)
-  if (before) return before
-  const post = makePost(from)
-  known.set(from, post)
+  const cached = parsedPosts.get(from)
+  if (cached) return cached
+  const post = parsePost(from)
+  parsedPosts.set(from, post)
   return post
 }
 
-/** Whether it was drawn before, or read for another reason. */
-export const isParsed = (from: RawPost): boolean => known.has(from)
+/** Whether {@link readPost} was called for it. */
+export const isParsed = (from: RawPost): boolean => parsedPosts.has(from)
 
-function makePost(from: RawPost): Post {
+function parsePost(from: RawPost): Post {
   const reactions = Array.isArray(from.reactions) ? from.reactions.map(readReaction) : []
   const count = (type: ReactionType) => reactions.filter((reaction) => reaction.type === type).length
   const picture = readText(from.imageFile)
@@ -154,7 +152,7 @@ function readComments(value: unknown): PostComment[] {
   return comments.sort((a, b) => time(a) - time(b))
 }
 
-/** Reads a comment; nothing when the value is none. */
+/** @returns undefined if the value is no comment */
 export function readComment(value: unknown): PostComment | undefined {
   const from = asRecord(value)
   const id = readId(from.id)
@@ -167,7 +165,7 @@ export function readComment(value: unknown): PostComment | undefined {
   }
 }
 
-/** Servers give an author as a name or as a person (decision:tolerant-readers). */
+/** The server sends a name or a person (decision:tolerant-readers). */
 export function readAuthor(value: unknown): PostAuthor {
   if (typeof value === 'string') return { name: value, login: '', picture: '' }
   const from = asRecord(value)
@@ -175,10 +173,7 @@ export function readAuthor(value: unknown): PostAuthor {
   return { name: readText(from.name, login), login, picture: readText(from.pictureUrl ?? from.picture) }
 }
 
-/**
- * Whether somebody wrote a post or a comment, by user name (S6); where the server does not say who did, it will say who
- * may change it.
- */
+/** Whether the person wrote a post or comment, by username (S6). True if the server names no author: it then decides who may edit. */
 export function isAuthor({ name, login }: PostAuthor, person: Pick<Person, 'name' | 'login'>): boolean {
   if (login !== '') return login === person.login
   return name === '' || name === person.name || name === person.login
@@ -194,7 +189,7 @@ export function readReactionType(value: unknown): ReactionType {
   return code === ReactionType.like || code === ReactionType.dislike ? code : ReactionType.none
 }
 
-/** What one person thinks of a post. */
+/** A user's reaction to a post. */
 export function reactionOf(post: Post, userId: Id | undefined): ReactionType {
   return post.reactions.find((reaction) => sameId(reaction.userId, userId))?.type ?? ReactionType.none
 }

@@ -9,7 +9,7 @@ import posts from '../plugin'
 const mock = startMockServer()
 
 const otherRoute = route('other/screen', '/other')
-/** Stands in for the rest of the product. */
+/** The screens that the editor navigates to. */
 const other = definePlugin({
   id: 'other',
   routes: [
@@ -18,7 +18,6 @@ const other = definePlugin({
   ],
 })
 
-/** Presses "Save" on a new post. */
 async function publish() {
   await renderRoute(createPostRoute, { plugins: [posts, other], as: 'ana' })
   await userEvent.type(await screen.findByLabelText('Text'), 'First kiln of the year.')
@@ -26,14 +25,14 @@ async function publish() {
 }
 
 // Covers PST-EDIT-04
-test('a post that is published leads on to one’s page', async () => {
+test('opens my page after a post is published', async () => {
   await publish()
   expect(await screen.findAllByText('The post is published.')).not.toEqual([])
   await waitFor(() => expect(location.pathname).toBe('/mypage'))
 })
 
 // Covers PST-EDIT-04
-test('whoever has gone on to another screen while the post is sent stays there', async () => {
+test('stays on another screen opened while the post was being sent', async () => {
   mock.fault({ operation: 'createPost', latency: 1_500 })
   await publish()
   history.pushState(null, '', '/other')

@@ -4,7 +4,6 @@ import { Page } from '@kernel/ui'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 
-/** A new post (PST-EDIT-01). */
 export default function CreatePost() {
   const t = useTexts(postsTexts)
   const href = useHref()

@@ -9,7 +9,7 @@ import { isAuthor } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 
-/** Changes a post of one's own (PST-EDIT-01). */
+/** Edits one of the user's posts (PST-EDIT-01). */
 export default function EditPost() {
   const t = useTexts(postsTexts)
   const href = useHref()
@@ -26,14 +26,18 @@ function Editor({ id }: { readonly id: string }) {
   const person = useUnit($session)?.person
   const { data: post, error } = useQuery({
     ...postQuery(id),
-    // What stands in the form is not read anew under the fingers of who is typing.
+    // A refetch would overwrite what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: (failure) => !isUnknown(failure),
   })
 
   if (post)
-    return person && isAuthor(post.author, person) ? <PostForm post={post} /> : <NoEditor why="notMine" />
-  if (isUnknown(error)) return <NoEditor why="unknown" />
+    return person && isAuthor(post.author, person) ? (
+      <PostForm post={post} />
+    ) : (
+      <EditorUnavailable reason="notMine" />
+    )
+  if (isUnknown(error)) return <EditorUnavailable reason="unknown" />
   return (
     <SkeletonGroup>
       <Skeleton shape="block" />
@@ -43,25 +47,24 @@ function Editor({ id }: { readonly id: string }) {
   )
 }
 
-/** There is nothing to change here, and this is the way on. */
-function NoEditor({ why }: { readonly why: 'unknown' | 'notMine' }) {
+function EditorUnavailable({ reason }: { readonly reason: 'unknown' | 'notMine' }) {
   const t = useTexts(postsTexts)
   const href = useHref()
   return (
     <EmptyState
       art={<LostIllustration />}
-      title={t[`editor.${why}`]()}
+      title={t[`editor.${reason}`]()}
       action={
         <ButtonLink to={href(myPageRoute)} variant="soft">
           {t['editor.toMyPage']()}
         </ButtonLink>
       }
     >
-      {t[`editor.${why}.text`]()}
+      {t[`editor.${reason}.text`]()}
     </EmptyState>
   )
 }
 
-/** Servers refuse an id that is none of theirs as missing, or, where it has not even the form of one, as invalid. */
+/** Servers answer "not found" for an unknown id, and "invalid" for one with the wrong format. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')

@@ -11,8 +11,8 @@ import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 
 /**
- * Who can read a post: everybody, or whom the chosen tags name; and whether it goes to Nostr (PST-EDIT-02, PST-EDIT-03).
- * Where nobody lets readers be chosen, posts are public, and one that is not may stay so.
+ * Who can read a post, and whether it goes to Nostr (PST-EDIT-02, PST-EDIT-03). Without a contribution to the slot the
+ * switch is hidden, except for a post that is already private.
  */
 export function AudienceField({ of }: { readonly of: FormStore<PostSchema> }) {
   const t = useTexts(postsTexts)
@@ -23,11 +23,11 @@ export function AudienceField({ of }: { readonly of: FormStore<PostSchema> }) {
   const hasAudience = useSlotEntries(postAudience).length > 0
   const [wasPublic] = useState(isPublic)
   const { nostr } = useSettings(postsSettings)
-  const look = postFormRecipe()
+  const styles = postFormRecipe()
 
   return (
-    <section aria-labelledby={id} className={look.section}>
-      <h2 id={id} className={look.title}>
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
         {t['editor.readers']()}
       </h2>
       {(hasAudience || !wasPublic) && (

@@ -8,23 +8,23 @@ import posts from '../plugin'
 
 const mock = startMockServer()
 
-function ComeBack() {
+function Refetch() {
   const client = useQueryClient()
   return (
     <button type="button" onClick={() => void client.refetchQueries({ type: 'active' })}>
-      Come back
+      Refetch
     </button>
   )
 }
-/** Stands in for what has the lists read anew: one comes back to the tab, or the time has come. */
+/** Triggers a refetch, as returning to the tab or the poll interval does. */
 const other = definePlugin({
   id: 'other',
-  fills: [fill(myPageSide, { id: 'other/back', load: async () => ({ default: ComeBack }) })],
+  fills: [fill(myPageSide, { id: 'other/refetch', load: async () => ({ default: Refetch }) })],
 })
 
 const open = (tab: 'feed' | 'mine') =>
   renderRoute(myPageRoute, { plugins: [posts, other], as: 'ana', query: { tab } }).then(() =>
-    screen.findByText('Come back'),
+    screen.findByText('Refetch'),
   )
 async function firstCard() {
   const [card] = await screen.findAllByRole('article')
@@ -35,15 +35,15 @@ async function firstCard() {
 const reads = (operation: string) =>
   mock.requests().filter(({ operationId }) => operationId === operation).length
 
-/** The lists are being read, and the server answers that before the change that is made meanwhile. */
+/** Starts slow reads of the lists and delays the change, so that the reads are answered first. */
 function readWhileChanging(change: string) {
   for (const operation of ['getMyPosts', 'getFeed']) mock.fault({ operation, latency: 1_000, times: 1 })
   mock.fault({ operation: change, latency: 2_000 })
-  screen.getByText('Come back').click()
+  screen.getByText('Refetch').click()
 }
 
 // Covers PST-CARD-03
-test('a post that is deleted while the list is being read does not come back', async () => {
+test('keeps a post deleted when the list is being read meanwhile', async () => {
   await open('mine')
   const card = await firstCard()
   const total = Number(card.getAttribute('aria-setsize'))
@@ -54,13 +54,13 @@ test('a post that is deleted while the list is being read does not come back', a
 
   expect(await screen.findAllByText('The post is deleted.')).not.toEqual([])
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
-  // What was to be read is read after all.
+  // The cancelled read is repeated.
   await waitFor(() => expect(reads('getMyPosts')).toBe(3))
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
 })
 
 // Covers PST-COMM-03
-test('a comment that is written while the list is being read stays', async () => {
+test('keeps a new comment when the list is being read meanwhile', async () => {
   await open('feed')
   const card = await firstCard()
   await userEvent.click(within(card).getByRole('button', { name: 'Comment' }))
@@ -74,7 +74,7 @@ test('a comment that is written while the list is being read stays', async () =>
 })
 
 // Covers PST-CARD-02
-test('a reaction stays pressed while the list is being read', async () => {
+test('keeps a reaction pressed when the list is being read meanwhile', async () => {
   await open('feed')
   const like = within(await firstCard()).getByRole('button', { name: /^Like/ })
   expect(like.getAttribute('aria-pressed')).toBe('false')
@@ -89,7 +89,7 @@ test('a reaction stays pressed while the list is being read', async () => {
 })
 
 // Covers FLT-70
-test('two clicks in one frame are two reactions, the second after the first', async () => {
+test('sends two clicks in one frame as two reactions in order', async () => {
   await open('feed')
   const like = within(await firstCard()).getByRole('button', { name: /^Like/ })
   const before = like.textContent
@@ -99,7 +99,7 @@ test('two clicks in one frame are two reactions, the second after the first', as
   like.click()
 
   await waitFor(() => expect(reads('reactToPost')).toBe(1))
-  // Liked and taken back: nothing else is shown while the server has answered neither.
+  // Liked and unliked while neither call is answered.
   expect(like.getAttribute('aria-pressed')).toBe('false')
   expect(like.textContent).toBe(before)
   await waitFor(() => expect(reads('reactToPost')).toBe(2))

@@ -16,49 +16,54 @@ import { postsTexts } from '../texts'
 
 interface CommentFormProps {
   readonly label: string
-  /** Where it is written. */
+  /** Identifies the form. */
   readonly at: CommentEditor
   readonly content?: string
-  /** Sends it; the form is gone by then, and comes back with the text when this fails. */
+  /** The form closes immediately and opens again with the text if this rejects. */
   readonly onSend: (content: string) => Promise<unknown>
 }
 
-/** Writing or changing a comment; what is typed outlives the screen (PST-COMM-01, PST-COMM-02). */
+/** The form for a new or existing comment; the text is kept as a draft (PST-COMM-01, PST-COMM-02). */
 export function CommentForm({ label, at, content = '', onSend }: CommentFormProps) {
   const t = useTexts(postsTexts)
-  const [end, sent, taken, refused] = useUnit([editorClosed, commentSent, commentSaved, commentRejected])
+  const [close, markSent, markSaved, markRejected] = useUnit([
+    editorClosed,
+    commentSent,
+    commentSaved,
+    commentRejected,
+  ])
   const { form, keepDraft, forgetDraft } = useDraftForm(commentSchema, {
     id: `posts/comment.${at.commentId === undefined ? `new.${at.postId}` : `change.${at.commentId}`}`,
     fields: ['content'],
     initialInput: { content },
   })
-  const box = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A form that is back because it was refused takes nobody away from what they type by then.
+    // A form that reopens after a rejection must not steal the focus from another field.
     if (!document.activeElement?.matches('input, textarea, select'))
-      box.current?.querySelector('textarea')?.focus()
+      root.current?.querySelector('textarea')?.focus()
   }, [])
 
   function handleSubmit(comment: { readonly content: string }) {
-    const answer = onSend(comment.content)
+    const request = onSend(comment.content)
     keepDraft()
-    sent(at)
-    end()
-    return answer.then(
+    markSent(at)
+    close()
+    return request.then(
       () => {
         forgetDraft()
-        taken(at)
+        markSaved(at)
       },
-      () => refused(at),
+      () => markRejected(at),
     )
   }
   function handleCancel() {
     forgetDraft()
-    end()
+    close()
   }
 
   return (
-    <div ref={box}>
+    <div ref={root}>
       <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '3' })}>
         <FormField of={form} path={['content']} label={label}>
           {(control, { input }) => <Textarea rows={2} isGrowing {...control} value={input} />}

@@ -6,39 +6,45 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { isPending, useDeleteComment, useUpdateComment } from '../api/comment.mutations'
-import { $commentEditor, $unansweredComments, editorOpened, isChanging } from '../model/comment-editor'
+import { $commentEditor, $unansweredComments, editorOpened, isEditingComment } from '../model/comment-editor'
 import { isAuthor, type PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { CommentForm } from './comment-form'
 import { useRestoreFocus } from './use-restore-focus'
 
 const text = postsTexts.ref
-const said = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+const body = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 const head = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'caption', color: 'quiet' })
 const name = css({ textStyle: 'label', color: 'text', overflowWrap: 'anywhere' })
 
 interface CommentProps {
   readonly comment: PostComment
   readonly postId: Id
-  /** Has the focus when the comment is deleted. */
-  readonly next: RefObject<HTMLElement | null>
+  /** Receives focus when the comment is deleted. */
+  readonly focusTarget: RefObject<HTMLElement | null>
 }
 
-/** One comment; its author alone may change or delete it, one at a time (PST-COMM-02). */
-export function Comment({ comment, postId, next }: CommentProps) {
-  const [session, commenting, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
+/** A comment; only its author can edit or delete it, one comment at a time (PST-COMM-02). */
+export function Comment({ comment, postId, focusTarget }: CommentProps) {
+  const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
   const { id, author } = comment
   const isMine = session !== null && author.name !== '' && isAuthor(author, session.person) && !isPending(id)
-  const isUnanswered = unanswered.some((sent) => isChanging(sent, id))
-  const isChanged = isChanging(commenting, id)
-  const edit = useRestoreFocus<HTMLButtonElement>(isChanged)
+  const isUnanswered = unanswered.some((sent) => isEditingComment(sent, id))
+  const isEdited = isEditingComment(editor, id)
+  const editButton = useRestoreFocus<HTMLButtonElement>(isEdited)
 
-  if (isChanged) return <ChangedComment comment={comment} postId={postId} />
+  if (isEdited) return <EditedComment comment={comment} postId={postId} />
   return (
     <li className={flex({ gap: '2', align: 'start' })}>
       <CommentBody {...comment} />
-      {isMine && commenting?.commentId === undefined && (
-        <OwnActions id={id} postId={postId} next={next} edit={edit} isWaiting={isUnanswered} />
+      {isMine && editor?.commentId === undefined && (
+        <CommentActions
+          id={id}
+          postId={postId}
+          focusTarget={focusTarget}
+          editButton={editButton}
+          isWaiting={isUnanswered}
+        />
       )}
     </li>
   )
@@ -53,14 +59,14 @@ function CommentBody({ author, writtenAt, content }: PostComment) {
         <span className={name}>{author.name || t['post.unknownAuthor']()}</span>
         {writtenAt && <time dateTime={writtenAt.toISOString()}>{formats.dateTime(writtenAt)}</time>}
       </p>
-      <p dir="auto" className={said}>
+      <p dir="auto" className={body}>
         {content}
       </p>
     </div>
   )
 }
 
-function ChangedComment({ comment: { id, content }, postId }: Omit<CommentProps, 'next'>) {
+function EditedComment({ comment: { id, content }, postId }: Omit<CommentProps, 'focusTarget'>) {
   const t = useTexts(postsTexts)
   const update = useUpdateComment(postId)
   return (
@@ -69,34 +75,34 @@ function ChangedComment({ comment: { id, content }, postId }: Omit<CommentProps,
         label={t['comment.change']()}
         at={{ postId, commentId: id }}
         content={content}
-        onSend={(now) => update.mutateAsync({ id, content: now })}
+        onSend={(edited) => update.mutateAsync({ id, content: edited })}
       />
     </li>
   )
 }
 
-interface OwnActionsProps extends Pick<CommentProps, 'postId' | 'next'> {
+interface CommentActionsProps extends Pick<CommentProps, 'postId' | 'focusTarget'> {
   readonly id: Id
-  readonly edit: RefObject<HTMLButtonElement | null>
-  /** A change is not answered yet: until then there is no other, and the focus stays. */
+  readonly editButton: RefObject<HTMLButtonElement | null>
+  /** An edit is unanswered: the buttons stay focusable but do nothing. */
   readonly isWaiting: boolean
 }
 
-function OwnActions({ id, postId, next, edit, isWaiting }: OwnActionsProps) {
+function CommentActions({ id, postId, focusTarget, editButton, isWaiting }: CommentActionsProps) {
   const t = useTexts(postsTexts)
-  const [begin, ask] = useUnit([editorOpened, confirmRequested])
+  const [openEditor, requestConfirm] = useUnit([editorOpened, confirmRequested])
   const remove = useDeleteComment(postId)
-  const isGoing = useRef(false)
-  // Not before it is gone: until then the question that was answered would take the focus back.
-  useEffect(() => () => void (isGoing.current && next.current?.focus()), [next])
+  const isDeleting = useRef(false)
+  // Focus only after the row is removed: the closing dialog would take the focus back.
+  useEffect(() => () => void (isDeleting.current && focusTarget.current?.focus()), [focusTarget])
   const handleDelete = () =>
-    ask({
+    requestConfirm({
       title: text('comment.deleteTitle'),
       body: text('comment.deleteSure'),
       yes: {
         isDanger: true,
         run() {
-          isGoing.current = true
+          isDeleting.current = true
           remove.mutate(id)
         },
       },
@@ -104,11 +110,11 @@ function OwnActions({ id, postId, next, edit, isWaiting }: OwnActionsProps) {
   return (
     <div className={flex({ flexShrink: '0', color: 'quiet' })}>
       <IconButton
-        ref={edit}
+        ref={editButton}
         icon={pencilIcon}
         label={t['comment.change']()}
         aria-disabled={isWaiting}
-        onClick={() => isWaiting || begin({ postId, commentId: id })}
+        onClick={() => isWaiting || openEditor({ postId, commentId: id })}
       />
       <IconButton
         icon={trashIcon}

@@ -22,10 +22,10 @@ async function write(position: number, text: string) {
   await userEvent.type(box(), text)
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
-const theButton = async () => (await card(0)).findByRole('button', { name: 'Comment' })
+const commentButton = async () => (await card(0)).findByRole('button', { name: 'Comment' })
 
 // Covers PST-COMM-01
-test('what was just sent stands in no form, and a next comment waits until it is answered', async () => {
+test('allows the next comment once the previous one is answered', async () => {
   mock.fault({ operation: 'createComment', latency: 1_500 })
   await write(0, 'Well said.')
   await save()
@@ -34,29 +34,29 @@ test('what was just sent stands in no form, and a next comment waits until it is
   expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
 
   expect(await screen.findAllByText('Your comment is there.')).not.toEqual([])
-  await userEvent.click(await theButton())
+  await userEvent.click(await commentButton())
   expect(box().value).toBe('')
 })
 
 // Covers PST-COMM-03
-test('a refusal leaves a form alone that was opened meanwhile, and the text waits at its post', async () => {
+test('keeps the open form and a draft when another comment is rejected', async () => {
   mock.fault({ operation: 'createComment', latency: 2_500, status: 503, times: 1 })
   await write(0, 'Not lost')
   await save()
   await write(1, 'Half a wo')
   expect(await screen.findAllByText(/Error adding comment/)).not.toEqual([])
-  await theButton()
+  await commentButton()
   expect(document.activeElement).toBe(box())
   await userEvent.keyboard('rd')
   expect((await card(1)).getByRole('textbox')).toBe(box())
   expect(box().value).toBe('Half a word')
 
-  await userEvent.click(await theButton())
+  await userEvent.click(await commentButton())
   expect(box().value).toBe('Not lost')
 })
 
 // Covers PST-COMM-03
-test('a refused comment is back in its form where nothing else is written', async () => {
+test('reopens the form with its text when a comment is rejected', async () => {
   mock.fault({ operation: 'createComment', latency: 300, status: 503, times: 1 })
   await write(0, 'Not lost')
   await save()
@@ -65,7 +65,7 @@ test('a refused comment is back in its form where nothing else is written', asyn
 })
 
 // Covers PST-COMM-02
-test('a changed comment has the focus at its button, and is changed again once the change is answered', async () => {
+test('focuses the edit button after a change and waits for the answer', async () => {
   await write(0, 'Mine')
   await save()
   await userEvent.click(await (await card(0)).findByRole('button', { name: 'Edit comment' }))
@@ -94,7 +94,7 @@ test('keeps a comment when the session ended in another tab', async () => {
 
   cleanup()
   await open()
-  await userEvent.click(await theButton())
+  await userEvent.click(await commentButton())
   expect(box().value).toBe('Not lost')
   await save()
   await sees('Your comment is there.')

@@ -3,7 +3,7 @@ import { Button, commentIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css, cx } from 'styled-system/css'
 import { useCreateComment } from '../api/comment.mutations'
-import { $commentEditor, $unansweredComments, editorOpened, isWritingOf } from '../model/comment-editor'
+import { $commentEditor, $unansweredComments, editorOpened, isNewCommentOf } from '../model/comment-editor'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { Comment } from './comment'
@@ -19,19 +19,19 @@ const list = css({
   borderTopWidth: '1px',
   borderColor: 'line',
 })
-const write = css({ color: 'quiet', fontSize: 'sm' })
-// Nothing else in its row: its words begin where the comments do.
-const below = css({ ms: '-4' })
+const writeButton = css({ color: 'quiet', fontSize: 'sm' })
+// Aligns the label of the quiet button with the comments above.
+const belowComments = css({ ms: '-4' })
 
 /**
- * What others say of a post, and saying something oneself (PST-COMM-01). It goes on in the row of the reactions: without
- * comments all that one can do stands side by side.
+ * The comments of a post and the form for a new one (PST-COMM-01). Rendered in the row of the reactions, so that without
+ * comments all actions are in one line.
  */
 export function Comments({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
-  const [commenting, unanswered, begin] = useUnit([$commentEditor, $unansweredComments, editorOpened])
+  const [editor, unanswered, openEditor] = useUnit([$commentEditor, $unansweredComments, editorOpened])
   const create = useCreateComment(post.id)
-  const isWriting = isWritingOf(commenting, post.id)
+  const isWriting = isNewCommentOf(editor, post.id)
   const button = useRestoreFocus<HTMLButtonElement>(isWriting)
 
   return (
@@ -39,7 +39,7 @@ export function Comments({ post }: { readonly post: Post }) {
       {post.comments.length > 0 && (
         <ul role="list" aria-label={t['comments.title']()} className={list}>
           {post.comments.map((comment) => (
-            <Comment key={comment.id} comment={comment} postId={post.id} next={button} />
+            <Comment key={comment.id} comment={comment} postId={post.id} focusTarget={button} />
           ))}
         </ul>
       )}
@@ -52,9 +52,9 @@ export function Comments({ post }: { readonly post: Post }) {
           ref={button}
           variant="quiet"
           icon={commentIcon}
-          isLoading={unanswered.some((sent) => isWritingOf(sent, post.id))}
-          onClick={() => begin({ postId: post.id })}
-          className={cx(write, post.comments.length > 0 && below)}
+          isLoading={unanswered.some((sent) => isNewCommentOf(sent, post.id))}
+          onClick={() => openEditor({ postId: post.id })}
+          className={cx(writeButton, post.comments.length > 0 && belowComments)}
         >
           {t['comment.write']()}
         </Button>

@@ -28,7 +28,7 @@ test('offers a new post within a minute while the feed is open', async () => {
 })
 
 // Covers FLT-30
-test('leads to the own posts and home to the feed from any tab', async () => {
+test('opens the own posts and the feed from the navigation bar', async () => {
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   const tab = (name: string) => screen.findByRole('tab', { name, selected: true })
   await tab('Feed')
@@ -43,20 +43,20 @@ test('leads to the own posts and home to the feed from any tab', async () => {
 })
 
 // Covers FLT-31
-test('reads feed and own posts when the hub opens on any tab', async () => {
+test('preloads feed and own posts when my page opens on any tab', async () => {
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   await screen.findAllByRole('article')
-  const asked = () => mock.requests().map(({ operationId }) => operationId)
-  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['getMyPosts', 'getFeed'])))
-  expect(asked().filter((operation) => operation === 'getFeed')).toHaveLength(1)
+  const requested = () => mock.requests().map(({ operationId }) => operationId)
+  await waitFor(() => expect(requested()).toEqual(expect.arrayContaining(['getMyPosts', 'getFeed'])))
+  expect(requested().filter((operation) => operation === 'getFeed')).toHaveLength(1)
 })
 
 // Covers FLT-31
-test('shows the own posts where reading them ahead has failed', async () => {
+test('shows the own posts after their preload failed', async () => {
   mock.fault({ operation: 'getMyPosts', status: 503, times: 2 })
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
-  const asked = () => mock.requests().filter(({ operationId }) => operationId === 'getMyPosts').length
-  await waitFor(() => expect(asked()).toBe(2))
+  const requested = () => mock.requests().filter(({ operationId }) => operationId === 'getMyPosts').length
+  await waitFor(() => expect(requested()).toBe(2))
   await userEvent.click(screen.getByRole('tab', { name: 'My posts' }))
   expect(await screen.findByRole('feed', { name: 'My posts' })).toBeTruthy()
 })

@@ -7,18 +7,18 @@ import { postsTexts } from '../texts'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
 
-/** What the people one is connected with have written (PST-PAGE-01). */
+/** Posts of the user's connections (PST-PAGE-01). */
 export default function Feed() {
   const { data: posts } = useSuspenseQuery(feedQuery())
   const t = useTexts(postsTexts)
-  const people = useFindPeople()
+  const findPeoplePath = useFindPeople()
 
   if (posts.length === 0) {
     return (
       <EmptyState
         art={<PostsIllustration />}
         title={t['feed.empty']()}
-        action={people && <ButtonLink to={people}>{t['feed.findPeople']()}</ButtonLink>}
+        action={findPeoplePath && <ButtonLink to={findPeoplePath}>{t['feed.findPeople']()}</ButtonLink>}
       >
         {t['feed.empty.text']()}
       </EmptyState>

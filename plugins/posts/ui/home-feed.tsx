@@ -6,10 +6,9 @@ import { homeFeedQuery } from '../api/public-posts.query'
 import { postsTexts } from '../texts'
 import { PostPreviews } from './post-previews'
 
-// As the sections before it.
 const heading = css({ textStyle: 'heading', textAlign: { md: 'center' }, mb: { base: '5', md: '8' } })
 
-/** What the community writes for everybody, for visitors too (PST-HOME-01); where nothing is written, nothing. */
+/** Public posts on the landing page, hidden when there are none (PST-HOME-01). */
 export default function HomeFeed() {
   const t = useTexts(postsTexts)
   const id = useId()

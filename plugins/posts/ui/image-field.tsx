@@ -4,30 +4,30 @@ import { FormField, type FormStore, ImagePicker, imageUrl, type PreparedImage } 
 import { Button, Picture, Textarea, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useId, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
-import { type PostSchema, pictureEdge } from '../model/post-draft'
+import { maxImageEdge, type PostSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 
-const currentPicture = css({ w: '60', maxW: 'full' })
+const preview = css({ w: '60', maxW: 'full' })
 const title = css({ outlineStyle: 'none' })
 
-interface PictureFieldProps {
+interface ImageFieldProps {
   readonly of: FormStore<PostSchema>
-  /** The picture that the post has; empty where there is none. */
+  /** File name or URL of the current image; empty for none. */
   readonly current: string
-  /** How often the new picture was given up from elsewhere. */
-  readonly givenUp: number
+  /** Changes to discard the newly picked image. */
+  readonly resetKey: number
   readonly onChange: (picture: PreparedImage | undefined) => void
 }
 
-/** The picture of a post: the one there is, a new one, or none (PST-EDIT-01). */
-export function ImageField({ of, current, givenUp, onChange }: PictureFieldProps) {
+/** The image of a post: keep, replace, add or remove (PST-EDIT-01). */
+export function ImageField({ of, current, resetKey, onChange }: ImageFieldProps) {
   const t = useTexts(postsTexts)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const keeps = useField(of, { path: ['keepsPicture'] })
   const isNew = useField(of, { path: ['hasNewPicture'] })
-  const look = postFormRecipe()
+  const styles = postFormRecipe()
   const isCurrentShown = current !== '' && keeps.input === true && isNew.input !== true
 
   function handleChange(picture: PreparedImage | undefined) {
@@ -40,19 +40,19 @@ export function ImageField({ of, current, givenUp, onChange }: PictureFieldProps
   }
 
   return (
-    <section aria-labelledby={id} className={look.section}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={cx(look.title, title)}>
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={cx(styles.title, title)}>
         {t['editor.picture']()}
       </h2>
       {isCurrentShown && (
-        <div className={look.current}>
+        <div className={styles.current}>
           <Picture
             src={imageUrl(current)}
             alt={t['editor.currentPicture']()}
             ratio="photo"
             isRounded
             isContained
-            className={currentPicture}
+            className={preview}
           />
           <Button variant="soft" icon={trashIcon} onClick={handleDelete}>
             {t['editor.deletePicture']()}
@@ -64,11 +64,11 @@ export function ImageField({ of, current, givenUp, onChange }: PictureFieldProps
       </VisuallyHidden>
       <ImagePicker
         label={isCurrentShown ? t['editor.replacePicture']() : t['editor.choosePicture']()}
-        width={pictureEdge}
-        height={pictureEdge}
+        width={maxImageEdge}
+        height={maxImageEdge}
         onChange={handleChange}
         clearLabel={t['editor.deletePicture']()}
-        sent={givenUp}
+        sent={resetKey}
       />
       {(isCurrentShown || isNew.input === true) && (
         <FormField

@@ -8,12 +8,12 @@ import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
 import { useRestoreFocus } from './use-restore-focus'
 
-/** What one has written oneself: to change and delete, without its author (PST-PAGE-01, PST-PAGE-04). */
+/** The user's own posts, with edit and delete actions and without an author (PST-PAGE-01, PST-PAGE-04). */
 export default function MyPosts() {
   const { data: posts } = useSuspenseQuery(myPostsQuery())
   const t = useTexts(postsTexts)
   const href = useHref()
-  const first = useRestoreFocus<HTMLAnchorElement>(posts.length > 0)
+  const createLink = useRestoreFocus<HTMLAnchorElement>(posts.length > 0)
 
   if (posts.length === 0) {
     return (
@@ -21,7 +21,7 @@ export default function MyPosts() {
         art={<PostsIllustration />}
         title={t['mine.empty']()}
         action={
-          <ButtonLink ref={first} to={href(createPostRoute)}>
+          <ButtonLink ref={createLink} to={href(createPostRoute)}>
             {t['post.first']()}
           </ButtonLink>
         }

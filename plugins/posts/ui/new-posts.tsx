@@ -17,7 +17,7 @@ interface NewPostsProps {
   readonly onShow: () => void
 }
 
-/** Says that others have written meanwhile, above what is being read. */
+/** The "n new posts" button above the list. */
 export function NewPosts({ count, onShow }: NewPostsProps) {
   const t = useTexts(postsTexts)
   return (

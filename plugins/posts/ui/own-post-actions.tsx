@@ -10,14 +10,14 @@ import { postsTexts } from '../texts'
 
 const text = postsTexts.ref
 
-/** What one may do with a post of one's own (PST-CARD-03). */
+/** Edit and delete buttons of the user's own posts (PST-CARD-03). */
 export function OwnPostActions({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
   const href = useHref()
-  const ask = useUnit(confirmRequested)
+  const requestConfirm = useUnit(confirmRequested)
   const { mutate } = useDeletePost()
   const handleDelete = () =>
-    ask({
+    requestConfirm({
       title: text('post.deleteTitle'),
       body: text('post.deleteSure'),
       yes: { isDanger: true, run: () => mutate(post.id) },

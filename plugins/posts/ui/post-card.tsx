@@ -21,14 +21,14 @@ const caption = css({
 
 interface PostCardProps {
   readonly post: Post
-  /** Its place in the feed, from 1. */
+  /** 1-based position in the feed. */
   readonly position: number
   readonly total: number
-  /** One's own: to delete, and nobody has to be told whose it is. */
+  /** Written by the user: shows actions and hides the author. */
   readonly isMine: boolean
 }
 
-/** One post: who and when, the text, the picture, what others think of it (PST-CARD-01). */
+/** A post in a list (PST-CARD-01). */
 export const PostCard = memo(function PostCard({ post, position, total, isMine }: PostCardProps) {
   const t = useTexts(postsTexts)
   const formats = useFormats()

@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** The editor of a post: sections under each other, a line between them. */
 export const postFormRecipe = sva({
   slots: ['root', 'fields', 'section', 'title', 'current', 'pair', 'actions'],
   base: {

@@ -25,11 +25,11 @@ import { VideoField } from './video-field'
 const text = postsTexts.ref
 const draftFields = Object.keys(draftOf())
 
-/** A post being written or changed; what is typed outlives the screen, a failure and the session (PST-EDIT-01). */
+/** The editor of a post; its draft survives navigation, failures and the end of the session (PST-EDIT-01). */
 export function PostForm({ post }: { readonly post?: EditablePost }) {
   const t = useTexts(postsTexts)
   const href = useHref()
-  const [go, ask] = useUnit([navigate, confirmRequested])
+  const [go, requestConfirm] = useUnit([navigate, confirmRequested])
   const [schema] = useState(() => postSchema(post))
   const [saved] = useState(() => draftOf(post))
   const { form, isRestored, forgetDraft } = useDraftForm(schema, {
@@ -37,16 +37,16 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
     fields: draftFields,
     initialInput: saved,
   })
-  const [picture, setPicture] = useState<PreparedImage>()
-  const [resetKey, setPicturesGivenUp] = useState(0)
-  const sending = useSendPost({ form, post, picture: picture?.file, onSaved: forgetDraft })
+  const [image, setImage] = useState<PreparedImage>()
+  const [resetKey, setResetKey] = useState(0)
+  const sending = useSendPost({ form, post, image: image?.file, onSaved: forgetDraft })
   useCrossFieldValidation(form)
-  const look = postFormRecipe()
-  const isSending = sending.part !== undefined
+  const styles = postFormRecipe()
+  const isSending = sending.progress !== undefined
 
   function discard() {
     resetForm(form, { initialInput: saved })
-    setPicturesGivenUp((times) => times + 1)
+    setResetKey((times) => times + 1)
     forgetDraft()
   }
   function leave() {
@@ -56,15 +56,15 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
   function handleCancel() {
     if (!form.isDirty && !isRestored) return leave()
     const yes = { label: text('editor.discard'), isDanger: true, run: leave }
-    ask({ title: text('editor.cancelTitle'), body: text('editor.cancelSure'), yes })
+    requestConfirm({ title: text('editor.cancelTitle'), body: text('editor.cancelSure'), yes })
   }
 
   return (
-    <Form of={form} onSubmit={sending.send} className={look.root}>
+    <Form of={form} onSubmit={sending.send} className={styles.root}>
       {isRestored && <RestoredNotice of={form} onDiscard={discard} />}
       <Card padding="lg">
-        {/* What is typed after the click would be neither sent nor kept. */}
-        <div className={look.fields} inert={isSending}>
+        {/* Text typed after the click would be neither sent nor saved as a draft. */}
+        <div className={styles.fields} inert={isSending}>
           <FormField
             of={form}
             path={['content']}
@@ -73,18 +73,20 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
           >
             {(control, { input }) => <Textarea rows={6} isGrowing dir="auto" {...control} value={input} />}
           </FormField>
-          <ImageField of={form} current={post?.picture ?? ''} givenUp={resetKey} onChange={setPicture} />
+          <ImageField of={form} current={post?.picture ?? ''} resetKey={resetKey} onChange={setImage} />
           <VideoField of={form} />
           <AudienceField of={form} />
         </div>
       </Card>
       {sending.error && (
         <Alert tone="danger" title={t['editor.notSaved']()}>
-          {whatWasRefused(sending.error)}
+          {rejectionText(sending.error)}
         </Alert>
       )}
-      {isSending && picture && <Progress label={t['editor.sending']()} percent={(sending.part ?? 0) * 100} />}
-      <div className={look.actions}>
+      {isSending && image && (
+        <Progress label={t['editor.sending']()} percent={(sending.progress ?? 0) * 100} />
+      )}
+      <div className={styles.actions}>
         {isSending ? (
           <Button variant="soft" onClick={sending.stop}>
             {t['editor.stop']()}
@@ -101,9 +103,9 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
     </Form>
   )
 
-  function whatWasRefused(error: unknown) {
-    const named = invalidFields(error)
-    if (named.includes('tags')) return t['editor.refusedTags']()
-    return named.includes('imagefile') ? t['editor.refusedPicture']() : t['editor.kept']()
+  function rejectionText(error: unknown) {
+    const fields = invalidFields(error)
+    if (fields.includes('tags')) return t['editor.refusedTags']()
+    return fields.includes('imagefile') ? t['editor.refusedPicture']() : t['editor.kept']()
   }
 }

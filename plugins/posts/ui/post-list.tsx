@@ -12,38 +12,33 @@ import { useIsPrinting } from './use-is-printing'
 import { useKeepFocus } from './use-keep-focus'
 import { useNewPosts } from './use-new-posts'
 import { usePostVirtualizer } from './use-post-virtualizer'
-import { isInQuestion } from './use-restore-focus'
+import { isInConfirmDialog } from './use-restore-focus'
 
-/** More than this nobody prints on purpose. */
-const mostOnPaper = 500
+const maxPrintedPosts = 500
 
 const column = css({ position: 'relative' })
-const place = css({ position: 'absolute', insetX: '0', pb: '5' })
+const cardRow = css({ position: 'absolute', insetX: '0', pb: '5' })
 
 interface PostListProps {
-  /** Newest first. */
   readonly posts: readonly RawPost[]
-  /** What the list is called. */
+  /** Accessible name. */
   readonly label: string
-  /** Under what its place is remembered. */
+  /** Key of the saved scroll position. */
   readonly name: string
-  /** Whether all of it is one's own. */
+  /** All posts are the user's own. */
   readonly isMine?: boolean
 }
 
-/**
- * Posts one under the other. Only those near the screen are drawn, however many there are; who comes back finds the
- * list as it was left, and what is new waits until it is asked for.
- */
+/** A virtualized list of posts. Back navigation restores its position; new posts wait behind a button. */
 export function PostList({ posts, label, name, isMine = false }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const left = useLeft(name)
-  const { shown, waiting, marks, letIn } = useNewPosts(posts, !isMine, left?.marks)
+  const restored = useRestoredPosition(name)
+  const { shown, waiting, newestShown, showNew } = useNewPosts(posts, !isMine, restored?.newestShown)
   const [focused, setFocused] = useState<string>()
-  const cardsDrawn = usePostVirtualizer(list, shown, focused, left?.sizes)
-  const cards = cardsDrawn.getVirtualItems()
-  useFirstHeights(list, cardsDrawn)
-  useLeaving(name, () => ({ sizes: cardsDrawn.takeSnapshot(), marks }))
+  const virtualizer = usePostVirtualizer(list, shown, focused, restored?.sizes)
+  const cards = virtualizer.getVirtualItems()
+  useInitialMeasure(list, virtualizer)
+  useSavePosition(name, () => ({ sizes: virtualizer.takeSnapshot(), newestShown }))
 
   const isPrinting = useIsPrinting()
   const cardAt = (index: number) =>
@@ -54,11 +49,11 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   const handleKey = useFeedKeys(shown.length, focusCard)
   useKeepFocus(focused, cards, (index) => focusCard(Math.min(index, shown.length - 1)))
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    setFocused(placeOf(target)?.dataset.key)
-    if (target.matches('article:focus-visible')) show(target)
+    setFocused(rowOf(target)?.dataset.key)
+    if (target.matches('article:focus-visible')) scrollCardIntoView(target)
   }
   const handleNew = () => {
-    letIn()
+    showNew()
     window.scrollTo(0, 0)
   }
 
@@ -71,7 +66,7 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   if (isPrinting)
     return (
       <div className={stack({ gap: '5' })}>
-        {shown.slice(0, mostOnPaper).map((post, index) => (
+        {shown.slice(0, maxPrintedPosts).map((post, index) => (
           <div key={String(idOf(post))}>{cardOf(index)}</div>
         ))}
       </div>
@@ -86,17 +81,17 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
         onKeyDown={handleKey}
         onFocus={handleFocus}
         onBlur={({ relatedTarget: to }: FocusEvent) =>
-          placeOf(to) || isInQuestion(to) || setFocused(undefined)
+          rowOf(to) || isInConfirmDialog(to) || setFocused(undefined)
         }
       >
-        <div ref={cardsDrawn.containerRef} className={column}>
+        <div ref={virtualizer.containerRef} className={column}>
           {cards.map(({ key, index }) => (
             <div
               key={key}
-              ref={cardsDrawn.measureElement}
+              ref={virtualizer.measureElement}
               data-index={index}
               data-key={String(key)}
-              className={place}
+              className={cardRow}
             >
               {cardOf(index)}
             </div>
@@ -108,49 +103,46 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
 }
 
 /**
- * Measures cards that have just been drawn before they are seen: until then they stand as if all were equally high, one
- * over the other. All heights are read before the first card is moved, so that the page is laid out once.
+ * Measures new cards before paint: until then they overlap at their estimated height. Reads all heights before it moves
+ * any card, so that the page is laid out once.
  */
-function useFirstHeights(
+function useInitialMeasure(
   list: RefObject<HTMLElement | null>,
-  drawn: ReturnType<typeof usePostVirtualizer>,
+  virtualizer: ReturnType<typeof usePostVirtualizer>,
 ): void {
   useLayoutEffect(() => {
     const fresh = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].filter(
-      ({ dataset }) => !drawn.itemSizeCache.has(dataset.key ?? ''),
+      ({ dataset }) => !virtualizer.itemSizeCache.has(dataset.key ?? ''),
     )
     const heights = fresh.map(({ offsetHeight, dataset }) => [Number(dataset.index), offsetHeight] as const)
-    // In a tab that is not shown nothing has a height.
-    for (const [index, height] of heights) if (height > 0) drawn.resizeItem(index, height)
+    // In a hidden tab heights are 0.
+    for (const [index, height] of heights) if (height > 0) virtualizer.resizeItem(index, height)
   })
 }
 
-const placeOf = (target: EventTarget | null) =>
+const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
 
-/**
- * Brings a card that got the focus to the screen, clear of the bars. One that takes much of it begins at its head: from
- * there it is read on.
- */
-const show = (card: HTMLElement) =>
+/** Scrolls a focused card clear of the bars; a tall card is aligned to its top. */
+const scrollCardIntoView = (card: HTMLElement) =>
   card.scrollIntoView({ block: card.offsetHeight < window.innerHeight / 2 ? 'nearest' : 'start' })
 
-/** How the list was left, for whoever goes back to it; who comes anew begins at the top. */
-function useLeft(name: string) {
-  const readings = useUnit($listPositions)
+/** The saved position after back navigation; otherwise the list starts at the top. */
+function useRestoredPosition(name: string) {
+  const positions = useUnit($listPositions)
   const isBack = useNavigationType() === 'POP'
-  const [left] = useState(isBack ? readings[name] : undefined)
-  return left
+  const [restored] = useState(isBack ? positions[name] : undefined)
+  return restored
 }
 
-/** Notes down how the list is when its screen is left. */
-function useLeaving(name: string, reading: () => ListPosition): void {
-  const latest = useRef(reading)
-  latest.current = reading
+/** Saves the position on unmount. */
+function useSavePosition(name: string, getPosition: () => ListPosition): void {
+  const latest = useRef(getPosition)
+  latest.current = getPosition
   const leave = useUnit(listLeft)
   useEffect(
     () => () => {
-      leave({ list: name, reading: latest.current() })
+      leave({ list: name, position: latest.current() })
     },
     [leave, name],
   )

@@ -4,7 +4,7 @@ import { Picture } from '@kernel/ui'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 
-/** What a post shows beside its words: a picture, a video, both or nothing (PST-CARD-01). */
+/** The image and the video of a post (PST-CARD-01). */
 export function PostMedia({ post, author }: { readonly post: Post; readonly author: string }) {
   const t = useTexts(postsTexts)
 

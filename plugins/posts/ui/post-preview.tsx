@@ -9,11 +9,11 @@ import { postsTexts } from '../texts'
 import { PostMedia } from './post-media'
 import { Reactions } from './reactions'
 
-// Cards of a row are as high as the highest, and all end with what others think of them.
+// Cards in a row have equal height, with the reactions at the bottom.
 const card = css({ display: 'grid', h: 'full' })
 const foot = css({ mt: 'auto' })
 
-/** A post in small: what it says, begun; with reactions, and nothing to edit (PUB-PAGE-04). */
+/** A shortened post with reactions and without comments (PUB-PAGE-04). */
 export function PostPreview({ post, isNamed }: { readonly post: Post; readonly isNamed: boolean }) {
   const t = useTexts(postsTexts)
   const formats = useFormats()

@@ -8,8 +8,8 @@ import { idOf, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostPreview } from './post-preview'
 
-/** So many more at a time: full rows of two and of three. */
-const batch = 6
+/** Divisible by 2 and 3, the possible numbers of columns. */
+const pageSize = 6
 
 const list = css({
   display: 'grid',
@@ -17,16 +17,16 @@ const list = css({
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 20rem), 1fr))]',
 })
 
-interface PostThumbsProps {
+interface PostPreviewsProps {
   readonly posts: readonly RawPost[]
-  /** Whether they are of many people, and each says whose it is. */
+  /** Shows the authors. */
   readonly isNamed?: boolean
 }
 
-/** Posts in small, a few at first and more on demand; whoever comes back finds as many as they left. */
-export function PostPreviews({ posts, isNamed = false }: PostThumbsProps) {
+/** Post previews with a "show more" button; back navigation restores the number shown. */
+export function PostPreviews({ posts, isNamed = false }: PostPreviewsProps) {
   const t = useTexts(postsTexts)
-  const [shown, show] = useShown()
+  const [shown, setCount] = useShownCount()
   return (
     <div className={stack({ gap: '6' })}>
       <ul role="list" className={list}>
@@ -37,7 +37,11 @@ export function PostPreviews({ posts, isNamed = false }: PostThumbsProps) {
         ))}
       </ul>
       {shown < posts.length && (
-        <Button variant="soft" onClick={() => show(shown + batch)} className={css({ alignSelf: 'center' })}>
+        <Button
+          variant="soft"
+          onClick={() => setCount(shown + pageSize)}
+          className={css({ alignSelf: 'center' })}
+        >
           {t['public.more']()}
         </Button>
       )}
@@ -45,16 +49,16 @@ export function PostPreviews({ posts, isNamed = false }: PostThumbsProps) {
   )
 }
 
-/** How many each entry of the history shows, as the kernel remembers how far down it was scrolled. */
+/** Number shown per history entry, like the kernel's scroll positions. */
 const counts = new Map<string, number>()
 
-/** No session's store: to open the registration ends one, and whoever goes back from there is the same visitor. */
-function useShown() {
+/** Not a session store: opening the registration resets the session, and the visitor may go back from there. */
+function useShownCount() {
   const { key } = useLocation()
-  const [shown, setShown] = useState(() => counts.get(key) ?? batch)
-  const show = (count: number) => {
+  const [shown, setShown] = useState(() => counts.get(key) ?? pageSize)
+  const setCount = (count: number) => {
     setShown(count)
     counts.set(key, count)
   }
-  return [shown, show] as const
+  return [shown, setCount] as const
 }

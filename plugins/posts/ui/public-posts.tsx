@@ -6,7 +6,7 @@ import { postsTexts } from '../texts'
 import { PostPreviews } from './post-previews'
 import { PostsIllustration } from './posts-illustration'
 
-/** What a person has written for everybody, on their public page (PUB-PAGE-04). */
+/** A person's public posts on their public page (PUB-PAGE-04). */
 export default function PublicPosts({ login }: { readonly login: string }) {
   const t = useTexts(postsTexts)
   const { data: posts } = useSuspenseQuery(publicPostsQuery(login))

@@ -12,7 +12,7 @@ import { reactionRecipe } from './reaction.recipe'
 const counts = css({ display: 'flex', gap: '4', textStyle: 'label', color: 'quiet' })
 const count = css({ display: 'flex', alignItems: 'center', gap: '1.5', fontVariantNumeric: 'tabular-nums' })
 
-/** Like and dislike with their counts; one's own is marked, and visitors see the counts alone (PST-CARD-02). */
+/** Like and dislike buttons; visitors see only the counts (PST-CARD-02). */
 export function Reactions({ post }: { readonly post: Post }) {
   const session = useUnit($session)
   return session ? <ReactionButtons post={post} userId={session.person.id} /> : <Counts post={post} />

@@ -11,14 +11,14 @@ interface RestoredNoticeProps {
   readonly onDiscard: () => void
 }
 
-/** What stands in the form was written earlier (decision:session-expiry-warning); a picture that was chosen then could not be kept. */
+/** Says that a draft was restored (decision:session-expiry-warning); a picked image cannot be stored in a draft. */
 export function RestoredNotice({ of, onDiscard }: RestoredNoticeProps) {
   const t = useTexts(postsTexts)
   const [isOpen, setIsOpen] = useState(true)
-  const [isPictureLost] = useState(() => getInput(of, { path: ['hasNewPicture'] }) === true)
+  const [isImageLost] = useState(() => getInput(of, { path: ['hasNewPicture'] }) === true)
   useEffect(() => {
-    if (isPictureLost) setFormInput(of, { path: ['hasNewPicture'], input: false })
-  }, [of, isPictureLost])
+    if (isImageLost) setFormInput(of, { path: ['hasNewPicture'], input: false })
+  }, [of, isImageLost])
   if (!isOpen) return null
 
   function handleDiscard() {
@@ -33,7 +33,7 @@ export function RestoredNotice({ of, onDiscard }: RestoredNoticeProps) {
         </Button>
       }
     >
-      {t['editor.restored']()} {isPictureLost && t['editor.pictureLost']()}
+      {t['editor.restored']()} {isImageLost && t['editor.pictureLost']()}
     </Alert>
   )
 }

@@ -4,15 +4,14 @@ import { useEffect } from 'react'
 import type { PostSchema } from '../model/post-draft'
 
 /**
- * What is wrong at one field may be mended at another: a picture is enough of a post, and another provider may know the
- * video. It is looked at once more while something is wrong, and before the button is pressed: a sentence that goes
- * under the finger would take the button along.
+ * Revalidates while the form is invalid, because another field may fix an error: an image makes the text optional, another
+ * provider may accept the link. Runs before submit: an error that disappears on press would move the button away.
  */
 export function useCrossFieldValidation(form: FormStore<PostSchema>): void {
   const { content: _, ...others } = getInput(form)
-  const elsewhere = JSON.stringify(others)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change elsewhere is the reason to look
+  const otherValues = JSON.stringify(others)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another field changes
   useEffect(() => {
     if (!form.isValid) void validateForm(form)
-  }, [form, elsewhere])
+  }, [form, otherValues])
 }

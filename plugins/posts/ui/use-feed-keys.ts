@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * The keys of a feed: Page Down and Page Up go from card to card, Control with End or Home leaves it behind or above.
+ * Keyboard navigation of the ARIA feed pattern: Page Down and Page Up move between cards, Ctrl+End and Ctrl+Home leave the feed.
  *
- * @param focusCard gives a card the focus by its place in the list, which brings it to the screen
+ * @param focusCard focuses a card by index and scrolls it into view
  */
 export function useFeedKeys(total: number, focusCard: (index: number) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -17,7 +17,7 @@ export function useFeedKeys(total: number, focusCard: (index: number) => void) {
       if (next >= 0 && next < total) focusCard(next)
     }
     if (event.ctrlKey && (event.key === 'End' || event.key === 'Home')) {
-      const [before, after] = neighbours(feed)
+      const [before, after] = focusableNeighbors(feed)
       const to = event.key === 'End' ? after : before
       if (!to) return
       event.preventDefault()
@@ -26,8 +26,8 @@ export function useFeedKeys(total: number, focusCard: (index: number) => void) {
   }
 }
 
-/** What can have the focus right before a feed, and right after it. */
-function neighbours(feed: HTMLElement): [HTMLElement | undefined, HTMLElement | undefined] {
+/** The focusable elements directly before and after the feed. */
+function focusableNeighbors(feed: HTMLElement): [HTMLElement | undefined, HTMLElement | undefined] {
   const all = [
     ...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select, textarea'),
   ].filter((element) => element.tabIndex >= 0 && element.offsetParent && !feed.contains(element))

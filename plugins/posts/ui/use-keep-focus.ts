@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react'
 import { isFocusLost } from './use-restore-focus'
 
 /**
- * A card that goes with the focus leaves it to the one that comes into its place: else the keyboard begins at the top
- * again.
+ * When the focused card is removed, focuses the card now at its index; otherwise the focus falls back to the body.
  *
- * @param focused the card with the focus, by its post's id
- * @param focusCard gives a card the focus by its place in the list
+ * @param focused post id of the focused card
+ * @param focusCard focuses a card by index
  */
 export function useKeepFocus(
   focused: string | undefined,
@@ -15,9 +14,9 @@ export function useKeepFocus(
   focusCard: (index: number) => void,
 ): void {
   const index = cards.find(({ key }) => key === focused)?.index
-  const last = useRef(0)
+  const lastIndex = useRef(0)
   useEffect(() => {
-    if (index !== undefined) last.current = index
-    else if (focused !== undefined && isFocusLost()) focusCard(last.current)
+    if (index !== undefined) lastIndex.current = index
+    else if (focused !== undefined && isFocusLost()) focusCard(lastIndex.current)
   })
 }

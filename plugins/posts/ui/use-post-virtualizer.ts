@@ -4,19 +4,17 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { $commentEditor } from '../model/comment-editor'
 import { idOf, type RawPost } from '../model/post'
 
-/** What a card is taken for that has not been drawn yet, in px. */
-const usualHeight = 360
-/** Cards drawn beyond each edge of the screen. */
-const beyond = 2
+/** Height of unmeasured cards, in px. */
+const estimatedHeight = 360
+const overscan = 2
 
 /**
- * Which cards of a list are drawn, and where. A card with the focus, and one whose comment is being written, stay drawn
- * wherever the reader scrolls; so do the cards the keyboard comes to next: both neighbours, or the first for whoever
- * comes from above.
+ * Virtualizes the posts. Some cards stay mounted wherever the user scrolls: the focused one, the one whose comment form is
+ * open, and those the Tab key reaches next (both neighbors, or the first card when coming from above).
  *
- * @param list the element that holds the cards
- * @param focused the card with the focus, by its post's id
- * @param sizes how high cards were when the list was left
+ * @param list the element that contains the cards
+ * @param focused post id of the focused card
+ * @param sizes measured heights from a saved list position
  */
 export function usePostVirtualizer(
   list: RefObject<HTMLElement | null>,
@@ -24,54 +22,59 @@ export function usePostVirtualizer(
   focused: string | undefined,
   sizes: VirtualItem[] | undefined,
 ) {
-  const commenting = useUnit($commentEditor)
-  const keys = useKeys(posts)
+  const editor = useUnit($commentEditor)
+  const keys = useStableKeys(posts)
   const indexOf = (id: unknown) => keys.indexOf(String(id))
   const at = indexOf(focused)
-  const kept = [0, at - 1, at, at + 1, indexOf(commenting?.postId)].filter(
+  const mounted = [0, at - 1, at, at + 1, indexOf(editor?.postId)].filter(
     (index) => keys[index] !== undefined,
   )
 
-  const drawn = useWindowVirtualizer<HTMLDivElement>({
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: posts.length,
     estimateSize,
-    overscan: beyond,
+    overscan,
     getItemKey: useCallback((index: number) => keys[index] ?? '', [keys]),
-    scrollMargin: useTop(list),
+    scrollMargin: useScrollMargin(list),
     initialMeasurementsCache: sizes ?? [],
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
-    // In a tab that is not shown nothing has a height: what was measured stands. Nor is a card measured before it
-    // is laid out anyway, which for many cards would be done as often as there are cards.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...mounted])].sort((a, b) => a - b),
+    // Heights are 0 in a hidden tab: keep the last measurement. Cards are not measured before layout either, which would
+    // force one layout per card.
     measureElement: (element, entry, { itemSizeCache }) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) ||
-      (itemSizeCache.get(element.dataset.key ?? '') ?? usualHeight),
+      (itemSizeCache.get(element.dataset.key ?? '') ?? estimatedHeight),
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
-  // The virtualizer hears of a jump of the page only with the next scroll event, which comes after new cards are measured.
-  drawn.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, size }, _delta, { itemSizeCache }) =>
+  // The virtualizer learns of a scroll jump only from the next scroll event, after new cards were measured.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
+    { key, start, size },
+    _delta,
+    { itemSizeCache },
+  ) =>
     itemSizeCache.has(key)
-      ? start + size <= window.scrollY && drawn.scrollDirection !== 'backward'
+      ? start + size <= window.scrollY && virtualizer.scrollDirection !== 'backward'
       : start < window.scrollY
-  return drawn
+  return virtualizer
 }
 
-const estimateSize = () => usualHeight
+const estimateSize = () => estimatedHeight
 
-/** What each card is known by. The same posts in the same order give the same answer, whatever has changed in them. */
-function useKeys(posts: readonly RawPost[]): readonly string[] {
-  const held = useRef<readonly string[]>([])
+/** Post ids; the same array as long as ids and order are unchanged. */
+function useStableKeys(posts: readonly RawPost[]): readonly string[] {
+  const previous = useRef<readonly string[]>([])
   return useMemo(() => {
     const now = posts.map((post) => String(idOf(post)))
     const isSame =
-      now.length === held.current.length && now.every((key, index) => key === held.current[index])
-    if (!isSame) held.current = now
-    return held.current
+      now.length === previous.current.length && now.every((key, index) => key === previous.current[index])
+    if (!isSame) previous.current = now
+    return previous.current
   }, [posts])
 }
 
-/** How far below the top of the page an element begins, in px. */
-function useTop(element: RefObject<HTMLElement | null>): number {
+/** Offset from the top of the document, in px. */
+function useScrollMargin(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const measure = () => {
@@ -79,10 +82,10 @@ function useTop(element: RefObject<HTMLElement | null>): number {
         setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY))
     }
     measure()
-    // Whatever opens or closes above changes the height of the page.
-    const watch = new ResizeObserver(measure)
-    watch.observe(document.body)
-    return () => watch.disconnect()
+    // Content above may change its height.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
   }, [element])
   return top
 }

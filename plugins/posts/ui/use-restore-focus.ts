@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether an element is within a question; once answered that fades for a moment yet, and the focus with it. */
-export const isInQuestion = (target: EventTarget | null) =>
+/** Whether the element is in a confirmation dialog, which stays in the DOM and keeps the focus while it fades out. */
+export const isInConfirmDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=alertdialog]') !== null
 
-/** Whether what had the focus is gone, or was deleted by the answer that has it still. */
+/** Whether the focused element was removed, or is in a dialog that is closing. */
 export const isFocusLost = () =>
-  document.activeElement === document.body || isInQuestion(document.activeElement)
+  document.activeElement === document.body || isInConfirmDialog(document.activeElement)
 
 /**
- * What comes into the place of something has the focus when that is gone: else the keyboard begins at the top again.
+ * Focuses a replacement element when something disappears; otherwise the focus falls back to the body.
  *
- * @param isThere whether it is there still
- * @returns for the element that has the focus then
+ * @param isThere whether the element is still shown
+ * @returns ref of the replacement
  */
 export function useRestoreFocus<T extends HTMLElement>(isThere: boolean) {
-  const next = useRef<T>(null)
+  const replacement = useRef<T>(null)
   const wasThere = useRef(isThere)
   useEffect(() => {
-    if (wasThere.current && !isThere && isFocusLost()) next.current?.focus()
+    if (wasThere.current && !isThere && isFocusLost()) replacement.current?.focus()
     wasThere.current = isThere
   }, [isThere])
-  return next
+  return replacement
 }

@@ -11,50 +11,48 @@ const text = postsTexts.ref
 
 interface UseSendPostOptions {
   readonly form: FormStore<PostSchema>
-  /** The post that is changed; a new one has none. */
+  /** Undefined for a new post. */
   readonly post: EditablePost | undefined
-  /** The new picture. */
-  readonly picture: File | undefined
-  /** It is saved. */
+  readonly image: File | undefined
   readonly onSaved: () => void
 }
 
-/** Sends what stands in the editor, once at a time; then it goes on to one's page (PST-EDIT-04). */
-export function useSendPost({ form, post, picture, onSaved }: UseSendPostOptions) {
+/** Saves the post, one request at a time, then navigates to my page (PST-EDIT-04). */
+export function useSendPost({ form, post, image, onSaved }: UseSendPostOptions) {
   const href = useHref()
   const go = useUnit(navigate)
-  const sendCarefully = useSecretKeyConfirm()
+  const confirmAndSend = useSecretKeyConfirm()
   const save = useSavePost(post)
-  const sending = useRef<AbortController | null>(null)
-  const [part, setPart] = useState<number>()
+  const currentRequest = useRef<AbortController | null>(null)
+  const [progress, setProgress] = useState<number>()
 
   async function send(draft: PostDraft) {
-    if (sending.current) return
-    const mine = new AbortController()
-    sending.current = mine
-    setPart(0)
+    if (currentRequest.current) return
+    const controller = new AbortController()
+    currentRequest.current = controller
+    setProgress(0)
     const isStillHere = createStaleCheck()
     try {
-      await save.mutateAsync({ draft, picture, signal: mine.signal, onProgress: setPart })
+      await save.mutateAsync({ draft, image, signal: controller.signal, onProgress: setProgress })
       onSaved()
-      // The form is not worth coming back to.
+      // Replaces the form in the history.
       if (isStillHere()) go({ to: href(myPageRoute) ?? '/', replace: true })
     } catch (error) {
-      const refused = text('editor.refused')
-      applyServerErrors(form, error, { content: refused, videoLink: refused })
+      const rejected = text('editor.refused')
+      applyServerErrors(form, error, { content: rejected, videoLink: rejected })
     } finally {
-      sending.current = null
-      setPart(undefined)
+      currentRequest.current = null
+      setProgress(undefined)
     }
   }
 
   return {
-    /** How much has left, 0 to 1; nothing while nothing is being sent. */
-    part,
-    /** Why it was not saved; nothing where it was not sent, or given up. */
-    error: part === undefined && !(save.error instanceof DOMException) ? save.error : null,
-    /** Sends it; a private key in the text is sent after a yes alone (decision:nostr-key). */
-    send: (draft: PostDraft) => sendCarefully(draft.content, () => send(draft)),
-    stop: () => sending.current?.abort(),
+    /** Share of the upload, 0 to 1; undefined while nothing is being sent. */
+    progress,
+    /** Null if nothing was sent or the upload was aborted. */
+    error: progress === undefined && !(save.error instanceof DOMException) ? save.error : null,
+    /** Asks before it sends a text with a private key (decision:nostr-key). */
+    send: (draft: PostDraft) => confirmAndSend(draft.content, () => send(draft)),
+    stop: () => currentRequest.current?.abort(),
   }
 }

@@ -7,17 +7,17 @@ import { type PostSchema, videoCode, videoOf } from '../model/post-draft'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 
-const codes = { '1': 'YouTube', '2': 'Vimeo' } as const
+const providers = { '1': 'YouTube', '2': 'Vimeo' } as const
 
-/** The video of a post. Of an address that is known the id is kept, and its provider is chosen (PST-EDIT-01). */
+/** The video of a post. A known URL is replaced by its id, and its provider is selected (PST-EDIT-01). */
 export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
   const t = useTexts(postsTexts)
   const type = useField(of, { path: ['videoType'] })
   const link = useField(of, { path: ['videoLink'] })
-  // While somebody types, half an id is none yet: the preview waits until they have done.
+  // No preview while typing: an incomplete id may match another video.
   const [isTyping, setIsTyping] = useState(false)
   const video = isTyping ? undefined : videoOf(link.input ?? '', type.input ?? '1')
-  const look = postFormRecipe()
+  const styles = postFormRecipe()
 
   function settle(written: string) {
     setIsTyping(false)
@@ -33,12 +33,12 @@ export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
   }
 
   return (
-    <section aria-label={t['editor.video']()} className={look.section}>
-      <div className={look.pair}>
+    <section aria-label={t['editor.video']()} className={styles.section}>
+      <div className={styles.pair}>
         <FormField of={of} path={['videoType']} label={t['editor.videoType']()}>
           {(control, { input }) => (
             <Select {...control} value={input}>
-              {Object.entries(codes).map(([code, name]) => (
+              {Object.entries(providers).map(([code, name]) => (
                 <option key={code} value={code}>
                   {name}
                 </option>
@@ -65,7 +65,7 @@ export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
               onBlur={(event) => {
                 const written = event.target.value
                 control.onBlur()
-                // The preview moves what is being pressed.
+                // The preview shifts the layout, which would swallow the click.
                 afterPointerUp(() => settle(written))
               }}
             />

@@ -2,11 +2,11 @@ import { sameId } from '@kernel'
 import { imageUrl } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ContactFaceProps } from '../../messaging/contract'
+import type { ContactAvatarProps } from '../../messaging/contract'
 import { connectionsQuery } from '../api/connections.query'
 
 /** The picture of a connection; a group has none (MSG-LIST-01, MSG-LIST-02). */
-export default function ContactSummary({ contact }: ContactFaceProps) {
+export default function ContactSummary({ contact }: ContactAvatarProps) {
   const { id, name, members } = contact
   const { data: connections = [] } = useQuery({ ...connectionsQuery(), throwOnError: false })
   const connection = members.length > 0 ? undefined : connections.find(({ userId }) => sameId(userId, id))

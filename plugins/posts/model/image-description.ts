@@ -1,21 +1,19 @@
 /**
- * What a picture shows, for those who cannot see it. The contract has no field for it: it travels at the end of the content,
- * as the caption of a figure without a picture, which other clients show as a line of text.
+ * Alternative text of a post's image. The contract has no field for it: it is appended to the content as the caption of
+ * a figure without an image, which other clients show as a line of text.
  */
-const caption = /\s*<figure>\s*<figcaption>([^<>]*)<\/figcaption>\s*<\/figure>\s*$/i
+const captionPattern = /\s*<figure>\s*<figcaption>([^<>]*)<\/figcaption>\s*<\/figure>\s*$/i
 
-/** The most characters of a description. */
-export const longestDescription = 1_000
+export const maxDescriptionLength = 1_000
 
-/** Content that carries a description; without one it stays as it is. */
 export function withDescription(content: string, description: string): string {
   const text = description.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return text === '' ? content : `${content}<figure><figcaption>${text}</figcaption></figure>`
 }
 
-/** Content of a post with a picture, parted into what was written and what the picture shows; empty where nobody said it. */
+/** Splits stored content into text and image description. */
 export function splitDescription(content: string): { content: string; description: string } {
-  const found = caption.exec(content.slice(-2 * longestDescription))
+  const found = captionPattern.exec(content.slice(-2 * maxDescriptionLength))
   if (!found) return { content, description: '' }
   const [all, text = ''] = found
   return {

@@ -8,7 +8,7 @@ const stored = (content: string, imageFile: string | null = 'kiln.jpg') => ({ id
 const description = 'A kiln & <two> bowls'
 
 // Covers FLT-103
-test('carries the description of a picture in the content, and back', () => {
+test('stores the image description in the content and reads it back', () => {
   const before = readEditablePost(stored('First kiln.'))
   const { content } = postChangeBody(
     before,
@@ -24,14 +24,14 @@ test('carries the description of a picture in the content, and back', () => {
 })
 
 // Covers FLT-103
-test('sends no description when the picture is taken out', () => {
+test('sends no description when the image is removed', () => {
   const before = readEditablePost(stored('First kiln.'))
   const draft = { ...draftOf(before), pictureDescription: description, keepsPicture: false }
   expect(postChangeBody(before, draft, undefined).content).toBe('First kiln.')
 })
 
 // Covers FLT-103
-test('leaves a caption in the text when the post has no picture', () => {
+test('leaves a caption in the text when the post has no image', () => {
   const content = 'Text<figure><figcaption>Below</figcaption></figure>'
   expect(readPost(stored(content, null))).toMatchObject({ content, pictureDescription: '' })
 })
