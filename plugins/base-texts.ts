@@ -6,10 +6,10 @@ const dictionaries = import.meta.webpackContext('./', {
   regExp: /^\.\/[^/]+\/locales\/en\.ts$/,
 })
 
-/** The base language's texts of the kernel and all plugins, for when no language file can be had. */
+/** English texts of the kernel and all plugins: the fallback when no language file can be loaded. */
 export function baseTexts(): Messages {
-  const ofPlugins = dictionaries
+  const pluginTexts = dictionaries
     .keys()
     .map((key) => [key.split('/')[1] ?? key, (dictionaries(key) as { default: Messages[string] }).default])
-  return { kernel, ...Object.fromEntries(ofPlugins) }
+  return { kernel, ...Object.fromEntries(pluginTexts) }
 }

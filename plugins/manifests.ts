@@ -1,15 +1,15 @@
 import type { LoadPlugin } from '@kernel/core/plugin/load-plugins'
 
-// Every folder with a plugin.ts is a plugin (PLG-02); its manifest is a chunk of its own, so that of a
-// plugin that a deployment switches off not a byte is loaded.
+// Every folder with a plugin.ts is a plugin (PLG-02). Its manifest is a chunk of its own, so that nothing of an
+// excluded plugin is loaded.
 const separate = import.meta.webpackContext('./', {
   recursive: true,
   mode: 'lazy',
   regExp: /^\.\/[^/]+\/plugin\.ts$/,
 })
 
-// Where none is off, as in most deployments, all come in one piece: it is smaller, and one request.
-const together =
+// All manifests in one chunk, for deployments that exclude none: smaller, and one request.
+const combined =
   process.env.NODE_ENV === 'production'
     ? import.meta.webpackContext('./', {
         recursive: true,
@@ -18,20 +18,20 @@ const together =
       })
     : separate
 
-/** Where the one piece cannot be had, the others still may; a manifest that throws would throw again. */
-const combined = (key: string) => (error: unknown) => {
+/** When the combined chunk cannot be loaded, tries the separate one; errors thrown by a manifest are not retried. */
+const orSeparate = (key: string) => (error: unknown) => {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error
   return separate(key)
 }
 
-const inOnePiece = (key: string) => (together(key) as Promise<unknown>).catch(combined(key))
+const loadCombined = (key: string) => (combined(key) as Promise<unknown>).catch(orSeparate(key))
 
-/** How to load each plugin's manifest, by id. */
+/** How to load the manifest of each plugin, by plugin id. */
 export const plugins = Object.fromEntries(
   separate
     .keys()
     .map((key): [string, LoadPlugin] => [
       key.split('/')[1] ?? key,
-      (isWhole) => (isWhole ? inOnePiece(key) : separate(key)) as ReturnType<LoadPlugin>,
+      (isCombined) => (isCombined ? loadCombined(key) : separate(key)) as ReturnType<LoadPlugin>,
     ]),
 )

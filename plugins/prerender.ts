@@ -2,7 +2,7 @@ import { prerenderPage } from '@kernel/shell/boot/prerender'
 import { baseTexts } from './base-texts'
 import { plugins } from './manifests'
 
-/** Draws a screen for the build; see scripts/build/prerender. */
+/** Renders a screen during the build; see scripts/build/prerender. */
 export const render = (path: string): Promise<string> => prerenderPage(path, plugins, baseTexts())
-/** Texts that stand in the page's head. */
+/** Texts for the document head. */
 export const texts = baseTexts()

@@ -56,7 +56,7 @@ export default definePlugin({
       hasServerState: false,
       load: () => import('./pages/logout'),
     }),
-    // The profile and its own panels are one chunk: whoever opens it sees one of them at once and the others soon.
+    // The profile and its panels share a chunk: one panel is shown immediately, the others usually soon after.
     page(profileRoute, {
       access: 'member',
       title: text('profile.title'),

@@ -217,8 +217,8 @@ export const requestMutations = [
   {
     name: 'an activation that is asked for twice',
     file: 'plugins/accounts/pages/activation.tsx',
-    take: 'isSignedIn || asked.current === token',
-    put: 'asked.current === token',
+    take: 'isSignedIn || requestedToken.current === token',
+    put: 'requestedToken.current === token',
     test: { file: 'plugins/accounts/pages/activation.test.tsx' },
   },
   {

@@ -5,7 +5,7 @@ import { accountsTexts } from '../texts'
 
 const text = accountsTexts.ref
 
-/** Changes the password; an answer of `false` is a refusal (ACC-PROF-05). @throws ApiError into the mutation */
+/** Changes the password; an answer of `false` is a rejection (ACC-PROF-05). @throws ApiError into the mutation */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: async ({ currentPassword, newPassword }: PasswordChange) => {
@@ -14,7 +14,7 @@ export const useChangePassword = () =>
       )
       if (answer === false) throw new ApiError('invalid', { status: 200, body: answer })
     },
-    // Nothing that was sent stays behind in memory.
+    // Keeps the passwords out of the mutation cache.
     gcTime: 0,
     meta: {
       failure: text('profile.changePassword.failure'),

@@ -1,7 +1,7 @@
 import { ApiError, api, readBoolean, type Settings, unwrap } from '@kernel'
 import type { UniqueKind } from '../model/taken-values'
 
-/** What a deployment's server means by `true`. */
+/** What `true` means on the server of this deployment. */
 type UniquenessAnswer = Settings['uniquenessAnswer']
 
 interface TakenRequest {
@@ -12,10 +12,10 @@ interface TakenRequest {
 }
 
 /**
- * Whether somebody else has this login or this e-mail address (ACC-REG-06, ACC-PROF-04).
+ * Whether another account has this login or e-mail address (ACC-REG-06, ACC-PROF-04).
  *
- * @param question `meaning` says what the server's `true` stands for (decision:uniqueness-answer)
- * @throws ApiError, also where the answer is neither yes nor no
+ * @param request `meaning` says what `true` means (decision:uniqueness-answer)
+ * @throws ApiError, also when the answer is no boolean
  */
 export async function isTaken({ kind, value, meaning, signal }: TakenRequest): Promise<boolean> {
   const answer: unknown = await unwrap(

@@ -5,23 +5,19 @@ import { waitingListRoute } from '../contract'
 import type { WaitingListForm } from '../model/waiting-list-form'
 import { accountsTexts } from '../texts'
 
-/**
- * Puts somebody on the waiting list, and tells them if that did not work (ACC-WAIT-02).
- *
- * @returns what sends a form
- */
+/** Returns the submit function of the waiting list; shows a toast on failure (ACC-WAIT-02). */
 export function useJoinWaitingList() {
-  const [fail, go, tellFailed] = useUnit([authenticationFailed, navigate, requestFailed])
+  const [fail, go, showFailure] = useUnit([authenticationFailed, navigate, requestFailed])
 
   return async (entry: WaitingListForm): Promise<void> => {
-    const isStillHere = createStaleCheck()
+    const isCurrent = createStaleCheck()
     try {
-      // What a good answer holds is not documented, so nothing is read from it.
+      // The content of a successful answer is undocumented.
       await unwrap(api.POST('/api/user/waitingListRegister', { body: entry, parseAs: 'text' }))
-      if (isStillHere()) go({ to: waitingListRoute })
+      if (isCurrent()) go({ to: waitingListRoute })
     } catch (cause) {
       fail({ text: 'Invalid data', cause })
-      tellFailed({ text: accountsTexts.ref('waitingList.error.message'), error: cause })
+      showFailure({ text: accountsTexts.ref('waitingList.error.message'), error: cause })
     }
   }
 }

@@ -7,20 +7,20 @@ import type { RegistrationForm } from '../model/registration-form'
 import { accountsTexts } from '../texts'
 
 /**
- * Creates an account; then on to the activation instructions (ACC-REG-08). A refusal is kept as a failed login
- * with the text "Invalid data" (ACC-REG-09, decision:registration-error). Nothing of it is state of the server that a screen shows:
- * visitors need no query client for it.
+ * Returns the submit function of the registration, which leads to the activation instructions (ACC-REG-08). A
+ * rejection is stored like a failed login with the text "Invalid data" (ACC-REG-09, decision:registration-error).
+ * No mutation: visitors load no query client.
  *
  * @param referralId the `token` of an invitation link (ACC-REG-02)
- * @returns what sends a form; it throws what it was refused with
+ * @returns rejects with the error of the call
  */
 export function useRegister(referralId: string | null) {
   const [language, fail, go, showToast] = useUnit([$languageTag, authenticationFailed, navigate, toastShown])
 
   return async ({ confirmPassword: _, ...registration }: RegistrationForm): Promise<void> => {
-    const isStillHere = createStaleCheck()
+    const isCurrent = createStaleCheck()
     try {
-      // What a good answer holds is not documented, so nothing is read from it.
+      // The content of a successful answer is undocumented.
       await unwrap(
         api.POST('/api/user/register', {
           body: { ...registration, referralId, language },
@@ -33,6 +33,6 @@ export function useRegister(referralId: string | null) {
     }
     deleteRegistrationDraft()
     showToast({ kind: 'success', text: accountsTexts.ref('user.register.success') })
-    if (isStillHere()) go({ to: activationInstructionsRoute })
+    if (isCurrent()) go({ to: activationInstructionsRoute })
   }
 }

@@ -2,8 +2,8 @@ import { apiQuery } from '@kernel'
 import { readGeneralSettings } from '../model/settings-form'
 
 /**
- * The settings of the signed-in person (ACC-PROF-06). They hold a key that may be private: they are forgotten when
- * nobody looks at them any more, and whatever keeps queries beyond the page must leave them out (decision:nostr-key).
+ * The general settings of the user (ACC-PROF-06). They may contain a private key: not cached after unmount, and
+ * `isSecret` excludes them from any persisted cache (decision:nostr-key).
  */
 export const settingsQuery = () => ({
   ...apiQuery('/api/user/settings', { read: readGeneralSettings }),

@@ -19,7 +19,10 @@ interface NewPicture extends UploadOptions {
   readonly file: File
 }
 
-/** Replaces one's picture; the bar follows at once (ACC-PROF-02 and 03). @throws ApiError into the mutation */
+/**
+ * Replaces the profile picture; the navigation bar updates immediately (ACC-PROF-02 and 03). @throws ApiError into
+ * the mutation
+ */
 export function useUpdatePicture() {
   const [session, sessionId, changePerson] = useUnit([$session, $sessionId, personChanged])
   return useMutation({
@@ -36,20 +39,20 @@ export function useUpdatePicture() {
     meta: { failure: text('profile.picture.failure'), success: text('profile.picture.success') },
     async onSuccess(answer, { file }) {
       if (!session) return
-      const before = session.person.pictureUrl
-      const pictureUrl = await pictureAfter(answer, session)
-      // Where the server keeps the name of the one before, the browser would show its copy of that one: then the picture
-      // is shown as it was sent, and so is each that follows in this visit.
-      const isNew = pictureUrl && pictureUrl !== before && !isLocalCopy(before)
+      const previousUrl = session.person.pictureUrl
+      const pictureUrl = await fetchPictureUrl(answer, session)
+      // When the server reuses the file name, the browser would show its cached image: show the sent file instead,
+      // also for later uploads of this visit.
+      const isNew = pictureUrl && pictureUrl !== previousUrl && !isLocalCopy(previousUrl)
       changePerson({ sessionId, changes: { pictureUrl: isNew ? pictureUrl : await dataUrlOf(file) } })
     },
   })
 }
 
-/** Whether a picture is shown as this page has sent it. */
+/** Whether the image is shown from a sent file. */
 const isLocalCopy = (pictureUrl: string) => pictureUrl.startsWith('data:')
 
-/** A small picture as a text: unlike an object URL it need not be revoked when nobody shows it any more. */
+/** A data URL: unlike an object URL it needs no revoking. */
 const dataUrlOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -58,11 +61,11 @@ const dataUrlOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** The picture as the server has it now. The answer need not tell; then the person is read again. */
-async function pictureAfter(answer: unknown, { person }: Session): Promise<string | undefined> {
-  const told = parsePersonChanges(answer).pictureUrl
-  if (told || person.id === undefined) return told
+/** The server's image URL. When the answer has none, reads the person again. */
+async function fetchPictureUrl(answer: unknown, { person }: Session): Promise<string | undefined> {
+  const answered = parsePersonChanges(answer).pictureUrl
+  if (answered || person.id === undefined) return answered
   const call = api.GET('/api/user/{id}', { params: { path: { id: person.id } } })
-  // The picture is stored all the same, and is at hand.
+  // The image is stored even when the person cannot be read.
   return parsePersonChanges(await unwrap(call).catch(() => undefined)).pictureUrl
 }

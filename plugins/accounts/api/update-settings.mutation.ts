@@ -13,7 +13,7 @@ export function useUpdateSettings() {
   const [sessionId, changePerson] = useUnit([$sessionId, personChanged])
   return useMutation({
     mutationFn: (body: GeneralSettings) => unwrap(api.POST('/api/user/updateSettings', { body })),
-    // The key in it may be private: it does not stay behind in memory (decision:nostr-key).
+    // Keeps a private key out of the mutation cache (decision:nostr-key).
     gcTime: 0,
     meta: { failure: text('profile.settings.failure'), success: text('profile.settings.success') },
     onSuccess(_answer, { publicProfile }) {

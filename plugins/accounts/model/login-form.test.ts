@@ -9,7 +9,7 @@ const logsIn = (login: string, password = 'correct horse battery') =>
 
 // Covers ACC-LOGIN-01
 test.each(["o'brien@example.org", 'ana+courses@example.org', 'a_b.c-d@sub.example.co', '1@x-y.io'])(
-  '%s is an address',
+  'accepts %s',
   (login) => {
     expect(logsIn(login)).toBe(true)
   },
@@ -23,12 +23,12 @@ test.each([
   'ana martins@example.org',
   '@example.org',
   'a@b@example.org',
-])('%s is none', (login) => {
+])('rejects %s', (login) => {
   expect(logsIn(login)).toBe(false)
 })
 
 // Covers ACC-LOGIN-01, ACC-REG-05
-test('who has a longer password than one may choose here logs in with it', () => {
+test('login accepts longer passwords than registration', () => {
   const long = 'x'.repeat(130)
   expect(logsIn('ana@example.org', long)).toBe(true)
   expect(logsIn('ana@example.org', 'short')).toBe(false)

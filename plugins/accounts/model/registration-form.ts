@@ -7,9 +7,9 @@ import { notTaken, type TakenValues } from './taken-values'
 const text = accountsTexts.ref
 
 /**
- * What the registration form asks for (ACC-REG-04 to 07).
+ * The registration form (ACC-REG-04 to 07).
  *
- * @param taken the logins and addresses of which the server has said that somebody has them
+ * @param taken values that the server reported as taken
  */
 export const registrationSchema = (taken: TakenValues) =>
   v.pipe(

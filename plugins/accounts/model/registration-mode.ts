@@ -3,7 +3,10 @@ interface RegistrationSettings {
   readonly beta?: boolean | undefined
 }
 
-/** Whether visitors may create an account at once: the newer setting wins over the older one (decision:registration-mode). */
+/**
+ * Whether visitors may create an account: `registration` wins over the older setting `beta`
+ * (decision:registration-mode).
+ */
 export function isRegistrationOpen({ registration, beta = true }: RegistrationSettings): boolean {
   return registration ? registration === 'open' : beta
 }

@@ -2,14 +2,13 @@ import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
-/** What names, addresses and passwords must be, once for all forms of the plugin (ACC-REG-05, ACC-PROF-04 and 05). */
+/** Validation rules shared by all forms of the plugin (ACC-REG-05, ACC-PROF-04 and 05). */
 
 const text = accountsTexts.ref
 const invalidName = encodeMessage(text('user.register.invalidName'))
 const invalidLogin = encodeMessage(text('user.register.invalidLogin'))
 const invalidEmail = encodeMessage(text('user.register.invalidEmail'))
 
-/** A person's name. */
 export const nameRule = v.pipe(
   v.string(),
   v.trim(),
@@ -18,7 +17,7 @@ export const nameRule = v.pipe(
   v.maxLength(100, encodeMessage(text('user.register.longName'))),
 )
 
-/** A login name: it stands in the address of the public page. */
+/** A login name; it is part of the public page's URL. */
 export const loginRule = v.pipe(
   v.string(),
   v.trim(),
@@ -28,41 +27,28 @@ export const loginRule = v.pipe(
   v.regex(/^(?!\.+$)[^\s@/]+$/, invalidLogin),
 )
 
-/**
- * An e-mail address, also where it is only asked for to log in.
- *
- * @param broken what is said when it is none
- */
-export const emailFormatRule = (broken: string) =>
+/** An e-mail address. @param message the error text, encoded */
+export const emailFormatRule = (message: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(6, broken),
-    v.maxLength(254, broken),
-    v.rfcEmail(broken),
-    // Without a point it is a slip more often than the address of a machine.
-    v.regex(/@.+\./, broken),
+    v.minLength(6, message),
+    v.maxLength(254, message),
+    v.rfcEmail(message),
+    // A domain without a dot is more often a typo than a host name.
+    v.regex(/@.+\./, message),
   )
 
-/** The e-mail address of an account. */
 export const emailRule = emailFormatRule(invalidEmail)
 
-/**
- * A password that somebody has: what is asked of new ones may have been otherwise when it was chosen.
- *
- * @param broken what is said when it is too short
- */
-export const passwordRule = (broken: string) =>
-  v.pipe(v.string(), v.minLength(6, broken), v.maxLength(4096, broken))
+/** An existing password: it may predate the rules for new ones. @param message the error text, encoded */
+export const passwordRule = (message: string) =>
+  v.pipe(v.string(), v.minLength(6, message), v.maxLength(4096, message))
 
-/**
- * A password that is being chosen.
- *
- * @param broken what is said when it is too short
- */
-export const newPasswordRule = (broken: string) =>
+/** A new password. @param message the error text, encoded */
+export const newPasswordRule = (message: string) =>
   v.pipe(
     v.string(),
-    v.minLength(6, broken),
+    v.minLength(6, message),
     v.maxLength(128, encodeMessage(text('profile.changePassword.invalidPassword'))),
   )

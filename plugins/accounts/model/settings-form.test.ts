@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readGeneralSettings, settingsSchema } from './settings-form'
 
 // Covers ACC-PROF-06
-describe('an answer of whatever kind becomes settings that can be changed', () => {
+describe('readGeneralSettings reads', () => {
   const usual = { timeout: undefined, publicProfile: false, nostrPK: '' }
   const answers: [unknown, object][] = [
     [
@@ -24,14 +24,14 @@ describe('an answer of whatever kind becomes settings that can be changed', () =
 })
 
 // Covers ACC-PROF-06
-describe('what are no settings is not taken for some: saving them would overwrite what is there', () => {
+describe('readGeneralSettings rejects', () => {
   const answers = [null, '<html>', [], { timeout: {} }, { publicProfile: 'perhaps' }, { nostrPK: ['nsec1'] }]
   for (const answer of answers)
     test(JSON.stringify(answer), () => expect(() => readGeneralSettings(answer)).toThrow('invalid-response'))
 })
 
 // Covers ACC-PROF-06
-test('a key that came with blanks around it is sent without them', () => {
+test('trims the key before sending', () => {
   const settings = { timeout: 60, publicProfile: true, nostrPK: ` ${'k'.repeat(65)}\n` }
   expect(v.parse(settingsSchema, settings).nostrPK).toBe('k'.repeat(65))
 })

@@ -5,12 +5,12 @@ import { accountsTexts } from '../texts'
 
 const text = accountsTexts.ref
 
-/** Minutes that a session may last: at least one, or nobody could come back to set another; at most a year. */
+/** Minutes. At least one, or the user could never come back to change it; at most a year. */
 export const timeoutLimits = { min: 1, max: 525_600 }
 
 const invalidTimeout = encodeMessage(text('profile.settings.invalidTimeout'))
 
-/** What the general settings ask for (ACC-PROF-06). */
+/** The general settings form (ACC-PROF-06). */
 export const settingsSchema = v.object({
   timeout: v.pipe(
     v.number(invalidTimeout),
@@ -27,10 +27,9 @@ export const settingsSchema = v.object({
 
 export type GeneralSettings = v.InferOutput<typeof settingsSchema>
 
-/** Not given, or of the kind that it should be. */
 const isAbsentOr = (value: unknown, isRight: boolean) => value === undefined || value === null || isRight
 
-/** The settings as the server has them; without `timeout` where it names none that a session could have. */
+/** As stored on the server; `timeout` is undefined when no session could have it. */
 export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
   readonly timeout: number | undefined
 }
@@ -38,7 +37,7 @@ export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
 /**
  * Reads the answer of the settings call.
  *
- * @throws ApiError `invalid-response` when there are none: saving what was guessed would overwrite what is there
+ * @throws ApiError `invalid-response` when it is unreadable: saving guessed values would overwrite the stored ones
  */
 export function readGeneralSettings(answer: unknown): StoredSettings {
   const { timeout, publicProfile, nostrPK } = asRecord(answer)
@@ -49,7 +48,7 @@ export function readGeneralSettings(answer: unknown): StoredSettings {
     isAbsentOr(timeout, !Number.isNaN(readNumber(timeout, Number.NaN))) &&
     isAbsentOr(publicProfile, readBoolean(publicProfile) === readBoolean(publicProfile, true)) &&
     isAbsentOr(nostrPK, typeof nostrPK === 'string')
-  // Without the answer itself: there may be a private key in it.
+  // Without the body: it may contain a private key.
   if (!isRead) throw new ApiError('invalid-response', { status: 200 })
   const minutes = Math.round(readNumber(timeout))
   const isUsable = minutes >= timeoutLimits.min && minutes <= timeoutLimits.max

@@ -2,17 +2,17 @@ import { encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
-/** What has to be the person's own: two accounts never share it. */
+/** Values that must be unique per account. */
 export type UniqueKind = 'login' | 'email'
 
-/** The logins and addresses of which the server has said, while a form was open, that somebody else has them. */
+/** Values that the server reported as taken while a form was open. */
 export type TakenValues = Readonly<Record<UniqueKind, Set<string>>>
 
 /**
- * Knows nothing to be taken yet. One form has one, for as long as it is open:
+ * Creates the state of one form; it lives as long as the form.
  *
  * @example
- * const [taken] = useState(noTakenNames)
+ * const [taken] = useState(createTakenValues)
  * const form = useForm(registrationSchema(taken))
  */
 export function createTakenValues(): TakenValues {
@@ -20,7 +20,7 @@ export function createTakenValues(): TakenValues {
 }
 
 /**
- * The rule that a value is not known to be taken; stands after the others in a schema's pipe (ACC-REG-06).
+ * Validation rule: the value is not known to be taken. Put it last in the pipe (ACC-REG-06).
  *
  * @example
  * v.object({ login: v.pipe(loginRule, notTaken('login', taken)) })

@@ -4,13 +4,18 @@ import { useProvidedScope, useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { accountsTexts } from '../texts'
 
-/** A person who logs out gives up what they typed. */
-const involuntaryReasons: readonly SessionEndReason[] = ['timeout', 'timeout-other-tab', 'refused', 'other-tab']
+/** A deliberate logout needs no warning. */
+const involuntaryReasons: readonly SessionEndReason[] = [
+  'timeout',
+  'timeout-other-tab',
+  'refused',
+  'other-tab',
+]
 
 /**
- * Passwords and keys are in no draft: a person whose session ends while they type one is told so (FLT-01).
+ * Passwords and keys are never stored as drafts: warns when the session ends while one is being typed (FLT-01).
  *
- * @param isTyped whether the form holds one that is not saved
+ * @param isTyped whether the form holds an unsaved secret
  */
 export function useLostSecretWarning(isTyped: boolean): void {
   const scope = useProvidedScope()

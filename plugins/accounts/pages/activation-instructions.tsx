@@ -9,7 +9,7 @@ import { HelpLink } from '../ui/help-link'
 const steps = css({ ps: '5', listStyle: 'decimal', display: 'grid', gap: '2', fontWeight: 'medium' })
 const words = css({ color: 'quiet' })
 
-/** What to do after registering: eight lines, three of them steps (ACC-ACT-02). */
+/** What to do after registration (ACC-ACT-02). */
 export default function ActivationInstructions() {
   const t = useTexts(accountsTexts)
   useResetSession()

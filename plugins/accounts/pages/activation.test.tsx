@@ -8,7 +8,7 @@ import accounts from '../plugin'
 const mock = startMockServer()
 
 // Covers ACC-ACT-01
-test('a link that is followed while somebody is signed in is opened once, and signs them out', async () => {
+test('an activation link ends the session and is opened once', async () => {
   const scope = await openProduct('/user/profile', { plugins: [accounts], as: 'ana' })
   await waitFor(() => expect(scope.getState($session)).not.toBeNull())
   await allSettled(navigate, { scope, params: { to: '/user/activate/nobody-knows' } })

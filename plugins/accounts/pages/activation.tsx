@@ -12,17 +12,17 @@ export default function Activation() {
   const t = useTexts(accountsTexts)
   const { token } = useRouteParams(activationRoute)
   const [isSignedIn, go] = useUnit([$isAuthenticated, navigate])
-  const asked = useRef('')
+  const requestedToken = useRef('')
   useResetSession()
 
   useEffect(() => {
-    // A GET that changes data is made once, whatever React does with this effect (decision:unsafe-gets). The end of a session
-    // makes this screen anew.
-    if (isSignedIn || asked.current === token) return
-    asked.current = token
-    const isStillHere = createStaleCheck()
+    // A GET with side effects: send it once, even if React reruns the effect (decision:unsafe-gets). The end of
+    // the session remounts this screen.
+    if (isSignedIn || requestedToken.current === token) return
+    requestedToken.current = token
+    const isCurrent = createStaleCheck()
     activate(token).then((isActive) => {
-      if (isStillHere()) go({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true })
+      if (isCurrent()) go({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true })
     })
   }, [token, isSignedIn, go])
 

@@ -7,7 +7,7 @@ import { ContactForm } from '../ui/contact-form'
 
 const lead = css({ mb: '6', color: 'quiet' })
 
-/** Writing to whoever runs the deployment (ACC-CONT-01, ACC-CONT-02). */
+/** The contact form (ACC-CONT-01, ACC-CONT-02). */
 export default function Contact() {
   const t = useTexts(accountsTexts)
   return (

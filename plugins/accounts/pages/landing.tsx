@@ -8,7 +8,7 @@ import { Reasons } from '../ui/landing/reasons'
 
 const sections = css({ display: 'grid', gap: { base: '12', md: '16' }, pt: { base: '2', md: '8' } })
 
-/** What visitors see first; it comes pre-rendered (ACC-LAND-01, ACC-LAND-02). */
+/** The pre-rendered landing page (ACC-LAND-01, ACC-LAND-02). */
 export default function Landing() {
   return (
     <Page width="wide">

@@ -17,18 +17,18 @@ import { type LoginForm, loginSchema } from '../model/login-form'
 import { accountsTexts } from '../texts'
 import { HelpLink } from '../ui/help-link'
 
-/** Signing in with an e-mail and a password (ACC-LOGIN-01). */
+/** Login with e-mail and password (ACC-LOGIN-01). */
 export default function Login() {
   const t = useTexts(accountsTexts)
   const [logIn, isPending, dismissError] = useUnit([loginFx, loginFx.pending, authenticationErrorDismissed])
   const form = useForm(loginSchema)
 
-  // What went wrong in an earlier try is no news to somebody who comes here anew.
+  // Errors of an earlier attempt must not show on the next visit.
   useEffect(() => () => dismissError(), [dismissError])
 
   async function handleSubmit(credentials: LoginForm) {
     dismissError()
-    // A refusal is in the session's state already, and shown below.
+    // Rejections are in the session store and shown below.
     await logIn(credentials).catch(() => undefined)
   }
 
@@ -59,13 +59,13 @@ export default function Login() {
   )
 }
 
-/** How servers refuse credentials; any other failure has its own sentence. */
+/** How servers reject credentials; other failures have their own text. */
 const rejectedFailures: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'not-found']
 
-/** Wrong credentials, or a captcha that the server did not take, read differently from a server that is out of reach (KRN-AUTH-04). */
+/** Distinguishes wrong credentials, a rejected captcha and an unreachable server (KRN-AUTH-04). */
 function LoginError() {
   const t = useTexts(accountsTexts)
-  const say = useTranslate()
+  const translate = useTranslate()
   const error = useUnit($authenticationError)
   if (!error) return null
   const isRefused = !(error.cause instanceof ApiError) || rejectedFailures.includes(error.cause.failure)
@@ -73,7 +73,7 @@ function LoginError() {
   return (
     <Alert tone="danger">
       {!isRefused
-        ? say(errorMessage(error.cause))
+        ? translate(errorMessage(error.cause))
         : t[isCaptcha ? 'login.invalidCaptcha' : 'login.invalidLogin']()}
     </Alert>
   )

@@ -17,27 +17,27 @@ import accounts from '../plugin'
 
 startMockServer()
 
-/** Ana is about to log out, and something of hers could not be sent. */
+/** Opens the logout screen as Ana with an unsent message. */
 async function logOut(choice: string) {
   const scope = await renderRoute(myPageRoute, { plugins: [accounts], as: 'ana' })
   await waitFor(() => expect(scope.getState($session)).not.toBeNull())
   const session = scope.getState($session)
   if (!session) throw new Error('Nobody is signed in.')
-  const keep = unsentStorage(session)
-  keep.set('message:1', 'Not lost')
+  const storage = unsentStorage(session)
+  storage.set('message:1', 'Not lost')
   void allSettled(unsentCounted, { scope, params: 1 })
   void allSettled(navigate, { scope, params: { to: hrefOf(logoutRoute) } })
   await screen.findByRole('heading', { name: 'You have 1 unsent message' })
   await userEvent.click(screen.getByRole('button', { name: choice }))
   await waitFor(() => expect(location.pathname).not.toBe('/user/logout'))
-  return { isIn: scope.getState($isAuthenticated), kept: keep.get('message:1') }
+  return { isSignedIn: scope.getState($isAuthenticated), stored: storage.get('message:1') }
 }
 
 // Covers FLT-04
 test.each([
-  ['Keep and log out', { isIn: false, kept: 'Not lost' }],
-  ['Discard and log out', { isIn: false, kept: null }],
-  ['Stay logged in', { isIn: true, kept: 'Not lost' }],
-])('asks at log-out about what was not sent: %s', async (choice, outcome) => {
+  ['Keep and log out', { isSignedIn: false, stored: 'Not lost' }],
+  ['Discard and log out', { isSignedIn: false, stored: null }],
+  ['Stay logged in', { isSignedIn: true, stored: 'Not lost' }],
+])('logout asks about unsent messages: %s', async (choice, outcome) => {
   expect(await logOut(choice)).toEqual(outcome)
 })

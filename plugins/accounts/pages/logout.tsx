@@ -7,11 +7,11 @@ import { accountsTexts } from '../texts'
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' })
 
-/** Ends the session; the kernel leads home (KRN-AUTH-06). What was not sent is asked about first (MSG-CHAT-05). */
+/** Ends the session; the kernel then navigates home (KRN-AUTH-06). Asks first about unsent messages (MSG-CHAT-05). */
 export default function Logout() {
   const t = useTexts(accountsTexts)
-  const [end, discard, go, unsent] = useUnit([sessionEnded, unsentDiscarded, navigate, $unsentCount])
-  const isAsking = unsent > 0
+  const [end, discard, go, unsentCount] = useUnit([sessionEnded, unsentDiscarded, navigate, $unsentCount])
+  const isAsking = unsentCount > 0
   useEffect(() => {
     if (!isAsking) end('logout')
   }, [end, isAsking])
@@ -27,7 +27,7 @@ export default function Logout() {
       <EmptyState
         art={<SpeechBubblesIllustration />}
         titleAs="h1"
-        title={t['logout.unsent']({ count: unsent })}
+        title={t['logout.unsent']({ count: unsentCount })}
         action={
           <div className={actions}>
             <Button onClick={() => end('logout')}>{t['logout.keep']()}</Button>

@@ -10,7 +10,7 @@ import { accountsTexts } from '../texts'
 
 const mock = startMockServer()
 
-/** Stands in for the plugin that owns the public page. */
+/** Replaces the plugin of the public page. */
 const publicPage = definePlugin({
   id: 'public-page',
   fills: [
@@ -33,7 +33,7 @@ const entries = async () =>
 const title = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 // Covers ACC-PROF-01
-test('the panel of another plugin stands fourth, and opens', async () => {
+test('lists and opens the panel of another plugin as the fourth', async () => {
   await open('/user/profile', [accounts, publicPage])
   expect(await entries()).toEqual([
     'Picture',
@@ -49,14 +49,14 @@ test('the panel of another plugin stands fourth, and opens', async () => {
 })
 
 // Covers ACC-PROF-01
-test('with that plugin off, its entry is not there', async () => {
+test('has no entry for an excluded plugin', async () => {
   await open('/user/profile?panel=my-page')
   expect(await entries()).toEqual(['Picture', 'Personal data', 'Change password', 'General settings'])
   expect(await title('Picture')).toBeTruthy()
 })
 
 // Covers ACC-PROF-01
-test('a panel is opened by its address', async () => {
+test('opens a panel by its URL', async () => {
   await open('/user/profile?panel=password')
   expect(await title('Change password')).toBeTruthy()
   expect(screen.queryByRole('heading', { level: 2, name: 'Picture' })).toBeNull()
@@ -64,7 +64,7 @@ test('a panel is opened by its address', async () => {
 })
 
 // Covers FLT-33
-test('without a limit of the account the deployment’s is offered', async () => {
+test('offers the limit of the deployment when the account has none', async () => {
   for (const person of mock.state.people) person.settings.timeout = 0
   await openProduct('/user/profile', {
     plugins: [accounts],
@@ -76,26 +76,26 @@ test('without a limit of the account the deployment’s is offered', async () =>
 })
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const sees = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
-const notKept = 'The password or key you typed was not kept. Type it again after you log in.'
-const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+const expectText = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
+const lostSecretWarning = 'The password or key you typed was not kept. Type it again after you log in.'
+const storedText = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
 
 // Covers FLT-01
-test('tells that a password is not kept when the session is over', async () => {
+test('warns that a typed password is lost when the session ends', async () => {
   await open('/user/profile?panel=password')
   await userEvent.type(await screen.findByLabelText(/^Current password/), 'roda-demo')
   await userEvent.type(screen.getByLabelText(/^New password\W*$/), 'staple and more')
   await userEvent.type(screen.getByLabelText(/^New password again/), 'staple and more')
   endSessionElsewhere()
   await press('Change password')
-  await sees(notKept)
-  await sees(/You are signed out/)
+  await expectText(lostSecretWarning)
+  await expectText(/You are signed out/)
   expect(screen.queryByText('Your password is changed.')).toBeNull()
-  expect(stored()).not.toContain('staple')
+  expect(storedText()).not.toContain('staple')
 })
 
 // Covers FLT-01
-test('keeps the general settings, and never the key', async () => {
+test('keeps a draft of the general settings without the key', async () => {
   await open('/user/profile?panel=settings')
   const minutes = () => screen.findByRole<HTMLInputElement>('spinbutton')
   const key = () => screen.getByLabelText<HTMLInputElement>('Nostr key')
@@ -105,9 +105,9 @@ test('keeps the general settings, and never the key', async () => {
   await userEvent.type(key(), 'nsec1qqqqqq')
   endSessionElsewhere()
   await press('Save')
-  await sees(notKept)
-  await sees(/You are signed out/)
-  expect(stored()).not.toContain('qqq')
+  await expectText(lostSecretWarning)
+  await expectText(/You are signed out/)
+  expect(storedText()).not.toContain('qqq')
 
   cleanup()
   await open('/user/profile?panel=settings')
@@ -115,7 +115,7 @@ test('keeps the general settings, and never the key', async () => {
   expect(key().value).toBe('')
   expect(screen.getByText('This is what you typed last time. It is not saved yet.')).toBeTruthy()
   await press('Save')
-  await sees('Your settings are saved.')
+  await expectText('Your settings are saved.')
   expect(screen.queryByText('This is what you typed last time. It is not saved yet.')).toBeNull()
   const saved = mock.requests().filter(({ operationId }) => operationId === 'updateSettings')
   expect(saved.map(({ body }) => body)).toEqual([{ timeout: 45, publicProfile: false, nostrPK: '' }])

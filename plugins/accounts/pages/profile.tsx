@@ -17,7 +17,7 @@ const columns = css({
     lg: '[16rem minmax(0, 38rem)]',
   },
 })
-/** On phones either the list of panels is seen or one of them; on a desk both. */
+/** Phones show either the menu or one panel; wider screens show both. */
 const deskOnly = css({ mdDown: { display: 'none' } })
 const phoneOnly = css({ md: { display: 'none' } })
 const back = css({
@@ -32,23 +32,23 @@ const back = css({
 })
 const heading = css({ textStyle: 'heading', mb: '5', outlineStyle: 'none' })
 
-/** Everything that a person can change about themselves, in panels (ACC-PROF-01). The panel stands in the address. */
+/** The profile as panels; the URL names the open one (ACC-PROF-01). */
 export default function Profile() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   const panels = useSlotEntries(profilePanels)
-  const wanted = useSearchParams()[0].get('panel')
-  const shown = panels.find(({ id }) => panelName(id) === wanted) ?? panels[0]
-  const { menu, title } = useFocusAtPanel(wanted)
+  const panelParam = useSearchParams()[0].get('panel')
+  const shown = panels.find(({ id }) => panelName(id) === panelParam) ?? panels[0]
+  const { menu, title } = useFocusOnPanelChange(panelParam)
 
   return (
     <Page width="wide">
       <Toolbar title={t['profile.title']()} />
       <div className={columns}>
-        <div className={cx(wanted !== null && deskOnly)}>
+        <div className={cx(panelParam !== null && deskOnly)}>
           <ProfileMenu ref={menu} panels={panels} shown={shown?.id} />
         </div>
-        <div className={cx(wanted === null && deskOnly)}>
+        <div className={cx(panelParam === null && deskOnly)}>
           <Link to={href(profileRoute) ?? ''} className={cx(back, phoneOnly)}>
             <Icon of={chevronLeftIcon} />
             {t['profile.all']()}
@@ -66,19 +66,19 @@ interface PanelsProps {
   readonly titleRef: React.Ref<HTMLHeadingElement>
 }
 
-/** A panel is made when it is first shown and kept from then on, with what was typed into it. */
+/** Panels stay mounted once shown, so that typed text is not lost. */
 function Panels({ panels, shown, titleRef }: PanelsProps) {
-  const say = useTranslate()
-  const base = useId()
-  const opened = useRenderedIds(shown)
+  const translate = useTranslate()
+  const idPrefix = useId()
+  const renderedIds = useRenderedIds(shown)
 
   return panels.map((panel) => {
-    if (!opened.has(panel.id)) return null
-    const titleId = `${base}-${panel.id}`
+    if (!renderedIds.has(panel.id)) return null
+    const titleId = `${idPrefix}-${panel.id}`
     return (
       <section key={panel.id} hidden={panel.id !== shown} aria-labelledby={titleId}>
         <h2 id={titleId} ref={panel.id === shown ? titleRef : undefined} tabIndex={-1} className={heading}>
-          {panel.label ? say(panel.label) : panelName(panel.id)}
+          {panel.label ? translate(panel.label) : panelName(panel.id)}
         </h2>
         <Card padding="lg">
           <SlotEntryView entry={panel} props={{}} fallback={<Loading />} whenFailed="card" />
@@ -96,17 +96,17 @@ function Loading() {
   )
 }
 
-/** Another panel is another place: it begins at its top, and so does a screen reader. */
-function useFocusAtPanel(wanted: string | null) {
+/** A new panel counts as a new page: scroll to the top and move the focus. */
+function useFocusOnPanelChange(panelParam: string | null) {
   const menu = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const before = useRef(wanted)
+  const previous = useRef(panelParam)
   useEffect(() => {
-    if (before.current === wanted) return
-    before.current = wanted
+    if (previous.current === panelParam) return
+    previous.current = panelParam
     window.scrollTo(0, 0)
-    const place = wanted === null ? menu : title
-    place.current?.focus({ preventScroll: true })
-  }, [wanted])
+    const target = panelParam === null ? menu : title
+    target.current?.focus({ preventScroll: true })
+  }, [panelParam])
   return { menu, title }
 }

@@ -5,7 +5,7 @@ import { useResetSession } from '../model/use-reset-session'
 import { RegistrationScreen } from '../ui/registration-screen'
 import { WaitingListScreen } from '../ui/waiting-list-screen'
 
-/** Where visitors become members, at once or by a waiting list as the deployment says (ACC-REG-01, ACC-REG-03). */
+/** Registration or waiting list, as the deployment configures (ACC-REG-01, ACC-REG-03). */
 export default function Register() {
   useResetSession()
   return isRegistrationOpen(useUnit($settings)) ? <RegistrationScreen /> : <WaitingListScreen />

@@ -2,7 +2,7 @@ import { loginRoute, useHref, useTexts } from '@kernel'
 import { ButtonLink, ClockIllustration, EmptyState, Page } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 
-/** The granted time is used up, or the server granted none (ACC-TIME-01). */
+/** The session has expired, or the server granted no time (ACC-TIME-01). */
 export default function Timeout() {
   const t = useTexts(accountsTexts)
   const href = useHref()

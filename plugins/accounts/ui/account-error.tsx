@@ -5,18 +5,18 @@ import { useUnit } from 'effector-react'
 import { accountsTexts } from '../texts'
 
 interface AccountErrorProps {
-  /** What has not been done. */
+  /** What was not done. */
   readonly undone: string
 }
 
-/** Why an account or a place on the list was refused, in the form that was sent (ACC-REG-09, decision:registration-error). */
+/** Why a registration or waiting list entry was rejected (ACC-REG-09, decision:registration-error). */
 export function AccountError({ undone }: AccountErrorProps) {
   const t = useTexts(accountsTexts)
-  const say = useTranslate()
+  const translate = useTranslate()
   const error = useUnit($authenticationError)
   if (!error) return null
   if (error.cause instanceof ApiError && error.cause.isRetryable)
-    return <Alert tone="danger">{say(errorMessage(error.cause))}</Alert>
+    return <Alert tone="danger">{translate(errorMessage(error.cause))}</Alert>
   const isCaptcha = invalidFields(error.cause).includes('captcha')
   return (
     <Alert tone="danger" title={t['user.register.invalidData']()}>

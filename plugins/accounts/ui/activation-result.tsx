@@ -8,7 +8,7 @@ interface ActivationResultProps {
   readonly tone: 'success' | 'danger'
   readonly icon: IconPath
   readonly title: string
-  /** One sentence a line. */
+  /** One paragraph per line. */
   readonly lines: readonly string[]
   readonly actions: ReactNode
 }
@@ -26,7 +26,7 @@ const root = stack({ gap: '4', alignItems: 'flex-start' })
 const heading = css({ textStyle: 'title' })
 const words = css({ color: 'quiet' })
 
-/** How an activation ended: a heading and what to do now (ACC-ACT-02). */
+/** Result of an activation (ACC-ACT-02). */
 export function ActivationResult({ tone, icon, title, lines, actions }: ActivationResultProps) {
   return (
     <Page width="narrow">

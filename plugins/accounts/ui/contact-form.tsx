@@ -13,8 +13,8 @@ import {
 import { accountsTexts } from '../texts'
 
 /**
- * What it is about, and the message; a failure keeps both, and so does the end of the session (ACC-CONT-01,
- * ACC-CONT-02, decision:session-expiry-warning).
+ * Subject and message; both survive a failure and the end of the session (ACC-CONT-01, ACC-CONT-02,
+ * decision:session-expiry-warning).
  */
 export function ContactForm() {
   const t = useTexts(accountsTexts)

@@ -13,14 +13,14 @@ for (const [name, route, settings] of [
   ['registration', registerRoute, {}],
   ['waiting list', registerRoute, { registration: 'waiting-list' }],
 ] as const)
-  test(`leads from ${name} to the help of the deployment`, async () => {
+  test(`links from ${name} to the help of the deployment`, async () => {
     await renderRoute(route, { plugins: [accounts], settings: { ...settings, help } })
     const link = await screen.findByRole('link', { name: 'Get help' })
     expect(link.getAttribute('href')).toBe(help.url)
   })
 
 // Covers FLT-107
-test('has no help link when the deployment names none', async () => {
+test('has no help link when the configured URL is unsafe', async () => {
   await renderRoute(loginRoute, { plugins: [accounts], settings: { help: { url: 'javascript:alert(1)' } } })
   await screen.findByRole('heading', { level: 1, name: 'Log in' })
   expect(screen.queryByRole('link', { name: 'Get help' })).toBeNull()

@@ -6,7 +6,7 @@ import { accountsTexts } from '../texts'
 
 const aside = css({ mt: '4', textAlign: 'center', color: 'quiet' })
 
-/** The deployment's own help, for people who cannot reach the contact screen. Always the last thing of a screen (WCAG 3.2.6). */
+/** Link to the deployment's help. Always the last element of a screen (WCAG 3.2.6). */
 export function HelpLink() {
   const t = useTexts(accountsTexts)
   const { url } = useUnit($settings).help

@@ -9,18 +9,18 @@ import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
 
-/** A new password for the one so far (ACC-PROF-05). */
+/** Changes the password (ACC-PROF-05). */
 export default function PasswordPanel() {
   const t = useTexts(accountsTexts)
   const email = useUnit($session)?.person.email ?? ''
   const form = useForm(passwordSchema)
-  // Browsers fill in the current one by themselves.
+  // Browsers autofill the current password, so only the new one counts as typed.
   useLostSecretWarning(Boolean(getInput(form).newPassword))
-  const change = useChangePassword()
+  const changePassword = useChangePassword()
 
   async function handleSubmit(passwords: PasswordChange) {
     try {
-      await change.mutateAsync(passwords)
+      await changePassword.mutateAsync(passwords)
       resetForm(form)
     } catch (error) {
       applyServerErrors(form, error, {
@@ -32,7 +32,7 @@ export default function PasswordPanel() {
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={panelForm}>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormField
         of={form}
@@ -65,7 +65,7 @@ export default function PasswordPanel() {
           <PasswordInput autoComplete="new-password" {...control} value={input ?? ''} />
         )}
       </FormField>
-      <Button type="submit" className={submit} isLoading={change.isPending}>
+      <Button type="submit" className={submit} isLoading={changePassword.isPending}>
         {t['profile.changePassword.submit']()}
       </Button>
     </Form>

@@ -28,7 +28,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const save = useUpdatePerson()
 
-  function settle(data: PersonalData) {
+  function resetTo(data: PersonalData) {
     resetForm(form, { initialInput: data })
     forgetDraft()
     setIsUnsaved(false)
@@ -37,10 +37,10 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   async function handleSubmit(data: PersonalData) {
     try {
       await save.mutateAsync(data)
-      settle(data)
+      resetTo(data)
     } catch (error) {
-      const refused = accountsTexts.ref('profile.refused')
-      applyServerErrors(form, error, { name: refused, email: refused, login: refused })
+      const rejected = accountsTexts.ref('profile.refused')
+      applyServerErrors(form, error, { name: rejected, email: rejected, login: rejected })
     }
   }
 
@@ -49,7 +49,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
       {isUnsaved && (
         <Alert
           action={
-            <Button size="sm" variant="soft" onClick={() => settle({ name, email, login })}>
+            <Button size="sm" variant="soft" onClick={() => resetTo({ name, email, login })}>
               {t['profile.personalData.discard']()}
             </Button>
           }

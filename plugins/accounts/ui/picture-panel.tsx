@@ -6,14 +6,14 @@ import { css } from 'styled-system/css'
 import { useUpdatePicture } from '../api/update-picture.mutation'
 import { accountsTexts } from '../texts'
 
-/** Pixels that a profile picture is wide when it is sent: enough for 120 on a sharp screen. */
+/** Pixels: enough for 120 CSS pixels on a high-density screen. */
 const pictureWidth = 300
 
 const column = css({ display: 'grid', gap: '6' })
 const current = css({ display: 'flex', alignItems: 'center', gap: '5' })
 const words = css({ color: 'quiet', minW: '0' })
 
-/** One's picture as others see it, and another in its place (ACC-PROF-02). */
+/** The current profile picture and the upload of a new one (ACC-PROF-02). */
 export default function PicturePanel() {
   const t = useTexts(accountsTexts)
   const person = useUnit($session)?.person

@@ -15,22 +15,21 @@ import { UniqueField } from './unique-field'
 
 interface RegistrationFormProps {
   readonly referralId: string | null
-  /** The way out, beside the button that sends. */
   readonly cancel: ReactNode
 }
 
-const refused = encodeMessage(accountsTexts.ref('user.register.refusedField'))
+const rejected = encodeMessage(accountsTexts.ref('user.register.refusedField'))
 
-/** What a new member is asked for; a refusal keeps it all, a reload all but the passwords (ACC-REG-04 to 09). */
+/** Registration. A rejection keeps all fields; a reload keeps all but the passwords (ACC-REG-04 to 09). */
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)
-  const [kept] = useState(loadRegistrationDraft)
-  const form = useForm(registrationSchema(taken), kept)
+  const [draft] = useState(loadRegistrationDraft)
+  const form = useForm(registrationSchema(taken), draft)
   const register = useRegister(referralId)
   const dismissError = useUnit(authenticationErrorDismissed)
 
-  // What went wrong in an earlier try is no news to somebody who comes here anew.
+  // Errors of an earlier attempt must not show on the next visit.
   useEffect(() => () => dismissError(), [dismissError])
 
   const { name, login, email } = getInput(form)
@@ -41,7 +40,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
     await register(registration).catch((error: unknown) => {
       for (const name of invalidFields(error))
         if (name === 'name' || name === 'login' || name === 'email' || name === 'password')
-          setErrors(form, { path: [name], errors: [refused] })
+          setErrors(form, { path: [name], errors: [rejected] })
     })
   }
 

@@ -8,7 +8,7 @@ import { RegistrationForm } from './registration-form'
 
 const aside = css({ mt: '6', textAlign: 'center', color: 'quiet' })
 
-/** The registration form, and the way to the login for those who have an account (ACC-REG-04). */
+/** The registration form with a link to the login (ACC-REG-04). */
 export function RegistrationScreen() {
   const t = useTexts(accountsTexts)
   const href = useHref()

@@ -12,7 +12,7 @@ import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
 
-/** How long sessions last, who sees the public page, and the Nostr key (ACC-PROF-06). */
+/** Session limit, visibility of the public page, Nostr key (ACC-PROF-06). */
 export default function SettingsPanel() {
   const { data } = useSuspenseQuery(settingsQuery())
   const t = useTexts(accountsTexts)
@@ -20,7 +20,7 @@ export default function SettingsPanel() {
   const saved = { ...data, timeout: data.timeout ?? defaultLimit }
   const { form, isRestored, forgetDraft } = useDraftForm(settingsSchema, {
     id: 'accounts/settings',
-    // Not the key, which may be a private one.
+    // Without the key: it may be private.
     fields: ['timeout', 'publicProfile'],
     initialInput: saved,
   })
@@ -28,7 +28,7 @@ export default function SettingsPanel() {
   useLostSecretWarning(getInput(form).nostrPK !== data.nostrPK)
   const save = useUpdateSettings()
 
-  function settle(settings: GeneralSettings) {
+  function resetTo(settings: GeneralSettings) {
     resetForm(form, { initialInput: settings })
     forgetDraft()
     setIsUnsaved(false)
@@ -37,10 +37,10 @@ export default function SettingsPanel() {
   async function handleSubmit(settings: GeneralSettings) {
     try {
       await save.mutateAsync(settings)
-      settle(settings)
+      resetTo(settings)
     } catch (error) {
-      const refused = accountsTexts.ref('profile.refused')
-      applyServerErrors(form, error, { timeout: refused, nostrPK: refused })
+      const rejected = accountsTexts.ref('profile.refused')
+      applyServerErrors(form, error, { timeout: rejected, nostrPK: rejected })
     }
   }
 
@@ -49,7 +49,7 @@ export default function SettingsPanel() {
       {isUnsaved && (
         <Alert
           action={
-            <Button size="sm" variant="soft" onClick={() => settle(saved)}>
+            <Button size="sm" variant="soft" onClick={() => resetTo(saved)}>
               {t['profile.personalData.discard']()}
             </Button>
           }
@@ -86,7 +86,7 @@ export default function SettingsPanel() {
         hint={t['profile.settings.nostrPKHint']()}
       >
         {(control, { input }) => (
-          // It is no password of this place: with another word here browsers would fill one in, or offer to keep it.
+          // Not a password of this site: any other value makes browsers fill in or store one.
           <PasswordInput autoComplete="one-time-code" {...control} value={input ?? ''} />
         )}
       </FormField>

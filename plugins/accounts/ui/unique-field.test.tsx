@@ -12,20 +12,33 @@ import { UniqueField } from './unique-field'
 
 const mock = startMockServer()
 
-function Sample({ own, onSubmit }: { own: string | undefined; onSubmit: (output: object) => void }) {
+function Sample({
+  currentValue,
+  onSubmit,
+}: {
+  currentValue: string | undefined
+  onSubmit: (output: object) => void
+}) {
   const [taken] = useState(createTakenValues)
   const form = useForm(v.object({ login: v.pipe(loginRule, notTaken('login', taken)) }))
   return (
     <Form of={form} onSubmit={onSubmit}>
-      <UniqueField of={form} path={['login']} kind="login" taken={taken} currentValue={own} label="Login" />
+      <UniqueField
+        of={form}
+        path={['login']}
+        kind="login"
+        taken={taken}
+        currentValue={currentValue}
+        label="Login"
+      />
       <button type="submit">Send</button>
     </Form>
   )
 }
 
-async function open({ own, settings = {} }: { own?: string; settings?: object } = {}) {
+async function open({ currentValue, settings = {} }: { currentValue?: string; settings?: object } = {}) {
   const sent: object[] = []
-  const Screen = () => <Sample own={own} onSubmit={(output) => void sent.push(output)} />
+  const Screen = () => <Sample currentValue={currentValue} onSubmit={(output) => void sent.push(output)} />
   const sample = definePlugin({
     id: 'sample',
     routes: [
@@ -39,34 +52,34 @@ async function open({ own, settings = {} }: { own?: string; settings?: object } 
   return { sent, field: await screen.findByLabelText('Login') }
 }
 
-const asked = () => mock.requests().filter(({ operationId }) => operationId === 'checkLogin')
+const checkRequests = () => mock.requests().filter(({ operationId }) => operationId === 'checkLogin')
 
-const leave = async (written: string) => {
+const typeAndBlur = async (text: string) => {
   const field = screen.getByLabelText('Login')
   await userEvent.clear(field)
-  await userEvent.type(field, written)
+  await userEvent.type(field, text)
   await userEvent.tab()
 }
-const send = () => userEvent.click(screen.getByText('Send'))
+const submit = () => userEvent.click(screen.getByText('Send'))
 
 // Covers ACC-REG-06
-test('a free login is said to be free, and is sent', async () => {
+test('reports a free login and submits it', async () => {
   const { sent } = await open()
-  await leave('  nobody.yet ')
+  await typeAndBlur('  nobody.yet ')
   expect(await screen.findByText(/Checking/)).toBeTruthy()
   expect(await screen.findByText('This login is free.')).toBeTruthy()
-  expect(asked().map(({ query }) => query)).toEqual([{ login: 'nobody.yet' }])
-  await send()
+  expect(checkRequests().map(({ query }) => query)).toEqual([{ login: 'nobody.yet' }])
+  await submit()
   await waitFor(() => expect(sent).toEqual([{ login: 'nobody.yet' }]))
 })
 
 // Covers ACC-REG-06
-test('a taken login makes its field invalid and is not sent', async () => {
+test('marks a taken login as invalid and does not submit it', async () => {
   const { sent, field } = await open()
-  await leave('Bruno.Carvalho')
+  await typeAndBlur('Bruno.Carvalho')
   expect(await screen.findByText(/Somebody already has this login/)).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  await send()
+  await submit()
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect(sent).toEqual([])
 
@@ -75,33 +88,33 @@ test('a taken login makes its field invalid and is not sent', async () => {
 })
 
 // Covers ACC-REG-06
-test('that it could not be checked blocks nothing', async () => {
+test('submits when the check fails', async () => {
   const { sent } = await open()
   mock.fault({ operation: 'checkLogin', status: 500 })
-  await leave('nobody.yet')
+  await typeAndBlur('nobody.yet')
   expect(await screen.findByText(/could not check/)).toBeTruthy()
-  await send()
+  await submit()
   await waitFor(() => expect(sent).toHaveLength(1))
 })
 
-test('an answer that is neither yes nor no counts as none', async () => {
+test('treats an answer that is no boolean as a failed check', async () => {
   await open()
   mock.fault({ operation: 'checkLogin', body: 'null' })
-  await leave('nobody.yet')
+  await typeAndBlur('nobody.yet')
   expect(await screen.findByText(/could not check/)).toBeTruthy()
 })
 
-test('a server whose yes means "free" is understood where the deployment says so', async () => {
+test('reads `true` as "free" when the deployment says so', async () => {
   await open({ settings: { uniquenessAnswer: 'free' } })
-  await leave('bruno.carvalho')
+  await typeAndBlur('bruno.carvalho')
   expect(await screen.findByText('This login is free.')).toBeTruthy()
 })
 
-test('a question is dropped as soon as the value changes', async () => {
+test('cancels the check when the value changes', async () => {
   const network = rs.spyOn(globalThis, 'fetch')
   const { field } = await open()
   mock.fault({ operation: 'checkLogin', latency: 10_000, times: 1 })
-  await leave('bruno.carvalho')
+  await typeAndBlur('bruno.carvalho')
   await waitFor(() => expect(network).toHaveBeenCalledTimes(1))
   const [call] = network.mock.calls
   expect(call?.[1]?.signal?.aborted).toBe(false)
@@ -114,11 +127,11 @@ test('a question is dropped as soon as the value changes', async () => {
   network.mockRestore()
 })
 
-test("what breaks another rule, and one's own login, is not asked about", async () => {
-  await open({ own: 'Ana.Martins' })
-  await leave('abc')
-  await leave('ana.martins')
-  await leave('nobody.yet')
+test('does not check invalid values or the current login', async () => {
+  await open({ currentValue: 'Ana.Martins' })
+  await typeAndBlur('abc')
+  await typeAndBlur('ana.martins')
+  await typeAndBlur('nobody.yet')
   expect(await screen.findByText('This login is free.')).toBeTruthy()
-  expect(asked().map(({ query }) => query)).toEqual([{ login: 'nobody.yet' }])
+  expect(checkRequests().map(({ query }) => query)).toEqual([{ login: 'nobody.yet' }])
 })

@@ -21,30 +21,29 @@ const kinds = {
   email: { rule: emailRule, type: 'email', autoComplete: 'email' },
 } as const
 
-/** Props of {@link UniqueField}: those of a form's field, and what makes its value unique. */
 export interface UniqueFieldProps<Schema extends FormSchema, Path extends RequiredPath>
   extends Omit<FormFieldProps<Schema, Path>, 'children'> {
   kind: UniqueKind
-  /** What is known to be taken; the form's schema has the rule `notTaken` over the same one. */
+  /** Values known to be taken; use the same object in the rule `notTaken` of the schema. */
   taken: TakenValues
-  /** What the person has already: never taken, never asked about. */
+  /** The user's current value: always available, never checked. */
   currentValue?: string | undefined
 }
 
 /**
- * A login or an e-mail address that nobody else may have. When the field is left, the server is asked, and what it
- * says stands below; a taken one makes the field invalid (ACC-REG-06, ACC-PROF-04). That it could not be asked
- * blocks nothing.
+ * A login or e-mail field that asks the server on blur whether the value is taken; a taken value makes the field
+ * invalid
+ * (ACC-REG-06, ACC-PROF-04). A failed check blocks nothing.
  *
  * @example
- * const [taken] = useState(noTakenNames)
+ * const [taken] = useState(createTakenValues)
  * const form = useForm(registrationSchema(taken))
  * return <UniqueField of={form} path={['login']} kind="login" taken={taken} label={t['user.register.login']()} />
  */
 export function UniqueField<Schema extends FormSchema, Path extends RequiredPath>({
   kind,
   taken,
-  currentValue: own = '',
+  currentValue = '',
   ...rest
 }: UniqueFieldProps<Schema, Path>) {
   const { rule, ...attributes } = kinds[kind]
@@ -53,10 +52,10 @@ export function UniqueField<Schema extends FormSchema, Path extends RequiredPath
     void validateForm(rest.of)
   })
 
-  function handleLeave(written: string) {
-    const { success, output } = v.safeParse(rule, written)
-    if (!success || taken[kind].has(output) || isSame(output, own)) return
-    // What is said below moves the button that is perhaps being pressed.
+  function handleBlur(text: string) {
+    const { success, output } = v.safeParse(rule, text)
+    if (!success || taken[kind].has(output) || isSameValue(output, currentValue)) return
+    // The status line shifts the layout: wait for pointer-up, or the click on a button is lost.
     afterPointerUp(() => ask(output))
   }
 
@@ -76,7 +75,7 @@ export function UniqueField<Schema extends FormSchema, Path extends RequiredPath
             }}
             onBlur={(event: FocusEvent<HTMLInputElement>) => {
               onBlur()
-              handleLeave(event.currentTarget.value)
+              handleBlur(event.currentTarget.value)
             }}
           />
         )}
@@ -86,7 +85,7 @@ export function UniqueField<Schema extends FormSchema, Path extends RequiredPath
   )
 }
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const isSameValue = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 const note = css({
   display: 'flex',
@@ -95,13 +94,13 @@ const note = css({
   color: 'quiet',
   '&:not(:empty)': { mt: '1.5' },
 })
-const good = css({ color: 'success' })
+const success = css({ color: 'success' })
 
-/** Says how the question stands; that it is taken, the field itself says. */
+/** Status of the check; the field itself reports a taken value. */
 function AvailabilityNote({ kind, availability }: { kind: UniqueKind; availability: Availability }) {
   const t = useTexts(accountsTexts)
   return (
-    <div role="status" className={cx(note, availability === 'free' && good)}>
+    <div role="status" className={cx(note, availability === 'free' && success)}>
       {availability === 'checking' && (
         <>
           <SpinnerMark />

@@ -4,57 +4,56 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isTaken } from '../api/is-taken'
 import type { UniqueKind } from '../model/taken-values'
 
-/** What is known of a value: nothing has been asked, it is being asked, the answer, or that none could be had. */
+/** State of the check; `unknown` means that it failed. */
 export type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown'
 
-/** Milliseconds to wait after a field was left: whoever comes right back has not finished. */
+/** Milliseconds after blur: the user may come right back. */
 const debounceTime = 300
 
 /**
- * Asks the server whether a value is taken, and drops the question as soon as the value changes.
+ * Checks whether a value is taken; cancels the request when the value changes.
  *
- * @param kind what is asked about
- * @param onTaken told of a value that somebody else has
- * @returns what is known, `ask` for when the field is left, `forget` for when its value changes
+ * @param onTaken called with a value that another account has
+ * @returns `ask` for blur, `forget` for changes of the value
  */
 export function useAvailability(kind: UniqueKind, onTaken: (value: string) => void) {
   const { uniquenessAnswer: meaning } = useUnit($settings)
-  // A new object for each question: asking for the same value again is a question too.
-  const [question, setQuestion] = useState<{ readonly value: string } | null>(null)
-  const [known, setKnown] = useState<Availability>('unasked')
-  const tell = useEffectEvent(onTaken)
+  // An object, so that the same value can be checked again.
+  const [request, setRequest] = useState<{ readonly value: string } | null>(null)
+  const [availability, setAvailability] = useState<Availability>('unasked')
+  const notifyTaken = useEffectEvent(onTaken)
 
   useEffect(() => {
-    if (!question) return
-    const { value } = question
-    const ended = new AbortController()
+    if (!request) return
+    const { value } = request
+    const controller = new AbortController()
     async function ask() {
-      const answer = await isTaken({ kind, value, meaning, signal: ended.signal }).then(
+      const answer = await isTaken({ kind, value, meaning, signal: controller.signal }).then(
         (taken) => (taken ? 'taken' : 'free'),
-        // Whatever went wrong: the server checks again when the form is sent, so that this never blocks.
+        // Never blocks: the server checks again on submit.
         () => 'unknown' as const,
       )
-      if (ended.signal.aborted) return
-      setKnown(answer)
-      if (answer === 'taken') tell(value)
+      if (controller.signal.aborted) return
+      setAvailability(answer)
+      if (answer === 'taken') notifyTaken(value)
     }
     const timer = setTimeout(ask, debounceTime)
     return () => {
       clearTimeout(timer)
-      ended.abort()
+      controller.abort()
     }
-  }, [question, kind, meaning])
+  }, [request, kind, meaning])
 
   return {
-    availability: known,
+    availability,
     ask(value: string) {
-      if (question?.value === value && known !== 'unknown') return
-      setKnown('checking')
-      setQuestion({ value })
+      if (request?.value === value && availability !== 'unknown') return
+      setAvailability('checking')
+      setRequest({ value })
     },
     forget() {
-      setKnown('unasked')
-      setQuestion(null)
+      setAvailability('unasked')
+      setRequest(null)
     },
   }
 }

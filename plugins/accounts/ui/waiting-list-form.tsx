@@ -9,7 +9,7 @@ import { type WaitingListForm as Entry, waitingListSchema } from '../model/waiti
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
 
-/** A name and an address for the list; a refusal keeps both (ACC-WAIT-01, ACC-WAIT-02). */
+/** Name and e-mail; a rejection keeps both (ACC-WAIT-01, ACC-WAIT-02). */
 export function WaitingListForm() {
   const t = useTexts(accountsTexts)
   const form = useForm(waitingListSchema)

@@ -9,7 +9,7 @@ import { WaitingListForm } from './waiting-list-form'
 const words = css({ color: 'quiet', textStyle: 'body' })
 const art = css({ maxW: '60', w: 'full' })
 
-/** In place of registration: what the list is, and the form (ACC-WAIT-01). */
+/** Shown instead of registration (ACC-WAIT-01). */
 export function WaitingListScreen() {
   const t = useTexts(accountsTexts)
   return (

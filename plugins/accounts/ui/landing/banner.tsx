@@ -16,7 +16,6 @@ import { accountsTexts } from '../../texts'
 const phones = '(max-width: 40rem)'
 const sizes = '(max-width: 74rem) calc(100vw - 2rem), 72rem'
 
-/** One format, in the shape for phones and in the one for everything wider. */
 const formats = [
   {
     type: 'image/avif',
@@ -30,7 +29,7 @@ const formats = [
   },
 ]
 
-// The shape keeps the place before the picture is there; no screen gives it more than 400 px of height.
+// Aspect ratio and maximum height reserve the space before the image loads.
 const picture = css({
   display: 'block',
   w: 'full',
@@ -41,7 +40,7 @@ const picture = css({
   bg: 'subtle',
 })
 
-/** People in a circle (ACC-LAND-01). */
+/** The banner image (ACC-LAND-01). */
 export function Banner() {
   const t = useTexts(accountsTexts)
   return (

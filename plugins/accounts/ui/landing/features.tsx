@@ -28,7 +28,7 @@ const mark = css({
 const title = css({ textStyle: 'subheading' })
 const text = css({ color: 'quiet' })
 
-/** Four cards, one for each thing that people do here (ACC-LAND-01). */
+/** Four feature cards (ACC-LAND-01). */
 export function Features() {
   const t = useTexts(accountsTexts)
   const id = useId()

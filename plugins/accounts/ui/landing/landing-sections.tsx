@@ -2,18 +2,18 @@ import { Slot } from '@kernel/parts'
 import { useEffect, useRef, useState } from 'react'
 import { landingSections } from '../../contract'
 
-/** What other plugins add to the landing page; it comes when somebody reads that far, and delays nothing before it. */
+/** Sections of other plugins, loaded when the end of the page is near. */
 export function LandingSections() {
-  const mark = useRef<HTMLDivElement>(null)
+  const marker = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!mark.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      // Who jumps to the end of the page has come that far, too.
+    if (!marker.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      // Also true when the user jumps past this point.
       rootMargin: '1000000px 0px 0px',
     })
-    watch.observe(mark.current)
-    return () => watch.disconnect()
+    observer.observe(marker.current)
+    return () => observer.disconnect()
   }, [])
-  return isNear ? <Slot of={landingSections} props={{}} /> : <div ref={mark} />
+  return isNear ? <Slot of={landingSections} props={{}} /> : <div ref={marker} />
 }

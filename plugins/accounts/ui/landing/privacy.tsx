@@ -13,11 +13,11 @@ const list = css({ display: 'grid', gap: '4' })
 const name = css({ textStyle: 'strong' })
 const text = css({ color: 'quiet' })
 
-/** What happens with what concerns people, on their first visit; closing it records that they know (ACC-LAND-02). */
+/** Privacy notice of the first visit; closing it stores the consent (ACC-LAND-02). */
 export function Privacy() {
   const t = useTexts(accountsTexts)
   const [isOpen, setIsOpen] = useState(false)
-  // After the page is there: it is read first, and also where there is no JavaScript.
+  // After the first screen, so that the page is readable first and without JavaScript.
   const hasScreen = useUnit($isFirstScreenReady)
   useEffect(() => setIsOpen(hasScreen && deviceStorage.get(consentKey) !== 'true'), [hasScreen])
 
