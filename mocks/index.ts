@@ -11,29 +11,27 @@ export type { Fault } from './faults/fault'
 export type { MockOptions } from './server/mock'
 export { demoAccounts } from './world/demo-accounts'
 
-/** The mock server in place of a test's network. */
+/** The mock server behind msw, for unit and component tests. */
 export interface TestMock {
   /** For `setupServer(...handlers)`. */
   handlers: MockHandler[]
-  /** The world as it is: to look at, or to set a scene. */
+  /** The live state, to read or to change. */
   readonly state: WorldState
-  /** A token for somebody, without the way through the login screen. */
+  /** Opens a session without the login screen and returns its token. */
   signIn(email: string): string
-  /** Switches a fault on. */
   fault(fault: Fault): ActiveFault
-  /** What was asked, oldest first. */
+  /** The requests received, oldest first. */
   requests(): readonly RecordedRequest[]
-  /** Disagreements with openapi.yaml; a good test has none. */
+  /** Contract mismatches; a good test has none. */
   mismatches(): readonly string[]
-  /** Pushes the world's clock so far ahead of the real one. */
+  /** Sets how far the clock is ahead of the real one. */
   setClock(offsetMinutes: number): void
-  /** Cuts all hub connections. */
   dropHub(): void
-  /** A fresh world, without faults and recordings. */
+  /** Starts a fresh world, without faults and recorded requests. */
   reset(seed?: number): void
 }
 
-/** Every call in a test is held against the contract; nobody answers messages by themselves. */
+/** Creates a mock server that checks every call against the contract; automatic answers to messages are off. */
 export function createTestMock(options: MockOptions = {}): TestMock {
   const mock = createMock({ check: createContractCheck(readContract()), ...options })
   const { instance } = mock
@@ -59,7 +57,7 @@ export function createTestMock(options: MockOptions = {}): TestMock {
 }
 
 /**
- * Handlers for `setupServer` of `msw/node`, so that component tests run on the rules of the real thing.
+ * Creates handlers for `setupServer` of `msw/node`.
  *
  * @example
  * const server = setupServer(...createMockHandlers())

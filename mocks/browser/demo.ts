@@ -1,5 +1,4 @@
-// The entry of `npm run build:demo`: the mock server moves into a service worker, then the product starts as
-// it always does, and knows nothing of it.
+// Entry of `npm run build:demo`: starts the mock server in a service worker, then the product.
 import { startMockWorker } from './index'
 
 void startMockWorker({ baseUrl: '/' }).then(({ isLeaving }) => isLeaving || import('../../plugins'))

@@ -6,11 +6,11 @@ import { demoAccounts } from '../world/demo-accounts'
 import { createStateDatabase } from './state-database'
 import { allowWorkerScript } from './worker-policy'
 
-/** How the demo's mock server is set up. */
+/** Options of the demo’s mock server. */
 export interface MockWorkerOptions {
-  /** Where the page lives, with a slash at the end; the worker's file lies beside it. Default `/`. */
+  /** Base path of the page, with a trailing slash; the worker file is below it. Default `/`. */
   baseUrl?: string
-  /** Milliseconds every call takes at least, so that the demo feels like a network. Default 120. */
+  /** Minimum duration of every call in milliseconds, to feel like a network. Default 120. */
   latency?: number
 }
 
@@ -19,20 +19,20 @@ type PageMessage = { kind: 'saved' } | { kind: 'delivery'; delivery: Delivery }
 const channelName = 'roda-mock'
 const answerAfter = 1500
 
-/** Pages of one browser share the world: what one saved, the others read before they answer again. */
-function shareBetweenPages(latency: number): Mock {
+/** Shares the world between pages of one browser: a save in one makes the others reload before they answer. */
+function createSharedMock(latency: number): Mock {
   const channel = new BroadcastChannel(channelName)
-  const tell = (message: PageMessage) => channel.postMessage(message)
+  const broadcast = (message: PageMessage) => channel.postMessage(message)
   let isStale = false
 
   const mock = createMock({
-    storage: createStateDatabase(channelName, () => tell({ kind: 'saved' })),
-    // Saved before it is answered, so that neither a reload nor another page can miss it.
+    storage: createStateDatabase(channelName, () => broadcast({ kind: 'saved' })),
+    // Save before answering, so that neither a reload nor another page misses the change.
     saveDelay: 0,
     answerAfter,
     latency,
     pages: 'link',
-    relay: { post: (delivery) => tell({ kind: 'delivery', delivery }) },
+    relay: { post: (delivery) => broadcast({ kind: 'delivery', delivery }) },
   })
   channel.onmessage = ({ data }: MessageEvent<PageMessage>) => {
     if (data.kind === 'saved') isStale = true
@@ -51,8 +51,8 @@ function shareBetweenPages(latency: number): Mock {
 }
 
 /**
- * Starts the mock server inside the page, for a site that has no server at all. Resolves when calls are
- * answered; answers who can be signed in as, and whether the page is on its way to one of the mock server's own.
+ * Starts the mock server in the page, for a site without a server. Resolves when calls are answered, to the demo
+ * accounts and whether the page is navigating to a page of the mock server.
  *
  * @example
  * await startMockWorker({ baseUrl: '/' })
@@ -60,20 +60,20 @@ function shareBetweenPages(latency: number): Mock {
 export async function startMockWorker({ baseUrl = '/', latency = 120 }: MockWorkerOptions = {}) {
   const workerUrl = `${baseUrl}mockServiceWorker.js`
   allowWorkerScript(workerUrl)
-  const mock = shareBetweenPages(latency)
+  const mock = createSharedMock(latency)
   await setupWorker(...mswHandlers(mock)).start({
     serviceWorker: { url: workerUrl },
     onUnhandledFrame: 'bypass',
     quiet: true,
   })
-  return { accounts: demoAccounts, isLeaving: await grantAddress(mock) }
+  return { accounts: demoAccounts, isLeaving: await applyPageUrl(mock) }
 }
 
 /**
- * Does what the page's address asks of the mock server. Its own pages, like the panel, are loaded anew: this page
- * answers for them while it leaves, and says so with true.
+ * Applies mock instructions in the page’s URL. The mock’s own pages need a reload, which this page must
+ * still answer; resolves to true in that case.
  */
-async function grantAddress(mock: Mock): Promise<boolean> {
+async function applyPageUrl(mock: Mock): Promise<boolean> {
   const reply = await mock.handle(new Request(location.href))
   const target = reply?.kind === 'answer' ? reply.headers.location : undefined
   if (target === undefined) return false

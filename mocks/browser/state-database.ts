@@ -4,7 +4,7 @@ import type { WorldState } from '../world/world-state'
 const storeName = 'world'
 const key = 'state'
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+function toPromise<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -14,13 +14,13 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(storeName)
-  return settled(request)
+  return toPromise(request)
 }
 
 /**
- * Keeps a world in the browser's database (local storage is too small for pictures).
+ * Stores a world in IndexedDB; local storage is too small for images.
  *
- * @param onSaved told after each save
+ * @param onSaved called after each save
  */
 export function createStateDatabase(name: string, onSaved: () => void): WorldStorage {
   let database: Promise<IDBDatabase> | undefined
@@ -31,18 +31,18 @@ export function createStateDatabase(name: string, onSaved: () => void): WorldSto
   return {
     async load() {
       try {
-        return (await settled<WorldState | undefined>((await store('readonly')).get(key))) ?? undefined
+        return (await toPromise<WorldState | undefined>((await store('readonly')).get(key))) ?? undefined
       } catch {
-        // A browser that keeps nothing (private windows of some) still gets a world for as long as the page lives.
+        // Some private windows store nothing: the world then lives as long as the page.
         return undefined
       }
     },
     async save(state) {
       try {
-        await settled((await store('readwrite')).put(state, key))
+        await toPromise((await store('readwrite')).put(state, key))
         onSaved()
       } catch {
-        // As above: there is nowhere to keep it.
+        // See load: nothing can be stored.
       }
     },
   }

@@ -7,10 +7,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Policy): unknown
 }
 
-/**
- * Where the page enforces Trusted Types, registering a worker by its address needs a policy. This one
- * lets the address of the mock's worker through and nothing else.
- */
+/** Under Trusted Types, registering a worker needs a policy; this one allows the mock’s worker script only. */
 export function allowWorkerScript(workerUrl: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (!trustedTypes || trustedTypes.defaultPolicy) return

@@ -8,8 +8,8 @@ import { type ContractDocument, operationsOf } from './contract-document'
 const contract = readContract()
 const check = createContractCheck(contract)
 const operations = operationsOf(parse(contract) as ContractDocument)
-/** Texts are files of the product, served beside the page; the mock has nothing to add. */
-const servedByTheProduct = ['getTranslations']
+/** Texts are static files of the product, so the mock does not serve them. */
+const staticOperations = ['getTranslations']
 
 const asked = {
   path: {},
@@ -21,15 +21,15 @@ const asked = {
 const answered = { status: 200, contentType: 'application/json', body: '' }
 
 // Covers MCK-01
-test('every operation of openapi.yaml is routed, at its exact path', () => {
+test('routes every operation of openapi.yaml at its exact path', () => {
   const routed = routedOperations.map(({ id, method, path }) => `${id} ${method} ${path}`)
   const documented = [...operations].map(([id, { method, path }]) => `${id} ${method} ${path}`)
   expect(routed.sort()).toEqual(
-    documented.filter((line) => !servedByTheProduct.some((id) => line.startsWith(id))).sort(),
+    documented.filter((line) => !staticOperations.some((id) => line.startsWith(id))).sort(),
   )
 })
 
-test('who may call what is as openapi.yaml declares it', () => {
+test('requires a token where openapi.yaml does', () => {
   const declared = routedOperations.map(({ id }) => {
     const security = operations.get(id)?.value.security ?? []
     return [id, security.length === 1 ? 'member' : 'open']
@@ -38,7 +38,7 @@ test('who may call what is as openapi.yaml declares it', () => {
 })
 
 // Covers API-03
-test('a wrong request is named by its field', () => {
+test('names the field of an invalid request', () => {
   const reactToPost = { id: 'reactToPost' } as const
   expect(check.request(reactToPost, { ...asked, body: { postId: 1, reactionType: 1 } })).toEqual([])
   expect(check.request(reactToPost, { ...asked, body: { postId: 1, reactionType: 7 } })).toEqual([
@@ -54,7 +54,7 @@ test('a wrong request is named by its field', () => {
 })
 
 // Covers API-03
-test('parameters and tokens are checked too', () => {
+test('checks parameters and tokens', () => {
   const getMessages = { id: 'getMessages' } as const
   const query = (text: string) => ({ ...asked, query: new URLSearchParams(text) })
   expect(check.request(getMessages, query('destinationId=5'))).toEqual([])
@@ -69,7 +69,7 @@ test('parameters and tokens are checked too', () => {
 })
 
 // Covers API-03
-test('forms are read as what their fields stand for', () => {
+test('converts form fields to their contract types', () => {
   const createPost = { id: 'createPost' } as const
   const form = (body: object) =>
     check.request(createPost, { ...asked, contentType: 'multipart/form-data; boundary=x', body })
@@ -81,7 +81,7 @@ test('forms are read as what their fields stand for', () => {
 })
 
 // Covers API-03
-test('a wrong answer is named by its field', () => {
+test('names the field of an invalid response', () => {
   const reactToPost = { id: 'reactToPost' } as const
   const answer = (body: unknown, status = 200) =>
     check.answer(reactToPost, { ...answered, status, body: JSON.stringify(body) })

@@ -13,7 +13,7 @@ import {
 } from './contract-document'
 import { formValue, textValue } from './form-value'
 
-/** The id the whole document has for the validator, so that its references resolve. */
+/** Document id that lets the validator resolve references. */
 const documentId = 'https://roda.example/openapi.yaml'
 
 function toMessage(where: string, { instancePath, message, params }: ErrorObject): string {
@@ -26,16 +26,16 @@ function toMessage(where: string, { instancePath, message, params }: ErrorObject
   return `${where}${instancePath.replaceAll('/', '.')} ${message ?? 'is wrong'}${extra}`
 }
 
-/** A content type fits one of the contract's, of which `image/*` stands for all pictures. */
+/** Whether a content type matches the contract’s, which may be `image/*`. */
 const matchesContentType = (offered: string, sent: string) => {
   const type = sent.split(';')[0]?.trim().toLowerCase() ?? ''
   return offered.endsWith('/*') ? type.startsWith(offered.slice(0, -1)) : type === offered
 }
 
 /**
- * Checks calls and answers against a contract.
+ * Checks calls and responses against a contract.
  *
- * @param contract the text of openapi.yaml
+ * @param contract text of openapi.yaml
  * @example
  * createMock({ check: createContractCheck(readFileSync('openapi.yaml', 'utf8')) })
  */
@@ -44,7 +44,7 @@ export function createContractCheck(contract: string): ContractCheck {
   const operations = operationsOf(document)
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats.default(ajv)
-  // Files are Blobs here; that they are files is checked where the form is read.
+  // Files are Blobs; that they are files is checked when the form is read.
   ajv.addFormat('binary', true)
   ajv.addSchema({ $id: documentId, ...document })
 
@@ -77,11 +77,15 @@ export function createContractCheck(contract: string): ContractCheck {
     const unknown = [...query.keys()]
       .filter((name) => !declared.has(name))
       .map((name) => `query '${name}' is not in the contract`)
-    const wrong = parameters.flatMap(({ value: { name, in: place, required, schema }, pointer: at }) => {
-      const sent = place === 'path' ? path[name] : (query.get(name) ?? undefined)
-      if (sent === undefined) return required ? [`${place} '${name}' is missing`] : []
+    const wrong = parameters.flatMap(({ value: { name, in: location, required, schema }, pointer: at }) => {
+      const sent = location === 'path' ? path[name] : (query.get(name) ?? undefined)
+      if (sent === undefined) return required ? [`${location} '${name}' is missing`] : []
       return schema
-        ? validate(`${at}/schema`, textValue(sent, resolve(document, schema, '').value), `${place} '${name}'`)
+        ? validate(
+            `${at}/schema`,
+            textValue(sent, resolve(document, schema, '').value),
+            `${location} '${name}'`,
+          )
         : []
     })
     return [...unknown, ...wrong]

@@ -1,16 +1,16 @@
 import type { Operation } from '../handlers/operation'
 
-/** A call as it came in, before anybody made sense of it. */
+/** A call as received, before it was interpreted. */
 export interface CheckedRequest {
   path: Readonly<Record<string, string>>
   query: URLSearchParams
   contentType: string
   hasToken: boolean
-  /** Parsed JSON, the fields of a form, or nothing. */
+  /** Parsed JSON, form fields, or undefined. */
   body: unknown
 }
 
-/** An answer before it goes out. */
+/** A response before it is sent. */
 export interface CheckedAnswer {
   status: number
   contentType: string
@@ -19,7 +19,7 @@ export interface CheckedAnswer {
 
 type Named = Pick<Operation, 'id'>
 
-/** Holds traffic against openapi.yaml. Each line of an answer names a field and what is wrong with it. */
+/** Checks traffic against openapi.yaml; returns one line per invalid field. */
 export interface ContractCheck {
   request(operation: Named, request: CheckedRequest): string[]
   answer(operation: Named, answer: CheckedAnswer): string[]

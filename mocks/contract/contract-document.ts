@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the check reads. */
+/** The subset of an OpenAPI document that the check reads. */
 export interface SchemaObject {
   $ref?: string
   type?: string | string[]
@@ -28,18 +28,18 @@ export interface ContractDocument {
   paths: Record<string, Record<string, unknown>>
 }
 
-/** A part of the document and the JSON pointer to it, ready to be put into an address. */
+/** A node of the document and its JSON pointer, escaped for use in a URL. */
 export interface Described<Part> {
   value: Part
   pointer: string
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
-/** A name as a part of a JSON pointer in an address. */
+/** Escapes a name as a JSON-pointer segment in a URL. */
 export const pointerSegment = (name: string): string =>
   encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** Follows references until there is none. */
+/** Follows `$ref`s to the referenced node. */
 export function resolve<Part extends { $ref?: string }>(
   document: ContractDocument,
   part: Part,
@@ -56,13 +56,13 @@ export function resolve<Part extends { $ref?: string }>(
   return resolve(document, found as Part, part.$ref.slice(1))
 }
 
-/** An operation with where it is in the document. */
+/** An operation and its position in the document. */
 export interface DescribedOperation extends Described<OperationObject> {
   method: string
   path: string
 }
 
-/** All operations by their ids. */
+/** All operations by id. */
 export function operationsOf({ paths }: ContractDocument): Map<string, DescribedOperation> {
   const found = Object.entries(paths).flatMap(([path, item]) =>
     methods

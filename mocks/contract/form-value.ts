@@ -2,7 +2,7 @@ import type { SchemaObject } from './contract-document'
 
 const typesOf = ({ type }: SchemaObject) => (Array.isArray(type) ? type : [type])
 
-/** Text of an address or a form, as the kind of value the contract says it stands for. */
+/** Converts text of a URL or form to the type in the contract. */
 export function textValue(text: string, schema: SchemaObject): unknown {
   const types = typesOf(schema)
   if (types.includes('string')) return text
@@ -12,8 +12,8 @@ export function textValue(text: string, schema: SchemaObject): unknown {
 }
 
 /**
- * The fields of a form as values of the contract. A file where the contract wants text, or text where
- * it wants a file, becomes a value that cannot be right.
+ * Converts form fields to contract types. A file where text is expected, or the reverse, becomes a value that no
+ * schema accepts.
  */
 export function formValue(form: unknown, schemaOf: (field: string) => SchemaObject | undefined): unknown {
   if (typeof form !== 'object' || form === null) return form

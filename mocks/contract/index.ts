@@ -1,3 +1,3 @@
-// The door for scripts: what `npm run contract` holds a server's answers against.
+// Entry point for scripts such as `npm run contract`.
 export { createContractCheck } from './ajv-check'
 export { operationsOf } from './contract-document'

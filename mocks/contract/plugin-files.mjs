@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A file that plugins may have in their folder: what theirs are. Uses nothing but Node itself: set-up reads it, too.
+ * Lists the plugins’ files of one name. Imports Node modules only, because setup imports it.
  *
  * @param {string} root the project
  * @param {'openapi.yaml' | 'mock.ts'} name

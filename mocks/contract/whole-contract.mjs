@@ -4,11 +4,10 @@ import { parse } from 'yaml'
 import { pluginFilesNamed } from './plugin-files.mjs'
 
 /**
- * The product's contract together with what plugins ask of a server beside it: `plugins/NAME/openapi.yaml` of each that
- * has one.
+ * Merges the product’s contract with `plugins/NAME/openapi.yaml` of each plugin that has one.
  *
  * @param {string} root the project
- * @returns {string} openapi.yaml as it is, or all of it as JSON
+ * @returns {string} openapi.yaml unchanged, or the merged document as JSON
  * @throws when two of them describe the same path
  */
 export function wholeContract(root) {
@@ -20,7 +19,7 @@ export function wholeContract(root) {
 }
 
 function merge(whole, file, root) {
-  // What a plugin takes from the product's contract is in the same document now.
+  // References to the product’s contract point into the same document after merging.
   const text = readFileSync(join(root, file), 'utf8').replaceAll('../../openapi.yaml#', '#')
   const { tags = [], paths = {}, components = {} } = parse(text)
   const taken = Object.keys(paths).find((path) => path in whole.paths)

@@ -10,7 +10,7 @@ paths: { /api/post: { get: {} } }
 components: { responses: { Refused: {} }, schemas: { Post: {} } }
 `
 
-/** A project of nothing but contracts. */
+/** Creates a project directory with contracts only. */
 function project(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -22,11 +22,11 @@ function project(files: Readonly<Record<string, string>>): string {
 }
 
 // Covers API-01
-test('without calls of plugins the contract is the file as it stands', () => {
+test('returns the file unchanged when no plugin has a contract', () => {
   expect(wholeContract(project({}))).toBe(product)
 })
 
-test('what a plugin asks of a server is a part of the whole, its references too', () => {
+test('merges the contract of a plugin with its references', () => {
   const films = `tags: [{ name: films }]
 paths: { /api/films: { get: { responses: { 4XX: { $ref: '../../openapi.yaml#/components/responses/Refused' } } } } }
 components: { schemas: { Film: {} } }
@@ -37,7 +37,7 @@ components: { schemas: { Film: {} } }
   expect(Object.keys(whole.components.schemas).sort()).toEqual(['Film', 'Post'])
 })
 
-test('a path that is described already is refused with a sentence', () => {
+test('rejects a path that is already described', () => {
   const root = project({ 'plugins/films/openapi.yaml': 'paths: { /api/post: { get: {} } }\n' })
   expect(() => wholeContract(root)).toThrow(/plugins\/films\/openapi\.yaml: the path \/api\/post/)
 })

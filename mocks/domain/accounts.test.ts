@@ -15,7 +15,7 @@ const newcomer = {
 }
 const usage = { elapsedTime: 0, StartTime: '2026-03-14T09:00:00.000', ActualTime: '2026-03-14T09:00:00.000' }
 
-test('knows which logins and addresses are taken, whatever their case, and lets people keep their own', () => {
+test('finds taken usernames in any case, except one’s own', () => {
   const { world, ana } = aScene()
   expect(isLoginTaken(world, 'ANA.martins')).toBe(true)
   expect(isLoginTaken(world, 'ana.martins', ana)).toBe(false)
@@ -32,7 +32,7 @@ test('refuses a login when it is made of dots', async () => {
   })
 })
 
-test('a taken login or address is refused with its field', async () => {
+test('rejects a taken username or e-mail with its field', async () => {
   const { world, ana } = aScene()
   expect(await errorOf(() => register(world, origin, { ...newcomer, login: ana.login }))).toEqual({
     status: 400,
@@ -48,7 +48,7 @@ test('a taken login or address is refused with its field', async () => {
   })
 })
 
-test('an account sleeps until the link of its mail is opened, once', async () => {
+test('activates an account by its e-mail link, once', async () => {
   const { world } = aScene()
   register(world, origin, newcomer)
   expect(
@@ -63,14 +63,14 @@ test('an account sleeps until the link of its mail is opened, once', async () =>
   expect(logIn(world, { login: newcomer.email, password: newcomer.password }).login).toBe('rita.moura')
 })
 
-test('whoever invited a newcomer asks to be connected', () => {
+test('requests a connection from the inviter to the newcomer', () => {
   const { world, ana } = aScene()
   register(world, origin, { ...newcomer, referralId: ana.invitationToken })
   activate(world, world.state.activations[0]?.token ?? '')
   expect(world.state.connectionRequests.at(-1)).toMatchObject({ fromId: ana.id })
 })
 
-test('bad credentials are refused without saying which part is bad', async () => {
+test('rejects bad credentials without naming the wrong one', async () => {
   const { world } = aScene()
   const wrong = await errorOf(() => logIn(world, { login: 'ana@roda.example', password: 'wrong one' }))
   const unknown = await errorOf(() => logIn(world, { login: 'nobody@roda.example', password: 'roda-demo' }))
@@ -78,7 +78,7 @@ test('bad credentials are refused without saying which part is bad', async () =>
   expect(unknown).toEqual(wrong)
 })
 
-test('a password changes for those who know the old one', async () => {
+test('changes the password when the old one is right', async () => {
   const { world, ana } = aScene()
   const change = { currentPassword: 'not it', newPassword: 'another one' }
   expect(await errorOf(() => changePassword(world, ana, change))).toEqual({
@@ -89,7 +89,7 @@ test('a password changes for those who know the old one', async () => {
   expect(logIn(world, { login: ana.email, password: 'another one' }).name).toBe('Ana Martins')
 })
 
-test('a token names its owner until it expires', () => {
+test('resolves a token to its owner until it expires', () => {
   const { world, ana } = aScene()
   const { token } = openSession(world, ana)
   expect(personOf(world, token)?.id).toBe(ana.id)
@@ -98,7 +98,7 @@ test('a token names its owner until it expires', () => {
   expect(personOf(world, token)).toBeUndefined()
 })
 
-test('time is used up by the client’s report or by the server’s clock', () => {
+test('ends usage time by client report or server clock', () => {
   const { world, ana } = aScene()
   ana.settings.timeout = 30
   const { token } = openSession(world, ana)

@@ -10,17 +10,17 @@ const defaultTimeout = 60
 
 const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Whether somebody else than `except` has this login name. */
+/** Whether anyone but `except` has this username. */
 export function isLoginTaken({ state }: World, login: string, except?: Person): boolean {
   return state.people.some((person) => person !== except && isSameText(person.login, login))
 }
 
-/** Whether somebody else than `except` has this e-mail address. */
+/** Whether anyone but `except` has this e-mail address. */
 export function isEmailTaken({ state }: World, email: string, except?: Person): boolean {
   return state.people.some((person) => person !== except && isSameText(person.email, email))
 }
 
-/** Refuses a name that could not stand in the address of a public page. */
+/** Rejects a username that cannot be part of the public page’s URL. */
 export function assertValidLogin(login: string): void {
   if (isBlank(login) || /[\s@/]|^\.+$/.test(login.trim()))
     throw invalid(
@@ -29,12 +29,10 @@ export function assertValidLogin(login: string): void {
     )
 }
 
-/** Refuses a name that nobody could read. */
 export function assertValidName(name: string): void {
   if (isBlank(name)) throw invalid('name', 'A name is required.')
 }
 
-/** Refuses a name or an address that somebody else has. */
 export function assertUnique(
   world: World,
   { login, email }: { login: string; email: string },
@@ -72,7 +70,7 @@ function newcomer(world: World, { name, login, email, password, language }: Sche
   }
 }
 
-/** Creates a sleeping account and sends the mail that wakes it. */
+/** Creates an inactive account and sends the activation e-mail. */
 export function register(world: World, origin: string, registration: Schema<'Registration'>): true {
   if (!world.state.rules.isRegistrationOpen) throw forbidden('Registration is closed: join the waiting list.')
   assertUnique(world, registration)
@@ -97,7 +95,7 @@ export function register(world: World, origin: string, registration: Schema<'Reg
   return true
 }
 
-/** Wakes an account. False for a token that is unknown or spent. */
+/** Activates an account; false for an unknown or used token. */
 export function activate(world: World, token: string): boolean {
   const { state } = world
   const activation = state.activations.find((candidate) => candidate.token === token)
@@ -105,21 +103,22 @@ export function activate(world: World, token: string): boolean {
   if (!activation || !person) return false
   filterInPlace(state.activations, (candidate) => candidate !== activation)
   person.isActivated = true
-  welcome(world, person)
+  acceptInvitations(world, person)
   return true
 }
 
-/** Whoever invited the newcomer asks to be connected with them. */
-function welcome(world: World, person: Person): void {
+/** Turns invitations to the newcomer into connection requests. */
+function acceptInvitations(world: World, person: Person): void {
   const { state } = world
   const isForThem = ({ email }: { email: string }) => isSameText(email, person.email)
-  const hosts = new Set(state.invitations.filter(isForThem).map(({ fromId }) => fromId))
-  if (person.referredBy) hosts.add(person.referredBy)
+  const inviterIds = new Set(state.invitations.filter(isForThem).map(({ fromId }) => fromId))
+  if (person.referredBy) inviterIds.add(person.referredBy)
   filterInPlace(state.invitations, (invitation) => !isForThem(invitation))
-  for (const fromId of hosts) state.connectionRequests.push({ id: world.nextId(), fromId, toId: person.id })
+  for (const fromId of inviterIds)
+    state.connectionRequests.push({ id: world.nextId(), fromId, toId: person.id })
 }
 
-/** Remembers somebody who wants to be let in later, and tells them so once. */
+/** Adds an entry to the waiting list; the confirmation e-mail is sent only once. */
 export function joinWaitingList(world: World, { name, email }: Schema<'WaitingListEntry'>): true {
   assertValidName(name)
   const { waitingList } = world.state

@@ -13,7 +13,7 @@ const form = { publicPost: 'true', publishOnNostr: 'false' }
 const newcomer = { email: 'rita@roda.example', password: 'a good one', captcha: 'solved', language: 'en' }
 const nothing = '\u200b\u200b\u2800\u3164\ufe0f'
 
-const deeds: [what: string, field: string, deed: (scene: Scene, text: string) => unknown][] = [
+const actions: [what: string, field: string, action: (scene: Scene, text: string) => unknown][] = [
   ['a message', 'messageText', (_, text) => assertMessageText(text)],
   ['a group', 'name', ({ world, ana }, name) => createGroup(world, ana, { name, members: [] })],
   ['a tag', 'name', ({ world, ana }, name) => createTag(world, ana, { name })],
@@ -46,13 +46,13 @@ const deeds: [what: string, field: string, deed: (scene: Scene, text: string) =>
   ],
 ]
 // Covers FLT-23
-for (const [what, field, deed] of deeds)
-  test(`refuses ${what} when the text shows nothing`, async () => {
-    expect(await errorOf(() => deed(aScene(), nothing))).toEqual({ status: 400, fields: [field] })
+for (const [what, field, action] of actions)
+  test(`rejects ${what} without visible text`, async () => {
+    expect(await errorOf(() => action(aScene(), nothing))).toEqual({ status: 400, fields: [field] })
   })
 
 // Covers FLT-23
-test('refuses a comment when the text shows nothing', async () => {
+test('rejects a comment without visible text', async () => {
   const { world, ana, bruno } = aScene()
   const { id: postId } = await createPost(world, bruno, { ...form, content: 'First kiln.' })
   const comment = { postId, content: nothing, date: '2026-03-14T10:00:00.000Z' }

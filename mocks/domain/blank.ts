@@ -1,14 +1,14 @@
-/** Signs that show nothing, though they are no white space. */
+/** Invisible characters beyond white space. */
 const invisible = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]+/gu
-/** References by which HTML writes such signs. */
+/** HTML entities of such characters. */
 const references = /&(?:nbsp|\w*sp|\w*space|zwn?j|[lr]rm|shy|nobreak|tab|newline);?/gi
 const numbers = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi
 const tags = /<(?!\s*(?:img|hr)\b)[^>]*>/gi
 
-/** Whether a text shows nothing. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
 
-/** Whether HTML shows nothing: no text, picture or line. */
+/** Whether HTML has no visible text, image or line. */
 export const isBlankHtml = (html: string): boolean =>
   isBlank(
     html

@@ -1,7 +1,7 @@
 import { invalid } from './domain-error'
 import type { World } from './world'
 
-/** What the proof-of-work captcha asks: the number whose hash, behind the salt, is the challenge. */
+/** A proof-of-work challenge: find the number whose hash with the salt is `challenge`. */
 export interface Challenge {
   algorithm: string
   challenge: string
@@ -12,35 +12,34 @@ export interface Challenge {
 
 type Solution = Omit<Challenge, 'maxnumber'> & { number: number }
 
-/** Small enough for a slow phone to be done within a second. */
-const usualLimit = 20_000
-const lastsMinutes = 10
+/** A slow phone solves it within a second. */
+const defaultLimit = 20_000
+const lifetimeMinutes = 10
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const toHex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The hash of a text, in hexadecimal digits. */
 const sha256 = async (text: string): Promise<string> =>
   toHex(await crypto.subtle.digest('SHA-256', bytesOf(text)))
 
-/** Signs challenges as long as the process lasts, in whatever world. */
+/** One key per process, shared by all worlds. */
 let key: Promise<CryptoKey> | undefined
 async function sign(challenge: string): Promise<string> {
   key ??= crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return toHex(await crypto.subtle.sign('HMAC', await key, bytesOf(challenge)))
 }
 
-/** Challenges whose solution was taken: none is taken twice. */
+/** Solved challenges; each is accepted once. */
 const used = new Set<string>()
 
 /**
- * A challenge for the proof-of-work captcha that needs nobody else.
+ * Creates a challenge for the self-hosted proof-of-work captcha.
  *
- * @param limit the largest number that may be the answer
+ * @param limit largest possible solution
  */
-export async function createChallenge(world: World, limit = usualLimit): Promise<Challenge> {
-  const expires = Math.floor(world.now().getTime() / 1000) + lastsMinutes * 60
+export async function createChallenge(world: World, limit = defaultLimit): Promise<Challenge> {
+  const expires = Math.floor(world.now().getTime() / 1000) + lifetimeMinutes * 60
   const salt = `${world.secret()}?expires=${expires}&`
   const number = Math.floor(Math.random() * (limit + 1))
   const challenge = await sha256(salt + number)
@@ -66,9 +65,9 @@ function readSolution(captcha: string): Solution | undefined {
 }
 
 /**
- * Takes the solution of a challenge of ours, once.
+ * Accepts the solution of a challenge of this server, once.
  *
- * @throws Refusal of the field `captcha`, when there is none, or it is wrong, forged, late or used
+ * @throws DomainError for the field `captcha` when missing, wrong, forged, expired or used
  */
 export async function assertCaptcha(world: World, captcha: string): Promise<void> {
   const solution = readSolution(captcha)

@@ -7,7 +7,7 @@ import { convert, round } from './exchange-rates'
 import { findEnrollment } from './learning'
 import { byId, filterInPlace, type World } from './world'
 
-/** The cart the person is filling, if they have begun one. */
+/** The open cart of a person, if any. */
 export function openCart({ state }: World, viewer: Person): Cart | undefined {
   return state.carts.find(({ personId, isClosed }) => personId === viewer.id && !isClosed)
 }
@@ -18,7 +18,7 @@ function ownCart({ state }: World, viewer: Person, id: Id): Cart {
   return cart
 }
 
-/** An item with the course's own prices, in the cart's currency. */
+/** An item with the course’s prices in the cart’s currency. */
 export function itemView(
   { state }: World,
   cart: Cart,
@@ -46,19 +46,18 @@ function cartView(world: World, cart: Cart): Schema<'Cart'> {
   }
 }
 
-/** What one of an item costs: a discount counts above 0 and below the full price. */
+/** Unit price: a discount counts if it is above 0 and below the full price. */
 function priceOf({ fullPrice, discountPrice }: Schema<'CartItem'>): number {
   const [full, discount] = [fullPrice ?? 0, discountPrice ?? 0]
   return discount > 0 && (full <= 0 || discount < full) ? discount : full
 }
 
-/** What the cart costs. */
 export function cartTotal(world: World, cart: Cart): number {
   const items = cart.items.map((item) => itemView(world, cart, item))
   return round(items.reduce((sum, item) => sum + priceOf(item) * (item.quantity ?? 0), 0))
 }
 
-/** The open cart, or nothing for somebody who never filled one. */
+/** The open cart; undefined for a person who never had one. */
 export function getMyCart(world: World, viewer: Person): Schema<'Cart'> | undefined {
   const cart = openCart(world, viewer)
   return cart && cartView(world, cart)
@@ -68,7 +67,7 @@ export function getCart(world: World, viewer: Person, id: Id): Schema<'Cart'> {
   return cartView(world, ownCart(world, viewer, id))
 }
 
-/** Puts a course into the cart; the same course again adds to its quantity. The prices sent are not believed. */
+/** Adds a course to the cart or increases its quantity. Prices in the request are ignored. */
 export function addToCart(
   world: World,
   viewer: Person,
@@ -76,16 +75,16 @@ export function addToCart(
 ): Schema<'Cart'> {
   const course = courseForSale(world, productId)
   if (course.ownerId === viewer.id) throw conflict('This course is your own.')
-  const begun = openCart(world, viewer)
-  const cart = begun ?? {
+  const openedCart = openCart(world, viewer)
+  const cart = openedCart ?? {
     id: world.nextId(),
     personId: viewer.id,
     currency: course.currency,
     items: [],
     isClosed: false,
   }
-  if (!begun) world.state.carts.push(cart)
-  // An empty cart takes the currency of what is put into it first; later items are converted.
+  if (!openedCart) world.state.carts.push(cart)
+  // An empty cart takes the currency of its first item; later items are converted.
   if (cart.items.length === 0) cart.currency = course.currency
   const same = cart.items.find((item) => item.productId === course.id)
   if (same) same.quantity += quantity
@@ -117,7 +116,7 @@ export function removeFromCart(world: World, viewer: Person, id: Id): Schema<'Ca
   return cartView(world, cart)
 }
 
-/** Empties the cart and calls off an order for it that nobody paid. */
+/** Empties the cart and cancels its unpaid order. */
 export function emptyCart(world: World, viewer: Person): true {
   const cart = openCart(world, viewer)
   if (!cart) return true
@@ -128,7 +127,7 @@ export function emptyCart(world: World, viewer: Person): true {
   return true
 }
 
-/** Whether somebody is enrolled in all that a cart holds. */
+/** Whether a person is enrolled in every course of the cart. */
 export function isEnrolledInAll(world: World, { personId, items }: Cart): boolean {
   return (
     items.length > 0 &&

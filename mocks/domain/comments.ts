@@ -11,7 +11,7 @@ function validContent(content: string): string {
   return content
 }
 
-/** The comment with this id, if the viewer wrote it. */
+/** The comment, if the viewer is its author. */
 function ownComment(world: World, viewer: Person, id: Id): Comment {
   const comment = byId(world.state.comments, id)
   if (!comment) throw notFound('comment')
@@ -27,7 +27,7 @@ export function listComments(world: World, viewer: Person, postId: Id): Schema<'
     .map((comment) => commentView(world, comment))
 }
 
-/** The date is the server's; the one sent is only what the client's clock says. */
+/** The server sets the date; the one in the request is ignored. */
 export function createComment(
   world: World,
   viewer: Person,

@@ -29,13 +29,13 @@ function filledCart() {
 
 const sessionIn = (address: string) => address.split('/').at(-1) ?? ''
 
-test('the same product adds up, at the server’s price', () => {
+test('adds up the same product at the server’s price', () => {
   const { world, nova, course } = filledCart()
   const cart = addToCart(world, nova, { productId: String(course.id), quantity: 2, discountPrice: 0.01 })
   expect(cart.items).toEqual([expect.objectContaining({ quantity: 3, discountPrice: course.discountPrice })])
 })
 
-test('what is sold in another currency is converted to the cart’s', () => {
+test('converts prices to the currency of the cart', () => {
   const scene = filledCart()
   const dollars = courseFor(scene, isIn('USD'))
   const cart = addToCart(scene.world, scene.nova, { productId: dollars.id, quantity: 1 })
@@ -43,7 +43,7 @@ test('what is sold in another currency is converted to the cart’s', () => {
   expect(cart.items?.[1]?.discountPrice).toBeCloseTo(dollars.discountPrice * 0.9)
 })
 
-test('a quantity is at least 1, and items are one’s own', async () => {
+test('rejects a quantity below 1 and items of other people', async () => {
   const { world, nova, ana, cart } = filledCart()
   const id = cart.items?.[0]?.id ?? 0
   expect(await errorOf(() => setQuantity(world, nova, { id, quantity: 0 }))).toEqual({
@@ -55,7 +55,7 @@ test('a quantity is at least 1, and items are one’s own', async () => {
   expect(removeFromCart(world, nova, id).items).toEqual([])
 })
 
-test('nobody buys their own course or one that is not there', async () => {
+test('rejects one’s own course and an unknown one', async () => {
   const { world, ana, nova } = aScene()
   const own = world.state.courses.find(({ ownerId }) => ownerId === ana.id)
   expect(await errorOf(() => addToCart(world, ana, { productId: own?.id ?? 0, quantity: 1 }))).toMatchObject({
@@ -66,7 +66,7 @@ test('nobody buys their own course or one that is not there', async () => {
   })
 })
 
-test('a cart is ordered once, however often it is asked', () => {
+test('creates one order however often a cart is ordered', () => {
   const { world, nova, order } = filledCart()
   const first = createOrder(world, nova, origin, order)
   expect(first).toMatch(/^http:\/\/localhost:3000\/__mock\/pay\/cs_/)
@@ -74,7 +74,7 @@ test('a cart is ordered once, however often it is asked', () => {
   expect(listPayments(world, nova)).toMatchObject([{ paymentStatus: 'pending', orderStatus: 'created' }])
 })
 
-test('an order must cost what the cart costs', async () => {
+test('rejects an order whose amount differs from the cart', async () => {
   const { world, nova, order } = filledCart()
   expect(await errorOf(() => createOrder(world, nova, origin, { ...order, amount: 1 }))).toEqual({
     status: 400,
@@ -88,7 +88,7 @@ test('an order must cost what the cart costs', async () => {
   expect(await errorOf(() => createOrder(world, nova, origin, order))).toMatchObject({ status: 400 })
 })
 
-test('a payment enrols once, and the cart stays full until it is emptied', () => {
+test('enrolls once after payment and leaves the cart full', () => {
   const { world, nova, order, course, cartId } = filledCart()
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   settlePayment(world, sessionId, 'paid')
@@ -105,7 +105,7 @@ test('a payment enrols once, and the cart stays full until it is emptied', () =>
 })
 
 // Covers MCK-04
-test('a cart has one open order, or one for each call where that is the rule', () => {
+test('creates one order per cart, or per call under that rule', () => {
   const { world, nova, order } = filledCart()
   const orders = () => listPayments(world, nova).length
   createOrder(world, nova, origin, order)
@@ -116,7 +116,7 @@ test('a cart has one open order, or one for each call where that is the rule', (
   expect(orders()).toBe(2)
 })
 
-test('a payment that was declined or not made registers nothing, and can be tried again', async () => {
+test('allows another try after a declined or missing payment', async () => {
   const { world, nova, order, course, cartId } = filledCart()
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   const register = () => registerPayment(world, nova, { orderId: cartId, sessionId }, completeOrder)
@@ -128,7 +128,7 @@ test('a payment that was declined or not made registers nothing, and can be trie
   expect(sessionIn(createOrder(world, nova, origin, order))).not.toBe(sessionId)
 })
 
-test('payments and orders are one’s own', async () => {
+test('hides payments and orders from other people', async () => {
   const { world, nova, ana, order, cartId } = filledCart()
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   settlePayment(world, sessionId, 'paid')
@@ -140,7 +140,7 @@ test('payments and orders are one’s own', async () => {
   })
 })
 
-test('what is free, or owned already, needs no payment', () => {
+test('needs no payment for free or owned courses', () => {
   const { world, nova } = aScene()
   const free = world.state.courses.find(({ discountPrice }) => discountPrice === 0)
   const order = { paymentMethod: 'creditcard' as const, amount: 0, currency: free?.currency ?? '' }

@@ -6,7 +6,7 @@ import { sendMail } from './mail-outbox'
 import { personView } from './profile'
 import { byId, filterInPlace, isSame, type World } from './world'
 
-/** The connection by which `owner` has `person` among theirs. */
+/** The connection record of `owner` for `person`. */
 export function connectionBetween(
   { state }: World,
   ownerId: string,
@@ -17,14 +17,14 @@ export function connectionBetween(
   )
 }
 
-/** The connection with this id, if it is the viewer's. */
+/** The connection, if it belongs to the viewer. */
 export function ownConnection({ state }: World, viewer: Person, id: Id): Connection {
   const connection = byId(state.connections, id)
   if (connection?.ownerId !== viewer.id) throw notFound('connection')
   return connection
 }
 
-/** A connection with the other person's face and the owner's tags on it. */
+/** A connection with the other person’s profile and the owner’s tags. */
 export function connectionView({ state }: World, connection: Connection): Schema<'Connection'> {
   const person = state.people.find(({ id }) => id === connection.personId)
   const connectionTags = state.connectionTags
@@ -41,7 +41,6 @@ export function connectionView({ state }: World, connection: Connection): Schema
   }
 }
 
-/** Everybody the viewer is connected with. */
 export function listConnections(world: World, viewer: Person): Schema<'Connection'>[] {
   const mine = world.state.connections.filter(({ ownerId }) => ownerId === viewer.id)
   return mine.map((connection) => connectionView(world, connection))
@@ -49,22 +48,22 @@ export function listConnections(world: World, viewer: Person): Schema<'Connectio
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** People by part of a name, login or address, also those the viewer is connected with. */
+/** Finds people by part of name, username or e-mail, including connections of the viewer. */
 export function searchPeople(
   world: World,
   viewer: Person,
   { searchText }: Schema<'SearchCriteria'>,
 ): Schema<'Person'>[] {
-  const wanted = plain(searchText.trim())
-  if (isBlank(wanted)) throw invalid('searchText', 'A search text is required.')
+  const query = plain(searchText.trim())
+  if (isBlank(query)) throw invalid('searchText', 'A search text is required.')
   return world.state.people
     .filter((person) => person !== viewer && person.isActivated)
-    .filter(({ name, login, email }) => plain(`${name} ${login} ${email}`).includes(wanted))
+    .filter(({ name, login, email }) => plain(`${name} ${login} ${email}`).includes(query))
     .slice(0, 50)
     .map(personView)
 }
 
-/** Connects two people both ways and forgets what they asked each other. */
+/** Creates both sides of a connection and removes open requests between the two. */
 function connect(world: World, viewer: Person, other: Person): Connection {
   const { state } = world
   filterInPlace(state.connectionRequests, ({ fromId, toId }) => {
@@ -76,22 +75,22 @@ function connect(world: World, viewer: Person, other: Person): Connection {
   return mine
 }
 
-/** Asks somebody, or accepts if they have asked. */
+/** Requests a connection, or accepts the other person’s pending request. */
 export function requestConnection(world: World, viewer: Person, personId: Id): Schema<'Connection'> | true {
   const { state } = world
   const other = byId(state.people, personId)
   if (!other?.isActivated) throw notFound('user')
   if (other === viewer) throw invalid('connectionId', 'Nobody can be connected with themselves.')
   if (connectionBetween(world, viewer.id, other.id)) throw conflict(`${other.name} is a connection already.`)
-  const isAsked = state.connectionRequests.some(
+  const hasRequest = state.connectionRequests.some(
     ({ fromId, toId }) => fromId === other.id && toId === viewer.id,
   )
-  if (isAsked) return connectionView(world, connect(world, viewer, other))
+  if (hasRequest) return connectionView(world, connect(world, viewer, other))
   askToConnect(world, viewer, other)
   return true
 }
 
-/** Leaves a request with somebody; asking twice leaves one. */
+/** Creates a connection request unless there is one. */
 export function askToConnect(world: World, from: Person, to: Person): { id: number } {
   const { connectionRequests } = world.state
   const open = connectionRequests.find(({ fromId, toId }) => fromId === from.id && toId === to.id)
@@ -102,7 +101,6 @@ export function askToConnect(world: World, from: Person, to: Person): { id: numb
   return request
 }
 
-/** Requests that wait for the viewer's answer. */
 export function listPending({ state }: World, viewer: Person): Schema<'PendingConnection'>[] {
   return state.connectionRequests
     .filter(({ toId }) => toId === viewer.id)
@@ -112,14 +110,13 @@ export function listPending({ state }: World, viewer: Person): Schema<'PendingCo
     })
 }
 
-/** Says no to a request. */
 export function declineRequest({ state }: World, viewer: Person, id: Id): void {
   const request = byId(state.connectionRequests, id)
   if (request?.toId !== viewer.id) throw notFound('connection request')
   filterInPlace(state.connectionRequests, (candidate) => candidate !== request)
 }
 
-/** Ends a connection on both sides, with the tags on it and the places in groups. */
+/** Deletes both sides of a connection with their tags and group memberships. */
 export function deleteConnection(world: World, viewer: Person, id: Id): true {
   const { state } = world
   const { personId } = ownConnection(world, viewer, id)

@@ -7,7 +7,7 @@ import type { World } from './world'
 
 const operator = 'operator@roda.example'
 
-/** Takes a note, and sends it on to the operator. */
+/** Stores a contact message and e-mails it to the operator. */
 export function writeToOperator(
   world: World,
   viewer: Person,

@@ -1,4 +1,4 @@
 import type { components } from '../../kernel/core/http/api.gen'
 
-/** A type of the contract by its name in openapi.yaml. */
+/** A schema of openapi.yaml by name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]

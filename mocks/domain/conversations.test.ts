@@ -9,7 +9,7 @@ import {
 } from './conversations'
 import { aScene, errorOf } from './world.fixture'
 
-test('a message is stored for both, oldest first, and brings its conversation to the top', () => {
+test('stores a message for both people and moves its conversation up', () => {
   const { world, ana, bruno } = aScene()
   const sent = storeMessage(world, ana, { destinationId: bruno.id, messageText: 'See you at eight.' })
   expect(sent).toMatchObject({ userId: ana.id, userName: 'Ana Martins', destinationId: bruno.id })
@@ -18,7 +18,7 @@ test('a message is stored for both, oldest first, and brings its conversation to
   expect(listConversations(world, ana)[0]).toEqual({ id: bruno.id, name: bruno.name })
 })
 
-test('a group shows its members, to its members alone', async () => {
+test('shows a group conversation to its members only', async () => {
   const { world, ana, nova } = aScene()
   const group = listConversations(world, ana).find(({ members }) => members)
   expect(group?.members?.length).toBe(5)
@@ -26,7 +26,7 @@ test('a group shows its members, to its members alone', async () => {
   expect(await errorOf(() => listMessages(world, nova, group?.id ?? ''))).toMatchObject({ status: 404 })
 })
 
-test('messages go to connections, say something, and fit', async () => {
+test('rejects messages to strangers, empty and too long ones', async () => {
   const { world, ana, bruno, nova } = aScene()
   const send = (destinationId: string, messageText: string) =>
     errorOf(() => storeMessage(world, ana, { destinationId, messageText }))
@@ -37,7 +37,7 @@ test('messages go to connections, say something, and fit', async () => {
   expect(await send(bruno.id, 'x'.repeat(201))).toEqual({ status: 400, fields: ['messageText'] })
 })
 
-test('only its author deletes a message', async () => {
+test('lets only the author delete a message', async () => {
   const { world, ana, bruno, nova } = aScene()
   const { id } = storeMessage(world, ana, { destinationId: bruno.id, messageText: 'Oops' })
   expect(await errorOf(() => deleteMessage(world, bruno, id))).toMatchObject({ status: 403 })
@@ -46,7 +46,7 @@ test('only its author deletes a message', async () => {
   expect(listMessages(world, bruno, ana.id).some((message) => message.id === id)).toBe(false)
 })
 
-test('contacts are connections and groups', () => {
+test('lists connections and groups as contacts', () => {
   const { world, ana, bruno, nova } = aScene()
   expect(listContacts(world, ana)).toContainEqual({ id: bruno.id, name: bruno.name })
   expect(listContacts(world, nova)).toEqual([])

@@ -5,12 +5,12 @@ import type { Schema } from './contract-types'
 import { forbidden, invalid, notFound } from './domain-error'
 import { byId, filterInPlace, isSame, type World } from './world'
 
-const longestMessage = 200
+const maxMessageLength = 200
 
-/** Whom a message can go to. */
+/** The recipient of messages. */
 export type Destination = { kind: 'person'; person: Person } | { kind: 'group'; group: GroupConversation }
 
-/** Somebody, or a group the viewer is a member of. */
+/** The person, or a group the viewer is a member of. */
 function destinationOf({ state }: World, viewer: Person, id: Id): Destination {
   const group = byId(state.groupConversations, id)
   if (group?.memberIds.includes(viewer.id)) return { kind: 'group', group }
@@ -30,7 +30,7 @@ function messagesWith({ state }: World, viewer: Person, destination: Destination
     : state.messages.filter(isBetween(viewer.id, destination.person.id))
 }
 
-/** A destination the viewer may write to: a group of theirs, a connection, or somebody they already talk with. */
+/** A destination the viewer may write to: own group, connection, or existing conversation. */
 export function writableDestination(world: World, viewer: Person, id: Id): Destination {
   const destination = destinationOf(world, viewer, id)
   if (destination.kind === 'group') return destination
@@ -56,7 +56,7 @@ function conversationView({ state }: World, destination: Destination): Schema<'C
   return { id, name, members }
 }
 
-/** The messages exchanged with a destination, oldest first. */
+/** Messages with a destination, oldest first. */
 export function listMessages(world: World, viewer: Person, destinationId: Id): Schema<'Message'>[] {
   return messagesWith(world, viewer, destinationOf(world, viewer, destinationId))
     .sort((a, b) => a.sentAt.localeCompare(b.sentAt) || a.id - b.id)
@@ -69,7 +69,7 @@ function groupsOf({ state }: World, viewer: Person): Destination[] {
     .map((group) => ({ kind: 'group', group }))
 }
 
-/** Conversations that hold messages, the latest first. */
+/** Conversations with messages, latest first. */
 export function listConversations(world: World, viewer: Person): Schema<'Conversation'>[] {
   const { state } = world
   const partners = new Set(
@@ -81,39 +81,37 @@ export function listConversations(world: World, viewer: Person): Schema<'Convers
     .filter(({ id }) => partners.has(id))
     .map((person): Destination => ({ kind: 'person', person }))
   return [...people, ...groupsOf(world, viewer)]
-    .map((destination) => ({ destination, last: lastMoment(messagesWith(world, viewer, destination)) }))
+    .map((destination) => ({ destination, last: lastSentAt(messagesWith(world, viewer, destination)) }))
     .filter(({ last }) => last !== '')
     .sort((a, b) => b.last.localeCompare(a.last))
     .map(({ destination }) => conversationView(world, destination))
 }
 
-const lastMoment = (messages: readonly Message[]) =>
+const lastSentAt = (messages: readonly Message[]) =>
   messages.reduce((last, { sentAt }) => (sentAt > last ? sentAt : last), '')
 
-/** Everybody the viewer may write to. */
 export function listContacts(world: World, viewer: Person): Schema<'Conversation'>[] {
   const { connections, people } = world.state
-  const friends = connections
+  const connected = connections
     .filter(({ ownerId }) => ownerId === viewer.id)
     .flatMap(({ personId }): Destination[] => {
       const person = byId(people, personId)
       return person ? [{ kind: 'person', person }] : []
     })
-  return [...friends, ...groupsOf(world, viewer)].map((destination) => conversationView(world, destination))
+  return [...connected, ...groupsOf(world, viewer)].map((destination) => conversationView(world, destination))
 }
 
 export function getContact(world: World, viewer: Person, destinationId: Id): Schema<'Conversation'> {
   return conversationView(world, destinationOf(world, viewer, destinationId))
 }
 
-/** A message must say something, within what fits. */
 export function assertMessageText(text: string): void {
   if (isBlank(text)) throw invalid('messageText', 'The message is empty.')
-  if (text.length > longestMessage)
-    throw invalid('messageText', `A message has at most ${longestMessage} characters.`)
+  if (text.length > maxMessageLength)
+    throw invalid('messageText', `A message has at most ${maxMessageLength} characters.`)
 }
 
-/** Stores a message. Delivering it is the hub's work, and the hub stores nothing. */
+/** Stores a message. The hub delivers it and stores nothing. */
 export function storeMessage(
   world: World,
   from: Person,
@@ -132,7 +130,6 @@ export function storeMessage(
   return messageView(world, message)
 }
 
-/** Deletes a message of one's own. */
 export function deleteMessage(world: World, viewer: Person, id: Id): true {
   const { state } = world
   const message = state.messages.find((candidate) => isSame(candidate.id, id))
@@ -148,7 +145,7 @@ export function deleteMessage(world: World, viewer: Person, id: Id): true {
   return true
 }
 
-/** Lets two people have exchanged so many more messages, a minute apart, the last one just now. */
+/** Adds messages between two people, one minute apart, ending now. */
 export function addMessages(world: World, one: Person, other: Person, count: number): void {
   const now = world.now().getTime()
   for (let index = 0; index < count; index++) {

@@ -9,7 +9,7 @@ const module = {
   lessons: [{ title: 'Kneading', order: 1, videoLink: '76979871', videoType: 2 as const }],
 }
 
-test('visitors see titles of lessons, not where their videos are', () => {
+test('shows visitors lesson titles without video links', () => {
   const { world } = aScene()
   const course = getCourse(world, undefined, world.state.courses[0]?.id ?? 0)
   expect(course.courseModules?.[0]?.lessons?.[0]).toEqual({
@@ -21,7 +21,7 @@ test('visitors see titles of lessons, not where their videos are', () => {
   expect(course.classes).toBe(course.courseModules?.flatMap(({ lessons }) => lessons ?? []).length)
 })
 
-test('learning is for those enrolled, and progress is kept', async () => {
+test('stores progress for enrolled people only', async () => {
   const { world, ana, nova } = aScene()
   const id = listEnrollments(world, ana)[0]?.id ?? 0
   expect(await errorOf(() => getActivity(world, nova, id))).toMatchObject({ status: 403 })
@@ -41,7 +41,7 @@ test('learning is for those enrolled, and progress is kept', async () => {
   ).toMatchObject({ status: 404 })
 })
 
-test('authors alone change and withdraw a course; lessons keep their progress, learners their course', async () => {
+test('lets only the author change a course; learners keep theirs', async () => {
   const { world, ana, bruno } = aScene()
   const course = createCourse(world, bruno, { title: 'Ceramics', fullPrice: 120, courseModules: [module] })
   expect(course).toMatchObject({ title: 'Ceramics', discountPrice: 120, modules: 1, classes: 1 })

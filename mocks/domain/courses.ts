@@ -5,14 +5,13 @@ import { forbidden, notFound } from './domain-error'
 import { publicPerson } from './profile'
 import { byId, type World } from './world'
 
-/** A course that can be looked at and bought. */
+/** A course that is for sale. */
 export function courseForSale({ state }: World, id: Id): Course {
   const course = byId(state.courses, id)
   if (!course || course.isWithdrawn) throw notFound('course')
   return course
 }
 
-/** What a list shows of a course. */
 export function courseSummary(course: Course): Schema<'Course'> {
   const { ownerId: _owner, isWithdrawn: _withdrawn, courseModules, ...rest } = course
   return {
@@ -22,7 +21,7 @@ export function courseSummary(course: Course): Schema<'Course'> {
   }
 }
 
-/** What a visitor may know: the titles of the lessons, not where their videos are. */
+/** Course details for visitors: lesson titles, but no video links. */
 function courseDetails(course: Course): Schema<'Course'> {
   const courseModules = course.courseModules.map(({ title, description, order, lessons }) => ({
     title,
@@ -46,7 +45,7 @@ export function getCourse(world: World, viewer: Person | undefined, id: Id): Sch
   return courseDetails(course && isTheirs ? course : courseForSale(world, id))
 }
 
-/** The courses somebody offers on their public page; none while it is not public. */
+/** Courses on a public page; none while the page is not public. */
 export function listOfferedBy({ state }: World, login: string): Schema<'Course'>[] {
   const owner = publicPerson(state.people, login)
   if (!owner.settings.publicProfile) return []
@@ -73,7 +72,7 @@ function modulesOf(
     description: module.description ?? '',
     order: module.order,
     lessons: module.lessons.map((lesson) => {
-      // Progress hangs on the id of a lesson, so one that was there keeps it.
+      // Progress is stored by lesson id, so existing lessons keep theirs.
       const kept = [...known].find((id) => String(id) === String(lesson.id))
       return {
         id: kept ?? world.nextId(),
@@ -93,7 +92,7 @@ function modulesOf(
 }
 
 function applyFields(world: World, course: Course, fields: Schema<'CourseFields'>): void {
-  // The numbers of modules and lessons are counted, not believed.
+  // Module and lesson counts are derived; those in the request are ignored.
   const { courseModules, modules: _modules, classes: _classes, ...rest } = fields
   Object.assign(course, rest)
   if (courseModules) course.courseModules = modulesOf(world, courseModules, course.courseModules)
@@ -134,7 +133,7 @@ export function updateCourse(
   return courseDetails(course)
 }
 
-/** Takes a course off the market; those enrolled keep it. */
+/** Withdraws a course from sale; enrolled people keep it. */
 export function withdrawCourse(world: World, viewer: Person, id: Id): true {
   ownCourse(world, viewer, id).isWithdrawn = true
   return true

@@ -1,7 +1,7 @@
-/** Messages by field name, as a problem's `errors` carries them. */
+/** Error messages by field, as in a problem’s `errors`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** The domain says no. The pipeline turns it into a problem answer. */
+/** A violated rule; the pipeline turns it into a problem response. */
 export class DomainError extends Error {
   override readonly name = 'Refusal'
   readonly status: number
@@ -16,25 +16,23 @@ export class DomainError extends Error {
   }
 }
 
-/** 400: `field` holds something that cannot be accepted. */
+/** 400 with a message for one field. */
 export const invalid = (field: string, message: string): DomainError =>
   new DomainError(400, 'One or more validation errors occurred.', message, { [field]: [message] })
 
-/** 401: nobody, or not who they say. */
+/** 401: missing or wrong credentials. */
 export const unauthorized = (detail: string): DomainError => new DomainError(401, 'Unauthorized', detail)
 
-/** 402: the payment did not go through. */
 export const unpaid = (detail: string): DomainError => new DomainError(402, 'Payment required', detail)
 
-/** 403: known, but not allowed. */
+/** 403: signed in but not allowed. */
 export const forbidden = (detail: string): DomainError => new DomainError(403, 'Forbidden', detail)
 
-/** 404: there is no such thing, or not for this person. */
+/** 404: does not exist, or not for this person. */
 export const notFound = (what: string): DomainError =>
   new DomainError(404, 'Not found', `There is no such ${what}.`)
 
-/** 409: it contradicts what is there. */
+/** 409: conflicts with the current state. */
 export const conflict = (detail: string): DomainError => new DomainError(409, 'Conflict', detail)
 
-/** 413: the upload is too large. */
 export const tooLarge = (detail: string): DomainError => new DomainError(413, 'Payload too large', detail)

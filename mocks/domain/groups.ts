@@ -15,13 +15,13 @@ function groupView(world: World, group: Group): Schema<'Group'> {
   const members = group.memberIds.flatMap((memberId) => {
     const connection = connectionBetween(world, group.ownerId, memberId)
     if (!connection) return []
-    const { connectionTags: _, ...face } = connectionView(world, connection)
-    return [{ ...face, userId: memberId }]
+    const { connectionTags: _, ...profile } = connectionView(world, connection)
+    return [{ ...profile, userId: memberId }]
   })
   return { id: group.id, name: group.name, members }
 }
 
-/** Members must be the owner's connections; one named twice counts once. */
+/** Member ids without duplicates; all must be connections of the owner. */
 function memberIds({ state }: World, viewer: Person, members: Schema<'GroupMembers'>): string[] {
   const known = state.connections
     .filter(({ ownerId }) => ownerId === viewer.id)
@@ -57,7 +57,6 @@ export function createGroup(world: World, viewer: Person, wanted: Schema<'NewGro
   return groupView(world, group)
 }
 
-/** Renames a group and replaces its members. */
 export function changeGroup(world: World, viewer: Person, change: Schema<'GroupChange'>): Schema<'Group'> {
   const group = ownGroup(world, viewer, change.id)
   const name = nameOf(change)

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from './domain-error'
 import { sendMail } from './mail-outbox'
 import { byId, filterInPlace, type World } from './world'
 
-/** Invitations by mail and requests to people who are here, as long as nobody has answered. */
+/** Pending e-mail invitations and connection requests of the viewer. */
 export function listInvitations({ state }: World, viewer: Person): Schema<'Invitation'>[] {
   const byMail = state.invitations
     .filter(({ fromId }) => fromId === viewer.id)
@@ -30,7 +30,7 @@ function requestView(id: number, { id: userId, email, login }: Person): Schema<'
   return { id, email, language: null, login, userId, isInvitation: false }
 }
 
-/** Invites by mail; an address that belongs to somebody here becomes a connection request. */
+/** Invites by e-mail; an existing account gets a connection request instead. */
 export function invite(
   world: World,
   viewer: Person,
@@ -63,7 +63,7 @@ export function invite(
   }
 }
 
-/** Takes back an invitation or a request of one's own. */
+/** Cancels an invitation or connection request of the viewer. */
 export function cancelInvitation({ state }: World, viewer: Person, id: Id): true {
   const invitation = byId(state.invitations, id)
   const request = byId(state.connectionRequests, id)

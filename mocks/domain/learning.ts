@@ -23,7 +23,7 @@ export function enroll(world: World, personId: string, courseId: number): void {
   })
 }
 
-function requireEnrolment(world: World, viewer: Person, course: Course): Enrollment {
+function requireEnrollment(world: World, viewer: Person, course: Course): Enrollment {
   const enrolment = findEnrollment(world, viewer.id, course.id)
   if (!enrolment) throw forbidden('You are not enrolled in this course.')
   return enrolment
@@ -54,25 +54,25 @@ export function listEnrollments({ state }: World, viewer: Person): Schema<'Cours
     })
 }
 
-/** A course with the viewer's progress, for those enrolled. */
+/** A course with the viewer’s progress; requires enrollment. */
 export function getActivity(world: World, viewer: Person, id: Id): Schema<'LearningCourse'> {
   const course = byId(world.state.courses, id)
   if (!course) throw notFound('course')
-  return learningView(course, requireEnrolment(world, viewer, course))
+  return learningView(course, requireEnrollment(world, viewer, course))
 }
 
-/** Records the progress of a lesson and answers the whole learning course. */
+/** Stores the progress of a lesson and returns the learning course. */
 export function recordProgress(
   world: World,
   viewer: Person,
   change: Schema<'LessonStatusChange'>,
 ): Schema<'LearningCourse'> {
-  const isWanted = ({ id }: { id: number }) => isSame(id, change.lessonId)
+  const isLesson = ({ id }: { id: number }) => isSame(id, change.lessonId)
   const course = world.state.courses.find(({ courseModules }) =>
-    courseModules.some(({ lessons }) => lessons.some(isWanted)),
+    courseModules.some(({ lessons }) => lessons.some(isLesson)),
   )
   if (!course) throw notFound('lesson')
-  const enrolment = requireEnrolment(world, viewer, course)
+  const enrolment = requireEnrollment(world, viewer, course)
   enrolment.progress[String(change.lessonId)] = change.lessonProgressStatus
   return learningView(course, enrolment)
 }

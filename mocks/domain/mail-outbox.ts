@@ -1,6 +1,6 @@
 import type { World } from './world'
 
-/** Puts a mail where tests and developers can read it: nothing ever leaves the mock server. */
+/** Stores an e-mail for tests and the panel; nothing is sent. */
 export function sendMail(
   world: World,
   to: string,

@@ -15,7 +15,7 @@ import { aScene, errorOf } from './world.fixture'
 
 const origin = 'http://localhost:3000'
 
-test('asking makes a request, asking back accepts it, both ways', () => {
+test('connects two people when both request it', () => {
   const { world, nova, stranger } = aScene()
   expect(requestConnection(world, nova, stranger.id)).toBe(true)
   expect(requestConnection(world, nova, stranger.id)).toBe(true)
@@ -27,7 +27,7 @@ test('asking makes a request, asking back accepts it, both ways', () => {
   expect(listPending(world, stranger).some(({ userId }) => userId === nova.id)).toBe(false)
 })
 
-test('a request is declined by whom it was sent to', async () => {
+test('lets only the recipient decline a request', async () => {
   const { world, ana, bruno } = aScene()
   const [request] = listPending(world, ana)
   const id = request?.id ?? 0
@@ -36,7 +36,7 @@ test('a request is declined by whom it was sent to', async () => {
   expect(listPending(world, ana).some((one) => one.id === id)).toBe(false)
 })
 
-test('nobody connects with themselves, twice, or with nobody', async () => {
+test('rejects requests to oneself, connections and unknown people', async () => {
   const { world, ana, bruno } = aScene()
   expect(await errorOf(() => requestConnection(world, ana, ana.id))).toEqual({
     status: 400,
@@ -46,7 +46,7 @@ test('nobody connects with themselves, twice, or with nobody', async () => {
   expect(await errorOf(() => requestConnection(world, ana, 'nobody'))).toMatchObject({ status: 404 })
 })
 
-test('the search ignores accents and finds only people one does not know', () => {
+test('searches without accents and leaves out oneself', () => {
   const { world, ana, nova } = aScene()
   world.state.people[50] = { ...nova, id: 'u-1', name: 'Ágata Conceição', login: 'agata' }
   const search = (searchText: string) => searchPeople(world, ana, { searchText, language: 'en' })
@@ -55,7 +55,7 @@ test('the search ignores accents and finds only people one does not know', () =>
   expect(search('ana.martins')).toEqual([])
 })
 
-test('ending a connection ends it on both sides and takes tags and group places with it', async () => {
+test('deletes both sides of a connection with tags and memberships', async () => {
   const { world, ana, bruno } = aScene()
   const connection = connectionBetween(world, ana.id, bruno.id)
   const group = createGroup(world, ana, { name: 'Two', members: [{ userId: bruno.id }] })
@@ -67,7 +67,7 @@ test('ending a connection ends it on both sides and takes tags and group places 
   expect(await errorOf(() => deleteConnection(world, ana, others?.id ?? 0))).toMatchObject({ status: 404 })
 })
 
-test('a tag is put on connections once and taken off again', async () => {
+test('attaches a tag once and detaches it', async () => {
   const { world, ana, bruno } = aScene()
   const tag = createTag(world, ana, { name: 'Cellists' })
   const connectionId = connectionBetween(world, ana.id, bruno.id)?.id ?? 0
@@ -86,7 +86,7 @@ test('a tag is put on connections once and taken off again', async () => {
   expect(await errorOf(() => deleteTag(world, bruno, tag.id))).toMatchObject({ status: 404 })
 })
 
-test('members of a group are connections, and a change replaces them', async () => {
+test('accepts only connections as members and replaces them', async () => {
   const { world, ana, bruno, stranger } = aScene()
   const group = createGroup(world, ana, {
     name: 'Duo',
@@ -99,7 +99,7 @@ test('members of a group are connections, and a change replaces them', async () 
   expect(await errorOf(() => getGroup(world, bruno, group.id))).toMatchObject({ status: 404 })
 })
 
-test('an invitation goes by mail, or becomes a request to somebody who is here', async () => {
+test('sends an invitation by e-mail, or a request to an account', async () => {
   const { world, nova, stranger, ana, bruno } = aScene()
   const mailed = invite(world, nova, origin, { email: 'friend@far.example', language: 'en' })
   expect(mailed).toMatchObject({ isInvitation: true, email: 'friend@far.example' })

@@ -7,7 +7,7 @@ import { enroll } from './learning'
 import { openPayment } from './payments'
 import { byId, type World } from './world'
 
-/** What the contract's text has in it when there is nothing to pay. */
+/** Contract value for an order without payment. */
 const enrolled = 'enrolled'
 
 const smallestCoin = 0.01
@@ -19,7 +19,7 @@ function assertMatches(world: World, cart: Cart, { amount, currency }: Schema<'N
   if (currency.toUpperCase() !== cart.currency) throw invalid('currency', `The cart is in ${cart.currency}.`)
 }
 
-/** One unpaid order a cart: ordering again updates it, unless each call makes an order of its own. */
+/** The unpaid order of a cart, created or updated; always new under the rule `isEachCallAnOrder`. */
 function orderOf(world: World, cart: Cart): Order {
   const { orders, rules } = world.state
   const items = cart.items.map((item) => {
@@ -48,7 +48,7 @@ function orderOf(world: World, cart: Cart): Order {
   return order
 }
 
-/** Marks an order as paid and enrols its owner. The cart stays as it is: emptying it is a call of its own. */
+/** Marks an order as paid and enrolls its owner. The client empties the cart with a separate call. */
 export function completeOrder(world: World, order: Order): void {
   order.paymentStatus = 'paid'
   order.orderStatus = 'completed'
@@ -56,8 +56,8 @@ export function completeOrder(world: World, order: Order): void {
 }
 
 /**
- * Orders what is in the cart. Answers the path of the payment page, or "enrolled" when there is nothing
- * to pay. A second order of a cart that is not paid yet is the same order.
+ * Orders the cart. Returns the URL of the payment page, or "enrolled" when nothing is to be paid. Ordering an
+ * unpaid cart again returns the same order.
  */
 export function createOrder(
   world: World,
@@ -93,7 +93,7 @@ export function getOrder(world: World, viewer: Person, id: Id): Schema<'Order'> 
   return { id: order.id, amount: order.amount, currency: order.currency, items }
 }
 
-/** One row a payment, the newest first. */
+/** One entry per order, newest first. */
 export function listPayments({ state }: World, viewer: Person): Schema<'Payment'>[] {
   return state.orders
     .filter(({ personId }) => personId === viewer.id)

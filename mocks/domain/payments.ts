@@ -4,7 +4,7 @@ import type { Schema } from './contract-types'
 import { notFound, unpaid } from './domain-error'
 import { byId, isSame, type World } from './world'
 
-/** Opens the payment page for an order; while one is open, it is that one. */
+/** The open payment session of an order, created if needed. */
 export function openPayment(world: World, order: Order, origin: string): PaymentSession {
   const { paymentSessions } = world.state
   const open = paymentSessions.find(({ orderId, outcome }) => orderId === order.id && outcome === 'open')
@@ -19,7 +19,6 @@ export function openPayment(world: World, order: Order, origin: string): Payment
   return session
 }
 
-/** What the payment page shows. */
 export function paymentOf({ state }: World, sessionId: string): { session: PaymentSession; order: Order } {
   const session = byId(state.paymentSessions, sessionId)
   const order = session && byId(state.orders, session.orderId)
@@ -27,7 +26,7 @@ export function paymentOf({ state }: World, sessionId: string): { session: Payme
   return { session, order }
 }
 
-/** Records what the payer decided on the page; where no card is taken, paying is being declined. */
+/** Records the payer’s decision; declines when the world accepts no cards. */
 export function settlePayment(world: World, sessionId: string, decision: 'paid' | 'declined'): void {
   const { session, order } = paymentOf(world, sessionId)
   if (session.outcome !== 'open') return
@@ -36,9 +35,9 @@ export function settlePayment(world: World, sessionId: string, decision: 'paid' 
 }
 
 /**
- * Takes note that the payer came back: enrols them if they paid. Saying it twice changes nothing.
+ * Registers a returned payment and enrolls the payer if it was paid. Idempotent.
  *
- * @param complete what a paid order leads to
+ * @param complete called for a paid order
  */
 export function registerPayment(
   world: World,
@@ -47,7 +46,7 @@ export function registerPayment(
   complete: (world: World, order: Order) => void,
 ): Schema<'RegisteredPayment'> {
   const { session, order } = paymentOf(world, sessionId)
-  // The cart's id travels as the order's, as documented.
+  // The contract sends the cart id as `orderId`.
   if (order.personId !== viewer.id || !isSame(order.cartId, orderId)) throw notFound('payment')
   if (session.outcome !== 'paid') throw unpaid('The payment was not completed.')
   if (order.paymentStatus !== 'paid') complete(world, order)

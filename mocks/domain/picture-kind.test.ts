@@ -4,7 +4,7 @@ import { pictureKindOf } from './picture-kind'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-describe('a picture is what its bytes are', () => {
+describe('the type of an uploaded image', () => {
   const pictures: [string, Uint8Array, string | undefined][] = [
     ['PNG', tinyPng, 'image/png'],
     ['half a PNG', tinyPng.slice(0, 40), undefined],

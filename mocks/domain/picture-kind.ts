@@ -1,4 +1,4 @@
-/** A kind of picture that is accepted. */
+/** An accepted image type. */
 export interface PictureKind {
   type: string
   extension: string
@@ -36,16 +36,16 @@ const kinds: (PictureKind & { isWhole: (bytes: Uint8Array) => boolean })[] = [
     extension: 'webp',
     isWhole(bytes) {
       const isWebp = startsWith(bytes, bytesOf('RIFF')) && startsWith(bytes, bytesOf('WEBP'), 8)
-      // The container says how long it is, itself and this number left out.
+      // The RIFF header holds the length without its first 8 bytes.
       return isWebp && new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) <= bytes.length - 8
     },
   },
 ]
 
 /**
- * What a picture is by its bytes: what it is called and claims to be does not count. Half a picture is none.
+ * Detects the image type from the bytes; file name and declared type are ignored.
  *
- * @returns nothing for anything but a whole JPEG, PNG, WebP or GIF
+ * @returns undefined unless it is a complete JPEG, PNG, WebP or GIF
  */
 export function pictureKindOf(bytes: Uint8Array): PictureKind | undefined {
   return kinds.find(({ isWhole }) => isWhole(bytes))

@@ -3,7 +3,7 @@ import type { Schema } from './contract-types'
 import { tagView } from './tags'
 import { byId, type World } from './world'
 
-/** A comment names its author, as documented; a post gives more about them. Both are forms of the contract. */
+/** The contract gives a comment’s author as a name and a post’s author as an object. */
 export function commentView(
   { state }: World,
   { id, content, commentDate, authorId, postId }: Comment,
@@ -11,7 +11,7 @@ export function commentView(
   return { id, content, commentDate, author: byId(state.people, authorId)?.name ?? null, postId }
 }
 
-/** A post with all that was said about it. Its author alone sees who it was meant for. */
+/** A post with reactions and comments; only its author sees the audience. */
 export function postView(world: World, post: Post, viewer?: Person): Schema<'Post'> {
   const { state } = world
   const { id, content, publicPost, imageFile, videoLink, videoType, publishOnNostr, postDate } = post
@@ -42,7 +42,7 @@ export function postView(world: World, post: Post, viewer?: Person): Schema<'Pos
   }
 }
 
-/** Newest first; of two at the same moment the later one. */
+/** Sorts by date, then id, newest first. */
 export function newestFirst(posts: readonly Post[]): Post[] {
   return [...posts].sort((a, b) => b.postDate.localeCompare(a.postDate) || b.id - a.id)
 }

@@ -4,8 +4,8 @@ import { notFound } from './domain-error'
 import { byId, type World } from './world'
 
 /**
- * Whether somebody may read a post: their own, a public one, or one whose tags its author has put on
- * the connection with them. A private post without tags is for its author alone.
+ * Whether a person may read a post: it is public or their own, or its author tagged them with one of its tags.
+ * A private post without tags is visible to its author only.
  */
 export function canRead(world: World, viewer: Person | undefined, post: Post): boolean {
   if (post.publicPost || post.authorId === viewer?.id) return true
@@ -16,7 +16,7 @@ export function canRead(world: World, viewer: Person | undefined, post: Post): b
   )
 }
 
-/** The post with this id, for whoever may read it; for others there is none. */
+/** The post, if the viewer may read it; otherwise 404. */
 export function readablePost(world: World, viewer: Person, id: Id): Post {
   const post = byId(world.state.posts, id)
   if (!post || !canRead(world, viewer, post)) throw notFound('post')

@@ -22,7 +22,7 @@ const png = new Blob([tinyPng], { type: 'image/png' })
 
 const brunosPost = ({ world, bruno }: Scene) => createPost(world, bruno, form)
 
-test('pressing the same reaction again takes it back; the other one replaces it', async () => {
+test('removes a repeated reaction and replaces a different one', async () => {
   const scene = aScene()
   const { world, ana } = scene
   const { id: postId } = await brunosPost(scene)
@@ -43,7 +43,7 @@ test('pressing the same reaction again takes it back; the other one replaces it'
   })
 })
 
-test('a private post is for those its author has tagged with one of its tags', async () => {
+test('shows a private post to people with one of its tags', async () => {
   const { world, ana, bruno, stranger } = aScene()
   const tag = createTag(world, bruno, { name: 'Kiln friends' })
   const post = await createPost(world, bruno, { ...form, publicPost: 'false', tags: JSON.stringify([tag]) })
@@ -63,7 +63,7 @@ test('a private post is for those its author has tagged with one of its tags', a
   expect(isInFeed()).toBe(false)
 })
 
-test('the feed holds connections’ posts, newest first, and none of one’s own', async () => {
+test('lists posts of connections newest first, without one’s own', async () => {
   const { world, ana, bruno } = aScene()
   await createPost(world, ana, form)
   await createPost(world, bruno, { ...form, content: 'newest' })
@@ -75,7 +75,7 @@ test('the feed holds connections’ posts, newest first, and none of one’s own
   expect(feed.some(({ author }) => typeof author === 'object' && author?.login === ana.login)).toBe(false)
 })
 
-test('visitors read public posts only, and none of a page that is not public', () => {
+test('shows visitors public posts of public pages only', () => {
   const { world, bruno } = aScene()
   expect(listHomeFeed(world).every(({ publicPost }) => publicPost)).toBe(true)
   expect(listPublicPosts(world, bruno.login).length).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ test('visitors read public posts only, and none of a page that is not public', (
   expect(listPublicPosts(world, bruno.login)).toEqual([])
 })
 
-test('only its author changes or deletes a post, and the picture stays if it is named', async () => {
+test('lets only the author change a post; keeps a named image', async () => {
   const { world, ana, bruno } = aScene()
   const post = await createPost(world, bruno, { ...form, imageFile: png })
   const change = { ...form, content: 'Second kiln.' }
@@ -98,14 +98,14 @@ test('only its author changes or deletes a post, and the picture stays if it is 
   expect(await errorOf(() => getPost(world, bruno, post.id))).toMatchObject({ status: 404 })
 })
 
-const stranges: [string, string][] = [
+const invalidTags: [string, string][] = [
   ['tags that nobody has', '[{"id":1,"name":"Class"}]'],
   ['no list', '{"id":1}'],
   ['no JSON', '[{'],
   ['a list of nothing', '[null]'],
 ]
-for (const [name, tags] of stranges)
-  test(`a private post whose tags are ${name} is refused`, async () => {
+for (const [name, tags] of invalidTags)
+  test(`rejects a private post whose tags are ${name}`, async () => {
     const { world, ana } = aScene()
     expect(await errorOf(() => createPost(world, ana, { ...form, publicPost: 'false', tags }))).toEqual({
       status: 400,
@@ -113,14 +113,14 @@ for (const [name, tags] of stranges)
     })
   })
 
-test('a private post whose tags are somebody else’s is refused', async () => {
+test('rejects a private post with tags of another person', async () => {
   const { world, ana, bruno } = aScene()
   const tags = JSON.stringify([createTag(world, bruno, { name: 'Kiln friends' })])
   const change = { ...form, publicPost: 'false', tags }
   expect(await errorOf(() => createPost(world, ana, change))).toEqual({ status: 400, fields: ['tags'] })
 })
 
-test('the id of a Vimeo video is a number', async () => {
+test('rejects a Vimeo id that is not a number', async () => {
   const { world, ana } = aScene()
   const change = { ...form, videoLink: 'https://vimeo.com/76979871', videoType: '2' }
   expect(await errorOf(() => createPost(world, ana, change))).toEqual({
@@ -131,7 +131,7 @@ test('the id of a Vimeo video is a number', async () => {
     expect(await createPost(world, ana, { ...change, videoLink })).toMatchObject({ videoType: 2 })
 })
 
-test('a picture is judged by its bytes', async () => {
+test('rejects an image by its bytes', async () => {
   const { world, ana } = aScene()
   const imageFile = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' })
   expect(await errorOf(() => createPost(world, ana, { ...form, imageFile }))).toEqual({
@@ -140,7 +140,7 @@ test('a picture is judged by its bytes', async () => {
   })
 })
 
-test('only its author changes or deletes a comment', async () => {
+test('lets only the author change or delete a comment', async () => {
   const scene = aScene()
   const { world, ana, bruno } = scene
   const { id: postId } = await brunosPost(scene)

@@ -10,7 +10,7 @@ import { byId, filterInPlace, isSame, type World } from './world'
 
 const homeFeedLength = 30
 
-/** What a form says about a post: everything is text or a file. */
+/** The fields of a post form: text or files. */
 export interface PostForm {
   content: string
   publicPost: string
@@ -22,24 +22,24 @@ export interface PostForm {
   tags?: string
 }
 
-const views = (world: World, posts: readonly Post[], viewer?: Person) =>
+const toViews = (world: World, posts: readonly Post[], viewer?: Person) =>
   newestFirst(posts).map((post) => postView(world, post, viewer))
 
 export function listOwnPosts(world: World, viewer: Person): Schema<'Post'>[] {
-  return views(
+  return toViews(
     world,
     world.state.posts.filter(({ authorId }) => authorId === viewer.id),
     viewer,
   )
 }
 
-/** What the viewer's connections published, as far as it is for them. */
+/** Posts of the viewer’s connections that the viewer may read. */
 export function listFeed(world: World, viewer: Person): Schema<'Post'>[] {
   const { connections, posts } = world.state
   const known = new Set(
     connections.filter(({ ownerId }) => ownerId === viewer.id).map(({ personId }) => personId),
   )
-  return views(
+  return toViews(
     world,
     posts.filter((post) => known.has(post.authorId) && canRead(world, viewer, post)),
     viewer,
@@ -47,36 +47,35 @@ export function listFeed(world: World, viewer: Person): Schema<'Post'>[] {
 }
 
 /**
- * Lets the viewer's connections publish more, without anything said of it: each of the posts that stand in the
- * viewer's feed is taken for a model in turn.
+ * Adds posts to the viewer’s feed by copying its posts in turn.
  *
- * @param age of the first of them, in minutes; each further one is a minute older
+ * @param age minutes since the newest one; each further post is a minute older
  */
 export function addFeedPosts(world: World, viewer: Person, count: number, age: number): void {
   const { state } = world
-  const models = listFeed(world, viewer).flatMap(({ id }) => byId(state.posts, id) ?? [])
+  const originals = listFeed(world, viewer).flatMap(({ id }) => byId(state.posts, id) ?? [])
   for (let index = 0; index < count; index++) {
-    const model = models[index % models.length]
-    if (!model) throw notFound('post')
+    const original = originals[index % originals.length]
+    if (!original) throw notFound('post')
     const postDate = new Date(world.now().getTime() - (age + index) * 60_000).toISOString()
-    state.posts.push({ ...model, id: world.nextId(), postDate })
+    state.posts.push({ ...original, id: world.nextId(), postDate })
   }
 }
 
-/** The newest public posts of everybody. */
+/** The newest public posts of all people. */
 export function listHomeFeed(world: World): Schema<'Post'>[] {
-  return views(
+  return toViews(
     world,
     world.state.posts.filter(({ publicPost }) => publicPost),
   ).slice(0, homeFeedLength)
 }
 
-/** The public posts of one person; of a page that is not public, none. */
+/** Public posts of one person; none while their page is not public. */
 export function listPublicPosts(world: World, login: string): Schema<'Post'>[] {
   const { people, posts } = world.state
   const author = publicPerson(people, login)
   if (!author.settings.publicProfile) return []
-  return views(
+  return toViews(
     world,
     posts.filter(({ publicPost, authorId }) => publicPost && authorId === author.id),
   )
@@ -140,22 +139,22 @@ function assertNotEmpty({
 }
 
 export async function createPost(world: World, viewer: Person, form: PostForm): Promise<Schema<'Post'>> {
-  const words = toPostFields(world, viewer, form)
+  const fields = toPostFields(world, viewer, form)
   const imageFile = (await pictureOf(world, form.imageFile)) ?? null
-  assertNotEmpty({ ...words, imageFile })
-  const post = { id: world.nextId(), authorId: viewer.id, ...words, imageFile, postDate: world.stamp() }
+  assertNotEmpty({ ...fields, imageFile })
+  const post = { id: world.nextId(), authorId: viewer.id, ...fields, imageFile, postDate: world.stamp() }
   world.state.posts.push(post)
   return postView(world, post, viewer)
 }
 
-/** A post the viewer may change: their own. One they cannot even read is not there for them. */
+/** The post, if the viewer is its author; 404 when they cannot read it. */
 function ownPost(world: World, viewer: Person, id: Id): Post {
   const post = readablePost(world, viewer, id)
   if (post.authorId !== viewer.id) throw forbidden('Only its author may change a post.')
   return post
 }
 
-/** Changes a post. Its date stays; its picture goes unless it is named or replaced. */
+/** Updates a post. Its date stays; its image is removed unless named or replaced. */
 export async function updatePost(
   world: World,
   viewer: Person,
@@ -163,18 +162,18 @@ export async function updatePost(
   form: PostForm,
 ): Promise<Schema<'Post'>> {
   const post = ownPost(world, viewer, id)
-  const words = toPostFields(world, viewer, form)
+  const fields = toPostFields(world, viewer, form)
   const kept = form.currentImageFile || null
-  // With a new one it does not matter which one goes: the call before may have got through without its answer.
+  // With a new image the old name may differ: an earlier call may have succeeded without its response.
   if (kept && !form.imageFile && kept !== post.imageFile)
     throw invalid('currentImageFile', 'The post has another picture.')
   const imageFile = (await pictureOf(world, form.imageFile)) ?? kept
-  assertNotEmpty({ ...words, imageFile })
-  Object.assign(post, words, { imageFile })
+  assertNotEmpty({ ...fields, imageFile })
+  Object.assign(post, fields, { imageFile })
   return postView(world, post, viewer)
 }
 
-/** Deletes a post with its comments and reactions. The id travels twice and must be the same. */
+/** Deletes a post with its comments and reactions. The id in path and body must match. */
 export function deletePost(world: World, viewer: Person, id: Id, idInBody: Id): true {
   if (!isSame(id, idInBody)) throw invalid('Id', 'The ids in the path and in the body differ.')
   const { state } = world
@@ -185,7 +184,7 @@ export function deletePost(world: World, viewer: Person, id: Id, idInBody: Id): 
   return true
 }
 
-/** Pressing the same reaction again takes it back; pressing the other one replaces it. */
+/** Repeating a reaction removes it; another one replaces it. */
 export function react(
   world: World,
   viewer: Person,

@@ -11,7 +11,7 @@ export function personView({ id, name, login, email, pictureUrl }: Person): Sche
   return { id, name, login, email, pictureUrl }
 }
 
-/** Anybody by id; oneself with the link to invite others by. */
+/** A person by id; the viewer’s own entry has the invitation link. */
 export function getPerson({ state }: World, viewer: Person, id: string, origin: string): Schema<'Person'> {
   const person = state.people.find((candidate) => candidate.id === id && candidate.isActivated)
   if (!person) throw notFound('user')
@@ -19,13 +19,12 @@ export function getPerson({ state }: World, viewer: Person, id: string, origin: 
   return { ...personView(person), invitationLink: `${origin}/user/register?token=${person.invitationToken}` }
 }
 
-/** The settings of the signed-in user, nothing left out. */
 export function settingsView({ settings }: Person): Schema<'Settings'> {
   const { timeout, publicProfile, nostrPK, ...myPageSettings } = settings
   return { timeout, publicProfile, nostrPK, myPageSettings }
 }
 
-/** What the head of a public page shows. Of a page that is not public, only that it is not. */
+/** Header of a public page; only `publicProfile: false` when it is not public. */
 export function publicSettings({ state }: World, login: string): Schema<'PublicSettings'> {
   const person = publicPerson(state.people, login)
   if (!person.settings.publicProfile)
@@ -35,7 +34,7 @@ export function publicSettings({ state }: World, login: string): Schema<'PublicS
   return { id, name, login: person.login, pictureUrl, publicProfile: true, myPageSettings }
 }
 
-/** The person of a public address. */
+/** The person with this username in a public URL. */
 export function publicPerson(people: readonly Person[], login: string): Person {
   const name = login.toLowerCase()
   const person = people.find((candidate) => candidate.login.toLowerCase() === name && candidate.isActivated)
@@ -43,7 +42,6 @@ export function publicPerson(people: readonly Person[], login: string): Person {
   return person
 }
 
-/** Changes name, e-mail and login. */
 export function updatePerson(
   world: World,
   viewer: Person,
@@ -56,7 +54,7 @@ export function updatePerson(
   return userView(viewer)
 }
 
-/** Changes the password, for whoever knows the one so far, and tells its owner. */
+/** Changes the password and notifies its owner by e-mail. */
 export function changePassword(world: World, viewer: Person, change: Schema<'PasswordChange'>): true {
   if (viewer.password !== change.currentPassword)
     throw invalid('currentPassword', 'The current password is wrong.')
@@ -65,13 +63,12 @@ export function changePassword(world: World, viewer: Person, change: Schema<'Pas
   return true
 }
 
-/** Changes the general settings. The session that is open keeps the timeout it began with in the browser. */
+/** Updates the general settings. The browser keeps the timeout its open session started with. */
 export function updateSettings(viewer: Person, change: Schema<'GeneralSettings'>): Schema<'Settings'> {
   Object.assign(viewer.settings, change)
   return settingsView(viewer)
 }
 
-/** Changes what the public page says and shows. */
 export function updatePageSettings(
   viewer: Person,
   change: Schema<'MyPageSettingsChange'>,

@@ -5,24 +5,22 @@ import { filterInPlace, type World } from './world'
 
 const minute = 60_000
 
-/** The moment up to which a session's token is taken: the rules of now count, not those it was opened under. */
+/** End of a session’s token in ms; the current rules count, not those at login. */
 function endOf({ state }: World, { startedAt }: Session): number {
   return Date.parse(startedAt) + state.rules.tokenMinutes * minute
 }
 
-/** The session a bearer token opens, unless it has expired. */
 function sessionOf(world: World, token: string): Session | undefined {
   const session = world.state.sessions.find((candidate) => candidate.token === token)
   return session && endOf(world, session) > world.now().getTime() ? session : undefined
 }
 
-/** Who a bearer token belongs to. */
 export function personOf(world: World, token: string): Person | undefined {
   const session = sessionOf(world, token)
   return session && world.state.people.find(({ id }) => id === session.personId)
 }
 
-/** Opens a session and answers as login and retry-login do. */
+/** Opens a session; response of login and retry-login. */
 export function openSession(world: World, person: Person): Schema<'Session'> {
   const now = world.now().getTime()
   filterInPlace(world.state.sessions, (session) => endOf(world, session) > now)
@@ -31,7 +29,7 @@ export function openSession(world: World, person: Person): Schema<'Session'> {
   return { token, ...userView(person) }
 }
 
-/** The signed-in user as they see themselves. */
+/** The current user with their own settings. */
 export function userView(person: Person): Schema<'User'> {
   const { id, name, login, email, pictureUrl, settings } = person
   return {
@@ -47,7 +45,6 @@ export function userView(person: Person): Schema<'User'> {
   }
 }
 
-/** Signs in by e-mail (or login) and password. */
 export function logIn(
   world: World,
   { login, password }: Pick<Schema<'Credentials'>, 'login' | 'password'>,
@@ -56,17 +53,14 @@ export function logIn(
   const person = world.state.people.find(
     (candidate) => candidate.email.toLowerCase() === name || candidate.login.toLowerCase() === name,
   )
-  // One sentence for both, so that nobody learns which addresses have accounts.
+  // The same error for both, so that nobody learns which addresses have accounts.
   if (!person || person.password !== password) throw unauthorized('The e-mail or the password is wrong.')
   if (!person.isActivated)
     throw unauthorized('The account is not activated yet: open the link in the e-mail.')
   return openSession(world, person)
 }
 
-/**
- * Takes note of usage. True when the person's time is used up: by what the client reports, or by this
- * server's own clock, whichever is more.
- */
+/** Reports usage. True when the time is used up, by the client’s report or the server’s clock. */
 export function reportUsage(world: World, token: string, report: Schema<'UsageReport'>): boolean {
   const session = sessionOf(world, token)
   const person = personOf(world, token)

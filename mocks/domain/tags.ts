@@ -5,14 +5,13 @@ import type { Schema } from './contract-types'
 import { conflict, invalid, notFound } from './domain-error'
 import { byId, filterInPlace, isSame, type World } from './world'
 
-/** The tag with this id, if it is the viewer's. */
+/** The tag, if it belongs to the viewer. */
 function ownTag({ state }: World, viewer: Person, id: Id): Tag {
   const tag = byId(state.tags, id)
   if (tag?.ownerId !== viewer.id) throw notFound('tag')
   return tag
 }
 
-/** A tag as clients see it. */
 export const tagView = ({ id, name }: Tag): Schema<'Tag'> => ({ id, name })
 
 export function listTags({ state }: World, viewer: Person): Schema<'Tag'>[] {
@@ -41,7 +40,7 @@ export function renameTag(world: World, viewer: Person, { id, name }: Schema<'Ta
   return tagView(tag)
 }
 
-/** Deletes a tag, takes it off all connections and out of all posts. */
+/** Deletes a tag and removes it from connections and posts. */
 export function deleteTag(world: World, viewer: Person, id: Id): true {
   const { state } = world
   const tag = ownTag(world, viewer, id)
@@ -51,7 +50,7 @@ export function deleteTag(world: World, viewer: Person, id: Id): true {
   return true
 }
 
-/** Puts a tag on connections; one that has it already keeps one. */
+/** Attaches a tag to connections that do not have it. */
 export function attachTag(world: World, viewer: Person, change: Schema<'TagAttachment'>): true {
   const { state } = world
   const tag = ownTag(world, viewer, change.tagId)
@@ -65,7 +64,6 @@ export function attachTag(world: World, viewer: Person, change: Schema<'TagAttac
   return true
 }
 
-/** Takes a tag off a connection. */
 export function detachTag(world: World, viewer: Person, connectionTagId: Id): true {
   const link = world.state.connectionTags.find(({ id }) => isSame(id, connectionTagId))
   if (!link) throw notFound('tag on a connection')

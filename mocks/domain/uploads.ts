@@ -2,8 +2,7 @@ import { invalid, tooLarge } from './domain-error'
 import { pictureKindOf } from './picture-kind'
 import type { World } from './world'
 
-/** Bytes a picture may have. */
-const largestPicture = 5 * 1024 * 1024
+const maxImageBytes = 5 * 1024 * 1024
 
 function toBase64(bytes: Uint8Array): string {
   let binary = ''
@@ -11,18 +10,17 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
-/** The bytes of base64 text. */
 export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
 /**
- * Stores a picture and answers the name it is read by.
+ * Stores an image and returns its name.
  *
- * @param field what the problem names when the picture is refused
+ * @param field the field that errors refer to
  */
 export function storePicture(world: World, bytes: Uint8Array, field: string): string {
-  if (bytes.length > largestPicture) throw tooLarge('A picture may have 5 MB.')
+  if (bytes.length > maxImageBytes) throw tooLarge('A picture may have 5 MB.')
   const kind = pictureKindOf(bytes)
   if (!kind) throw invalid(field, 'Only whole JPEG, PNG, WebP and GIF pictures are accepted.')
   const name = `upload-${world.nextId()}-${world.secret().slice(0, 8)}.${kind.extension}`
@@ -30,7 +28,7 @@ export function storePicture(world: World, bytes: Uint8Array, field: string): st
   return name
 }
 
-/** A picture as one of the two fields of an upload. */
+/** Stores the image of an upload, sent as a file or as a data URL. */
 export async function storeUpload(
   world: World,
   { imageFile, imageDataUrl }: { imageFile?: Blob; imageDataUrl?: string },

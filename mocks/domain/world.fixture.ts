@@ -5,17 +5,17 @@ import { openWorld, type World } from './world'
 
 const made = createWorld(7, new Date('2026-03-14T00:00:00Z'))
 
-/** A world of one's own and the people tests talk about. */
+/** A fresh world and the people used in tests. */
 export interface Scene {
   world: World
   ana: Person
   bruno: Person
   nova: Person
-  /** Somebody neither Ana nor Bruno knows. */
+  /** Not connected with Ana or Bruno. */
   stranger: Person
 }
 
-/** The same scene each time, to be changed at will. */
+/** Creates the same scene each time; tests may change it. */
 export function aScene(): Scene {
   const world = openWorld(structuredClone(made), { isFrozen: true })
   const { people } = world.state
@@ -35,13 +35,13 @@ export function aScene(): Scene {
   }
 }
 
-/** The refusal of whatever is done, as status and fields. */
-export async function errorOf(deed: () => unknown): Promise<{ status: number; fields: string[] }> {
+/** Runs an action and returns status and fields of its error. */
+export async function errorOf(action: () => unknown): Promise<{ status: number; fields: string[] }> {
   try {
-    await deed()
+    await action()
   } catch (error) {
     const { status, errors } = error as { status: number; errors?: object }
     return { status, fields: Object.keys(errors ?? {}) }
   }
-  throw new Error('Nothing was refused.')
+  throw new Error('The action succeeded.')
 }

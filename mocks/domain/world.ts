@@ -1,19 +1,19 @@
 import type { Id, WorldState } from '../world/world-state'
 
-/** A state and what time and chance add to it. Rules are functions of a world. */
+/** A state with its clock and id generators. Domain rules are functions of a world. */
 export interface World {
   readonly state: WorldState
-  /** The time it is in this world. */
+  /** The current time of this world. */
   now(): Date
-  /** The time for a new record, later than all before it. */
+  /** A timestamp for a new record, later than all earlier ones. */
   stamp(): string
   nextId(): number
-  /** An unguessable text. */
+  /** A random hex string. */
   secret(): string
 }
 
 export interface WorldOptions {
-  /** The clock stands still at the world date and moves by stamping and by the offset alone. */
+  /** The clock is frozen at the world date and moves by stamping and its offset only. */
   isFrozen: boolean
 }
 
@@ -25,7 +25,6 @@ function randomHex(bytes: number): string {
   return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('')
 }
 
-/** Brings a state to life. */
 export function openWorld(state: WorldState, { isFrozen }: WorldOptions): World {
   const now = () => {
     const base = isFrozen ? Date.parse(state.worldDate) + state.ticks * 1000 : Date.now()
@@ -43,15 +42,14 @@ export function openWorld(state: WorldState, { isFrozen }: WorldOptions): World 
   }
 }
 
-/** Ids are compared as texts: a number that travelled in an address comes back as one. */
+/** Compares ids as text: a number comes back from a URL as a string. */
 export const isSame = (a: Id, b: Id): boolean => String(a) === String(b)
 
-/** The record with this id. */
 export function byId<T extends { id: Id }>(records: readonly T[], id: Id): T | undefined {
   return records.find((record) => isSame(record.id, id))
 }
 
-/** Keeps only what `isKept` says, in place: the state's lists are never replaced. */
+/** Filters in place, because lists of the state are never replaced. */
 export function filterInPlace<T>(records: T[], isKept: (record: T) => boolean): void {
   records.splice(0, records.length, ...records.filter(isKept))
 }

@@ -5,7 +5,7 @@ import type { Fault } from './fault'
 const errorPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>'
 
-/** Numbers become texts, texts become lists, lists become objects, objects become numbers. */
+/** Replaces every value with one of another type. */
 function changeTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { items: value.length }
   if (typeof value === 'object' && value !== null) {
@@ -25,7 +25,7 @@ function parsed(body: Answer['body']): unknown {
   try {
     return typeof body === 'string' ? JSON.parse(body) : null
   } catch {
-    // Not JSON to begin with: there is nothing in it to confuse.
+    // Not JSON: returned unchanged.
     return body
   }
 }
@@ -65,20 +65,20 @@ function errorAnswer({ status, retryAfter }: Fault, operation: string): Answer {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Lets a fault have its way with a call.
+ * Applies a fault to a call.
  *
- * @param good what the call would have been answered; not asked for when the fault decides alone
+ * @param handle produces the regular response; not called when the fault alone decides
  */
 export async function corruptResponse(
   fault: Fault,
   operation: string,
-  good: () => Promise<Answer>,
+  handle: () => Promise<Answer>,
 ): Promise<Reply> {
   if (fault.latency) await wait(fault.latency)
-  const isAnsweredWell = fault.status === undefined && !fault.silence && !fault.drop
-  if (fault.stored && !isAnsweredWell) await good()
+  const hasRegularResponse = fault.status === undefined && !fault.silence && !fault.drop
+  if (fault.stored && !hasRegularResponse) await handle()
   if (fault.silence) return { kind: 'silence' }
   if (fault.drop) return { kind: 'drop' }
-  const answer = fault.status === undefined ? await good() : errorAnswer(fault, operation)
+  const answer = fault.status === undefined ? await handle() : errorAnswer(fault, operation)
   return corruptBody(answer, fault.body)
 }

@@ -5,7 +5,7 @@ const bodies = new Set(['problem', 'html', 'half', 'malformed', 'wrong-types', '
 const isCount = (value: unknown) => value === undefined || (typeof value === 'number' && value >= 0)
 const isFlag = (value: unknown) => value === undefined || typeof value === 'boolean'
 
-/** A fault as somebody wrote it, or the sentence that says what is wrong with it. */
+/** Validates a fault; returns an error message for an invalid one. */
 export function readFault(value: unknown): Fault | string {
   if (typeof value !== 'object' || value === null) return 'A fault is an object with an "operation".'
   const fault = value as Record<string, unknown>
@@ -29,21 +29,18 @@ export interface FaultList {
   add(fault: Fault): ActiveFault
   list(): readonly ActiveFault[]
   clear(): void
-  /**
-   * What strikes this call, counted as used: those of the scenarios together, and of the list the one added last,
-   * which has the last word.
-   */
+  /** The fault for this call, counted as used: scenario faults merged, overridden by the listed fault added last. */
   take(names: readonly string[]): Fault | undefined
 }
 
 /**
- * @param state whose list it is
- * @param lasting the faults of the scenarios that are on
- * @param onUsed told when a fault has struck and its count is another
+ * @param state the state with the list
+ * @param scenarioFaults faults of the active scenarios
+ * @param onUsed called when a fault was applied and its count changed
  */
 export function createFaultList(
   state: () => Pick<WorldState, 'faults'>,
-  lasting: () => readonly Fault[],
+  scenarioFaults: () => readonly Fault[],
   onUsed: () => void,
 ): FaultList {
   const isSpent = ({ used, times }: ActiveFault) => times !== undefined && used >= times
@@ -59,15 +56,15 @@ export function createFaultList(
       state().faults = []
     },
     take(names) {
-      const wanted = names.map((name) => name.toLowerCase())
-      const fits = ({ operation }: Fault) => wanted.includes(operation.toLowerCase())
-      const own = state().faults.findLast((fault) => fits(fault) && !isSpent(fault))
-      if (own) {
-        own.used += 1
+      const requested = names.map((name) => name.toLowerCase())
+      const matches = ({ operation }: Fault) => requested.includes(operation.toLowerCase())
+      const listed = state().faults.findLast((fault) => matches(fault) && !isSpent(fault))
+      if (listed) {
+        listed.used += 1
         onUsed()
       }
-      const struck = [...lasting().filter(fits), ...(own ? [own] : [])]
-      return struck.length > 0 ? Object.assign({}, ...struck) : undefined
+      const applied = [...scenarioFaults().filter(matches), ...(listed ? [listed] : [])]
+      return applied.length > 0 ? Object.assign({}, ...applied) : undefined
     },
   }
 }

@@ -1,29 +1,29 @@
-/** How the body of an answer is spoiled. */
+/** How a response body is corrupted. */
 export type CorruptedBody = 'problem' | 'html' | 'half' | 'malformed' | 'wrong-types' | 'null' | 'empty'
 
-/** What goes wrong, and where. */
+/** A fault and the calls it applies to. */
 export interface Fault {
   /** An operationId, `METHOD /path` as in openapi.yaml, `hub` for the socket, or `*` for everything. */
   operation: string
-  /** Milliseconds to wait before anything else happens. */
+  /** Milliseconds to wait before anything else. */
   latency?: number
-  /** Answer with this status instead of asking the server. */
+  /** Respond with this status without handling the call. */
   status?: number
-  /** Spoil the body: of the status, or of the good answer when there is no status. */
+  /** Corrupt the body of that status, or of the regular response without one. */
   body?: CorruptedBody
-  /** Never answer. */
+  /** Never respond. */
   silence?: boolean
-  /** Cut the connection without an answer. */
+  /** Cut the connection without a response. */
   drop?: boolean
-  /** The server handles the call first; only its answer goes wrong. */
+  /** Handle the call first, then apply the fault to the response. */
   stored?: boolean
-  /** Only the first so many calls; left out, all of them. */
+  /** Apply to the first n calls only; default all. */
   times?: number
   /** Seconds of `Retry-After`, for 429 and 503. */
   retryAfter?: number
 }
 
-/** A fault in force, with what it has done so far. */
+/** An active fault and how often it was applied. */
 export interface ActiveFault extends Fault {
   id: number
   used: number

@@ -14,7 +14,7 @@ async function underFault(fault: Omit<Fault, 'operation'>, operation = 'getFeed'
 }
 
 // Covers MCK-04
-test.each([400, 401, 403, 404, 409, 413, 429, 500])('status %i can be switched on', async (status) => {
+test.each([400, 401, 403, 404, 409, 413, 429, 500])('responds with status %i', async (status) => {
   const { mock, token } = await underFault({ status })
   const answer = await callMock(mock, 'GET /api/post/feed', { token })
   expect(answer).toMatchObject({ status, body: { status } })
@@ -22,13 +22,16 @@ test.each([400, 401, 403, 404, 409, 413, 429, 500])('status %i can be switched o
 })
 
 // Covers MCK-04
-test.each(['getFeed', 'get /API/post/feed', '*'])('by operation, path or for all: %s', async (operation) => {
-  const { mock, token } = await underFault({ status: 500 }, operation)
-  expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(500)
-})
+test.each(['getFeed', 'get /API/post/feed', '*'])(
+  'matches calls by operation, path or wildcard: %s',
+  async (operation) => {
+    const { mock, token } = await underFault({ status: 500 }, operation)
+    expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(500)
+  },
+)
 
 // Covers MCK-04
-test('only so many times, until cleared, and only there', async () => {
+test('applies the given number of times to that operation only', async () => {
   const { mock, token } = await underFault({ status: 500, times: 1 })
   expect((await callMock(mock, 'GET /api/post/', { token })).status).toBe(200)
   expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(500)
@@ -39,7 +42,7 @@ test('only so many times, until cleared, and only there', async () => {
 })
 
 // Covers MCK-04
-test('bodies can be spoiled', async () => {
+test('corrupts response bodies', async () => {
   const body = async (kind: NonNullable<Fault['body']>) => (await underFault({ body: kind })).request()
   expect(await body('html')).toMatchObject({
     status: 200,
@@ -54,14 +57,14 @@ test('bodies can be spoiled', async () => {
 })
 
 // Covers MCK-04
-test('a call can go unanswered or be cut, after a while', async () => {
+test('leaves calls unanswered or drops the connection', async () => {
   expect(await (await underFault({ silence: true })).request()).toEqual({ kind: 'silence' })
   expect(await (await underFault({ drop: true, latency: 1 })).request()).toEqual({ kind: 'drop' })
 })
 
 // Covers MCK-04
 test.each([{ status: 500 }, { silence: true }, { drop: true }])(
-  'a stored call is handled before its answer goes wrong: %j',
+  'handles a stored call before the fault: %j',
   async (fault) => {
     const mock = aMock()
     const token = await signIn(mock)
@@ -80,7 +83,7 @@ test.each([{ status: 500 }, { silence: true }, { drop: true }])(
 )
 
 // Covers MCK-04
-test('the hub can refuse', async () => {
+test('refuses hub connections', async () => {
   const { mock, token } = await underFault({ status: 503, times: 1 }, 'hub')
   const open = () =>
     mock.openSocket(new URL('ws://localhost/MessageHub'), token, {
@@ -92,7 +95,7 @@ test('the hub can refuse', async () => {
   expect((await callMock(mock, 'POST /__mock/hub', { body: { drop: true } })).body).toEqual({ dropped: 1 })
 })
 
-test('a fault that makes no sense is explained', async () => {
+test('explains an invalid fault', async () => {
   const mock = aMock()
   const explain = async (body: object) => (await callMock(mock, 'POST /__mock/faults', { body })).body.detail
   expect(await explain({ status: 500 })).toContain('"operation"')

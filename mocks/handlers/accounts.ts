@@ -6,7 +6,6 @@ import { userView } from '../domain/sessions'
 import { storeUpload } from '../domain/uploads'
 import { member, open } from './operation'
 
-/** Registration, the profile and the contact form. */
 export const accountsHandlers = [
   open('register', 'POST /api/user/register', async ({ world, origin, body }) => {
     await assertCaptcha(world, body.captcha)

@@ -15,7 +15,7 @@ const ofPlugins = import.meta.webpackContext('../../plugins', {
   regExp: /^\.\/[^/]+\/mock\.ts$/,
 })
 
-/** Every operation of the contract but those that the pipeline answers itself: pictures and the hub. */
+/** All operations of the contract except images and the hub, which the pipeline handles. */
 export const allHandlers: readonly Operation[] = [
   ...sessionHandlers,
   ...accountsHandlers,
@@ -27,6 +27,6 @@ export const allHandlers: readonly Operation[] = [
   ...coursesHandlers,
   ...commerceHandlers,
   ...billingHandlers,
-  // What a plugin asks of a server beside the product's contract it answers in a mock.ts of its own.
+  // Plugins implement operations of their own openapi.yaml in their mock.ts.
   ...ofPlugins.keys().flatMap((key) => (ofPlugins(key) as { handlers: readonly Operation[] }).handlers),
 ]

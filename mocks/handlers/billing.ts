@@ -1,7 +1,6 @@
 import { listPayments } from '../domain/orders'
 import { member } from './operation'
 
-/** What the user has paid. */
 export const billingHandlers = [
   member('getMyOrders', 'GET /api/order/myOrders', ({ world, viewer }) => listPayments(world, viewer)),
 ]

@@ -8,12 +8,12 @@ const logIn = (mock: ReturnType<typeof aMock>, captcha: string): Promise<TestAns
     body: { login: 'ana@roda.example', password: 'roda-demo', captcha },
   })
 
-/** A solution with something in it changed. */
+/** A solution with some fields changed. */
 const changed = (captcha: string, change: object) =>
   btoa(JSON.stringify({ ...JSON.parse(atob(captcha)), ...change }))
 
 // Covers ACC-LOGIN-01
-test('a solved captcha lets somebody in, once', async () => {
+test('accepts a solved captcha once', async () => {
   const mock = aMock()
   const captcha = await aCaptcha(mock)
   expect((await logIn(mock, captcha)).status).toBe(200)
@@ -27,14 +27,14 @@ test.each([
   ['the answer of another provider', () => 'P1_eyJ0eXAiOiJKV1Qi'],
   ['a wrong number', (good: string) => changed(good, { number: -1 })],
   ['a forged signature', (good: string) => changed(good, { signature: 'f'.repeat(64) })],
-])('%s is refused as the field captcha', async (_, bad) => {
+])('rejects %s with the field captcha', async (_, bad) => {
   const mock = aMock()
   const answer = await logIn(mock, bad(await aCaptcha(mock)))
   expect(answer.status).toBe(400)
   expect(Object.keys(answer.body.errors)).toEqual(['captcha'])
 })
 
-test('a challenge that somebody made by himself is refused', async () => {
+test('rejects a challenge of another server', async () => {
   const mock = aMock()
   const { challenge } = JSON.parse(atob(await aCaptcha(mock)))
   const own = await createChallenge(mock.instance.world)
@@ -42,7 +42,7 @@ test('a challenge that somebody made by himself is refused', async () => {
   expect(answer.body.errors.captcha).toEqual(['The captcha is not one of ours.'])
 })
 
-test('a solution that is ten minutes old is refused', async () => {
+test('rejects a solution after ten minutes', async () => {
   const mock = aMock()
   const captcha = await aCaptcha(mock)
   await callMock(mock, 'POST /__mock/clock', { body: { offsetMinutes: 11 } })
@@ -63,7 +63,7 @@ test.each([
   ],
   ['POST /api/user/waitingListRegister', { name: 'Rita Moura', email: 'r@far.example' }],
   ['POST /api/Contact/Create', { contactType: 1, content: 'Hello' }],
-])('%s takes nothing without a captcha', async (route, fields) => {
+])('requires a captcha for %s', async (route, fields) => {
   const mock = aMock()
   const signedIn = route.includes('Contact') ? { token: await signIn(mock) } : {}
   const call = (captcha: string) => callMock(mock, route, { ...signedIn, body: { ...fields, captcha } })

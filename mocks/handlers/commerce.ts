@@ -12,9 +12,8 @@ import { completeOrder, createOrder, getOrder } from '../domain/orders'
 import { registerPayment } from '../domain/payments'
 import { member, open } from './operation'
 
-/** The cart, orders and payments. */
 export const commerceHandlers = [
-  // The contract lets this one come without a token; there is still no cart without its owner.
+  // The contract allows a call without a token, but a cart needs an owner.
   open('addToCart', 'POST /api/ShoppingCart/AddToCart', ({ world, viewer, body }) => {
     if (!viewer) throw unauthorized('Sign in to fill a cart.')
     return addToCart(world, viewer, body)

@@ -2,7 +2,6 @@ import { createCourse, getCourse, listOfferedBy, updateCourse, withdrawCourse } 
 import { getActivity, listEnrollments, recordProgress } from '../domain/learning'
 import { member, open } from './operation'
 
-/** Courses, enrolments and progress. */
 export const coursesHandlers = [
   open('getCoursesByLogin', 'GET /api/Course/ByUserId/{login}', ({ world, path }) =>
     listOfferedBy(world, path.login),

@@ -17,8 +17,8 @@ function form(fields: Record<string, string | Blob>): FormData {
   return data
 }
 
-/** What a call of each operation needs: taken from a scene in which all of it exists. */
-async function aTour(mock: Mock) {
+/** Arguments of one call per operation, from a scene with all records they need. */
+async function createCalls(mock: Mock) {
   const { state } = mock.instance.world
   const token = await signIn(mock)
   const captcha = await aCaptcha(mock)
@@ -174,13 +174,13 @@ async function aTour(mock: Mock) {
 }
 
 const { paths } = parse(readFileSync('openapi.yaml', 'utf8'))
-// Calls of a plugin's own are its own tests' affair.
+// Operations of plugins are tested in their folders.
 const ofProduct = routedOperations.filter(({ path }) => path in paths)
 
 // Covers MCK-01, API-03
-test.each(ofProduct)('$id answers well, as openapi.yaml has it', async ({ id, method, path, access }) => {
+test.each(ofProduct)('$id answers as openapi.yaml specifies', async ({ id, method, path, access }) => {
   const mock = aMock()
-  const { token, calls } = await aTour(mock)
+  const { token, calls } = await createCalls(mock)
   const call = calls[id]
   if (!call) throw new Error(`The tour does not call ${id}.`)
   const [where = {}, body] = call

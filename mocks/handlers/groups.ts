@@ -1,7 +1,6 @@
 import { changeGroup, createGroup, deleteGroup, getGroup, listGroups } from '../domain/groups'
 import { member } from './operation'
 
-/** Named groups of connections. */
 export const groupsHandlers = [
   member('getGroups', 'GET /api/UserGroup', ({ world, viewer }) => listGroups(world, viewer)),
   member('getGroup', 'GET /api/UserGroup/{id}', ({ world, viewer, path }) =>

@@ -8,7 +8,7 @@ import {
 } from '../domain/conversations'
 import { member } from './operation'
 
-/** Messages and whom they are exchanged with. They are delivered by the hub. */
+/** The hub delivers messages. */
 export const messagingHandlers = [
   member('getMessages', 'GET /api/Message/Messages', ({ world, viewer, query }) =>
     listMessages(world, viewer, query.destinationId),

@@ -10,7 +10,6 @@ import { cancelInvitation, invite, listInvitations } from '../domain/invitations
 import { attachTag, createTag, deleteTag, detachTag, listTags, renameTag } from '../domain/tags'
 import { member } from './operation'
 
-/** Connections, invitations and tags. */
 export const networkHandlers = [
   member('getConnections', 'GET /api/UserConnection/Headers', ({ world, viewer }) =>
     listConnections(world, viewer),

@@ -3,10 +3,10 @@ import type { World } from '../domain/world'
 import type { Person } from '../world/world-state'
 
 type Operations = operations
-/** The name of an operation in openapi.yaml. */
+/** An operation id of openapi.yaml. */
 export type OperationId = keyof Operations
 
-/** In a form everything but a file is text. */
+/** Form fields are text unless they are files. */
 type FormOf<Fields> = { [Name in keyof Fields]: Blob extends Fields[Name] ? Fields[Name] : string }
 
 type BodyOf<Id extends OperationId> = Operations[Id] extends { requestBody: { content: infer Content } }
@@ -33,33 +33,33 @@ type AnswerOf<Id extends OperationId> =
   | GoodOf<Id>
   | (Operations[Id]['responses'] extends { 204: unknown } ? undefined : never)
 
-/** What a handler is told of a call. */
+/** The input of a handler. */
 export interface Call<Id extends OperationId, Viewer> {
   world: World
   viewer: Viewer
-  /** The bearer token as sent; empty without one. */
+  /** The bearer token; empty without one. */
   token: string
   body: BodyOf<Id>
   path: PathOf<Id>
   query: QueryOf<Id>
-  /** The address of the page that called, for links that lead back to it. */
+  /** Origin of the calling page, for links back to it. */
   origin: string
 }
 
-/** Who may call: `open` to everybody, or a signed-in `member`. */
+/** `open` to all, or for signed-in members. */
 export type Access = 'open' | 'member'
 
-/** One operation as the router sees it, its types worn off. */
+/** An operation without its types, as the router uses it. */
 export interface Operation {
   id: OperationId
   method: string
-  /** As in openapi.yaml, with {parameters}. */
+  /** Path as in openapi.yaml, with {parameters}. */
   path: string
   access: Access
   handle(call: UntypedCall): Promise<unknown>
 }
 
-/** What the pipeline hands over; the contract check has looked at it, or nobody has. */
+/** A call after the contract check, if there is one. */
 export interface UntypedCall {
   world: World
   viewer: Person | undefined
@@ -81,12 +81,12 @@ function define<Id extends OperationId, Viewer>(
   handler: Handler<Id, Viewer>,
 ): Operation {
   const [method = 'GET', path = '/'] = route.split(' ')
-  // The one place where untyped calls become typed ones: the pipeline checks them against the contract.
+  // The contract check has validated the call, so this cast is the only one.
   return { id, method, path, access, handle: async (call) => handler(call as unknown as Call<Id, Viewer>) }
 }
 
 /**
- * An operation for signed-in users; the pipeline answers 401 to everybody else.
+ * Defines an operation for signed-in users; others get 401.
  *
  * @example
  * member('reactToPost', 'POST /api/post/react', ({ world, viewer, body }) => react(world, viewer, body))
@@ -97,7 +97,7 @@ export const member = <Id extends OperationId>(
   handler: Handler<Id, Person>,
 ): Operation => define('member', id, route, handler)
 
-/** An operation for everybody; `viewer` is there when a valid token came along. */
+/** Defines an operation for everyone; `viewer` is set when a valid token was sent. */
 export const open = <Id extends OperationId>(
   id: Id,
   route: string,

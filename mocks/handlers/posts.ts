@@ -12,7 +12,6 @@ import {
 } from '../domain/posts'
 import { member, open } from './operation'
 
-/** Posts, reactions and comments. */
 export const postsHandlers = [
   member('getMyPosts', 'GET /api/post/', ({ world, viewer }) => listOwnPosts(world, viewer)),
   member('getFeed', 'GET /api/post/feed', ({ world, viewer }) => listFeed(world, viewer)),

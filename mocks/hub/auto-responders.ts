@@ -4,12 +4,12 @@ import { answers } from '../world/content/chats'
 import type { Id } from '../world/world-state'
 import { type Delivery, messageDelivery } from './message-hub'
 
-/** Places in the list of people of those who answer by themselves: three friends of Ana's. */
+/** Indexes in the list of people: three connections of Ana’s. */
 const responderIndexes = [3, 4, 5]
 
-/** People who write back. */
+/** People who answer messages automatically. */
 export interface AutoResponders {
-  /** Somebody was written to: if they are one of those, they will answer. */
+  /** Schedules an answer if the recipient is an automatic responder. */
   onMessage(personId: Id, byId: string): void
   stop(): void
 }
@@ -17,13 +17,12 @@ export interface AutoResponders {
 interface AutoResponderOptions {
   world: () => World
   deliver: (delivery: Delivery) => void
-  /** Called after an answer was stored. */
   onStored: () => void
-  /** Milliseconds an answer takes; a multiple of it for each further one. */
+  /** Milliseconds until the answer is sent. */
   delay: number
 }
 
-/** The people of a world who answer after a moment, so that a chat can be tried alone. */
+/** Answers some messages automatically so that chat can be tried alone. */
 export function createAutoResponders({
   world,
   deliver,
@@ -32,26 +31,26 @@ export function createAutoResponders({
 }: AutoResponderOptions): AutoResponders {
   const timers = new Set<ReturnType<typeof setTimeout>>()
 
-  const answer = (answererId: string, toId: string) => {
+  const answer = (responderId: string, toId: string) => {
     const { people, messages } = world().state
-    const answerer = people.find(({ id }) => id === answererId)
-    if (!answerer) return
-    const lines = answers[answerer.tongue]
+    const responder = people.find(({ id }) => id === responderId)
+    if (!responder) return
+    const lines = answers[responder.tongue]
     const messageText = lines[messages.length % lines.length] ?? '…'
-    storeMessage(world(), answerer, { destinationId: toId, messageText })
+    storeMessage(world(), responder, { destinationId: toId, messageText })
     onStored()
-    deliver(messageDelivery(world(), answerer, toId, messageText))
+    deliver(messageDelivery(world(), responder, toId, messageText))
   }
 
   return {
     onMessage(personId, byId) {
-      const answerer = responderIndexes
-        .map((place) => world().state.people[place])
+      const responder = responderIndexes
+        .map((index) => world().state.people[index])
         .find((person) => person?.id === personId)
-      if (!answerer || answerer.id === byId) return
+      if (!responder || responder.id === byId) return
       const timer = setTimeout(() => {
         timers.delete(timer)
-        answer(answerer.id, byId)
+        answer(responder.id, byId)
       }, delay)
       timers.add(timer)
     },

@@ -26,7 +26,7 @@ function aConnection() {
   return { connection, sent, state }
 }
 
-test('shakes hands, however the text is cut into pieces', async () => {
+test('completes the handshake when messages arrive in fragments', async () => {
   const { connection, sent } = aConnection()
   for (const piece of [
     handshake.slice(0, 5),
@@ -39,7 +39,7 @@ test('shakes hands, however the text is cut into pieces', async () => {
   expect(sent).toEqual([{}, { type: 3, invocationId: '7', result: 2 }])
 })
 
-test('says nothing before the handshake, and refuses another protocol', async () => {
+test('sends nothing before the handshake, rejects other protocols', async () => {
   const { connection, sent, state } = aConnection()
   connection.raise('ReceiveMessage', [1])
   connection.ping()
@@ -48,7 +48,7 @@ test('says nothing before the handshake, and refuses another protocol', async ()
   expect(state.isClosed).toBe(true)
 })
 
-test('an error goes to whoever waits for the answer, and to nobody else', async () => {
+test('sends an error only when an invocation expects a result', async () => {
   const { connection, sent } = aConnection()
   await connection.receive(
     `${handshake}{"type":1,"target":"Fail","arguments":[]}${end}{"type":1,"target":"Fail","arguments":[],"invocationId":"1"}${end}`,
@@ -56,7 +56,7 @@ test('an error goes to whoever waits for the answer, and to nobody else', async 
   expect(sent).toEqual([{}, { type: 3, invocationId: '1', error: 'HubException: No.' }])
 })
 
-test('raises events, pings, and says why it closes on nonsense', async () => {
+test('raises events, pings, and closes with a reason on invalid JSON', async () => {
   const { connection, sent, state } = aConnection()
   await connection.receive(handshake)
   connection.raise('ReceiveMessage', ['a', 'b', 'c', 'd'])

@@ -1,26 +1,26 @@
-/** Ends every message of the protocol. */
+/** Terminator of every protocol message. */
 const recordSeparator = '\x1e'
 
-/** A text transport to one client: a socket, a worker's client, an array in a test. */
+/** A text transport to one client. */
 export interface Peer {
   send(text: string): void
   close(): void
 }
 
-/** Kinds of messages of the SignalR JSON hub protocol that this hub speaks. */
+/** Message types of the SignalR JSON hub protocol used here. */
 const MessageType = { invocation: 1, completion: 3, ping: 6, close: 7 } as const
 
-/** Called when a client invokes a method; what it returns goes back, what it throws goes back as an error. */
+/** Handles a client invocation; the return value or error is sent back. */
 export type Invoke = (target: string, args: readonly unknown[]) => unknown
 
-/** The server's end of one client's connection. */
+/** The server side of one client’s connection. */
 export interface HubConnection {
-  /** Text from the client, in whatever pieces it arrives. */
+  /** Receives text, possibly in fragments. */
   receive(text: string): Promise<void>
-  /** Raises an event at the client, once the handshake is done. */
+  /** Raises an event at the client once the handshake is done. */
   raise(event: string, args: readonly unknown[]): void
   ping(): void
-  /** Says goodbye and closes. */
+  /** Sends a close message and closes. */
   end(error?: string): void
 }
 
@@ -35,7 +35,6 @@ interface Incoming {
 
 const frame = (message: object) => JSON.stringify(message) + recordSeparator
 
-/** Speaks the SignalR JSON hub protocol with one client. */
 export function connectPeer(peer: Peer, invoke: Invoke): HubConnection {
   let isReady = false
   let rest = ''
@@ -45,7 +44,7 @@ export function connectPeer(peer: Peer, invoke: Invoke): HubConnection {
     peer.close()
   }
 
-  const shakeHands = ({ protocol, version }: Incoming) => {
+  const handshake = ({ protocol, version }: Incoming) => {
     if (protocol === 'json' && version === 1) {
       isReady = true
       peer.send(frame({}))
@@ -61,30 +60,30 @@ export function connectPeer(peer: Peer, invoke: Invoke): HubConnection {
       const result = await invoke(String(target), Array.isArray(args) ? args : [])
       if (invocationId !== undefined) peer.send(frame({ ...answer, result: result ?? null }))
     } catch (error) {
-      // Without an invocationId nobody waits for the answer: the error has nowhere to go.
+      // Without an invocationId the client expects no result, so the error is dropped.
       const reason = error instanceof Error ? error.message : String(error)
       if (invocationId !== undefined) peer.send(frame({ ...answer, error: `HubException: ${reason}` }))
     }
   }
 
-  const understand = async (text: string) => {
+  const handleMessage = async (text: string) => {
     let message: Incoming
     try {
       message = JSON.parse(text)
     } catch {
       return end('The message is not JSON.')
     }
-    if (!isReady) return shakeHands(message)
+    if (!isReady) return handshake(message)
     if (message.type === MessageType.invocation) return complete(message)
     if (message.type === MessageType.close) return peer.close()
-    // Pings need no answer; completions and streams are not ours to expect.
+    // Pings need no answer; completions and streams are not used.
   }
 
   return {
     async receive(text) {
       const messages = (rest + text).split(recordSeparator)
       rest = messages.pop() ?? ''
-      for (const message of messages) await understand(message)
+      for (const message of messages) await handleMessage(message)
     },
     raise(event, args) {
       if (isReady) peer.send(frame({ type: MessageType.invocation, target: event, arguments: args }))

@@ -3,48 +3,47 @@ import type { World } from '../domain/world'
 import type { Id, Person } from '../world/world-state'
 import { connectPeer, type HubConnection, type Peer } from './hub-connection'
 
-/** Half of the time after which a client gives a silent server up (30 s). */
+/** Half of the 30 s after which clients drop a silent server. */
 const keepAlive = 15_000
 
-/** Carries events to the same person's tabs elsewhere: other pages of one browser have hubs of their own. */
+/** Forwards events to other pages of the browser, which have their own hubs. */
 export interface CrossTabRelay {
   post(delivery: Delivery): void
 }
 
-/** An event and who it is for. */
+/** An event and its recipients. */
 export interface Delivery {
   personIds: readonly string[]
   event: string
   args: readonly unknown[]
 }
 
-/** An open connection, as its door drives it. */
+/** A client’s connection as its transport uses it. */
 export interface ClientConnection {
   receive(text: string): Promise<void>
-  /** The client is gone. */
+  /** Called when the client has disconnected. */
   closed(): void
 }
 
 /** The real-time hub of one world. */
 export interface MessageHub {
   connect(peer: Peer, person: Person): ClientConnection
-  /** Raises an event at all connections of these people. */
+  /** Raises an event at all connections of its recipients. */
   deliver(delivery: Delivery): void
-  /** Delivers what another page relayed. */
+  /** Delivers an event that another page forwarded. */
   receiveRelayed(delivery: Delivery): void
-  /** Cuts every connection. Answers how many there were. */
+  /** Closes every connection; returns how many there were. */
   drop(): number
   readonly size: number
 }
 
 interface HubOptions {
   world: () => World
-  /** Told of every invocation. */
   onInvoke?: ((person: Person, target: string, args: readonly unknown[]) => void) | undefined
   relay?: CrossTabRelay | undefined
 }
 
-/** Who gets a message: the one it goes to, or the group's members but for its author. */
+/** The recipient, or the group’s members except the author. */
 function recipients(world: World, from: Person, destinationId: Id): { to: string; personIds: string[] } {
   const destination = writableDestination(world, from, destinationId)
   if (destination.kind === 'person') return { to: destination.person.id, personIds: [destination.person.id] }
@@ -52,7 +51,7 @@ function recipients(world: World, from: Person, destinationId: Id): { to: string
   return { to: id, personIds: memberIds.filter((memberId) => memberId !== from.id) }
 }
 
-/** What `ReceiveMessage` says, to whom. Nothing is stored: clients post a message before they send it here. */
+/** Builds `ReceiveMessage`. Nothing is stored: clients POST a message before they send it here. */
 export function messageDelivery(world: World, from: Person, destinationId: Id, text: string): Delivery {
   const { to, personIds } = recipients(world, from, destinationId)
   return { personIds, event: 'ReceiveMessage', args: [to, from.id, from.name, text] }
@@ -60,26 +59,25 @@ export function messageDelivery(world: World, from: Person, destinationId: Id, t
 
 const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number'
 
-/** Makes the hub of a world. */
 export function createMessageHub({ world, onInvoke, relay }: HubOptions): MessageHub {
   const open = new Map<HubConnection, { personId: string; peer: Peer }>()
   let heartbeat: ReturnType<typeof setInterval> | undefined
 
-  const leave = (connection: HubConnection) => {
+  const disconnect = (connection: HubConnection) => {
     open.delete(connection)
     if (open.size > 0) return
     clearInterval(heartbeat)
     heartbeat = undefined
   }
 
-  const raiseHere = ({ personIds, event, args }: Delivery) => {
+  const raiseLocally = ({ personIds, event, args }: Delivery) => {
     for (const [connection, { personId }] of open) {
       if (personIds.includes(personId)) connection.raise(event, args)
     }
   }
 
   const deliver = (delivery: Delivery) => {
-    raiseHere(delivery)
+    raiseLocally(delivery)
     relay?.post(delivery)
   }
 
@@ -100,14 +98,14 @@ export function createMessageHub({ world, onInvoke, relay }: HubOptions): Messag
       heartbeat ??= setInterval(() => {
         for (const other of open.keys()) other.ping()
       }, keepAlive)
-      return { receive: (text) => connection.receive(text), closed: () => leave(connection) }
+      return { receive: (text) => connection.receive(text), closed: () => disconnect(connection) }
     },
     deliver,
-    receiveRelayed: raiseHere,
+    receiveRelayed: raiseLocally,
     drop() {
       const all = [...open]
       for (const [connection, { peer }] of all) {
-        leave(connection)
+        disconnect(connection)
         peer.close()
       }
       return all.length

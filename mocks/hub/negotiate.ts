@@ -1,7 +1,7 @@
 import type { Schema } from '../domain/contract-types'
 import type { World } from '../domain/world'
 
-/** Where the client may connect, and the secret to do it with. */
+/** The SignalR negotiation response. */
 export function negotiate(world: World, version: number): Schema<'HubNegotiation'> {
   const connectionId = world.secret().slice(0, 22)
   return {

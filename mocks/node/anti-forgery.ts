@@ -5,26 +5,26 @@ import type { Answer } from '../server/reply'
 
 const cookieName = 'XSRF-TOKEN'
 const headerName = 'x-xsrf-token'
-const readOnly = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 function cookieOf({ headers }: IncomingMessage): string | undefined {
   const [, value] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(headers.cookie ?? '') ?? []
   return value === undefined ? undefined : decodeURIComponent(value)
 }
 
-/** Gives a browser that has none the cookie it is to repeat in a header. */
+/** Sets the XSRF cookie that the browser must repeat in a header, unless it has one. */
 export function setXsrfCookie(request: IncomingMessage, response: ServerResponse): void {
   if (cookieOf(request) !== undefined) return
-  // The % escapes make sure that clients decode what they repeat.
+  // Base64 needs percent-escapes here, so clients must decode what they repeat.
   const value = encodeURIComponent(`${randomBytes(16).toString('base64')}+`)
   response.appendHeader('set-cookie', `${cookieName}=${value}; Path=/; SameSite=Lax`)
 }
 
-/** Refuses a call that came with the cookie but without repeating it: it may be another site's doing. */
+/** Rejects a call with the cookie but without the matching header: another site may have sent it. */
 export function checkXsrfHeader(request: IncomingMessage): Answer | undefined {
   const expected = cookieOf(request)
   const isApi = (request.url ?? '').toLowerCase().startsWith('/api/')
-  if (expected === undefined || !isApi || readOnly.has(request.method ?? 'GET')) return undefined
+  if (expected === undefined || !isApi || safeMethods.has(request.method ?? 'GET')) return undefined
   if (request.headers[headerName] === expected) return undefined
   return problem(400, {
     title: 'Anti-forgery check failed',

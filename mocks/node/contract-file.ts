@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { wholeContract } from '../contract/whole-contract.mjs'
 
-/**
- * The text of the contract, by default that of the project the process was started in, with what its plugins ask of a
- * server beside it.
- */
+/** Reads the contract: by default openapi.yaml of the working directory merged with those of its plugins. */
 export function readContract(path?: string): string {
   const file = resolve(path ?? 'openapi.yaml')
   if (!existsSync(file))

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Lets pages of other origins call, as an API on an address of its own would. Answers the browser's
- * question beforehand itself, and says so with true.
+ * Allows calls from other origins, as an API on its own domain would.
+ *
+ * @returns true when it answered a preflight request itself
  */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   const { origin, host } = request.headers

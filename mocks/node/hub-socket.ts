@@ -7,14 +7,14 @@ import { addressOf, headersOf } from './to-request'
 type Refusal = Exclude<SocketReply, { kind: 'open' }>
 
 function refuse(socket: Duplex, refusal: Refusal): void {
-  // Silence: the handshake is never answered, the client gives up by itself.
+  // Silence: never answer the handshake; the client times out.
   if (refusal.kind === 'silence') return
   if (refusal.kind === 'refused')
     socket.write(`HTTP/1.1 ${refusal.status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   socket.destroy()
 }
 
-/** Takes WebSocket upgrades to the hub. False for an address that is not the hub's. */
+/** Handles WebSocket upgrades for the hub; `upgrade` returns false for other URLs. */
 export function createHubSockets(mock: Mock) {
   const server = new WebSocketServer({ noServer: true })
 
@@ -24,7 +24,7 @@ export function createHubSockets(mock: Mock) {
       if (url.pathname.toLowerCase() !== '/messagehub') return false
       const headers = headersOf(request)
       const [, token = ''] = /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '') ?? []
-      // Whoever may not come in is told before the handshake, as a real server does.
+      // A real server refuses before the handshake, so decide before upgrading.
       let send: (text: string) => void = () => undefined
       let close: () => void = () => socket.destroy()
       const peer = { send: (text: string) => send(text), close: () => close() }
@@ -33,12 +33,12 @@ export function createHubSockets(mock: Mock) {
         refuse(socket, reply)
         return true
       }
-      const { line } = reply
-      socket.once('close', () => line.closed())
+      const { connection } = reply
+      socket.once('close', () => connection.closed())
       server.handleUpgrade(request, socket, head, (client) => {
         send = (text) => client.send(text)
         close = () => client.terminate()
-        client.on('message', (data) => void line.receive(String(data)))
+        client.on('message', (data) => void connection.receive(String(data)))
       })
       return true
     },

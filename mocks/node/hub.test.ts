@@ -13,7 +13,7 @@ async function aServer(options: Parameters<typeof listen>[0] = {}) {
 
 type Server = Awaited<ReturnType<typeof aServer>>
 
-/** Somebody signed in and connected, with all they have received and the next they will. */
+/** Signs in and connects; collects received messages. */
 async function join(server: Server, email: string) {
   const person = await server.signIn(email)
   const connection = server.chat(person.token)
@@ -21,7 +21,7 @@ async function join(server: Server, email: string) {
   const next = aPromise<Received>()
   connection.on('ReceiveMessage', (...args: Received) => {
     received.push(args)
-    next.keep(args)
+    next.resolve(args)
   })
   await connection.start()
   onTestFinished(() => connection.stop())
@@ -29,7 +29,7 @@ async function join(server: Server, email: string) {
 }
 
 // Covers MCK-03
-test('two clients chat, a third gets nothing, and nothing is stored twice', async () => {
+test('delivers a message to its recipient only and stores it once', async () => {
   const server = await aServer()
   const ana = await join(server, 'ana@roda.example')
   const bruno = await join(server, 'bruno@roda.example')
@@ -44,7 +44,7 @@ test('two clients chat, a third gets nothing, and nothing is stored twice', asyn
   await ana.connection.invoke('SendMessageToUser', bruno.id, 'See you at eight.')
   expect(await bruno.next).toEqual([bruno.id, ana.id, 'Ana Martins', 'See you at eight.'])
 
-  // The other way, so that whatever Nova might have got has passed by now.
+  // Answer in the other direction: by then Nova would have received the first message.
   await bruno.connection.invoke('SendMessageToUser', ana.id, 'Nine is better.')
   expect(await ana.next).toEqual([ana.id, bruno.id, 'Bruno Carvalho', 'Nine is better.'])
   expect(nova.received).toEqual([])
@@ -58,7 +58,7 @@ test('two clients chat, a third gets nothing, and nothing is stored twice', asyn
 })
 
 // Covers MCK-03
-test('a message to a group reaches its members but for its author', async () => {
+test('delivers a group message to all members except the author', async () => {
   const server = await aServer()
   const ana = await join(server, 'ana@roda.example')
   const bruno = await join(server, 'bruno@roda.example')
@@ -73,7 +73,7 @@ test('a message to a group reaches its members but for its author', async () => 
   expect([ana.received, nova.received]).toEqual([[], []])
 })
 
-test('a wrong invocation is answered with its reason', async () => {
+test('answers an invalid invocation with the reason', async () => {
   const server = await aServer()
   const { connection, id } = await join(server, 'ana@roda.example')
   await expect(connection.invoke('SendMessageToUser', 'nobody', 'Hello')).rejects.toThrow(
@@ -84,21 +84,21 @@ test('a wrong invocation is answered with its reason', async () => {
   await expect(connection.invoke('Shout', 'Hello')).rejects.toThrow('Method does not exist: Shout.')
 })
 
-test('a bad token is refused, at the negotiation and at the socket', async () => {
+test('rejects an invalid token at negotiation and socket', async () => {
   const server = await aServer()
   await expect(server.chat('made-up').start()).rejects.toThrow(/401/)
   const socket = new WebSocket(`${server.base.replace('http', 'ws')}/MessageHub?access_token=made-up`)
   const refused = aPromise<number | undefined>()
-  socket.on('unexpected-response', (_, { statusCode }) => refused.keep(statusCode))
+  socket.on('unexpected-response', (_, { statusCode }) => refused.resolve(statusCode))
   expect(await refused.promise).toBe(401)
 })
 
 // Covers MCK-04
-test('a dropped hub is noticed, and the client may come back', async () => {
+test('lets a client reconnect after the hub was dropped', async () => {
   const server = await aServer()
   const { connection } = await join(server, 'ana@roda.example')
   const closed = aPromise<undefined>()
-  connection.onclose(() => closed.keep(undefined))
+  connection.onclose(() => closed.resolve(undefined))
   expect(await (await server.send('/__mock/hub', { drop: true })).json()).toEqual({ dropped: 1 })
   await closed.promise
   expect(connection.state).toBe(HubConnectionState.Disconnected)
@@ -106,7 +106,7 @@ test('a dropped hub is noticed, and the client may come back', async () => {
   expect(connection.state).toBe(HubConnectionState.Connected)
 })
 
-test('the hub belongs to the world of the cookie', async () => {
+test('connects to the hub of the world in the cookie', async () => {
   const server = await aServer()
   const { token } = await server.signIn('ana@roda.example', 'elsewhere')
   const connection = server.chat(token, { cookie: 'mock-world=elsewhere' })
@@ -118,7 +118,7 @@ test('the hub belongs to the world of the cookie', async () => {
   expect(await connections({})).toBe(0)
 })
 
-test('some people answer by themselves', async () => {
+test('sends automatic answers', async () => {
   const server = await aServer({ answerAfter: 1 })
   const ana = await join(server, 'ana@roda.example')
   const authorization = `Bearer ${ana.token}`

@@ -21,42 +21,42 @@ export { replayRecording } from '../recording/replay'
 export { scenarios } from '../scenarios/scenarios'
 export { solveCaptcha } from './solve-captcha'
 
-/** How the mock server in Node is set up; everything may be left out. */
+/** Options of the mock server in Node, all optional. */
 export interface MockServerOptions
   extends Pick<
     MockOptions,
     'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter' | 'captchaLimit' | 'scenarioOptions'
   > {
-  /** Keeps the world in this file over restarts. Without one it lasts as long as the process. */
+  /** File that persists the world over restarts; without one it lives as long as the process. */
   stateFile?: string
-  /** Where openapi.yaml is. Default: in the folder the process was started in. False checks nothing. */
+  /** Path of openapi.yaml. Default: in the working directory. False disables contract checks. */
   contract?: string | false
-  /** The deployment's config.json, where nobody else serves it with what `settings` says over it. */
+  /** The deployment’s config.json, to be served with the overrides of `settings`. */
   settingsFile?: string
-  /** Writes calls and answers of the unnamed world to this file, to be replayed: see mocks/recording. */
+  /** File to record the calls of the unnamed world to, for replay: see mocks/recording. */
   recordFile?: string
 }
 
-/** The mock server, to be put in front of a server of static files. */
+/** The mock server, to be mounted before a server of static files. */
 export interface MockServer {
-  /** Answers a request and says true; false when the address is not the mock's, and nothing was sent. */
+  /** Answers a request; resolves to false, with nothing sent, when the URL is not the mock’s. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Takes an upgrade to the hub and says true; false when the address is not the hub's. */
+  /** Handles a hub upgrade; returns false when the URL is not the hub’s. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** What this server, and the scenarios of the world that a request is for, lay over the deployment's config.json. */
+  /** Overrides of the deployment’s config.json for the world of this request. */
   settings(request: IncomingMessage): Readonly<Record<string, unknown>>
-  /** Hangs up and saves. */
+  /** Closes connections and saves. */
   close(): Promise<void>
-  /** Who can be signed in as. */
+  /** The demo accounts. */
   accounts: readonly DemoAccount[]
-  /** Resolves when the world is there. Answers the names of the scenarios that are on, and the minutes ahead. */
+  /** The active scenarios and the clock offset, once the world is loaded. */
   situation(): Promise<{ scenarios: readonly string[]; clockOffsetMinutes: number }>
 }
 
 const answerAfter = 1500
 
 /**
- * The mock server for Node: API, pictures, hub, payment page and `/__mock`.
+ * Creates the mock server for Node: API, images, hub, payment page and `/__mock`.
  *
  * @example
  * const mock = createMockServer({ stateFile: '.state/world.json' })
@@ -98,7 +98,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
         if (allowCrossOrigin(request, response)) return true
         setXsrfCookie(request, response)
       } else if (request.headers.accept?.includes('text/html')) {
-        // The page itself brings the cookie, so that its first call can repeat it.
+        // The page already carries the cookie so that its first call can repeat it.
         setXsrfCookie(request, response)
       }
       try {

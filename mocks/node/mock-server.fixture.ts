@@ -5,7 +5,7 @@ import { createMockServer, type MockServerOptions, solveCaptcha } from './index'
 
 const password = 'roda-demo'
 
-/** A mock server on a port of its own, as the start script would set it up. */
+/** Starts a mock server on a free port, like the start script does. */
 export async function listen(options: MockServerOptions = {}) {
   const mock = createMockServer({ seed: 7, answerAfter: 0, log: () => undefined, ...options })
   const server = createServer(async (request, response) => {
@@ -21,7 +21,6 @@ export async function listen(options: MockServerOptions = {}) {
 
   return {
     base,
-    /** Sends JSON, answers the response. */
     send: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       fetch(base + path, {
         method: 'POST',
@@ -39,7 +38,7 @@ export async function listen(options: MockServerOptions = {}) {
       })
       return response.json()
     },
-    /** A SignalR client as the product has it. */
+    /** A SignalR client like the product’s. */
     chat: (token: string, headers: Record<string, string> = {}) =>
       new HubConnectionBuilder()
         .withUrl(`${base}/MessageHub`, { accessTokenFactory: () => token, headers })
@@ -53,11 +52,11 @@ export async function listen(options: MockServerOptions = {}) {
   }
 }
 
-/** A promise and what keeps it. */
+/** A promise with its resolve function. */
 export function aPromise<T>() {
-  let keep: (value: T) => void = () => undefined
-  const promise = new Promise<T>((resolve) => {
-    keep = resolve
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((resolvePromise) => {
+    resolve = resolvePromise
   })
-  return { promise, keep }
+  return { promise, resolve }
 }

@@ -16,7 +16,7 @@ async function aServer(options: Parameters<typeof listen>[0] = {}) {
 const cookieOf = (response: Response) =>
   /XSRF-TOKEN=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
 
-test('addresses that are not the mock’s are left to others, which get the cookie on pages', async () => {
+test('leaves other URLs alone and sets the XSRF cookie on pages', async () => {
   const { base } = await aServer()
   const page = await fetch(`${base}/mypage`, { headers: { accept: 'text/html' } })
   expect(await page.text()).toContain('a static file')
@@ -24,7 +24,7 @@ test('addresses that are not the mock’s are left to others, which get the cook
   expect((await fetch(`${base}/app.js`)).headers.get('set-cookie')).toBeNull()
 })
 
-test('a changing call that carries the cookie must repeat it, decoded, in the header', async () => {
+test('requires the decoded XSRF cookie in the header of a changing call', async () => {
   const { base, send, signIn } = await aServer()
   const { token } = await signIn('ana@roda.example')
   const cookie = cookieOf(await fetch(`${base}/api/post/homeFeed`))
@@ -42,7 +42,7 @@ test('a changing call that carries the cookie must repeat it, decoded, in the he
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-test('another origin may call, and is answered beforehand', async () => {
+test('answers the preflight request of another origin', async () => {
   const { base } = await aServer()
   const headers = { origin: 'https://page.example', 'access-control-request-headers': 'authorization' }
   const asked = await fetch(`${base}/api/post/feed`, { method: 'OPTIONS', headers })
@@ -52,7 +52,7 @@ test('another origin may call, and is answered beforehand', async () => {
 })
 
 // Covers MCK-02
-test('the world is kept in a file over a restart', async () => {
+test('restores the world from its file after a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const stateFile = join(folder, 'deep', 'world.json')
@@ -68,7 +68,7 @@ test('the world is kept in a file over a restart', async () => {
   expect(await tags.text()).toContain('Kept in a file')
 })
 
-test('a state file that is broken begins the world anew', async () => {
+test('starts a fresh world when the state file is broken', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const stateFile = join(folder, 'world.json')
@@ -78,7 +78,7 @@ test('a state file that is broken begins the world anew', async () => {
 })
 
 // Covers MCK-04
-test('half a body is promised whole and cut; a dropped call has no answer', async () => {
+test('cuts a halved body and drops a connection', async () => {
   const { base, send } = await aServer()
   await send('/__mock/faults', { operation: 'getHomeFeed', body: 'half' })
   const half = await fetch(`${base}/api/post/homeFeed`)
@@ -88,7 +88,7 @@ test('half a body is promised whole and cut; a dropped call has no answer', asyn
   await expect(fetch(`${base}/api/post/homeFeed`)).rejects.toThrow()
 })
 
-test('the payment page pays, declines and goes back', async () => {
+test('pays and cancels on the payment page', async () => {
   const { base, send, signIn } = await aServer()
   const { token } = await signIn('ana@roda.example')
   const authorization = `Bearer ${token}`
@@ -115,7 +115,7 @@ test('the payment page pays, declines and goes back', async () => {
 })
 
 // Covers FLT-44
-test('the mock server brings its own captcha, and leaves a broken file to others', async () => {
+test('adds its captcha to config.json and skips a broken file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const settingsFile = join(folder, 'config.json')
@@ -135,7 +135,7 @@ test('the mock server brings its own captcha, and leaves a broken file to others
   expect(JSON.parse(await readFile('mocks/browser/config.json', 'utf8'))).toMatchObject(mockSettings)
 })
 
-test('what goes through is recorded to a file, from the first call on', async () => {
+test('records calls to a file from the first one on', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const recordFile = join(folder, 'deep', 'walk.jsonl')

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { type Answer, jsonAnswer } from '../server/reply'
 
 /**
- * The deployment's settings with those of the mock server and its scenarios over them.
+ * Serves config.json with the overrides of the mock server and its scenarios.
  *
- * @returns nothing without a file: whoever serves one goes on doing so
+ * @returns undefined without a readable file, so that the static server answers
  */
 export async function answerSettings(
   path: string | undefined,
@@ -14,7 +14,7 @@ export async function answerSettings(
   try {
     return jsonAnswer({ ...JSON.parse(await readFile(path, 'utf8')), ...overlay })
   } catch {
-    // Missing, or no JSON: whoever serves it as it is lets the product say so.
+    // The static server sends it unchanged and the product reports the error.
     return undefined
   }
 }

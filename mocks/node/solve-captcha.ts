@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Challenge } from '../domain/captcha'
 
 /**
- * Does what the captcha asks of a device: for programs that log in, register or write without the screen.
+ * Solves a captcha for programs that call the API without the screens.
  *
- * @param challenge what `GET /__mock/altcha` answered
- * @returns what goes into a call's `captcha`
+ * @param challenge response of `GET /__mock/altcha`
+ * @returns the value of a call’s `captcha` field
  */
 export function solveCaptcha({ maxnumber, ...challenge }: Challenge): string {
   for (let number = 0; number <= maxnumber; number++) {

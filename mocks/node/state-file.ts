@@ -2,22 +2,22 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { WorldStorage } from '../server/state-persister'
 
-/** Keeps a world in a file. It is written beside and moved into place, so that it is never half a file. */
+/** Stores a world in a file; writes a temporary file and renames it, so that no half file is left. */
 export function createStateFile(path: string): WorldStorage {
   return {
     async load() {
       try {
         return JSON.parse(await readFile(path, 'utf8'))
       } catch {
-        // There is none yet, or it is not ours: the world begins anew.
+        // No file, or not readable: start a fresh world.
         return undefined
       }
     },
     async save(state) {
       await mkdir(dirname(path), { recursive: true })
-      const draft = `${path}.${process.pid}.new`
-      await writeFile(draft, JSON.stringify(state))
-      await rename(draft, path)
+      const temporary = `${path}.${process.pid}.new`
+      await writeFile(temporary, JSON.stringify(state))
+      await rename(temporary, path)
     },
   }
 }

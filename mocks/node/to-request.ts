@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 
-/** The address a message was sent to. */
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL {
   return new URL(url, `http://${headers.host ?? 'localhost'}`)
 }
 
-/** All headers, repeated ones included. */
+/** All headers, including repeated ones. */
 export function headersOf({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers()
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
@@ -15,7 +14,7 @@ export function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers
 }
 
-/** A message of Node's server as a standard request. */
+/** Converts a Node request to a fetch `Request`. */
 export function toRequest(message: IncomingMessage): Request {
   const method = message.method ?? 'GET'
   const hasBody = method !== 'GET' && method !== 'HEAD'

@@ -2,13 +2,12 @@ import type { CorruptedBody, Fault } from '../faults/fault'
 import type { MockInstance } from '../server/instance'
 import { tryApplyOptions } from '../server/scenario-options'
 
-/** Where the panel is. */
 export const panelAddress = '/__mock/panel'
 
-/** In an address of the product: that the rest of its query is a form of the panel. */
+/** Query parameter of a product URL that submits a panel form. */
 export const panelParameter = 'mock-panel'
 
-/** What can be switched on by hand, by the name it has in the panel. */
+/** Faults offered in the panel, by label. */
 export const faultPresets: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   ...Object.fromEntries(
     [400, 401, 403, 404, 409, 413, 429, 500, 503].map((status) => [String(status), { status }]),
@@ -32,7 +31,7 @@ function addFault({ faults }: MockInstance, form: URLSearchParams): string | und
   return undefined
 }
 
-/** What a button of the panel does; a sentence if it cannot. */
+/** Panel actions; each may return an error message. */
 const actions: Readonly<
   Record<string, (instance: MockInstance, form: URLSearchParams) => string | undefined>
 > = {
@@ -49,9 +48,9 @@ const actions: Readonly<
 }
 
 /**
- * Does what a form of the panel asks for.
+ * Runs the action of a submitted panel form.
  *
- * @returns the sentence that says why not, if so
+ * @returns an error message, or undefined on success
  */
 export const runPanelAction = (instance: MockInstance, form: URLSearchParams): string | undefined =>
   actions[form.get('do') ?? '']?.(instance, form)

@@ -8,16 +8,16 @@ import { style } from './panel-style'
 
 const shownMails = 30
 
-/** A form that does one thing or lets one choose; `inside` is HTML. */
+/** Renders a form; `inside` is HTML. */
 type Form = (label: string, inside: string) => string
 
-const button = (deed: string, text: string) => `<button name="do" value="${deed}">${text}</button>`
+const button = (action: string, text: string) => `<button name="do" value="${action}">${text}</button>`
 const options = (values: readonly string[]) =>
   values.map((value) => `<option>${escapeHtml(value)}</option>`).join('')
 const cells = (values: readonly string[]) => values.map((value) => `<td>${escapeHtml(value)}</td>`).join('')
 const minute = (date: Date | string) => new Date(date).toISOString().slice(0, 16).replace('T', ' ')
 
-/** A table, or a sentence in its place; `rows` are HTML. */
+/** Renders a table, or a sentence when it is empty; `rows` are HTML. */
 function table(name: string, heads: readonly string[], rows: readonly string[], nothing: string): string {
   if (rows.length === 0) return `<p>${nothing}</p>`
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('')
@@ -84,20 +84,17 @@ function timeSection({ world }: MockInstance, form: Form): string {
 function mailSection({ world }: MockInstance): string {
   const mails = world.state.outbox.slice(-shownMails).reverse()
   const items = mails.map(({ to, subject, text, link, sentAt }) => {
-    const way = link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : ''
-    return `<li><h3>${escapeHtml(subject)}</h3><p>To ${escapeHtml(to)}, ${minute(sentAt)}</p><p>${escapeHtml(text)}</p>${way}</li>`
+    const linkHtml = link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : ''
+    return `<li><h3>${escapeHtml(subject)}</h3><p>To ${escapeHtml(to)}, ${minute(sentAt)}</p><p>${escapeHtml(text)}</p>${linkHtml}</li>`
   })
   return items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>None yet.</p>'
 }
 
-/**
- * A page by which a developer steers the world by hand; plain forms, so that it works whatever the product's
- * state is.
- */
+/** The panel for developers; plain forms, so that it works without the product. */
 export function panelPage(instance: MockInstance, pages: PageStyle): Promise<Answer> {
   const target = pages === 'form' ? `method="post" action="${panelAddress}"` : 'method="get" action="/"'
-  const mark = pages === 'form' ? '' : `<input type="hidden" name="${panelParameter}" value="">`
-  const form: Form = (label, inside) => `<form ${target} aria-label="${label}">${mark}${inside}</form>`
+  const hiddenField = pages === 'form' ? '' : `<input type="hidden" name="${panelParameter}" value="">`
+  const form: Form = (label, inside) => `<form ${target} aria-label="${label}">${hiddenField}${inside}</form>`
   const section = (name: string, content: string) =>
     `<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>${content}</section>`
   const body = `<main><h1>Mock server</h1><p><a href="/">To the product</a></p>

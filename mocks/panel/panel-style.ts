@@ -1,4 +1,3 @@
-/** The look of the panel. */
 export const style = `body{font:1rem/1.5 system-ui,sans-serif;margin:0;color:#22303a;background:#f6f8f9}
 main{max-width:46rem;margin:0 auto;padding:2rem 1rem}h2{margin:2.5rem 0 .5rem}h3{font-size:1rem;margin:0}
 form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin:.8rem 0}fieldset{border:1px solid #7b8b97;border-radius:.5rem;display:grid;gap:.4rem;flex-basis:100%}

@@ -11,7 +11,7 @@ async function textOf(reply: Awaited<ReturnType<ReturnType<typeof createMock>['h
 }
 
 // Covers MCK-04
-test('a developer switches a fault on and off by hand', async () => {
+test('switches a fault on and off', async () => {
   const mock = createMock()
   expect(await textOf(await mock.handle(at('/__mock/panel')))).toContain('None: all calls go well.')
 
@@ -33,7 +33,7 @@ const press = (mock: ReturnType<typeof aMock>, form: Record<string, string>) =>
   mock.handle(at('/__mock/panel', form))
 const panelOf = async (mock: ReturnType<typeof aMock>) => textOf(await mock.handle(at('/__mock/panel')))
 
-test('scenarios are chosen, and those that contradict one another are refused with a sentence', async () => {
+test('activates scenarios and rejects contradicting ones', async () => {
   const mock = aMock()
   const chosen = new URLSearchParams([
     ['do', 'play'],
@@ -51,7 +51,7 @@ test('scenarios are chosen, and those that contradict one another are refused wi
   expect(await panelOf(mock)).not.toContain(' checked')
 })
 
-test('the clock is moved on step by step and back; sessions are seen and ended', async () => {
+test('moves the clock and ends sessions', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   expect(await panelOf(mock)).toContain('0 of 120 min')
@@ -66,7 +66,7 @@ test('the clock is moved on step by step and back; sessions are seen and ended',
   expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(401)
 })
 
-test('mails are listed with their links, the newest first, and nothing in them is taken for HTML', async () => {
+test('lists mails newest first and escapes HTML in them', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   for (const email of ['one@far.example', 'two@far.example'])
@@ -85,7 +85,7 @@ test('mails are listed with their links, the newest first, and nothing in them i
   expect(page).not.toMatch(/<script|<img/)
 })
 
-test('mails are sent on passwords, notes to the operator, and requests', async () => {
+test('sends mails for password changes and contact messages', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const change = { currentPassword: 'roda-demo', newPassword: 'another one' }
@@ -99,7 +99,7 @@ test('mails are sent on passwords, notes to the operator, and requests', async (
 })
 
 // Covers MCK-02
-test('one button begins anew', async () => {
+test('resets the world', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
@@ -113,7 +113,7 @@ test('one button begins anew', async () => {
   expect(tags).not.toContainEqual(expect.objectContaining({ name: 'Mine' }))
 })
 
-test('its policy allows its own style and nothing else', async () => {
+test('allows only its own style in the CSP', async () => {
   const answer = await callMock(aMock(), 'GET /__mock/panel')
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
@@ -123,7 +123,7 @@ test('its policy allows its own style and nothing else', async () => {
   expect(answer.body).not.toMatch(/<script| style=| on\w+=/)
 })
 
-test('where it cannot be posted to, its forms lead to the product, whose door does what they ask', async () => {
+test('submits forms through product URLs where it cannot be posted to', async () => {
   const mock = aMock({ pages: 'link' })
   const page = await panelOf(mock)
   expect(page).not.toContain('method="post"')

@@ -4,22 +4,22 @@ import { paletteOf } from './palettes'
 const skins = ['#f3d2b8', '#e3b08d', '#c68a62', '#96603f', '#6e432c', '#f7dcc6'] as const
 const hairs = ['#2b2320', '#5a3a28', '#8c5a33', '#c9a15c', '#a9a39a', '#7b2f24'] as const
 
-/** Ways to wear hair, drawn behind or over the head. */
-function hairOf(random: ImageRandom, colour: string): { behind: string; over: string } {
-  const cap = `<path d="M78 104a42 42 0 0 1 84 0c-10-16-26-24-42-24s-32 8-42 24z" fill="${colour}"/>`
+/** A hair style, drawn behind and over the head. */
+function hairOf(random: ImageRandom, color: string): { behind: string; over: string } {
+  const cap = `<path d="M78 104a42 42 0 0 1 84 0c-10-16-26-24-42-24s-32 8-42 24z" fill="${color}"/>`
   return random.pick([
     { behind: '', over: cap },
-    { behind: `<path d="M70 104a50 50 0 0 1 100 0v62H70z" fill="${colour}"/>`, over: cap },
-    { behind: `<circle cx="120" cy="62" r="20" fill="${colour}"/>`, over: cap },
-    { behind: `<circle cx="120" cy="98" r="54" fill="${colour}"/>`, over: cap },
+    { behind: `<path d="M70 104a50 50 0 0 1 100 0v62H70z" fill="${color}"/>`, over: cap },
+    { behind: `<circle cx="120" cy="62" r="20" fill="${color}"/>`, over: cap },
+    { behind: `<circle cx="120" cy="98" r="54" fill="${color}"/>`, over: cap },
     {
       behind: '',
-      over: `${cap}<path d="M80 118a40 42 0 0 0 80 0c-8 12-22 16-40 16s-32-4-40-16z" fill="${colour}"/>`,
+      over: `${cap}<path d="M80 118a40 42 0 0 0 80 0c-8 12-22 16-40 16s-32-4-40-16z" fill="${color}"/>`,
     },
   ])
 }
 
-/** A head and shoulders, 240 by 240. */
+/** Draws head and shoulders, 240 × 240. */
 export function drawAvatar(random: ImageRandom): string {
   const palette = paletteOf(random)
   const hair = hairOf(random, random.pick(hairs))

@@ -3,8 +3,8 @@ import { createImageRandom } from './image-random'
 import { drawScene } from './scene'
 
 /**
- * The SVG of a picture by its stored name, `KIND-….svg`, or nothing for a name that is none of ours.
- * The same name is always the same picture.
+ * Draws the SVG for a name like `KIND-….svg`; undefined for other names.
+ * The same name always gives the same image.
  */
 export function drawPicture(name: string): string | undefined {
   const [, kind, rest] = /^(avatar|post|course|background)-(.+)\.svg$/.exec(name) ?? []

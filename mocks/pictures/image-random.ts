@@ -1,12 +1,12 @@
-/** Numbers that a name decides: the same name, the same numbers. */
+/** Random numbers determined by a name; without faker, so that drawing needs no seed. */
 export interface ImageRandom {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number
   between(min: number, max: number): number
   pick<T>(from: readonly [T, ...T[]]): T
 }
 
-/** FNV-1a over the name, stirred by a small generator (mulberry32). */
+/** FNV-1a hash of the name as the seed of a mulberry32 generator. */
 export function createImageRandom(name: string): ImageRandom {
   let state = 0x811c9dc5
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -1,6 +1,6 @@
 import type { ImageRandom } from './image-random'
 
-/** Five colours that sit well together, from ground to accent. */
+/** Five matching colors, from background to accent. */
 export interface Palette {
   ground: string
   far: string
@@ -19,5 +19,4 @@ const palettes: readonly [Palette, ...Palette[]] = [
   { ground: '#fbeee6', far: '#f1cdb6', middle: '#dd9877', near: '#7a4a3a', accent: '#4f7c9b' },
 ]
 
-/** One of the calm palettes. */
 export const paletteOf = (random: ImageRandom): Palette => random.pick(palettes)

@@ -1,30 +1,30 @@
 /**
- * What a recording has in the place of a value:
- * - `${3.0.id}`: what the answer to call 3 has at `[0].id`
- * - `${3.end}`: the end of that answer, a text that is an address
- * - `${session ana@roda.example}`: a token for somebody who was signed in before the recording
- * - `${mail 2.end}`: the end of the link in the third mail that was sent
+ * A placeholder in a recording, for a value that differs each time or is secret:
+ * - `${3.0.id}`: `[0].id` of the response to call 3
+ * - `${3.end}`: last segment of that response, a URL as text
+ * - `${session ana@roda.example}`: token of a session opened before the recording
+ * - `${mail 2.end}`: last segment of the link in the third e-mail
  * - `${captcha}`: a solved captcha
- * - `${secret 1}`: a password or a key; 0 is that of the demo accounts
+ * - `${secret 1}`: a password or key; 0 is the demo password
  */
 export const placeholder = (what: string): string => `\${${what}}`
 
-/** What stands in the place, if it is one. */
+/** The content of a placeholder; undefined for other values. */
 export const readPlaceholder = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^\$\{([^}]+)\}$/.exec(value)?.[1] : undefined
 
-/** Fields that say which thing is meant. */
+/** Whether a field identifies something. */
 export const isIdField = (name: string): boolean =>
   /(^[Ii]d|[a-z]I[dD]s?|^selectedConnections)$/.test(name) ||
   /(token|picture(url)?|image(file)?|photo)$/i.test(name)
 
-/** Fields that say it as the end of an address. */
+/** Whether a field identifies something by the end of a URL. */
 export const isLinkField = (name: string): boolean => /link$/i.test(name)
 
-/** The last part of an address: what tells it from others like it. */
+/** The last segment of a URL. */
 export const lastSegment = (address: string): string => address.split(/[/=]/).at(-1) ?? ''
 
-/** A value with each of its parts replaced, told the name of the field it is in. Entries of a list have the list's. */
+/** Maps every leaf, with the name of its field; entries of a list have the name of the list. */
 export function mapLeaves(
   value: unknown,
   replace: (part: unknown, name: string) => unknown,

@@ -1,6 +1,6 @@
 import { differences, type Shape, shapeOf } from './response-shape'
 
-/** What an answer says, as far as it can be read; `undefined` for nothing. */
+/** Parses a response body as far as possible; undefined when empty. */
 export function readAnswer(type: string, text: string): unknown {
   if (text === '') return undefined
   if (!type.includes('json')) return text
@@ -11,11 +11,11 @@ export function readAnswer(type: string, text: string): unknown {
   }
 }
 
-/** The shape of what {@link readAnswer} has read. */
+/** The shape of a result of {@link readAnswer}. */
 export const answerShape = (answer: unknown): Shape =>
   answer === undefined ? 'nothing' : typeof answer === 'string' ? 'text' : shapeOf(answer)
 
-/** What is different about an answer that should have a shape: a sentence each. */
+/** Lists the differences of a response from a recorded shape. */
 export function answerDifferences(was: Shape, answer: unknown): string[] {
   const is = answerShape(answer)
   const isPlain = [was, is].some((shape) => shape === 'nothing' || shape === 'text')

@@ -10,23 +10,23 @@ import type { RecordedCall, RecordingHead } from './recorded-call'
 
 const isSecret = (name: string) => /password$|nostrPK$/i.test(name)
 
-/** Looking at the world, and at pictures, is no part of what is tried. */
+/** Reading control calls and images are not recorded. */
 function isRecorded(method: string, path: string): boolean {
   if (method === 'GET' && path.startsWith('/__mock/')) return false
   return !/^\/(posts|profile)\/images\//i.test(path)
 }
 
-/** Takes part in the traffic of a mock server and writes it down. */
+/** Records the traffic of a mock server. */
 export function createRecording(mock: Mock, write: (line: string) => void) {
   const known = createCapturedValues()
   const secrets: string[] = [demoAccounts[0].password]
   let calls = 0
 
-  const secretPlace = (value: string) => {
+  const secretPlaceholder = (value: string) => {
     if (!secrets.includes(value)) secrets.push(value)
     return placeholder(`secret ${secrets.indexOf(value)}`)
   }
-  const mailPlace = (value: string) => {
+  const mailPlaceholder = (value: string) => {
     const mail = mock.instance.world.state.outbox.findIndex(
       ({ link }) => link !== null && lastSegment(link) === value,
     )
@@ -35,16 +35,17 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
   const replaced = (value: unknown, name: string): unknown => {
     if (value === '' || value === null || value === undefined) return value
     if (name === 'captcha') return placeholder('captcha')
-    if (isSecret(name)) return secretPlace(String(value))
+    if (isSecret(name)) return secretPlaceholder(String(value))
     if (typeof value === 'string' && value.startsWith('data:')) return { dataUrl: value.length }
     if (!isIdField(name)) return value
-    const told = known.placeholderOf(value) ?? mailPlace(String(value))
-    return told ?? (/token$/i.test(name) ? secretPlace(String(value)) : value)
+    const captured = known.placeholderOf(value) ?? mailPlaceholder(String(value))
+    return captured ?? (/token$/i.test(name) ? secretPlaceholder(String(value)) : value)
   }
-  const tokenPlace = (token: string) => {
+  const tokenPlaceholder = (token: string) => {
     const person = personOf(mock.instance.world, token)
     return (
-      known.placeholderOf(token) ?? (person ? placeholder(`session ${person.email}`) : secretPlace(token))
+      known.placeholderOf(token) ??
+      (person ? placeholder(`session ${person.email}`) : secretPlaceholder(token))
     )
   }
 
@@ -69,13 +70,13 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
         .map((segment) => known.placeholderOf(decodeURIComponent(segment)) ?? segment)
         .join('/'),
       ...(searchParams.size > 0 && { query }),
-      ...(token && { token: tokenPlace(token) }),
+      ...(token && { token: tokenPlaceholder(token) }),
       ...(await bodyOf(request)),
     }
   }
 
   const note = (described: Awaited<ReturnType<typeof describe>>, reply: Reply | undefined) => {
-    // A call that was never answered, or cut, has nothing to be compared with.
+    // A call without a complete response has nothing to compare.
     if (reply?.kind !== 'answer' || reply.isCut) return
     const text = typeof reply.body === 'string' ? reply.body : ''
     const answer = readAnswer(reply.headers['content-type'] ?? '', text)
@@ -86,13 +87,13 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
   }
 
   return {
-    /** The first line: to be written when the world is ready. */
+    /** Writes the head line; call it when the world is loaded. */
     begin() {
       const { seed, scenarios, clockOffsetMinutes } = mock.instance.world.state
       const head: RecordingHead = { recording: 1, seed, scenarios, clockOffsetMinutes }
       write(JSON.stringify(head))
     },
-    /** Answers as the mock server does. */
+    /** Handles a request like the mock server, and records it. */
     async handle(request: Request, worldName?: string): Promise<Reply | undefined> {
       const isOurs = worldName === undefined && isRecorded(request.method, new URL(request.url).pathname)
       if (!isOurs) return mock.handle(request, worldName)
@@ -104,7 +105,7 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
   }
 }
 
-/** A form's fields, those that are lists written as JSON unfolded. */
+/** Form fields, with fields that hold a JSON list parsed. */
 function parseListFields(form: unknown): unknown {
   return mapLeaves(form, (value) => {
     if (typeof value !== 'string' || !value.startsWith('[{')) return value

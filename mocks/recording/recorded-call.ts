@@ -1,6 +1,6 @@
 import type { Shape } from './response-shape'
 
-/** What a recording begins with: the world it was made in. */
+/** Head line of a recording: the world it was made in. */
 export interface RecordingHead {
   recording: 1
   seed: number
@@ -8,37 +8,32 @@ export interface RecordingHead {
   clockOffsetMinutes: number
 }
 
-/**
- * A call and what was answered, a line of a recording. `${…}` in it stands for what is another thing each time, or is
- * nobody's business: see places.ts.
- */
+/** One line of a recording: a call and its response. For `${…}` see placeholders.ts. */
 export interface RecordedCall {
   call: number
   method: string
   path: string
   query?: Record<string, string>
-  /** The bearer token. */
   token?: string
   json?: unknown
-  /** A form with files. */
+  /** A multipart form. */
   form?: Record<string, unknown>
-  /** A form as a page without scripts sends it. */
+  /** A URL-encoded form. */
   fields?: Record<string, string>
   status: number
-  /** Of an answer in JSON; `text` and `nothing` for others. */
+  /** Shape of a JSON response; `text` or `nothing` for others. */
   shape: Shape
 }
 
-/** A recording as it was read. */
 export interface Recording {
   head: RecordingHead
   calls: readonly RecordedCall[]
 }
 
 /**
- * Reads a recording.
+ * Parses a recording.
  *
- * @throws Error with a sentence on a file that is none
+ * @throws Error when the text is not a recording
  */
 export function readRecording(text: string): Recording {
   try {
@@ -48,7 +43,7 @@ export function readRecording(text: string): Recording {
       .map((line) => JSON.parse(line))
     if (head?.recording === 1) return { head, calls }
   } catch {
-    // It is said below, as of any other file that is none.
+    // Reported below like any other invalid file.
   }
   throw new Error('This is no recording: it is made by npm start -- --record FILE.')
 }

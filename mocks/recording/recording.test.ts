@@ -9,7 +9,7 @@ import { readRecording } from './recorded-call'
 import { replayRecording } from './replay'
 import { sendTo } from './send.fixture'
 
-/** A mock server that is recorded, and the recording so far. */
+/** A mock server with recording, and the text recorded so far. */
 function aRecordedMock(mock = aMock()) {
   const lines: string[] = []
   const recording = createRecording(mock, (line) => lines.push(line))
@@ -27,8 +27,8 @@ async function logIn(mock: Mock, login: string, password: string) {
   return (await callMock(mock, 'POST /api/user/login', { body })).body.token
 }
 
-/** Somebody joins, writes a post with a picture, comments on it and deletes it. */
-async function walk(mock: Mock) {
+/** Registers, creates a post with an image, comments on it and deletes it. */
+async function runJourney(mock: Mock) {
   await callMock(mock, 'POST /api/user/register', {
     body: {
       name: 'Rita Moura',
@@ -61,21 +61,21 @@ async function walk(mock: Mock) {
   return { token, post }
 }
 
-test('what was recorded passes on a fresh server, whatever its ids, tokens and links are', async () => {
+test('replays on a fresh server with other ids, tokens and links', async () => {
   const { mock, text } = aRecordedMock()
-  await walk(mock)
+  await runJourney(mock)
   const { calls } = readRecording(text())
   expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 404])
 
   const other = aMock()
-  // Everything that is made from now on has another id, in whatever world.
-  const push = sendTo(other)
+  // Shifts all new ids of the replay world.
+  const sendToOther = sendTo(other)
   const replayed = await replayRecording(text(), {
     solveCaptcha,
     send: async (request) => {
-      const response = await push(request)
+      const response = await sendToOther(request)
       if (request.url.endsWith('/__mock/clock'))
-        await push(
+        await sendToOther(
           new Request('http://localhost/__mock/posts', {
             method: 'POST',
             headers: { ...Object.fromEntries(request.headers), 'content-type': 'application/json' },
@@ -89,9 +89,9 @@ test('what was recorded passes on a fresh server, whatever its ids, tokens and l
   expect(replayed).toHaveLength(9)
 })
 
-test('a recording holds no password, token, captcha or key', async () => {
+test('records no password, token, captcha or key', async () => {
   const { mock, text } = aRecordedMock()
-  const { token } = await walk(mock)
+  const { token } = await runJourney(mock)
   const ana = await logIn(mock, 'ana@roda.example', 'roda-demo')
   const settings = { timeout: 90, publicProfile: true, nostrPK: 'nsec1verysecret' }
   await callMock(mock, 'POST /api/user/updateSettings', { token: ana, body: settings })
@@ -102,7 +102,7 @@ test('a recording holds no password, token, captcha or key', async () => {
   expect(faultsOf(await replay(written))).toEqual([])
 })
 
-test('sessions from before, scenarios and the clock are as they were', async () => {
+test('restores earlier sessions, scenarios and the clock', async () => {
   const before = aMock()
   const { token } = (await callMock(before, 'POST /__mock/session', { body: { login: 'ana@roda.example' } }))
     .body
@@ -119,7 +119,7 @@ test('sessions from before, scenarios and the clock are as they were', async () 
   expect(faultsOf(await replay(text()))).toEqual([])
 })
 
-test('another status and another shape are told, each by its call', async () => {
+test('reports a different status or shape by call', async () => {
   const { mock, text } = aRecordedMock()
   await callMock(mock, 'GET /api/post/homeFeed')
   await callMock(mock, 'GET /api/user/checklogin?login=ana.martins')
@@ -142,7 +142,7 @@ test('another status and another shape are told, each by its call', async () => 
   ])
 })
 
-test('what a call needs and is not there this time is named', async () => {
+test('names a placeholder without a value', async () => {
   const line = {
     call: 1,
     method: 'GET',
@@ -155,11 +155,11 @@ test('what a call needs and is not there this time is named', async () => {
   expect(call?.differences).toEqual([`there is nothing at ${placeholder('7.id')} this time`])
 })
 
-test.each(['', '{"a":1}', 'half a li'])('a file that is none is refused: %s', async (text) => {
+test.each(['', '{"a":1}', 'half a li'])('rejects a file that is not a recording: %s', async (text) => {
   await expect(replay(text)).rejects.toThrow('This is no recording')
 })
 
-test('a server that is no mock server is refused', async () => {
+test('rejects a server that is not a mock server', async () => {
   const { mock, text } = aRecordedMock()
   await callMock(mock, 'GET /api/post/homeFeed')
   const send = async () => new Response('Not found', { status: 404 })

@@ -6,15 +6,15 @@ import { answerDifferences, readAnswer } from './read-response'
 import { type RecordedCall, type Recording, readRecording } from './recorded-call'
 import { requestOf } from './to-request'
 
-/** Brings a call to a server, with the world it is for in a header. */
+/** Sends a request to a server; a header names the world. */
 export type Send = (request: Request) => Promise<Response>
 
-/** How one of the calls went this time. */
+/** The result of one replayed call. */
 export interface ReplayedCall {
   call: number
-  /** Method and path as they were recorded. */
+  /** Method and path as recorded. */
   what: string
-  /** What was different, a sentence each; none in a good call. */
+  /** Differences, one sentence each; empty on success. */
   differences: readonly string[]
 }
 
@@ -22,13 +22,13 @@ interface ReplayOptions {
   send: Send
   /** Solves a challenge of `/__mock/altcha`. */
   solveCaptcha: (challenge: Challenge) => string
-  /** The address of the server. */
+  /** Base URL of the server. */
   base?: string
 }
 
 type WorldFetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Calls in a world of their own, so that nobody's is disturbed. */
+/** Sends calls to a separate world, so that no other one is changed. */
 function createWorldFetch({ send, base = 'http://localhost:4200' }: ReplayOptions): WorldFetch {
   const world = `replay-${crypto.getRandomValues(new Uint32Array(1))}`
   return (path, init = {}) => {
@@ -38,9 +38,9 @@ function createWorldFetch({ send, base = 'http://localhost:4200' }: ReplayOption
   }
 }
 
-/** Asks the mock server's own door; a server without one is no server to replay against. */
-async function callControlApi(ask: WorldFetch, name: string, body?: object) {
-  const response = await ask(
+/** Calls `/__mock/…`; fails on a server without it. */
+async function callControlApi(worldFetch: WorldFetch, name: string, body?: object) {
+  const response = await worldFetch(
     `/__mock/${name}`,
     body && {
       method: 'POST',
@@ -52,28 +52,29 @@ async function callControlApi(ask: WorldFetch, name: string, body?: object) {
   return response.json()
 }
 
-/** Finds what stands for a place: `undefined` when there is nothing there this time. */
+/** Resolves placeholders; undefined when there is no value. */
 function createResolver(
-  ask: WorldFetch,
+  worldFetch: WorldFetch,
   answers: ReadonlyMap<string, unknown>,
   { solveCaptcha }: ReplayOptions,
 ) {
   const sources: Readonly<Record<string, (name: string, path: string[]) => Promise<unknown>>> = {
-    captcha: async () => solveCaptcha(await callControlApi(ask, 'altcha')),
+    captcha: async () => solveCaptcha(await callControlApi(worldFetch, 'altcha')),
     secret: async (number) => (number === '0' ? demoAccounts[0].password : `replayed-secret-${number}`),
-    session: async (login) => (await callControlApi(ask, 'session', { login })).token,
-    mail: async (number, path) => valueAt((await callControlApi(ask, 'outbox'))[Number(number)]?.link, path),
+    session: async (login) => (await callControlApi(worldFetch, 'session', { login })).token,
+    mail: async (number, path) =>
+      valueAt((await callControlApi(worldFetch, 'outbox'))[Number(number)]?.link, path),
   }
   return async (what: string): Promise<unknown> => {
     const [kind = '', rest = ''] = what.split(' ')
     const source = sources[kind]
-    // A login is an address, with dots in it.
+    // The username is an e-mail address, with dots in it.
     const [name = '', ...path] = kind === 'session' ? [rest] : (rest || kind).split('.')
     return source ? source(name, path) : valueAt(answers.get(name), path)
   }
 }
 
-/** The call with every place in it filled. @throws Error naming the place that is empty */
+/** The call with all placeholders filled. @throws Error naming one without a value */
 async function fillPlaceholders(
   call: RecordedCall,
   find: (what: string) => Promise<unknown>,
@@ -100,18 +101,17 @@ async function fillPlaceholders(
 }
 
 /**
- * Sends the calls of a recording in their order, in a fresh world like the one it was made in, and compares what is
- * answered: status and shape. Ids, tokens and links that are others this time are followed.
+ * Replays a recording in a fresh world with the same seed, scenarios and clock, and compares status and shape of
+ * the responses. Ids, tokens and links of this run are followed.
  *
- * @param text a recording
- * @throws Error on a file that is no recording, and on a server that is no mock server
+ * @throws Error when the text is not a recording or the server is not a mock server
  */
 export async function replayRecording(text: string, options: ReplayOptions): Promise<ReplayedCall[]> {
   const { head, calls } = readRecording(text)
-  const ask = createWorldFetch(options)
-  await begin(ask, head)
+  const worldFetch = createWorldFetch(options)
+  await begin(worldFetch, head)
   const answers = new Map<string, unknown>()
-  const find = createResolver(ask, answers, options)
+  const find = createResolver(worldFetch, answers, options)
 
   const replayed: ReplayedCall[] = []
   for (const call of calls) {
@@ -123,7 +123,7 @@ export async function replayRecording(text: string, options: ReplayOptions): Pro
   async function differencesOf(call: RecordedCall): Promise<string[]> {
     try {
       const { path, ...init } = requestOf(await fillPlaceholders(call, find))
-      const response = await ask(path, init)
+      const response = await worldFetch(path, init)
       const answer = readAnswer(response.headers.get('content-type') ?? '', await response.text())
       answers.set(String(call.call), answer)
       if (response.status !== call.status) return [`the status was ${call.status}, is ${response.status}`]
@@ -135,10 +135,10 @@ export async function replayRecording(text: string, options: ReplayOptions): Pro
 }
 
 async function begin(
-  ask: WorldFetch,
+  worldFetch: WorldFetch,
   { seed, scenarios, clockOffsetMinutes }: Recording['head'],
 ): Promise<void> {
-  await callControlApi(ask, 'reset', { seed })
-  await callControlApi(ask, 'scenarios', { names: scenarios })
-  await callControlApi(ask, 'clock', { offsetMinutes: clockOffsetMinutes })
+  await callControlApi(worldFetch, 'reset', { seed })
+  await callControlApi(worldFetch, 'scenarios', { names: scenarios })
+  await callControlApi(worldFetch, 'clock', { offsetMinutes: clockOffsetMinutes })
 }

@@ -4,14 +4,14 @@ import { differences, shapeOf } from './response-shape'
 const post = { id: 1, text: 'Hello', picture: null }
 
 test.each([
-  ['an answer is like itself', post, post, []],
+  ['the same value', post, post, []],
   ['other values', post, { id: 2, text: 'Bye', picture: 'a.png' }, []],
-  ['a field that came on top', post, { ...post, date: 'today' }, []],
-  ['a field that is missing', post, { id: 1, picture: null }, ['the answer.text is missing']],
-  ['another kind', post, { ...post, id: '1' }, ['the answer.id was number, is string']],
-  ['null in the place of a text', post, { ...post, text: null }, ['the answer.text was string, is null']],
+  ['an additional field', post, { ...post, date: 'today' }, []],
+  ['a missing field', post, { id: 1, picture: null }, ['the answer.text is missing']],
+  ['another type', post, { ...post, id: '1' }, ['the answer.id was number, is string']],
+  ['null instead of a string', post, { ...post, text: null }, ['the answer.text was string, is null']],
   [
-    'entries that differ',
+    'different entries',
     [post],
     [
       { ...post, id: 'x' },
@@ -19,10 +19,10 @@ test.each([
     ],
     ['the answer[].id was number, is string'],
   ],
-  ['a list that is empty', [post], [], ['the answer was a list with entries, is empty']],
+  ['a list that is empty now', [post], [], ['the answer was a list with entries, is empty']],
   ['a list that was empty', [], [post], []],
-  ['a list in the place of an object', post, [post], ['the answer was an object, is a list']],
-  ['a field that only some entries have', [{ a: 1 }, { a: 1, b: null }, { a: 1, b: 2 }], [{ a: 2 }], []],
+  ['a list instead of an object', post, [post], ['the answer was an object, is a list']],
+  ['a field of some entries', [{ a: 1 }, { a: 1, b: null }, { a: 1, b: 2 }], [{ a: 2 }], []],
   ['a field that all entries had', [{ a: 1 }, { a: 2 }], [{ a: 1 }, {}], ['the answer[].a is missing']],
   [
     'lists within entries',
@@ -31,5 +31,5 @@ test.each([
     ['the answer[].a[] was number, is string'],
   ],
   ['lists within entries that are empty', [{ a: [] }, { a: [1] }], [{ a: [] }], []],
-  ['kinds that were mixed before', [{ a: 'x' }, { a: 1 }], [{ a: true }], []],
-])('%s', (_, was, is, expected) => expect(differences(shapeOf(was), is)).toEqual(expected))
+  ['mixed types', [{ a: 'x' }, { a: 1 }], [{ a: true }], []],
+])('compares %s', (_, was, is, expected) => expect(differences(shapeOf(was), is)).toEqual(expected))

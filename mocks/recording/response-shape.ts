@@ -1,13 +1,13 @@
 /**
- * What kind of thing a value is, without the value: `string`, `number`, `boolean`, `null`, `any`; a list by the shape
- * of its entries; an object by its fields, where `name?` may be missing or null.
+ * The type of a value: `string`, `number`, `boolean`, `null` or `any`; a list by the shape of its entries; an
+ * object by its fields, where `name?` may be missing or null.
  */
 export type Shape = string | readonly Shape[] | { readonly [field: string]: Shape }
 
 const isFields = (shape: Shape): shape is { readonly [field: string]: Shape } =>
   typeof shape === 'object' && !Array.isArray(shape)
 
-/** The shape of a value that came as JSON. */
+/** The shape of a JSON value. */
 export function shapeOf(value: unknown): Shape {
   if (value === null) return 'null'
   if (Array.isArray(value)) return value.length === 0 ? [] : [value.map(shapeOf).reduce(merged)]
@@ -15,7 +15,7 @@ export function shapeOf(value: unknown): Shape {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
 }
 
-/** What fits both. */
+/** The shape that matches both. */
 function merged(one: Shape, other: Shape): Shape {
   if (Array.isArray(one) && Array.isArray(other)) {
     const entries = [...one, ...other]
@@ -39,7 +39,7 @@ function mergedFields(one: { readonly [field: string]: Shape }, other: typeof on
   )
 }
 
-const word = (shape: Shape) =>
+const describe = (shape: Shape) =>
   Array.isArray(shape)
     ? shape.length === 0
       ? 'an empty list'
@@ -49,10 +49,8 @@ const word = (shape: Shape) =>
       : shape
 
 /**
- * What is different about a value that should have a shape. Fields that were not there may be, and of what was null
- * nothing is known.
- *
- * @returns a sentence each
+ * Lists differences from a shape, one sentence each. Additional fields are ignored, and so are values where the
+ * shape has null.
  */
 export function differences(was: Shape, value: unknown, at = 'the answer'): string[] {
   if (was === 'any' || was === 'null') return []
@@ -60,9 +58,9 @@ export function differences(was: Shape, value: unknown, at = 'the answer'): stri
   if (Array.isArray(was) && Array.isArray(value)) {
     const [entry] = was
     if (entry === undefined) return []
-    // Within entries some of the lists may have been empty before.
+    // A list inside entries may have been empty in some of them.
     if (value.length === 0) return at.includes('[]') ? [] : [`${at} was a list with entries, is empty`]
-    // Entries are alike: what is wrong with one is said once.
+    // Entries are alike: report each difference once.
     return [...new Set(value.flatMap((one) => differences(entry, one, `${at}[]`)))]
   }
   if (isFields(was) && isFields(is)) {
@@ -74,5 +72,5 @@ export function differences(was: Shape, value: unknown, at = 'the answer'): stri
       return found === undefined ? [`${where} is missing`] : differences(shape, found, where)
     })
   }
-  return was === is ? [] : [`${at} was ${word(was)}, is ${word(is)}`]
+  return was === is ? [] : [`${at} was ${describe(was)}, is ${describe(is)}`]
 }

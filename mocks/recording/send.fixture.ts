@@ -1,7 +1,7 @@
 import { type Mock, worldNameOf } from '../server/mock'
 import type { Send } from './replay'
 
-/** Brings calls to a mock server without a network. */
+/** Sends requests to a mock server without a network. */
 export const sendTo =
   (mock: Pick<Mock, 'handle'>): Send =>
   async (request) => {

@@ -1,7 +1,8 @@
 import type { RecordedCall } from './recorded-call'
 
-/** The smallest picture there is, in the place of those that people have sent. */
-const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+/** A PNG of one pixel, in place of uploaded images. */
+const tinyPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -11,16 +12,16 @@ function formOf(fields: Readonly<Record<string, unknown>>): FormData {
   for (const [name, value] of Object.entries(fields)) {
     if (!isObject(value)) form.set(name, String(value))
     else if ('list' in value) form.set(name, JSON.stringify(value.list))
-    else if ('dataUrl' in value) form.set(name, `data:image/png;base64,${dot}`)
+    else if ('dataUrl' in value) form.set(name, `data:image/png;base64,${tinyPng}`)
     else {
-      const bytes = Uint8Array.from(atob(dot), (sign) => sign.charCodeAt(0))
+      const bytes = Uint8Array.from(atob(tinyPng), (sign) => sign.charCodeAt(0))
       form.set(name, new File([bytes], String(value.fileName), { type: 'image/png' }))
     }
   }
   return form
 }
 
-/** A recorded call whose places are filled, as it can be sent. */
+/** Builds the request of a recorded call without placeholders. */
 export function requestOf(call: RecordedCall): RequestInit & { path: string } {
   const query = new URLSearchParams(call.query)
   const headers = new Headers(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` })

@@ -2,17 +2,17 @@ import type { World } from '../domain/world'
 import type { Fault } from '../faults/fault'
 import type { Rules } from '../world/world-state'
 
-/** A situation to develop in: what it is called, and what it makes different. */
+/** A named set of changes to the mock server. */
 export interface Scenario {
   name: string
-  /** One sentence on what one then sees. */
+  /** One sentence on its visible effect. */
   about: string
-  /** What goes wrong as long as it is on. */
+  /** Faults while it is active. */
   faults?: readonly Fault[]
-  /** What the operator has decided otherwise. */
+  /** Rules that differ from the default. */
   rules?: Partial<Rules>
-  /** What stands over the deployment's config.json, where the door serves that file. */
+  /** Overrides of the deployment’s config.json. */
   settings?: Readonly<Record<string, unknown>>
-  /** What it makes of a fresh world. One scenario at a time can have this. */
+  /** Changes a fresh world. Only one active scenario may have this. */
   prepare?: (world: World) => void
 }

@@ -4,10 +4,10 @@ import { routedOperations } from '../server/pipeline'
 import { readScenarios, scenarios } from './scenarios'
 
 const ana = 'ana@roda.example'
-const play = (mock: ReturnType<typeof aMock>, ...names: string[]) =>
+const activate = (mock: ReturnType<typeof aMock>, ...names: string[]) =>
   callMock(mock, 'POST /__mock/scenarios', { body: { names } })
 
-/** What members may ask for without naming anything. */
+/** GET operations without parameters. */
 const overviews = routedOperations.filter(
   ({ id, method, path, access }) =>
     method === 'GET' && access === 'member' && !path.includes('{') && !/message|retryLogin/i.test(id),
@@ -26,10 +26,10 @@ async function register(mock: ReturnType<typeof aMock>) {
 }
 
 // Covers MCK-01
-test('in the empty world members see nothing, and nothing of it is wrong', async () => {
+test('answers with empty lists in the empty world', async () => {
   const mock = aMock()
   const token = await signIn(mock)
-  expect((await play(mock, 'empty')).body.counts).toMatchObject({ people: 3, posts: 0, courses: 0 })
+  expect((await activate(mock, 'empty')).body.counts).toMatchObject({ people: 3, posts: 0, courses: 0 })
   for (const { id, path } of overviews) {
     const answer = await callMock(mock, `GET ${path}`, { token })
     expect(answer.status, id).toBeLessThan(300)
@@ -40,40 +40,40 @@ test('in the empty world members see nothing, and nothing of it is wrong', async
 })
 
 // Covers MCK-01
-test('the feed has 10,000 posts', async () => {
+test('has 10,000 posts in the feed', async () => {
   const mock = aMock({ scenarioOptions: { scenario: 'many-posts' } })
   await mock.ready
   const token = await signIn(mock)
   expect((await callMock(mock, 'GET /api/post/feed', { token })).body).toHaveLength(10_000)
 })
 
-test('while the beta is closed one can wait, and not register', async () => {
+test('offers only the waiting list while the beta is closed', async () => {
   const mock = aMock()
-  await play(mock, 'beta-closed')
+  await activate(mock, 'beta-closed')
   expect(mock.settings()).toMatchObject({ registration: 'waiting-list' })
   expect(await register(mock)).toMatchObject({ status: 403 })
   const waiting = { name: 'Rita Moura', email: 'rita@far.example', captcha: await aCaptcha(mock) }
   expect((await callMock(mock, 'POST /api/user/waitingListRegister', { body: waiting })).status).toBe(200)
   expect((await callMock(mock, 'GET /__mock/outbox')).body).toMatchObject([{ to: 'rita@far.example' }])
-  await play(mock, 'none')
+  await activate(mock, 'none')
   expect(mock.settings()).not.toHaveProperty('registration')
   expect((await register(mock)).status).toBe(200)
 })
 
-test('a session that has expired is refused until the next login', async () => {
+test('rejects an expired session until the next login', async () => {
   const mock = aMock()
   const token = await signIn(mock)
-  await play(mock, 'expired-session')
+  await activate(mock, 'expired-session')
   expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(200)
   await callMock(mock, 'POST /__mock/clock', { body: { offsetMinutes: 1 } })
   expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(401)
   expect((await callMock(mock, 'GET /api/post/feed', { token: await signIn(mock) })).status).toBe(200)
 })
 
-test('no card is taken, whatever the payer presses', async () => {
+test('declines every card payment', async () => {
   const mock = aMock()
   const token = await signIn(mock)
-  await play(mock, 'failing-payments')
+  await activate(mock, 'failing-payments')
   const { id, currency, items } = (await callMock(mock, 'GET /api/ShoppingCart/getMyCart', { token })).body
   const order = { paymentMethod: 'creditcard', amount: items[0].discountPrice, currency }
   const address = new URL((await callMock(mock, 'POST /api/order/createOrder', { token, body: order })).body)
@@ -85,51 +85,51 @@ test('no card is taken, whatever the payer presses', async () => {
 })
 
 // Covers MCK-04
-test('the hub is cut and stays away', async () => {
+test('closes the hub and refuses connections', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const closed: string[] = []
   const peer = { send: () => undefined, close: () => closed.push('closed') }
   const open = () => mock.openSocket(new URL('ws://localhost/MessageHub'), token, peer)
   expect(open().kind).toBe('open')
-  await play(mock, 'hub-down')
+  await activate(mock, 'hub-down')
   expect(closed).toEqual(['closed'])
   expect(open()).toEqual({ kind: 'refused', status: 503 })
   expect((await callMock(mock, 'POST /MessageHub/negotiate?negotiateVersion=1', { token })).status).toBe(503)
-  await play(mock, 'none')
+  await activate(mock, 'none')
   expect(open().kind).toBe('open')
 })
 
 // Covers MCK-04
-test('every call is slow, those that go wrong too', async () => {
+test('delays every call, including failing ones', async () => {
   const mock = aMock()
-  await play(mock, 'slow')
+  await activate(mock, 'slow')
   await callMock(mock, 'POST /__mock/faults', { body: { operation: 'getHomeFeed', status: 500 } })
   expect(mock.instance.faults.take(['getHomeFeed', '*'])).toMatchObject({ latency: 2000, status: 500 })
   expect(mock.instance.faults.take(['getFeed', '*'])).toMatchObject({ latency: 2000 })
 })
 
-test('several go on together; who is signed in stays so, and what was done goes with the world', async () => {
+test('keeps sessions but not changes when the world is replaced', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
-  await play(mock, 'hub-down', 'empty')
+  await activate(mock, 'hub-down', 'empty')
   expect((await callMock(mock, 'GET /__mock/state')).body.scenarios).toEqual(['empty', 'hub-down'])
-  await play(mock, 'empty')
+  await activate(mock, 'empty')
   await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Kept' } })
-  await play(mock, 'empty', 'beta-closed')
+  await activate(mock, 'empty', 'beta-closed')
   expect((await callMock(mock, 'GET /api/Tag/', { token })).body).toMatchObject([{ name: 'Kept' }])
-  await play(mock, 'none')
+  await activate(mock, 'none')
   const { body: tags } = await callMock(mock, 'GET /api/Tag/', { token })
   expect(tags.length).toBeGreaterThan(1)
   expect(tags).not.toContainEqual(expect.objectContaining({ name: 'Kept' }))
 })
 
 // Covers MCK-02
-test('scenarios and faults go on over a reload, and end with a reset', async () => {
+test('keeps scenarios and faults over a restart until a reset', async () => {
   const storage = aStorage()
   const before = aMock({ storage })
-  await play(before, 'beta-closed', 'slow')
+  await activate(before, 'beta-closed', 'slow')
   await callMock(before, 'POST /__mock/faults', { body: { operation: 'getFeed', status: 500 } })
   await before.close()
 
@@ -144,15 +144,15 @@ test('scenarios and faults go on over a reload, and end with a reset', async () 
 test.each([
   ['stormy', /^There is no scenario stormy; there are empty, .*, none\.$/],
   ['empty,many-posts', 'empty and many-posts are worlds of their own: choose one.'],
-])('%s is refused with a sentence', async (text, sentence) => {
+])('rejects %s with a message', async (text, sentence) => {
   expect(readScenarios(text)).toEqual(expect.stringMatching(sentence))
-  expect(await play(aMock(), ...text.split(','))).toMatchObject({ status: 400 })
+  expect(await activate(aMock(), ...text.split(','))).toMatchObject({ status: 400 })
   expect(() => aMock({ scenarioOptions: { scenario: text } })).toThrow(sentence)
 })
 
-test('each is explained by one sentence', async () => {
+test('describes each scenario in one sentence', async () => {
   const mock = aMock()
-  await play(mock, 'slow')
+  await activate(mock, 'slow')
   const { body } = await callMock(mock, 'GET /__mock/scenarios')
   expect(body).toHaveLength(scenarios.length)
   expect(body).toContainEqual({ name: 'slow', about: expect.stringMatching(/^[A-Z][^.]+\.$/), isOn: true })
@@ -160,11 +160,11 @@ test('each is explained by one sentence', async () => {
 })
 
 // Covers MCK-02
-test('nobody but the demo accounts is signed in to the empty world', async () => {
+test('ends sessions of other accounts in the empty world', async () => {
   const mock = aMock()
   const { email } = mock.instance.world.state.people[9] ?? { email: '' }
   const { body } = await callMock(mock, 'POST /__mock/session', { body: { login: email } })
-  await play(mock, 'empty')
+  await activate(mock, 'empty')
   expect((await callMock(mock, 'GET /api/post/feed', { token: body.token })).status).toBe(401)
   expect(await callMock(mock, 'POST /__mock/session', { body: { login: ana } })).toMatchObject({
     status: 200,

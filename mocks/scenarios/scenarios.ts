@@ -18,7 +18,7 @@ function fillFeed(world: World, length: number): void {
   if (ana) addFeedPosts(world, ana, length - listFeed(world, ana).length, 0)
 }
 
-/** All scenarios, in the order in which they are shown. */
+/** All scenarios in display order. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'empty',
@@ -66,26 +66,24 @@ export const scenarios: readonly Scenario[] = [
   },
 ]
 
-/** Ends all of them. */
-const nothing = 'none'
+const none = 'none'
 
 /**
- * Reads names of scenarios: separated by commas, blanks or a list's entries; `none` ends all.
+ * Parses scenario names separated by commas or blanks; `none` deactivates all.
  *
- * @returns the scenarios in their order, or the sentence that says what is wrong
+ * @returns the scenarios in display order, or an error message
  */
 export function readScenarios(text: string): readonly Scenario[] | string {
   const names = text.split(/[\s,]+/).filter(Boolean)
-  const unknown = names.find((name) => name !== nothing && !scenarios.some((one) => one.name === name))
+  const unknown = names.find((name) => name !== none && !scenarios.some((one) => one.name === name))
   if (unknown !== undefined) {
-    const known = [...scenarios.map(({ name }) => name), nothing].join(', ')
+    const known = [...scenarios.map(({ name }) => name), none].join(', ')
     return `There is no scenario ${unknown}; there are ${known}.`
   }
-  const wanted = scenariosNamed(names)
-  const worlds = wanted.filter(({ prepare }) => prepare).map(({ name }) => name)
-  return worlds.length > 1 ? `${worlds.join(' and ')} are worlds of their own: choose one.` : wanted
+  const selected = scenariosNamed(names)
+  const worlds = selected.filter(({ prepare }) => prepare).map(({ name }) => name)
+  return worlds.length > 1 ? `${worlds.join(' and ')} are worlds of their own: choose one.` : selected
 }
 
-/** The scenarios with these names, in their order. */
 export const scenariosNamed = (names: readonly string[]): readonly Scenario[] =>
   scenarios.filter(({ name }) => names.includes(name))

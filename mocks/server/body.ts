@@ -1,7 +1,5 @@
-/** Bytes a request may have. */
-const largestRequest = 12 * 1024 * 1024
+const maxRequestBytes = 12 * 1024 * 1024
 
-/** What came with a request. */
 export type ParsedBody =
   | { kind: 'none' }
   | { kind: 'json'; value: unknown }
@@ -9,10 +7,9 @@ export type ParsedBody =
   | { kind: 'other'; value: string }
   | { kind: 'unreadable'; status: 400 | 413; why: string }
 
-/** Reads the body by its content type. */
 export async function parseBody(request: Request): Promise<ParsedBody> {
   if (request.method === 'GET' || request.method === 'HEAD') return { kind: 'none' }
-  if (Number(request.headers.get('content-length') ?? 0) > largestRequest) {
+  if (Number(request.headers.get('content-length') ?? 0) > maxRequestBytes) {
     return { kind: 'unreadable', status: 413, why: 'The request is too large.' }
   }
   const type = request.headers.get('content-type') ?? ''
@@ -28,7 +25,7 @@ export async function parseBody(request: Request): Promise<ParsedBody> {
   }
 }
 
-/** A body as it can be written down: files by what they are, not by their bytes. */
+/** Describes a body for the request log: files by name, type and size. */
 export function describeBody(body: ParsedBody): unknown {
   if (body.kind === 'none' || body.kind === 'unreadable') return null
   if (body.kind !== 'form') return body.value

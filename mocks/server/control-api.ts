@@ -7,7 +7,7 @@ import { panelAddress, runPanelAction } from '../panel/panel-actions'
 import { panelPage } from '../panel/panel-page'
 import { readScenarios, scenarios } from '../scenarios/scenarios'
 import { parseBody } from './body'
-import { type PageStyle, sentencePage } from './html-page'
+import { messagePage, type PageStyle } from './html-page'
 import type { MockInstance } from './instance'
 import { decidePayment, paymentPage } from './payment-page'
 import { problem, problemOf } from './problem'
@@ -17,13 +17,12 @@ interface ControlCall {
   instance: MockInstance
   body: Readonly<Record<string, unknown>>
   query: URLSearchParams
-  /** The disagreements of every world. */
+  /** The contract mismatches of every instance. */
   allMismatches: () => string[]
 }
 
 type Control = (call: ControlCall) => Answer
 
-/** How much there is of everything. */
 function summary({ name, world, hub, faults }: MockInstance) {
   const { state } = world
   const counts = Object.entries(state)
@@ -51,7 +50,7 @@ const controls: Readonly<Record<string, Control>> = {
   'GET state': ({ instance }) => jsonAnswer(summary(instance)),
   'POST session': ({ instance: { world }, body }) => {
     const person = world.state.people.find(({ email }) => email === body.login)
-    if (!person) return problem(404, { detail: 'Nobody here has this address: {"login": e-mail}.' })
+    if (!person) return problem(404, { detail: 'No account has this address: {"login": e-mail}.' })
     return jsonAnswer(openSession(world, person))
   },
   'POST posts': ({ instance: { world }, body }) => {
@@ -125,7 +124,7 @@ const controls: Readonly<Record<string, Control>> = {
   'POST hub': ({ instance, body }) => jsonAnswer({ dropped: body.drop === true ? instance.hub.drop() : 0 }),
 }
 
-/** Answers `/__mock/…`: what developers and tests steer this server by. */
+/** Answers `/__mock/…`, the API by which developers and tests control this server. */
 export async function handleControlRequest(
   instance: MockInstance,
   request: Request,
@@ -164,7 +163,7 @@ export async function handleControlRequest(
 async function handlePanel(instance: MockInstance, request: Request, pages: PageStyle): Promise<Answer> {
   if (request.method !== 'POST') return panelPage(instance, pages)
   const refusal = runPanelAction(instance, new URLSearchParams(await request.text()))
-  if (refusal !== undefined) return sentencePage(refusal)
+  if (refusal !== undefined) return messagePage(refusal)
   await instance.persister.changed()
   return redirect(panelAddress)
 }

@@ -1,12 +1,11 @@
 import { type Answer, textAnswer } from './reply'
 
 /**
- * Whether a page of this server can be posted to. Where it cannot (the service worker's door: nobody answers for a
- * page that the worker itself has made), links and forms lead to addresses of the product instead.
+ * Whether pages can be posted to. A service worker gets no requests from a page it has served itself,
+ * so there (`link`) links and forms lead to URLs of the product instead.
  */
 export type PageStyle = 'form' | 'link'
 
-/** Text as it may stand in a page, between tags or in an attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 async function hashOf(text: string): Promise<string> {
@@ -17,12 +16,12 @@ async function hashOf(text: string): Promise<string> {
 interface HtmlPage {
   title: string
   style: string
-  /** HTML: whatever comes from outside is escaped in it already. */
+  /** HTML; text from outside is already escaped. */
   body: string
   status?: number
 }
 
-/** A page without scripts, under a policy that allows its own style and nothing else. */
+/** Renders a page without scripts; its CSP allows its own styles only. */
 export async function htmlPage({ title, style, body, status = 200 }: HtmlPage): Promise<Answer> {
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body>${body}</body></html>`
@@ -32,8 +31,8 @@ export async function htmlPage({ title, style, body, status = 200 }: HtmlPage): 
   return answer
 }
 
-/** Says why not, with a way on. `sentence` is text. */
-export const sentencePage = (sentence: string): Promise<Answer> =>
+/** Renders an error page with one sentence (plain text) and a link to the product. */
+export const messagePage = (sentence: string): Promise<Answer> =>
   htmlPage({
     title: 'Mock server',
     style: 'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem}',

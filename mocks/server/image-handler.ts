@@ -4,7 +4,7 @@ import { drawPicture } from '../pictures/draw-picture'
 import { problem } from './problem'
 import type { Answer } from './reply'
 
-/** A stored picture: an uploaded one, or one of those drawn by code. */
+/** Serves an uploaded image or a generated one. */
 export function imageResponse(world: World, name: string): Answer {
   const upload = world.state.uploads.find((candidate) => candidate.name === name)
   const drawn = upload ? undefined : drawPicture(name)
@@ -14,7 +14,7 @@ export function imageResponse(world: World, name: string): Answer {
     status: 200,
     headers: {
       'content-type': upload?.type ?? 'image/svg+xml',
-      // A name never changes what it means, but another world may not have it.
+      // A name always means the same image, but another world may not have it.
       'cache-control': 'private, max-age=3600',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -9,7 +9,7 @@ import type { WorldState } from '../world/world-state'
 import { createRecorder, type Recorder } from './recorder'
 import { createStatePersister, type StatePersister, type WorldStorage } from './state-persister'
 
-/** A named world with all that belongs to it alone: its hub, its faults, what was asked of it. */
+/** One isolated world with its hub, faults and recorded requests. */
 export interface MockInstance {
   readonly name: string
   readonly world: World
@@ -18,34 +18,35 @@ export interface MockInstance {
   readonly hub: MessageHub
   readonly persister: StatePersister
   readonly autoResponders: AutoResponders | undefined
-  /** Connection tokens the hub gave away, and the bearer tokens they were asked for with. */
+  /** Bearer tokens by the connection token that the hub negotiated with them. */
   readonly negotiations: Map<string, string>
-  /** Disagreements with the contract, each a sentence. */
+  /** Contract mismatches, one sentence each. */
   readonly mismatches: string[]
-  /** Takes a stored state in the place of the fresh one. */
+  /** Replaces the state with a stored one. */
   restore(state: WorldState): void
-  /** The scenarios that are on. */
   readonly scenarios: readonly Scenario[]
   /**
-   * Switches these scenarios on, and all others off. Where what there is becomes another, it is a fresh world; who
-   * was signed in still is, and the clock goes on.
+   * Activates these scenarios and no others. A change of the world scenario starts a fresh world;
+   * sessions, faults and the clock are carried over.
    */
   setScenarios(wanted: readonly Scenario[]): void
-  /** Begins anew, from this seed or the same one. Scenarios, faults and recordings go too. */
+  /**
+   * Starts a fresh world, with the same seed unless another is given; drops scenarios, faults and recorded requests.
+   */
   reset(seed?: number): void
 }
 
 export interface MockInstanceOptions {
   seed?: number | undefined
-  /** The date everything seeded is relative to. Given, time stands still but for the clock's offset. */
+  /** The date of the seeded world; when set, the clock is frozen except for its offset. */
   now?: Date | undefined
-  /** Milliseconds after which the people who answer by themselves do; 0 keeps them silent. */
+  /** Milliseconds until automatic answers to messages; 0 disables them. */
   answerAfter: number
   saveDelay: number
   relay?: CrossTabRelay | undefined
 }
 
-/** Fresh worlds are copies of one that was made once: making one takes a tenth of a second, a copy a few milliseconds. */
+/** Seeding takes a tenth of a second, a copy a few milliseconds. */
 const freshWorlds = new Map<string, WorldState>()
 
 function freshState(seed: number, worldDate: Date): WorldState {
@@ -55,13 +56,13 @@ function freshState(seed: number, worldDate: Date): WorldState {
   return structuredClone(made)
 }
 
-/** What a developer set up, or is in the middle of, goes on in the fresh world. */
+/** Sessions, faults and the clock survive a change of the world scenario. */
 function carryOver(from: WorldState, to: WorldState): void {
   const isHere = (personId: string) => to.people.some(({ id }) => id === personId)
   to.sessions = from.sessions.filter(({ personId }) => isHere(personId))
   to.faults = from.faults
   to.clockOffsetMinutes = from.clockOffsetMinutes
-  // A clock that stands still is not set back.
+  // A frozen clock must not run backwards.
   to.ticks = Math.max(from.ticks, to.ticks)
 }
 

@@ -1,2 +1,2 @@
-/** What of config.json the mock server's own deployment has: it takes a form only with a solved captcha of its own. */
+/** config.json settings of the mock server: its forms require its own captcha. */
 export const mockSettings = { captcha: { provider: 'altcha', challengeUrl: '/__mock/altcha' } } as const

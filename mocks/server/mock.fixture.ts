@@ -8,7 +8,6 @@ import type { WorldStorage } from './state-persister'
 
 const check = createContractCheck(readContract())
 
-/** A call as a test writes it. */
 export interface TestCall {
   token?: string
   body?: unknown
@@ -16,19 +15,18 @@ export interface TestCall {
   world?: string
 }
 
-/** An answer as a test reads it. */
 export interface TestAnswer {
   status: number
   headers: Record<string, string>
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers without proving their shape first; the contract check did.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers whose shape the contract check has verified.
   body: any
 }
 
-/** A mock server whose time stands still, its traffic checked. */
+/** A mock server with a frozen clock that checks all traffic. */
 export const aMock = (options: MockOptions = {}): Mock =>
   createMock({ seed: 7, now: '2026-03-14T00:00:00Z', check, ...options })
 
-/** A storage in a variable: what one mock server saves, the next one finds. */
+/** In-memory storage, to be shared by two mock servers. */
 export function aStorage(): WorldStorage {
   let stored: WorldState | undefined
   return {
@@ -50,7 +48,6 @@ function read({ status, headers, body }: Answer): TestAnswer {
   return { status, headers, body: isJson && typeof body === 'string' ? JSON.parse(body) : body }
 }
 
-/** Sends a call and reads its answer. */
 export async function callMock(mock: Mock, route: string, call: TestCall = {}): Promise<TestAnswer> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const { body, headers } = bodyOf(call.body)
@@ -64,13 +61,13 @@ export async function callMock(mock: Mock, route: string, call: TestCall = {}): 
   return read(reply)
 }
 
-/** A solved captcha, fresh each time: the server takes it once. */
+/** A solved captcha; the server accepts each once. */
 export async function aCaptcha(mock: Mock, world?: string): Promise<string> {
   const { body } = await callMock(mock, 'GET /__mock/altcha', { ...(world !== undefined && { world }) })
   return solveCaptcha(body)
 }
 
-/** Signs in as one of the demo accounts and answers the token. */
+/** Logs in as a demo account and returns the token. */
 export async function signIn(mock: Mock, email = 'ana@roda.example', world?: string): Promise<string> {
   const body = { login: email, password: 'roda-demo', captcha: await aCaptcha(mock, world) }
   const answer = await callMock(mock, 'POST /api/user/login', { body, ...(world !== undefined && { world }) })

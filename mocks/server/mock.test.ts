@@ -5,7 +5,7 @@ import { aMock, aStorage, callMock, signIn } from './mock.fixture'
 const feedOf = async (mock: ReturnType<typeof aMock>, token: string, world?: string) =>
   (await callMock(mock, 'GET /api/post/feed', { token, ...(world !== undefined && { world }) })).body
 
-test('calls for members need a token that is valid', async () => {
+test('answers 401 to member calls without a valid token', async () => {
   const mock = aMock()
   expect(await callMock(mock, 'GET /api/post/feed')).toMatchObject({
     status: 401,
@@ -18,7 +18,7 @@ test('calls for members need a token that is valid', async () => {
   ).toBe(401)
 })
 
-test('paths match whatever their casing; fixed segments win over parameters', async () => {
+test('matches paths in any casing and prefers fixed segments', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   expect((await callMock(mock, 'GET /API/POST/FEED', { token })).status).toBe(200)
@@ -28,7 +28,7 @@ test('paths match whatever their casing; fixed segments win over parameters', as
 })
 
 // Covers API-03
-test('a request that breaks the contract is a 500 that names operation and field, and is remembered', async () => {
+test('answers 500 and logs a mismatch when a request breaks the contract', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const answer = await callMock(mock, 'POST /api/post/react', {
@@ -42,7 +42,7 @@ test('a request that breaks the contract is a 500 that names operation and field
 })
 
 // Covers API-03
-test('an answer that breaks the contract is one too', async () => {
+test('answers 500 when its own response breaks the contract', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const post = mock.instance.world.state.posts.find(({ publicPost }) => publicPost)
@@ -52,7 +52,7 @@ test('an answer that breaks the contract is one too', async () => {
   expect(answer.body.detail).toMatch(/^getPost: the answer .* body\.postDate must match pattern/)
 })
 
-test('a domain’s no is a problem with a field map', async () => {
+test('turns a domain error into a problem with field errors', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const body = { name: 'Ana Martins', email: 'bruno@roda.example', login: 'ana.martins' }
@@ -63,7 +63,7 @@ test('a domain’s no is a problem with a field map', async () => {
   })
 })
 
-test('pictures: drawn ones, uploaded ones, and none', async () => {
+test('serves uploaded and generated images, 404 for others', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const form = new FormData()
@@ -78,7 +78,7 @@ test('pictures: drawn ones, uploaded ones, and none', async () => {
   expect((await callMock(mock, 'GET /posts/images/none.png')).status).toBe(404)
 })
 
-test('requests are recorded as they were sent', async () => {
+test('records requests as sent', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   await callMock(mock, 'DELETE /__mock/requests')
@@ -100,7 +100,7 @@ test('requests are recorded as they were sent', async () => {
   ])
 })
 
-test('named worlds do not disturb each other', async () => {
+test('isolates named worlds from each other', async () => {
   const mock = aMock()
   const [here, there] = [await signIn(mock), await signIn(mock, 'ana@roda.example', 'there')]
   await callMock(mock, 'POST /__mock/faults', { world: 'there', body: { operation: 'getFeed', status: 500 } })
@@ -118,7 +118,7 @@ test('named worlds do not disturb each other', async () => {
 })
 
 // Covers MCK-02
-test('changes outlive the process; a reset undoes them', async () => {
+test('restores the state after a restart until a reset', async () => {
   const storage = aStorage()
   const before = aMock({ storage })
   const token = await signIn(before)
@@ -135,7 +135,7 @@ test('changes outlive the process; a reset undoes them', async () => {
 })
 
 // Covers MCK-01
-test('a reset can begin another world', async () => {
+test('resets to another seed', async () => {
   const mock = aMock()
   expect((await callMock(mock, 'POST /__mock/reset', { body: { seed: 99 } })).body).toMatchObject({
     seed: 99,
@@ -143,7 +143,7 @@ test('a reset can begin another world', async () => {
   })
 })
 
-test('the clock can be pushed ahead', async () => {
+test('ends the usage time when the clock is moved ahead', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }
@@ -152,7 +152,7 @@ test('the clock can be pushed ahead', async () => {
   expect((await callMock(mock, 'POST /api/user/addLoggedTime', { token, body })).body).toBe(true)
 })
 
-test('mails are in the outbox', async () => {
+test('lists sent mails in the outbox', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   await callMock(mock, 'POST /api/UserInvitation/Create', {
@@ -164,7 +164,7 @@ test('mails are in the outbox', async () => {
   ])
 })
 
-test('without control, only what the product itself needs is there', async () => {
+test('serves only captcha and payment when control is off', async () => {
   const mock = aMock({ control: false })
   const handle = (path: string) => mock.handle(new Request(`http://localhost:3000${path}`))
   expect(await handle('/__mock/state')).toBeUndefined()
@@ -173,7 +173,7 @@ test('without control, only what the product itself needs is there', async () =>
 })
 
 // Covers MCK-02
-test('somebody is signed in without the login screen', async () => {
+test('opens a session through the control API', async () => {
   const mock = aMock()
   const { body } = await callMock(mock, 'POST /__mock/session', { body: { login: 'ana@roda.example' } })
   expect(body).toMatchObject({ name: 'Ana Martins', token: expect.stringMatching(/./) })

@@ -12,75 +12,75 @@ import { followScenarioLink, isScenarioLink } from './scenario-link'
 import { applyOptions, parseOptions, type ScenarioOptions } from './scenario-options'
 import { loadState, type WorldStorage } from './state-persister'
 
-/** How a mock server is set up; everything may be left out. */
+/** Options of the mock server, all optional. */
 export interface MockOptions {
-  /** Decides the world. Default 2026. */
+  /** Seed of the world. Default 2026. */
   seed?: number | undefined
-  /** The date everything seeded is relative to; given, time stands still but for `POST /__mock/clock`. Default today. */
+  /** The date of the seeded world; when set, only `POST /__mock/clock` moves the clock. Default today. */
   now?: Date | string | undefined
-  /** Where the world outlives this process. Worlds chosen by name are never stored. */
+  /** Storage of the unnamed world; named worlds are never stored. */
   storage?: WorldStorage | undefined
-  /** Milliseconds in which changes are gathered before they are stored. Default 250; 0 stores before answering. */
+  /** Milliseconds to batch changes before saving. Default 250; 0 saves before answering. */
   saveDelay?: number | undefined
-  /** Holds all traffic against openapi.yaml. */
+  /** Checks all traffic against openapi.yaml. */
   check?: ContractCheck | undefined
-  /** Milliseconds after which some people answer messages by themselves; 0, the default, keeps them silent. */
+  /** Milliseconds until automatic answers to messages. Default 0: none. */
   answerAfter?: number | undefined
-  /** Whether `/__mock/…` is there. Default true. The payment page and the captcha's challenge always are. */
+  /** Whether `/__mock/…` is available. Default true; the payment page and the captcha challenge always are. */
   control?: boolean | undefined
-  /** Milliseconds every call takes at least. Default 0. */
+  /** Minimum duration of every call in milliseconds. Default 0. */
   latency?: number | undefined
-  /** Whether pages of this server can be posted to. Default `form`: they can. */
+  /** Whether pages can be posted to. Default `form`. */
   pages?: PageStyle | undefined
-  /** What a developer wants of the world from the beginning, also of one that was stored. */
+  /** Scenarios and clock to start with, also for a stored world. */
   scenarioOptions?: ScenarioOptions | undefined
-  /** The largest number that may solve a captcha: how much work it is. */
+  /** Upper bound of the captcha solution: how much work it is. */
   captchaLimit?: number | undefined
   relay?: CrossTabRelay | undefined
   log?: ((line: string) => void) | undefined
 }
 
-/** What the answer to an attempt to open a socket is. */
+/** The result of a socket connection attempt. */
 export type SocketReply =
-  | { kind: 'open'; line: ClientConnection }
+  | { kind: 'open'; connection: ClientConnection }
   | { kind: 'refused'; status: number }
   | { kind: 'drop' }
   | { kind: 'silence' }
 
-/** The mock server without a door: requests in, replies out. */
+/** The transport-independent mock server: requests in, replies out. */
 export interface Mock {
-  /** The instance that answers when no world is named. */
+  /** The instance of requests that name no world. */
   readonly instance: MockInstance
-  /** Answers a request, or nothing when the address is not the server's. */
+  /** Answers a request; undefined when the URL is not the mock’s. */
   handle(request: Request, worldName?: string): Promise<Reply | undefined>
-  /** Resolves when what was stored is there and what was wanted is done. */
+  /** Resolves when the stored state is loaded and the scenario options are applied. */
   readonly ready: Promise<void>
-  /** What this server and the scenarios of a world lay over the deployment's config.json. */
+  /** Overrides of the deployment’s config.json, by this server and its active scenarios. */
   settings(worldName?: string): Readonly<Record<string, unknown>>
-  /** Opens a hub connection for whoever the token belongs to. */
+  /** Opens a hub connection for the owner of the token. */
   openSocket(url: URL, token: string, peer: Peer, worldName?: string): SocketReply
   /**
-   * The token a socket's connection was negotiated with; empty without one. In Node, SignalR puts the
-   * token into a header that an intercepted socket does not show.
+   * The token a socket’s connection was negotiated with, or an empty string. In Node, SignalR sends the
+   * token in a header that an intercepted socket does not show.
    */
   tokenOfNegotiation(url: URL): string
-  /** Loads what is stored, again: another page of the same browser may have changed it. */
+  /** Reloads the stored state, which another page of the same browser may have changed. */
   reload(): Promise<void>
-  /** Saves what is not saved and hangs up. */
+  /** Saves pending changes and closes all hub connections. */
   close(): Promise<void>
 }
 
-/** Which world a request asks for: the header or the cookie `mock-world`, in that order. */
+/** The world a request asks for: header `x-mock-world`, then cookie `mock-world`. */
 export function worldNameOf(headers: Pick<Headers, 'get'>): string | undefined {
   const [, inCookie] = /(?:^|;\s*)mock-world=([^;]+)/.exec(headers.get('cookie') ?? '') ?? []
   return headers.get('x-mock-world') ?? (inCookie && decodeURIComponent(inCookie))
 }
 
-/** Sets up a mock server. @throws Error with a sentence on a wish that makes no sense */
+/** Creates a mock server. @throws Error on invalid scenario options */
 export function createMock(options: MockOptions = {}): Mock {
   const { storage, control = true, pages = 'form', captchaLimit } = options
-  const granted = parseOptions(options.scenarioOptions ?? {})
-  if (typeof granted === 'string') throw new Error(granted)
+  const parsed = parseOptions(options.scenarioOptions ?? {})
+  if (typeof parsed === 'string') throw new Error(parsed)
   const now = options.now === undefined ? undefined : new Date(options.now)
   const instanceOptions = {
     seed: options.seed,
@@ -110,7 +110,7 @@ export function createMock(options: MockOptions = {}): Mock {
   }
   const begin = async () => {
     await reload()
-    applyOptions(main, granted)
+    applyOptions(main, parsed)
   }
   const ready = begin()
 
@@ -122,8 +122,8 @@ export function createMock(options: MockOptions = {}): Mock {
       Object.assign({}, mockSettings, ...instanceOf(worldName).scenarios.map(({ settings }) => settings)),
     async handle(request, worldName) {
       const url = new URL(request.url)
-      const isAsking = control && request.method === 'GET' && isScenarioLink(url)
-      if (!isMockUrl(url) && !isAsking) return undefined
+      const isLink = control && request.method === 'GET' && isScenarioLink(url)
+      if (!isMockUrl(url) && !isLink) return undefined
       await ready
       const instance = instanceOf(worldName)
       if (!isMockUrl(url)) return followScenarioLink(instance, url)
@@ -142,7 +142,7 @@ export function createMock(options: MockOptions = {}): Mock {
       if (fault?.status) return { kind: 'refused', status: fault.status }
       const person = personOf(instance.world, token || (url.searchParams.get('access_token') ?? ''))
       if (!person) return { kind: 'refused', status: 401 }
-      return { kind: 'open', line: instance.hub.connect(peer, person) }
+      return { kind: 'open', connection: instance.hub.connect(peer, person) }
     },
     tokenOfNegotiation: (url) => main.negotiations.get(url.searchParams.get('id') ?? '') ?? '',
     async close() {

@@ -18,7 +18,7 @@ function returnAddress(world: World, sessionId: string, outcome?: 'paid' | 'decl
   return address.href
 }
 
-/** Where links are the way, they carry the decision inside the session id. */
+/** Without forms, links carry the decision inside the session id. */
 function choices(world: World, sessionId: string, pages: PageStyle): string {
   if (pages === 'form') {
     return `<form method="post"><button class="pay" name="decision" value="pay">Pay</button><button name="decision" value="decline">Let the card be declined</button><button name="decision" value="cancel">Cancel and go back to the cart</button></form>`
@@ -29,7 +29,7 @@ function choices(world: World, sessionId: string, pages: PageStyle): string {
   return `<nav>${link(returnAddress(world, sessionId, 'paid'), 'Pay', 'pay')}${link(returnAddress(world, sessionId, 'declined'), 'Let the card be declined')}${link(`${session.origin}/shoppingCart`, 'Cancel and go back to the cart')}</nav>`
 }
 
-/** The page of the card provider that this server plays. */
+/** The payment page of a simulated card provider. */
 export function paymentPage(world: World, sessionId: string, pages: PageStyle): Promise<Answer> {
   const { order } = paymentOf(world, sessionId)
   const items = order.items
@@ -40,7 +40,7 @@ ${choices(world, sessionId, pages)}<small>Nothing is charged: this page belongs 
   return htmlPage({ title: 'Payment', style, body })
 }
 
-/** Takes the decision from the form and sends the payer back. */
+/** Applies the form’s decision and redirects the payer back. */
 export function decidePayment(world: World, sessionId: string, decision: string): Answer {
   const { session } = paymentOf(world, sessionId)
   if (decision === 'cancel') return redirect(new URL('/shoppingCart', session.origin).href)
@@ -48,7 +48,7 @@ export function decidePayment(world: World, sessionId: string, decision: string)
   return redirect(returnAddress(world, sessionId))
 }
 
-/** Takes the decision out of a session id that a link of the payment page has put it into. */
+/** Applies a decision that a payment-page link put into the session id; returns the plain id. */
 export function settleByLink(world: World, sessionId: string): string {
   const [id = '', outcome] = sessionId.split('.')
   const isKnown = world.state.paymentSessions.some((session) => isSame(session.id, id))

@@ -13,7 +13,6 @@ import { problem, problemOf } from './problem'
 import { type Answer, emptyAnswer, jsonAnswer, type Reply, textAnswer } from './reply'
 import { createRouter } from './router'
 
-/** Every operation this server answers. */
 export const routedOperations: readonly Operation[] = [
   ...allHandlers,
   {
@@ -33,19 +32,18 @@ async function picture({ world, path }: UntypedCall): Promise<Answer> {
 
 const router = createRouter(routedOperations)
 
-/** GETs that change the world, and so must be saved. */
+/** GETs that change state and must be saved. */
 const changingReads = new Set<string>(['activate', 'emptyCart', 'retryLogin'])
 
-/** What surrounds the operations. */
 export interface PipelineOptions {
   check?: ContractCheck | undefined
-  /** Milliseconds every call of the API takes at least. */
+  /** Minimum duration of every API call in milliseconds. */
   latency: number
   pages: PageStyle
   log: (line: string) => void
 }
 
-/** Whether an address is one that this server answers for. */
+/** Whether this server answers the URL. */
 export function isMockUrl({ pathname }: URL): boolean {
   const path = pathname.toLowerCase()
   return ['/api/', '/posts/images/', '/profile/images/', '/messagehub/', '/__mock/'].some((start) =>
@@ -54,7 +52,7 @@ export function isMockUrl({ pathname }: URL): boolean {
 }
 
 function originOf(request: Request): string {
-  // Behind a proxy, or called from another origin, links must lead back to the page, not here.
+  // Behind a proxy or cross-origin, links must lead back to the calling page.
   const origin = request.headers.get('origin')
   return origin && origin !== 'null' ? origin : new URL(request.url).origin
 }
@@ -73,9 +71,9 @@ function toAnswer(value: unknown): Answer {
   return typeof value === 'string' ? textAnswer(value) : jsonAnswer(value)
 }
 
-/** Answers calls of the API, pictures and the hub's negotiation: recorded, spoiled, authorised, checked. */
+/** Answers API calls, images and the hub negotiation; records, faults, authorizes and checks them. */
 export function createPipeline({ check, latency, pages, log }: PipelineOptions) {
-  const disagree = (
+  const reportMismatch = (
     instance: MockInstance,
     operation: Operation,
     faults: readonly string[],
@@ -87,7 +85,7 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
     return problem(500, { title: 'Contract mismatch', detail })
   }
 
-  const perform = async (
+  const handleOperation = async (
     instance: MockInstance,
     request: Request,
     operation: Operation,
@@ -102,9 +100,9 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
     if (body.kind === 'unreadable') return problem(body.status, { detail: body.why })
 
     const contentType = request.headers.get('content-type') ?? ''
-    const asked = { path, query: searchParams, contentType, hasToken: token !== '', body: bodyValue(body) }
-    const faults = check?.request(operation, asked) ?? []
-    if (faults.length > 0) return disagree(instance, operation, faults, 'the request')
+    const checked = { path, query: searchParams, contentType, hasToken: token !== '', body: bodyValue(body) }
+    const faults = check?.request(operation, checked) ?? []
+    if (faults.length > 0) return reportMismatch(instance, operation, faults, 'the request')
 
     const answer = await answerOf(instance, operation, {
       world: instance.world,
@@ -123,8 +121,8 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
       contentType: answer.headers['content-type'] ?? '',
       body: answer.body,
     }
-    const answered = check?.answer(operation, sent) ?? []
-    if (answered.length > 0) return disagree(instance, operation, answered, 'the answer')
+    const answerFaults = check?.answer(operation, sent) ?? []
+    if (answerFaults.length > 0) return reportMismatch(instance, operation, answerFaults, 'the answer')
     if (request.method !== 'GET' || changingReads.has(operation.id)) await instance.persister.changed()
     return answer
   }
@@ -156,12 +154,11 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
     }
     const { route, path } = match
     const fault = instance.faults.take([route.id, `${route.method} ${route.path}`, '*'])
-    const good = () => perform(instance, request, route, path, body)
-    return fault ? corruptResponse(fault, route.id, good) : good()
+    const handle = () => handleOperation(instance, request, route, path, body)
+    return fault ? corruptResponse(fault, route.id, handle) : handle()
   }
 }
 
-/** What a handler says as an answer. */
 async function answerOf(instance: MockInstance, operation: Operation, call: UntypedCall): Promise<Answer> {
   try {
     const value = await operation.handle(call)
@@ -172,7 +169,7 @@ async function answerOf(instance: MockInstance, operation: Operation, call: Unty
   }
 }
 
-/** What some operations set off around the world. */
+/** Side effects outside the state: automatic answers and hub negotiations. */
 function runSideEffects(
   instance: MockInstance,
   { id }: Operation,
@@ -180,7 +177,6 @@ function runSideEffects(
   value: unknown,
 ): void {
   if (id === 'createMessage' && viewer) {
-    // People who answer by themselves hear of what was written to them.
     instance.autoResponders?.onMessage((value as { destinationId: string }).destinationId, viewer.id)
   }
   if (id === 'negotiateMessageHub') {

@@ -19,7 +19,7 @@ export interface Problem {
   errors?: FieldErrors | undefined
 }
 
-/** An answer that says why not, as RFC 9457 has it. */
+/** An error response in the format of RFC 9457. */
 export function problem(status: number, { title, detail, errors }: Problem): Answer {
   const body = {
     type: 'about:blank',
@@ -36,7 +36,7 @@ export function problem(status: number, { title, detail, errors }: Problem): Ans
   }
 }
 
-/** The domain's no as an answer; anything else that was thrown is a bug of this server. */
+/** Maps a domain error to its response; any other error is a bug of this server. */
 export function problemOf(error: unknown): Answer {
   if (error instanceof DomainError)
     return problem(error.status, { title: error.title, detail: error.message, errors: error.errors })

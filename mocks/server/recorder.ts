@@ -1,6 +1,5 @@
-const longest = 500
+const maxRequests = 500
 
-/** A request as tests look at it. */
 export interface RecordedRequest {
   method: string
   /** As sent, casing included. */
@@ -8,11 +7,11 @@ export interface RecordedRequest {
   query: Record<string, string>
   headers: { authorization: boolean; 'x-xsrf-token': string | null; 'content-type': string | null }
   body: unknown
-  /** The operation it was, if any. */
+  /** The operation id, or null for an unknown URL. */
   operationId: string | null
 }
 
-/** Remembers the last 500 requests. */
+/** Keeps the last 500 requests. */
 export interface Recorder {
   record(request: RecordedRequest): void
   list(): readonly RecordedRequest[]
@@ -24,7 +23,7 @@ export function createRecorder(): Recorder {
   return {
     record(request) {
       requests.push(request)
-      if (requests.length > longest) requests.shift()
+      if (requests.length > maxRequests) requests.shift()
     },
     list: () => requests,
     clear() {

@@ -1,14 +1,14 @@
-/** An answer before a door has turned it into its own kind. */
+/** A response, independent of the transport. */
 export interface Answer {
   kind: 'answer'
   status: number
   headers: Record<string, string>
   body: string | Uint8Array<ArrayBuffer> | undefined
-  /** The connection breaks after half of the body. */
+  /** Whether the connection is cut after half of the body. */
   isCut?: boolean
 }
 
-/** What the pipeline makes of a request. */
+/** A response, no response at all, or a dropped connection. */
 export type Reply = Answer | { kind: 'silence' } | { kind: 'drop' }
 
 export function jsonAnswer(value: unknown, status = 200): Answer {

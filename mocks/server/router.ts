@@ -1,12 +1,10 @@
 import type { Operation } from '../handlers/operation'
 
-/** An operation and the values of its path's parameters. */
 export interface Match<Route> {
   route: Route
   path: Record<string, string>
 }
 
-/** What can be routed. */
 export type Routable = Pick<Operation, 'method' | 'path'>
 
 export interface Router<Route> {
@@ -18,7 +16,10 @@ export interface Router<Route> {
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 const isParameter = (segment: string) => segment.startsWith('{')
 
-function fit(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined
   const values: Record<string, string> = {}
   for (const [index, expected] of pattern.entries()) {
@@ -29,7 +30,7 @@ function fit(pattern: readonly string[], segments: readonly string[]): Record<st
   return values
 }
 
-/** Routes by method and path, whatever the casing; a fixed segment wins over a parameter. */
+/** Routes by method and case-insensitive path; a fixed segment wins over a parameter. */
 export function createRouter<Route extends Routable>(routes: readonly Route[]): Router<Route> {
   const patterns = routes
     .map((route) => ({ route, segments: segmentsOf(route.path) }))
@@ -40,11 +41,11 @@ export function createRouter<Route extends Routable>(routes: readonly Route[]): 
       const segments = segmentsOf(path)
       for (const { route, segments: pattern } of patterns) {
         if (route.method !== method) continue
-        const values = fit(pattern, segments)
+        const values = matchSegments(pattern, segments)
         if (values) return { route, path: values }
       }
       return undefined
     },
-    knows: (path) => patterns.some(({ segments }) => fit(segments, segmentsOf(path)) !== undefined),
+    knows: (path) => patterns.some(({ segments }) => matchSegments(segments, segmentsOf(path)) !== undefined),
   }
 }

@@ -7,7 +7,7 @@ test.each([
   ['/course/3?tab=2&scenario=slow,hub-down&time=%2B45m', '/course/3?tab=2'],
   ['//elsewhere.example/?scenario=slow', '/elsewhere.example/'],
   ['/?mock-panel&do=play&scenario=slow', '/__mock/panel'],
-])('%s does what it asks for and leads to %s', async (path, location) => {
+])('applies %s and redirects to %s', async (path, location) => {
   const mock = aMock()
   expect(await callMock(mock, `GET ${path}`)).toMatchObject({ status: 303, headers: { location } })
   expect(mock.instance.world.state.scenarios).toContain('slow')
@@ -17,19 +17,19 @@ test.each([
   ['/?scenario=%3Cb%3E', 'There is no scenario &#60;b&#62;;'],
   ['/?time=soon', 'The time is soon; it is like +45m, 2h, 1d12h or now.'],
   ['/?scenario=slow&time=soon', 'The time is soon'],
-])('%s is refused with a sentence, and nothing is changed', async (path, sentence) => {
+])('rejects %s and changes nothing', async (path, sentence) => {
   const mock = aMock()
   const answer = await callMock(mock, `GET ${path}`)
   expect(answer).toMatchObject({ status: 400, body: expect.stringContaining(sentence) })
   expect(mock.instance.world.state).toMatchObject({ scenarios: [], clockOffsetMinutes: 0 })
 })
 
-test('other addresses of the product, and a server without control, are left alone', async () => {
-  const visit = (mock: ReturnType<typeof aMock>, path: string, init?: RequestInit) =>
+test('ignores other URLs, other methods and servers without control', async () => {
+  const open = (mock: ReturnType<typeof aMock>, path: string, init?: RequestInit) =>
     mock.handle(new Request(`http://localhost:3000${path}`, init))
-  expect(await visit(aMock(), '/mypage?tab=2')).toBeUndefined()
-  expect(await visit(aMock(), '/?scenario=slow', { method: 'POST' })).toBeUndefined()
-  expect(await visit(aMock({ control: false }), '/?scenario=slow')).toBeUndefined()
+  expect(await open(aMock(), '/mypage?tab=2')).toBeUndefined()
+  expect(await open(aMock(), '/?scenario=slow', { method: 'POST' })).toBeUndefined()
+  expect(await open(aMock({ control: false }), '/?scenario=slow')).toBeUndefined()
 })
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
   ['2h', 120],
   ['1d12h', 2160],
   ['now', 0],
-])('%s is %i minutes ahead', (text, minutes) => expect(readTime(text)).toBe(minutes))
+])('reads %s as %i minutes', (text, minutes) => expect(readTime(text)).toBe(minutes))
 
-test('time that has passed is used up, and tokens with it; now is now again', async () => {
+test('moving the clock uses up time and expires tokens until reset', async () => {
   const mock = aMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }

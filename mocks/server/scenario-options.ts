@@ -4,11 +4,11 @@ import type { MockInstance } from './instance'
 
 const minutesIn: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440 }
 
-/** What a developer wants of a world, as it is typed on the command line or into an address. */
+/** Scenario options as typed on the command line or in a URL. */
 export interface ScenarioOptions {
-  /** Names of scenarios, or `none`. */
+  /** Comma-separated scenario names, or `none`. */
   scenario?: string | undefined
-  /** How far the clock is ahead of the real one: `+45m`, `2h`, `1d12h`; `now` for not at all. */
+  /** How far the clock is ahead of the real one: `+45m`, `2h`, `1d12h`; `now` resets it. */
   time?: string | undefined
 }
 
@@ -24,14 +24,13 @@ export function readTime(text: string): number | string {
   )
 }
 
-/** Wishes that can be granted. */
-export interface AppliedOptions {
+export interface ParsedOptions {
   scenarios?: readonly Scenario[]
   clockOffsetMinutes?: number
 }
 
-/** Wishes as they can be granted, or the sentence that says which cannot. */
-export function parseOptions({ scenario, time }: ScenarioOptions): AppliedOptions | string {
+/** Parses the options; returns an error message for invalid ones. */
+export function parseOptions({ scenario, time }: ScenarioOptions): ParsedOptions | string {
   const scenarios = scenario === undefined ? undefined : readScenarios(scenario)
   if (typeof scenarios === 'string') return scenarios
   const clockOffsetMinutes = time === undefined ? undefined : readTime(time)
@@ -39,26 +38,22 @@ export function parseOptions({ scenario, time }: ScenarioOptions): AppliedOption
   return { ...(scenarios && { scenarios }), ...(clockOffsetMinutes !== undefined && { clockOffsetMinutes }) }
 }
 
-/** Makes a world as it is wanted. */
-export function applyOptions(
-  instance: MockInstance,
-  { scenarios, clockOffsetMinutes }: AppliedOptions,
-): void {
+export function applyOptions(instance: MockInstance, { scenarios, clockOffsetMinutes }: ParsedOptions): void {
   if (scenarios) instance.setScenarios(scenarios)
   if (clockOffsetMinutes !== undefined) instance.world.state.clockOffsetMinutes = clockOffsetMinutes
 }
 
 /**
- * Does what is wanted of a world, or nothing of it.
+ * Applies the options, or nothing when one is invalid.
  *
- * @returns the sentence that says what cannot be done, if so
+ * @returns an error message, or undefined on success
  */
 export function tryApplyOptions(
   instance: MockInstance,
   scenarioOptions: ScenarioOptions,
 ): string | undefined {
-  const granted = parseOptions(scenarioOptions)
-  if (typeof granted === 'string') return granted
-  applyOptions(instance, granted)
+  const parsed = parseOptions(scenarioOptions)
+  if (typeof parsed === 'string') return parsed
+  applyOptions(instance, parsed)
   return undefined
 }

@@ -1,31 +1,27 @@
 import { worldVersion } from '../world/create-world'
 import type { WorldState } from '../world/world-state'
 
-/** Where a world outlives the process: a file, the browser's database, a variable in a test. */
+/** Persistent storage: a file, IndexedDB, or a variable in a test. */
 export interface WorldStorage {
   load(): Promise<WorldState | undefined>
   save(state: WorldState): Promise<void>
 }
 
-/** Saves a world no more often than needed. */
+/** Saves the state in batches. */
 export interface StatePersister {
-  /** The world has changed. Resolves when this change is saved, if there is no delay. */
+  /** Schedules a save. Without a delay it resolves when the change is saved. */
   changed(): Promise<void>
-  /** Saves at once what is not saved yet. */
+  /** Saves pending changes immediately. */
   flush(): Promise<void>
 }
 
-/** What was stored, unless it has the shape of another version. */
+/** Loads the state unless another version wrote it. */
 export async function loadState(storage: WorldStorage): Promise<WorldState | undefined> {
   const state = await storage.load()
   return state?.version === worldVersion ? state : undefined
 }
 
-/**
- * Gathers changes for `delay` milliseconds and then saves them together; one save at a time.
- *
- * @param state the state to save, asked for when it is time
- */
+/** Collects changes for `delay` milliseconds; runs one save at a time. */
 export function createStatePersister(
   storage: WorldStorage | undefined,
   state: () => WorldState,

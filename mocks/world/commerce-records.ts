@@ -38,7 +38,7 @@ export interface Course {
   fullPrice: number
   discountPrice: number
   currency: string
-  /** No longer sold; those enrolled keep it. */
+  /** No longer for sale; enrolled people keep it. */
   isWithdrawn: boolean
   courseModules: CourseModule[]
 }
@@ -48,7 +48,7 @@ export interface Enrollment {
   personId: string
   courseId: number
   enrolledAt: string
-  /** Lesson id → 1 not started, 2 in progress, 3 completed. A lesson without a row is not started. */
+  /** Lesson id → 1 not started (default), 2 in progress, 3 completed. */
   progress: Record<string, 1 | 2 | 3>
 }
 
@@ -63,7 +63,7 @@ export interface Cart {
   personId: string
   currency: string
   items: CartItem[]
-  /** A cart that was paid for is kept for its order's sake; its owner gets a fresh one. */
+  /** Paid for; its owner gets a new cart. */
   isClosed: boolean
 }
 

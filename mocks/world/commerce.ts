@@ -2,14 +2,14 @@ import type { Course, Enrollment, Order } from './commerce-records'
 import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
 
-const day = 1440
+const minutesPerDay = 1440
 
 function lessonIds(course: Course): number[] {
   return course.courseModules.flatMap(({ lessons }) => lessons.map(({ id }) => id))
 }
 
-/** Enrols with the first `completed` lessons done, and the next one begun if `isBegun`. */
-function enrol(
+/** Enrolls a person with `completed` lessons done and, if `isBegun`, the next one started. */
+function enroll(
   context: SeedContext,
   person: Person,
   course: Course,
@@ -25,7 +25,7 @@ function enrol(
     id: context.nextId(),
     personId: person.id,
     courseId: course.id,
-    enrolledAt: context.minutesAgo(context.random.between(5, 90) * day),
+    enrolledAt: context.minutesAgo(context.random.between(5, 90) * minutesPerDay),
     progress,
   })
 }
@@ -37,7 +37,7 @@ function order(
   status: Pick<Order, 'paymentStatus' | 'orderStatus'>,
 ): void {
   const { state, random, nextId, minutesAgo } = context
-  const createdAt = minutesAgo(random.between(5, 200) * day + random.between(0, day))
+  const createdAt = minutesAgo(random.between(5, 200) * minutesPerDay + random.between(0, minutesPerDay))
   const cartId = nextId()
   const items = [
     { productId: course.id, productName: course.title, quantity: 1, amount: course.discountPrice },
@@ -61,7 +61,7 @@ function order(
   })
 }
 
-/** Ana has courses in every state, a course in her cart, and payments that went all ways. */
+/** Gives Ana courses in every state, a cart, and payments of every outcome. */
 export function seedOrders(context: SeedContext): void {
   const { state, random, nextId } = context
   const [ana, bruno, , ...others] = state.people
@@ -72,10 +72,10 @@ export function seedOrders(context: SeedContext): void {
   if (!untouched || !begun || !halfway || !finished || !wanted || !declined || !returned) {
     throw new Error('The world has too few courses: offer them first.')
   }
-  enrol(context, ana, untouched, 0, false)
-  enrol(context, ana, begun, 0, true)
-  enrol(context, ana, halfway, Math.floor(lessonIds(halfway).length / 2), true)
-  enrol(context, ana, finished, lessonIds(finished).length, false)
+  enroll(context, ana, untouched, 0, false)
+  enroll(context, ana, begun, 0, true)
+  enroll(context, ana, halfway, Math.floor(lessonIds(halfway).length / 2), true)
+  enroll(context, ana, finished, lessonIds(finished).length, false)
   const paid = { paymentStatus: 'paid', orderStatus: 'completed' } as const
   for (const course of [untouched, begun, halfway, finished]) {
     if (course.discountPrice > 0) order(context, ana, course, paid)
@@ -95,7 +95,7 @@ export function seedOrders(context: SeedContext): void {
   for (const person of [bruno, ...others.slice(0, 30)]) {
     for (const course of random.some(buyable(person), random.between(1, 3))) {
       const lessons = lessonIds(course).length
-      enrol(context, person, course, random.between(0, lessons), random.happens(0.5))
+      enroll(context, person, course, random.between(0, lessons), random.happens(0.5))
       if (course.discountPrice > 0) order(context, person, course, paid)
     }
   }

@@ -76,17 +76,17 @@ function courseOf(context: SeedContext, outline: CourseOutline, owner: Person): 
   }
 }
 
-/** Twelve courses with 150 lessons; the first and the sixth are Ana's. */
+/** Twelve courses with 150 lessons; the first and the sixth belong to Ana. */
 export function seedCourses(context: SeedContext): void {
   const { state, random } = context
   const [ana, , , ...others] = state.people
   if (!ana) throw new Error('The world has no demo accounts: populate it first.')
   outlines.forEach((outline, index) => {
-    const able = others.filter(
+    const candidates = others.filter(
       ({ tongue, topics }) => tongue === outline.tongue && topics.includes(outline.topic),
     )
-    const owner = index === 0 ? ana : random.pick(able.length > 0 ? able : others)
-    // Whoever sells a course has a page to sell it on.
+    const owner = index === 0 ? ana : random.pick(candidates.length > 0 ? candidates : others)
+    // The course list is shown on the public page only.
     owner.settings.publicProfile = true
     state.courses.push(courseOf(context, outline, owner))
   })

@@ -3,8 +3,8 @@ import { createWorld } from './create-world'
 import { demoAccounts } from './demo-accounts'
 import type { WorldState } from './world-state'
 
-const someDay = new Date('2026-03-14T00:00:00Z')
-const world = createWorld(7, someDay)
+const worldDate = new Date('2026-03-14T00:00:00Z')
+const world = createWorld(7, worldDate)
 
 function personOf(state: WorldState, email: string) {
   const person = state.people.find((candidate) => candidate.email === email)
@@ -13,17 +13,17 @@ function personOf(state: WorldState, email: string) {
 }
 
 // Covers MCK-01
-test('the same seed gives the same world, to the byte', () => {
-  expect(JSON.stringify(createWorld(7, someDay))).toBe(JSON.stringify(world))
+test('creates the same world from the same seed', () => {
+  expect(JSON.stringify(createWorld(7, worldDate))).toBe(JSON.stringify(world))
 })
 
 // Covers MCK-01
-test('another seed gives another world', () => {
-  expect(JSON.stringify(createWorld(8, someDay))).not.toBe(JSON.stringify(world))
+test('creates a different world from another seed', () => {
+  expect(JSON.stringify(createWorld(8, worldDate))).not.toBe(JSON.stringify(world))
 })
 
 // Covers MCK-01
-test('is as large as a living community', () => {
+test('has the size of an active community', () => {
   const lessons = world.courses.flatMap(({ courseModules }) =>
     courseModules.flatMap((module) => module.lessons),
   )
@@ -36,21 +36,21 @@ test('is as large as a living community', () => {
   expect(world.comments.length).toBeGreaterThan(200)
 })
 
-test('moves with its date: nothing in it is later', () => {
+test('dates all records before the world date', () => {
   const dates = [
     ...world.posts.map(({ postDate }) => postDate),
     ...world.comments.map(({ commentDate }) => commentDate),
     ...world.messages.map(({ sentAt }) => sentAt),
     ...world.orders.map(({ createdAt }) => createdAt),
   ]
-  expect(dates.every((date) => date < someDay.toISOString())).toBe(true)
+  expect(dates.every((date) => date < worldDate.toISOString())).toBe(true)
   const later = createWorld(7, new Date('2026-03-15T00:00:00Z'))
   expect(Date.parse(later.posts[0]?.postDate ?? '') - Date.parse(world.posts[0]?.postDate ?? '')).toBe(
     86_400_000,
   )
 })
 
-test('says everything it has to say: no choice is left open, nobody repeats a name', () => {
+test('has no unresolved template or duplicate username', () => {
   const texts = [
     ...world.posts.map(({ content }) => content),
     ...world.comments.map(({ content }) => content),
@@ -61,7 +61,7 @@ test('says everything it has to say: no choice is left open, nobody repeats a na
   expect(world.people.some(({ name }) => name.length > 55)).toBe(true)
 })
 
-test('Ana has something on every screen', () => {
+test('gives Ana something on every screen', () => {
   const ana = personOf(world, demoAccounts[0].email)
   const mine = (records: readonly { ownerId: string }[]) =>
     records.filter(({ ownerId }) => ownerId === ana.id).length
@@ -84,7 +84,7 @@ test('Ana has something on every screen', () => {
   expect(world.groupConversations.every(({ memberIds }) => memberIds.includes(ana.id))).toBe(true)
 })
 
-test('Nova has nothing yet', () => {
+test('gives Nova nothing', () => {
   const nova = personOf(world, demoAccounts[2].email)
   const { people: _, ...everythingElse } = world
   expect(JSON.stringify(everythingElse)).not.toContain(nova.id)

@@ -8,13 +8,13 @@ import { createRandom } from './random'
 import { createSeedContext } from './seed-context'
 import type { Rules, WorldState } from './world-state'
 
-/** Raised when the shape of the state changes, so that an older stored one is not misread. */
+/** Increase when the shape of the state changes; stored states of other versions are discarded. */
 export const worldVersion = 2
 
-/** The seed of a world nobody chose one for. */
+/** Seed used unless another is given. */
 export const defaultSeed = 2026
 
-/** The rules of a world in which no scenario has changed them. */
+/** Rules without an active scenario. */
 export const defaultRules: Readonly<Rules> = {
   tokenMinutes: 12 * 60,
   isRegistrationOpen: true,
@@ -22,7 +22,7 @@ export const defaultRules: Readonly<Rules> = {
   isEachCallAnOrder: false,
 }
 
-/** The start of today, the date a world is relative to unless it is told another. */
+/** Midnight today, the default world date. */
 export function startOfToday(): Date {
   const today = new Date()
   today.setHours(0, 0, 0, 0)
@@ -67,7 +67,7 @@ function emptyWorld(seed: number, worldDate: Date): WorldState {
 }
 
 /**
- * Makes a world. The same seed and date give the same world, to the byte.
+ * Creates a world; the same seed and date give identical data.
  *
  * @example
  * const state = createWorld(2026, new Date('2026-03-14T00:00:00Z'))

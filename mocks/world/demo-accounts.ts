@@ -1,16 +1,16 @@
-/** Who can be signed in as, for the start script to print. */
+/** A demo account, as the start script prints it. */
 export interface DemoAccount {
   name: string
   login: string
   email: string
   password: string
-  /** What this account shows. */
+  /** What this account is useful for. */
   about: string
 }
 
 const password = 'roda-demo'
 
-/** The accounts of every seeded world. */
+/** The demo accounts of every world. */
 export const demoAccounts = [
   {
     name: 'Ana Martins',

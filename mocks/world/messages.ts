@@ -2,7 +2,7 @@ import { chats, groupChat } from './content/chats'
 import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
 
-/** Plays an exchange between two people, its last line `age` minutes ago. */
+/** Adds a conversation of two people that ended `age` minutes ago. */
 function addConversation(context: SeedContext, one: Person, other: Person, age: number): void {
   const { state, random, nextId, minutesAgo } = context
   const lines = random.pick(chats[other.tongue])
@@ -13,7 +13,7 @@ function addConversation(context: SeedContext, one: Person, other: Person, age: 
   })
 }
 
-/** Conversations of Ana's and Bruno's, and one that several share. */
+/** Conversations of Ana and Bruno, and one group conversation. */
 export function seedMessages(context: SeedContext): void {
   const { state, random, nextId, minutesAgo } = context
   const [ana, bruno, , ...others] = state.people
@@ -25,11 +25,11 @@ export function seedMessages(context: SeedContext): void {
   for (const friend of others.slice(14, 18))
     addConversation(context, friend, bruno, random.between(300, 9000))
 
-  const walkers = [ana, bruno, ...others.slice(0, 3)]
-  const group = { id: `group-${nextId()}`, name: 'Sunday walk', memberIds: walkers.map(({ id }) => id) }
+  const members = [ana, bruno, ...others.slice(0, 3)]
+  const group = { id: `group-${nextId()}`, name: 'Sunday walk', memberIds: members.map(({ id }) => id) }
   state.groupConversations.push(group)
   groupChat.forEach((messageText, index) => {
-    const userId = walkers[(index + 2) % walkers.length]?.id ?? ana.id
+    const userId = members[(index + 2) % members.length]?.id ?? ana.id
     const sentAt = minutesAgo(2000 - index * 37)
     state.messages.push({ id: nextId(), destinationId: group.id, userId, messageText, sentAt })
   })

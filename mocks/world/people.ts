@@ -5,9 +5,9 @@ import type { Random } from './random'
 import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
 
-const population = 60
+const peopleCount = 60
 
-/** People whose names break layouts, as real people's do. */
+/** Long names that test layouts. */
 const longNames = [
   { name: 'Maria da Conceição Albuquerque de Vasconcelos e Sousa Mascarenhas', tongue: 'pt' },
   { name: 'Wilhelmina Featherstonehaugh-Cholmondeley of Upper Slaughter', tongue: 'en' },
@@ -16,7 +16,7 @@ const longNames = [
 
 const tongueOf = (index: number): Tongue => (['en', 'pt', 'es', 'pt', 'en'] as const)[index % 5] ?? 'en'
 
-/** A login from a name: letters and dots, no accents. */
+/** Derives a username from a name: letters and dots, no accents. */
 export function loginOf(name: string): string {
   const words = name
     .normalize('NFD')
@@ -111,7 +111,7 @@ export function seedPeople(context: SeedContext): void {
   const { state, random } = context
   state.people.push(...demoPeople(context))
   const taken = new Set(state.people.map((person) => person.login))
-  while (state.people.length < population) {
+  while (state.people.length < peopleCount) {
     const index = state.people.length - demoAccounts.length
     const long = longNames[(index - 7) / 11]
     const tongue = long?.tongue ?? tongueOf(index)

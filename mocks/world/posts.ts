@@ -12,18 +12,18 @@ function talkOf({ random }: SeedContext, author: Person) {
   return { name: topic.name, talk: topic.talk[author.tongue] }
 }
 
-/** Something the author has not said before. */
+/** Writes text that no post has yet; gives up after 40 attempts. */
 function compose(
   context: SeedContext,
   author: Person,
-  said: Set<string>,
+  usedTexts: Set<string>,
 ): { topic: string; content: string } {
   for (let attempt = 0; ; attempt++) {
     const { name, talk } = talkOf(context, author)
     const isLong = context.random.happens(0.18)
     const content = context.random.spin(context.random.pick(isLong ? talk.long : talk.short))
-    if (said.has(content) && attempt < 40) continue
-    said.add(content)
+    if (usedTexts.has(content) && attempt < 40) continue
+    usedTexts.add(content)
     return { topic: name, content }
   }
 }
@@ -35,10 +35,10 @@ function video({ random }: SeedContext): Pick<Post, 'videoLink' | 'videoType'> {
     : { videoLink: random.digits(9), videoType: 2 }
 }
 
-function addPost(context: SeedContext, author: Person, age: number, said: Set<string>): Post {
+function addPost(context: SeedContext, author: Person, age: number, usedTexts: Set<string>): Post {
   const { state, random, nextId, minutesAgo } = context
-  const { topic, content } = compose(context, author, said)
-  const moving = video(context)
+  const { topic, content } = compose(context, author, usedTexts)
+  const videoFields = video(context)
   const ownTags = state.tags.filter(({ ownerId }) => ownerId === author.id)
   const isPrivate = ownTags.length > 0 && random.happens(0.15)
   const id = nextId()
@@ -47,8 +47,8 @@ function addPost(context: SeedContext, author: Person, age: number, said: Set<st
     authorId: author.id,
     content,
     publicPost: !isPrivate,
-    imageFile: moving.videoLink === null && random.happens(0.38) ? `post-${topic}-${id}.svg` : null,
-    ...moving,
+    imageFile: videoFields.videoLink === null && random.happens(0.38) ? `post-${topic}-${id}.svg` : null,
+    ...videoFields,
     publishOnNostr: random.happens(0.05),
     postDate: minutesAgo(age),
     tagIds: isPrivate ? random.some(ownTags, random.between(1, 2)).map((tag) => tag.id) : [],
@@ -62,8 +62,8 @@ function addReactions(context: SeedContext, post: Post, age: number, readers: re
   for (const reader of random.some(readers, random.between(0, Math.min(9, readers.length)))) {
     state.reactions.push({ postId: post.id, personId: reader.id, reactionType: random.happens(0.9) ? 1 : 2 })
   }
-  const talkers = random.some(readers, random.pick([0, 0, 1, 1, 2, 3, 5]))
-  talkers.forEach((reader, index) => {
+  const commenters = random.some(readers, random.pick([0, 0, 1, 1, 2, 3, 5]))
+  commenters.forEach((reader, index) => {
     const { talk } = talkOf(context, reader)
     const isKind = reader.topics.length === 0 || random.happens(0.4)
     state.comments.push({
@@ -71,28 +71,28 @@ function addReactions(context: SeedContext, post: Post, age: number, readers: re
       postId: post.id,
       authorId: reader.id,
       content: random.pick(isKind ? applause[reader.tongue] : talk.comments),
-      commentDate: minutesAgo(age * (1 - (index + 1) / (talkers.length + 1))),
+      commentDate: minutesAgo(age * (1 - (index + 1) / (commenters.length + 1))),
     })
   })
 }
 
-/** Four months of posts, the newest an hour old, each with what was said about it. */
+/** Four months of posts, the newest an hour old, with comments and reactions. */
 export function seedPosts(context: SeedContext): void {
   const { state, random } = context
   const [ana, bruno, nova, ...others] = state.people
   if (!ana || !bruno || !nova) throw new Error('The world has no demo accounts: populate it first.')
-  const said = new Set<string>()
+  const usedTexts = new Set<string>()
   const busy = [ana, ana, bruno, ...others, ...others.slice(0, 15)]
-  // One private post of Bruno's for those he has tagged like Ana, so that she surely reads one.
-  const forAna = addPost(context, bruno, 95, said)
+  // One private post by Bruno that Ana can surely read.
+  const forAna = addPost(context, bruno, 95, usedTexts)
   const tag = state.tags.find(({ ownerId }) => ownerId === bruno.id)
   Object.assign(forAna, { publicPost: false, tagIds: tag ? [tag.id] : [] })
 
   for (let index = 1; index < postCount; index++) {
-    // Older posts lie further apart, as in a feed that has been growing.
+    // Older posts are further apart, as in a growing feed.
     const age = 60 + Math.round((index / postCount) ** 1.6 * 120 * minutesInDay)
     const author = random.pick(busy)
-    const post = addPost(context, author, age, said)
+    const post = addPost(context, author, age, usedTexts)
     const readers = state.connections
       .filter(({ ownerId }) => ownerId === author.id)
       .flatMap(({ personId }) => state.people.filter(({ id }) => id === personId))

@@ -3,9 +3,9 @@ import { faker as spanish } from '@faker-js/faker/locale/es'
 import { faker as brazilian } from '@faker-js/faker/locale/pt_BR'
 import { faker as portuguese } from '@faker-js/faker/locale/pt_PT'
 
-const namers = { en: [english], es: [spanish], pt: [portuguese, brazilian] } as const
+const fakers = { en: [english], es: [spanish], pt: [portuguese, brazilian] } as const
 
-/** Where everything that looks random in the world comes from: the same seed, the same world. */
+/** The world’s random values, determined by the seed. */
 export interface Random {
   pick<T>(from: readonly T[]): T
   some<T>(from: readonly T[], howMany: number): T[]
@@ -15,11 +15,11 @@ export interface Random {
   digits(howMany: number): string
   letters(howMany: number): string
   fullName(tongue: 'en' | 'pt' | 'es'): string
-  /** Chooses one of each `{a|b|c}`. */
+  /** Replaces each `{a|b|c}` by one of its options. */
   spin(text: string): string
 }
 
-/** Seeds the generators; worlds are made one after the other, so they may share them. */
+/** Seeds the shared faker instances; worlds are created one after another. */
 export function createRandom(seed: number): Random {
   for (const faker of [english, spanish, portuguese, brazilian]) faker.seed(seed)
   const { helpers, number, string } = english
@@ -32,7 +32,7 @@ export function createRandom(seed: number): Random {
     digits: (howMany) => string.numeric({ length: howMany, allowLeadingZeros: false }),
     letters: (howMany) => string.alphanumeric(howMany),
     fullName(tongue) {
-      const { person } = helpers.arrayElement(namers[tongue])
+      const { person } = helpers.arrayElement(fakers[tongue])
       return `${person.firstName()} ${person.lastName()}`
     },
     spin: (text) => text.replace(/\{([^{}]*)\}/g, (_, choices: string) => random.pick(choices.split('|'))),

@@ -3,16 +3,15 @@ import type { WorldState } from './world-state'
 
 const minute = 60_000
 
-/** What the parts of the world are made with. */
+/** State and helpers passed to the seed functions. */
 export interface SeedContext {
   state: WorldState
   random: Random
   nextId(): number
-  /** A moment before the world date, as ISO text. */
+  /** ISO time before the world date. */
   minutesAgo(minutes: number): string
 }
 
-/** Binds the tools of world-making to a state. */
 export function createSeedContext(state: WorldState, random: Random): SeedContext {
   const worldDate = Date.parse(state.worldDate)
   return {

@@ -2,7 +2,7 @@ import type { ActiveFault } from '../faults/fault'
 import type { Cart, Course, Enrollment, Order, PaymentSession } from './commerce-records'
 import type { Tongue } from './content/topic'
 
-/** An id as the server hands it out: opaque to clients. People have text ids, the rest numbers. */
+/** An id as the server sends it, opaque to clients. People have string ids, other records numbers. */
 export type Id = string | number
 
 export interface Person {
@@ -10,7 +10,7 @@ export interface Person {
   name: string
   login: string
   email: string
-  /** Kept as typed: this server is for development, nobody's real password belongs here. */
+  /** Plain text: this server is for development only. */
   password: string
   isActivated: boolean
   pictureUrl: string | null
@@ -22,7 +22,7 @@ export interface Person {
 }
 
 export interface PersonSettings {
-  /** Minutes a session may last. */
+  /** Maximum session duration in minutes. */
   timeout: number
   publicProfile: boolean
   nostrPK: string
@@ -43,13 +43,12 @@ export interface Session {
   startedAt: string
 }
 
-/** A mail this server would have sent. */
+/** An e-mail that a real server would send. */
 export interface Mail {
   id: number
   to: string
   subject: string
   text: string
-  /** Where the mail's link leads, if it has one. */
   link: string | null
   sentAt: string
 }
@@ -80,28 +79,27 @@ export interface Comment {
   commentDate: string
 }
 
-/** No row means no reaction; 1 like, 2 dislike. */
+/** 1 like, 2 dislike; no record means no reaction. */
 export interface Reaction {
   postId: number
   personId: string
   reactionType: 1 | 2
 }
 
-/** One side of a connection: `ownerId` has `personId` among their connections. */
+/** One side of a connection: `personId` is a connection of `ownerId`. */
 export interface Connection {
   id: number
   ownerId: string
   personId: string
 }
 
-/** A connection asked for and not yet answered. */
 export interface ConnectionRequest {
   id: number
   fromId: string
   toId: string
 }
 
-/** An e-mail invitation to somebody who is not here yet. */
+/** An e-mail invitation to a person without an account. */
 export interface Invitation {
   id: number
   fromId: string
@@ -115,7 +113,6 @@ export interface Tag {
   name: string
 }
 
-/** A tag put on a connection. */
 export interface ConnectionTag {
   id: number
   connectionId: number
@@ -131,7 +128,7 @@ export interface Group {
 
 export interface Message {
   id: number
-  /** The person, or the group conversation, it was written to. */
+  /** Id of the person or group conversation. */
   destinationId: string
   userId: string
   messageText: string
@@ -155,37 +152,36 @@ export interface ContactNote {
   content: string
 }
 
-/** A picture somebody uploaded. */
 export interface Upload {
   name: string
   type: string
   base64: string
 }
 
-/** What an operator could have decided otherwise. */
+/** Rules that scenarios can change. */
 export interface Rules {
-  /** Minutes a token is taken for. */
+  /** Lifetime of a token in minutes. */
   tokenMinutes: number
   isRegistrationOpen: boolean
-  /** Whether the card provider takes any card; none is declined by itself then. */
+  /** Whether card payments succeed; otherwise all are declined. */
   areCardsTaken: boolean
-  /** Each call of createOrder makes an order of its own; otherwise a cart has one. */
+  /** Whether each call of createOrder makes a new order; otherwise a cart has one. */
   isEachCallAnOrder: boolean
 }
 
-/** All there is, as plain JSON. */
+/** The whole state as plain JSON. */
 export interface WorldState {
   version: number
   seed: number
-  /** The date everything seeded is relative to. */
+  /** The date seeded records are relative to. */
   worldDate: string
-  /** Minutes the clock has been pushed forward. */
+  /** How far the clock is ahead, in minutes. */
   clockOffsetMinutes: number
-  /** Seconds that passed by stamping records, for a clock that otherwise stands still. */
+  /** Seconds added by stamping records while the clock is frozen. */
   ticks: number
   nextId: number
   rules: Rules
-  /** The names of the scenarios that are on. */
+  /** Names of the active scenarios. */
   scenarios: string[]
   faults: ActiveFault[]
   people: Person[]
