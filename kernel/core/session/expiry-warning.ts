@@ -5,74 +5,86 @@ import { $session } from './session'
 import { $now, usageCheckDue } from './usage-clock'
 
 const minute = 60_000
-/** What a browser's timer can wait at most: some 25 days. */
-const longestWait = 2 ** 31 - 1
+const maxTimeout = 2 ** 31 - 1
+/** A timer that is later than this slept with the page, and does not fire soon. */
+const timerTolerance = 1_000
 
-/**
- * How many minutes before the end of a session people are warned (decision:session-expiry-warning): 5 and 1, or at 20 % and 5 % of a
- * limit that is too short for these.
- *
- * @param limit minutes
- */
+/** Minutes before the end: 5 and 1, or 20 % and 5 % of a shorter limit (decision:session-expiry-warning). */
 export function warningTimes(limit: number): readonly [number, number] {
   return [Math.min(5, limit * 0.2), Math.min(1, limit * 0.05)]
 }
 
 /**
- * What comes next in a session: a warning or its end.
+ * The next warning, or the end (`left` is 0).
  *
+ * @param limit minutes
  * @param remaining milliseconds
- * @returns how long until then in milliseconds, and what is left then; nothing when the time is up already
+ * @returns milliseconds; nothing when the time is up
  */
 export function nextWarning(limit: number, remaining: number): { wait: number; left: number } | undefined {
   const left = [...warningTimes(limit), 0].map((time) => time * minute).find((time) => time < remaining)
-  // A session is over after its last moment, not at it.
-  return left === undefined ? undefined : { wait: Math.min(remaining - left + 1, longestWait), left }
+  // The limit is passed after its last millisecond, see isPastLimit.
+  return left === undefined ? undefined : { wait: Math.min(remaining - left + 1, maxTimeout), left }
 }
 
-// Events: what happened
+// Events
 
-/** The person has read the warning. */
 export const expiryWarningClosed = createEvent()
+const warningReached = createEvent<number>()
 
-// Stores: what we remember
+// Stores
 
-/** Milliseconds that were left when the last warning was given; nothing where none is to be shown. */
+/** Milliseconds left at the last warning; null when none is shown. */
 export const $expiryWarning = sessionStore<number | null>(null).reset(sessionRenewed, expiryWarningClosed)
 
-// Effects: what leaves this module
-
-type Timer = ReturnType<typeof setTimeout>
+interface Timer {
+  readonly id: ReturnType<typeof setTimeout>
+  readonly left: number
+  /** Milliseconds by the monotonic clock. */
+  readonly dueAt: number
+}
 const $timer = createStore<Timer | null>(null, { serialize: 'ignore' })
-const stop = (timer: Timer | null) => clearTimeout(timer ?? undefined)
-const markReached = createEvent<number>()
 
-/** Sets the timer for the next mark, in place of the one before. */
+// Effects
+
+const stop = (timer: Timer | null) => clearTimeout(timer?.id)
+
 const startTimerFx = attach({
   source: $timer,
-  effect(timer, { limit, startedAt }: Pick<Session, 'limit' | 'startedAt'>) {
+  effect(timer, { limit, startedAt, isTick }: Pick<Session, 'limit' | 'startedAt'> & { isTick: boolean }) {
+    const now = monotonicNow().getTime()
+    const warning = nextWarning(limit, startedAt.getTime() + limit * minute - now)
+    // A tick at the moment of a warning must not replace the timer that is about to fire.
+    if (isTick && timer && warning?.left !== timer.left && now - timer.dueAt < timerTolerance) return timer
     stop(timer)
-    const mark = nextWarning(limit, startedAt.getTime() + limit * minute - monotonicNow().getTime())
-    if (!mark) return null
-    const reach = scopeBind(markReached, { safe: true })
-    return setTimeout(() => mark.wait < longestWait && reach(mark.left), mark.wait)
+    if (!warning) return null
+    const { wait, left } = warning
+    const reach = scopeBind(warningReached, { safe: true })
+    return { id: setTimeout(() => wait < maxTimeout && reach(left), wait), left, dueAt: now + wait }
   },
 })
 const stopTimerFx = attach({ source: $timer, effect: stop })
-$timer.on(startTimerFx.doneData, (_, timer) => timer)
+$timer.on(startTimerFx.doneData, (_, timer) => timer).reset(warningReached, stopTimerFx.done)
 
-// Wiring: how they connect
+// Wiring
 
-// Each look at the clock too: a page whose timers slept is late, and waits anew for what is left.
 sample({
-  clock: [sessionStarted, sessionRenewed, $now],
+  clock: [sessionStarted, sessionRenewed],
   source: $session,
   filter: Boolean,
-  fn: ({ limit, startedAt }) => ({ limit, startedAt }),
+  fn: ({ limit, startedAt }) => ({ limit, startedAt, isTick: false }),
+  target: startTimerFx,
+})
+// Timers sleep with the page: each tick sets the timer to what is really left.
+sample({
+  clock: $now,
+  source: $session,
+  filter: Boolean,
+  fn: ({ limit, startedAt }) => ({ limit, startedAt, isTick: true }),
   target: startTimerFx,
 })
 sample({ clock: sessionEnded, fn: () => undefined, target: stopTimerFx })
 
-$expiryWarning.on(markReached, (_, left) => (left > 0 ? left : null))
-// Looking at the clock ends the session when its time is up, and otherwise waits for the next mark.
-sample({ clock: markReached, fn: () => undefined, target: usageCheckDue })
+$expiryWarning.on(warningReached, (_, left) => left || null)
+// The check ends a session whose time is up, and otherwise starts the timer for the next warning.
+sample({ clock: warningReached, fn: () => undefined, target: usageCheckDue })
