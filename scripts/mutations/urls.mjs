@@ -139,7 +139,7 @@ export const urlMutations = [
     file: 'kernel/core/parse/encode-path-segment.ts',
     take: "segment.replaceAll('.', '%252E')",
     put: 'segment',
-    test: { file: 'kernel/core/http/client.test.ts', only: 'FLT-25' },
+    test: { file: 'kernel/core/http/client.test.ts', only: 'calls the same operation' },
   },
   {
     name: 'hosts in a text that a link does not lead to',

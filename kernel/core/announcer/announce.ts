@@ -11,7 +11,7 @@ export interface Announcement {
   readonly isUrgent: boolean
 }
 
-// Events: what happened
+// Events
 
 /**
  * Says something to screen readers, politely: once they have finished what they are reading. All announcements go
@@ -37,7 +37,7 @@ export const announcementExpired = createEvent<number>()
 
 const announced = createEvent<Omit<Announcement, 'id'>>()
 
-// Stores: what we remember
+// Stores
 
 const $lastId = createStore(0).on(announced, (id) => id + 1)
 
@@ -47,7 +47,7 @@ export const $announcements = createStore<readonly Announcement[]>([]).on(
   (announcements, expired) => announcements.filter(({ id }) => id !== expired),
 )
 
-// Wiring: how they connect
+// Wiring
 
 sample({ clock: announce, fn: (text) => ({ text, isUrgent: false }), target: announced })
 sample({ clock: announceUrgently, fn: (text) => ({ text, isUrgent: true }), target: announced })

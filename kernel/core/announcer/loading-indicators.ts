@@ -2,12 +2,12 @@ import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
-// Events: what happened
+// Events
 
 const indicatorShown = createEvent()
 const indicatorHidden = createEvent()
 
-// Stores: what we remember
+// Stores
 
 /** How many loading indicators are on the screen. */
 const $indicators = createStore(0)

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { currentPath, pathWithin, screenPath } from './base-path'
 
-test('at the top of a host an address and its screen have the same path', () => {
+test('keeps paths as they are without a base path', () => {
   expect(screenPath('/course/7')).toBe('/course/7')
   history.replaceState(null, '', '/mypage?tab=posts#top')
   expect(currentPath()).toBe('/mypage?tab=posts#top')
@@ -16,7 +16,7 @@ const addresses = [
   ['/', undefined],
 ] as const
 for (const [address, screen] of addresses) {
-  test(`below /app/, ${address} is ${screen ? `the screen ${screen}` : 'beside the product'}`, () => {
+  test(`maps ${address} to ${screen ?? 'nothing'} below /app/`, () => {
     expect(pathWithin('/app', address)).toBe(screen)
   })
 }

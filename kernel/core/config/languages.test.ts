@@ -5,7 +5,7 @@ import { translate, translationsOf } from '../i18n/translations'
 import { formatLocale, languageOfCountry, languages, languageTags, parseLanguage } from './languages'
 
 // Covers KRN-I18N-03
-describe('the country decides', () => {
+describe('languageOfCountry', () => {
   const cases: [unknown, string][] = [
     ['PT', 'pt-PT'],
     ['pt', 'pt-PT'],
@@ -17,11 +17,11 @@ describe('the country decides', () => {
     [{}, 'en'],
   ]
   for (const [country, language] of cases)
-    test(String(country), () => expect(languageOfCountry(country)).toBe(language))
+    test(`maps ${String(country)} to ${language}`, () => expect(languageOfCountry(country)).toBe(language))
 })
 
 // Covers KRN-I18N-02
-describe('a stored language is read, whatever its spelling', () => {
+describe('parseLanguage', () => {
   const cases: [unknown, string | undefined][] = [
     ['en', 'en'],
     ['en-US', 'en'],
@@ -33,10 +33,11 @@ describe('a stored language is read, whatever its spelling', () => {
     ['', undefined],
   ]
   for (const [stored, language] of cases)
-    test(String(stored), () => expect(parseLanguage(stored)).toBe(language))
+    test(`reads ${String(stored) || 'an empty text'} as ${language ?? 'nothing'}`, () =>
+      expect(parseLanguage(stored)).toBe(language))
 
   // Covers FLT-33
-  test('the locale id names the region of its language, and en is en-US', () => {
+  test('uses the region of the locale id for its own language only', () => {
     expect(formatLocale('en', 'pt-BR')).toBe('en-US')
     expect(formatLocale('pt-PT', 'pt-BR')).toBe('pt-PT')
     expect(formatLocale('en', 'en-GB')).toBe('en-GB')
@@ -46,14 +47,14 @@ describe('a stored language is read, whatever its spelling', () => {
 })
 
 // Covers FLT-43
-test('every language has one name in calls, which is read back as it', () => {
+test('parses every language tag back to its language', () => {
   const tags = languages.map((language) => languageTags[language])
   expect(tags).toEqual(['en-US', 'es', 'pt-BR', 'pt-PT'])
   expect(tags.map(parseLanguage)).toEqual(languages)
 })
 
 // Covers KRN-I18N-05, FLT-54
-describe('writes dates in one form for each language', () => {
+describe('createDateFormatter', () => {
   const day = new Date(2026, 2, 7)
   const cases: [string, string, string][] = [
     ['en', 'en-US', 'Mar 7, 2026'],
@@ -63,7 +64,8 @@ describe('writes dates in one form for each language', () => {
     ['PT', 'pt-PT', '07/03/2026'],
   ]
   for (const [language, locale, written] of cases) {
-    test(language, () => expect(createDateFormatter(dateFormatOf(language), locale)(day)).toBe(written))
+    test(`formats dates of ${language}`, () =>
+      expect(createDateFormatter(dateFormatOf(language), locale)(day)).toBe(written))
   }
 })
 
@@ -74,7 +76,7 @@ describe('texts', () => {
   }>('test')
   const bundle = { test: { hello: 'Hello {name:string}', left: '{{n:one is|some are}} left of {n:number}' } }
 
-  test('arguments and plurals', () => {
+  test('fill in arguments and plurals', () => {
     const t = translationsOf(texts, bundle, 'en')
     expect(t.hello({ name: '<Ana>' })).toBe('Hello <Ana>')
     expect(t.left({ n: 1 })).toBe('one is left of 1')
@@ -82,14 +84,14 @@ describe('texts', () => {
   })
 
   // Covers FLT-34
-  test('says readable words when nobody has a text', () => {
+  test('fall back to readable words when a text is missing', () => {
     expect(translationsOf(texts, {}, 'en').hello({ name: 'x' })).toBe('Hello')
     const ref = { namespace: 'kernel', key: 'main.pageNotFound' }
     expect(translate(ref, { kernel: {} }, 'en')).toBe('Page not found')
     expect(translate({ ...ref, key: 'user.register.invalid-name' }, {}, 'en')).toBe('Invalid name')
   })
 
-  test('a text carried as data is spoken later', () => {
+  test('are translated from a reference', () => {
     expect(translate(texts.ref('hello', { name: 'Rui' }), bundle, 'pt-PT')).toBe('Hello Rui')
   })
 })

@@ -5,36 +5,33 @@ import type { ConfigIssue } from './parse-with-defaults'
 import { type Settings, settingsSchema } from './schema'
 import { defaultSettings } from './settings'
 
-/** Where a deployment keeps its settings, beside index.html. */
-const settingsAddress = `${process.env.RODA_BASE}/config.json`
+const settingsUrl = `${process.env.RODA_BASE}/config.json`
 
-/** Milliseconds that they are waited for: without them the product may speak to the wrong server. */
-const patience = 20_000
+/** Long, because with the default settings the product may talk to the wrong server. */
+const timeout = 20_000
+const retryDelay = 500
 
-/** Milliseconds until a file that could not be reached is asked for once more. */
-const pause = 500
-
-const loadReader = () => import('./parse-settings')
+const loadParser = () => import('./parse-settings')
 
 interface LoadedSettings {
   readonly settings: Settings
   readonly faults: ConfigIssue[]
-  /** Whether the file, or word that there is none, has come. */
+  /** False when the request itself failed. */
   readonly isReachable: boolean
 }
 
 /**
- * Loads the deployment's settings; the page has asked for them before any script came. A file that
- * is missing or unreadable counts as empty and is reported: the defaults are a working product.
+ * Uses the response that the boot script requested. A missing or unreadable file counts as empty and is reported: the
+ * defaults are a working product.
  */
 export async function loadSettings(): Promise<LoadedSettings> {
   try {
-    const asked = (globalThis.boot?.settings ?? fetchSettings()).catch(askAgain)
-    const written = await withTimeout(asked, patience)
-    const result = safeParse(settingsSchema, written)
+    const response = (globalThis.boot?.settings ?? fetchSettings()).catch(retry)
+    const input = await withTimeout(response, timeout)
+    const result = safeParse(settingsSchema, input)
     if (result.success) return { settings: result.output, faults: [], isReachable: true }
-    // Few deployments need what finds the faults.
-    return { ...(await loadCode(loadReader)).parseSettings(written), isReachable: true }
+    // Loaded only for files with mistakes.
+    return { ...(await loadCode(loadParser)).parseSettings(input), isReachable: true }
   } catch (error) {
     return {
       settings: defaultSettings,
@@ -45,12 +42,12 @@ export async function loadSettings(): Promise<LoadedSettings> {
 }
 
 async function fetchSettings(): Promise<unknown> {
-  return (await fetch(settingsAddress)).json()
+  return (await fetch(settingsUrl)).json()
 }
 
-async function askAgain(error: unknown): Promise<unknown> {
+async function retry(error: unknown): Promise<unknown> {
   if (!isUnreachable(error)) throw error
-  await new Promise((resolve) => setTimeout(resolve, pause))
+  await new Promise((resolve) => setTimeout(resolve, retryDelay))
   return fetchSettings()
 }
 

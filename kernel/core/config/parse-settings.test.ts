@@ -2,26 +2,26 @@ import { describe, expect, test } from '@rstest/core'
 import { parseSettings } from './parse-settings'
 
 // Covers PLG-03
-test('no file at all is a working product', () => {
+test('uses the defaults for an empty file', () => {
   const { settings, faults } = parseSettings({})
   expect(faults).toEqual([])
   expect(settings.brand).toEqual({ name: 'Roda', logo: '', accent: '#0f6e5f', links: [] })
 })
 
 // Covers KRN-I18N-06
-test('currency, locale id and language have the documented defaults', () => {
+test('has the documented defaults of currency, locale and language', () => {
   const { settings } = parseSettings({})
   expect(settings.locale).toEqual({ currency: 'USD', id: 'pt-BR' })
   expect(settings.language.default).toBe('en')
 })
 
 // Covers KRN-CLOCK-04
-test('a session lasts 1 minute unless the deployment says otherwise', () => {
+test('limits a session to 1 minute by default', () => {
   expect(parseSettings({}).settings.session.defaultLimit).toBe(1)
   expect(parseSettings({ session: { defaultLimit: 45 } }).settings.session.defaultLimit).toBe(45)
 })
 
-test('a bad value falls back alone, and the fault says key, value and what was expected', () => {
+test('replaces an invalid value by its default and reports it', () => {
   const { settings, faults } = parseSettings({
     brand: { name: 'Escola', accent: 'reddish' },
     api: { url: 'ftp://example.org', patience: 5000 },
@@ -36,14 +36,14 @@ test('a bad value falls back alone, and the fault says key, value and what was e
 })
 
 // Covers FLT-57
-test('a name that is too long is said at start', () => {
+test('reports a brand name that is too long', () => {
   const name = 'The conservatory of music, dance and drama of the city'
   expect(parseSettings({ brand: { name } }).faults).toEqual([
     { key: 'brand.name', value: name, expected: 'at most 40 characters' },
   ])
 })
 
-test('people are asked before a player is loaded, and no other host shows pictures, by default', () => {
+test('asks before players and allows no foreign images by default', () => {
   expect(parseSettings({}).settings).toMatchObject({ videos: { consent: 'ask' }, content: { pictures: [] } })
   const given = { videos: { consent: 'none' }, content: { pictures: ['img.example.org', '*.example.net'] } }
   expect(parseSettings(given)).toMatchObject({ settings: given, faults: [] })
@@ -56,14 +56,14 @@ test('people are asked before a player is loaded, and no other host shows pictur
 })
 
 // Covers API-01
-test('a patience beyond what browsers can count down is refused: it would be none at all', () => {
+test('rejects a timeout that browsers cannot count down', () => {
   const { settings, faults } = parseSettings({ api: { patience: 3_000_000_000 } })
   expect(settings.api.patience).toBe(20_000)
   expect(faults).toEqual([{ key: 'api.patience', value: 3_000_000_000, expected: '<=2147483647' }])
   expect(parseSettings({ api: { patience: 86_400_000 } }).faults).toEqual([])
 })
 
-test('of a list only the bad item goes, and what is missing takes away what it is missing from', () => {
+test('removes only the invalid items of a list', () => {
   const good = { label: 'Imprint', url: '/imprint.html' }
   const { settings, faults } = parseSettings({
     brand: { links: [{ label: 'Bad', url: 'javascript:alert(1)' }, good, { label: 'No address' }] },
@@ -78,7 +78,7 @@ test('of a list only the bad item goes, and what is missing takes away what it i
   ])
 })
 
-test('of a list with many bad items every good one stays', () => {
+test('keeps every valid item of a list with many invalid ones', () => {
   const bad = (label: string) => ({ label, url: 'javascript:alert(1)' })
   const good = (label: string) => ({ label, url: `/${label}` })
   const { settings, faults } = parseSettings({
@@ -90,7 +90,7 @@ test('of a list with many bad items every good one stays', () => {
   )
 })
 
-describe('a file that is something else altogether', () => {
+describe('a file of the wrong shape', () => {
   const cases: [string, unknown][] = [
     ['null', null],
     ['a list', [1, 2]],
@@ -99,7 +99,7 @@ describe('a file that is something else altogether', () => {
     ['deep nonsense', { slots: { 'a/b': { order: 'first' } }, plugins: { posts: 'off' } }],
   ]
   for (const [name, input] of cases) {
-    test(name, () => {
+    test(`falls back to the defaults for ${name}`, () => {
       const { settings, faults } = parseSettings(input)
       expect(settings.brand.name).toBe('Roda')
       expect(faults.length).toBeGreaterThan(0)

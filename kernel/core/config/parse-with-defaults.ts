@@ -1,20 +1,19 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 
-/** A value of `config.json` that could not be used; the default stands in its place. */
+/** An invalid value of `config.json`; its default is used. */
 export interface ConfigIssue {
-  /** Where it stands: `brand.accent`. */
+  /** `brand.accent` */
   readonly key: string
   readonly value: unknown
   readonly expected: string
 }
 
 /**
- * Reads values by a schema, taking away what it does not accept until it accepts the rest.
+ * Parses `input`, removing invalid values until the schema accepts the rest.
  *
- * @param schema one that answers at once and accepts `{}`: every value has a default
- * @param input what somebody wrote
- * @param at where it stands in the file, for the faults
- * @throws {TypeError} when the schema does not even accept `{}`, or answers later
+ * @param schema synchronous, with a default for every value
+ * @param at prefix for the keys of faults
+ * @throws {TypeError} when the schema rejects `{}` or is asynchronous
  */
 export function parseWithDefaults<Values>(
   schema: StandardSchemaV1<unknown, Values>,
@@ -24,7 +23,7 @@ export function parseWithDefaults<Values>(
   const faults: ConfigIssue[] = []
   const add = (path: readonly string[], value: unknown, expected: string) => {
     const key = [...(at ? [at] : []), ...path].join('.')
-    // What is left when a bad value is taken away may be bad for that reason alone.
+    // A parent may be invalid only because its bad child was removed.
     if (!faults.some((fault) => `${fault.key}.`.startsWith(`${key}.`))) faults.push({ key, value, expected })
   }
 
@@ -35,23 +34,23 @@ export function parseWithDefaults<Values>(
   }
   for (;;) {
     const result = schema['~standard'].validate(rest)
-    if (result instanceof Promise) throw new TypeError('A schema of settings has to answer at once.')
+    if (result instanceof Promise) throw new TypeError('A settings schema must be synchronous.')
     if (!result.issues) return { values: result.value, faults }
     if (Object.keys(Object(rest)).length === 0)
       throw new TypeError('A schema of settings needs a default for every value.')
-    // Each round takes at least one bad value away, so that in the end only defaults are left.
+    // Each round removes at least one value, so this ends.
     for (const issue of result.issues) {
       const path = (issue.path ?? []).map((item) => String(typeof item === 'object' ? item.key : item))
       add(path, valueAt(rest, path), describeExpected(issue))
-      if (!removed(rest, path)) rest = {}
+      if (!remove(rest, path)) rest = {}
     }
-    rest = withoutGone(rest)
+    rest = withoutRemoved(rest)
   }
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a schema wanted instead. Those of valibot say it shortly, unless their author has put it better. */
+/** Valibot's short `expected`, unless the schema has its own message. */
 export function describeExpected(issue: { readonly message: string }): string {
   const expected: unknown = Reflect.get(issue, 'expected')
   return typeof expected === 'string' && issue.message.startsWith('Invalid ') ? expected : issue.message
@@ -60,22 +59,22 @@ export function describeExpected(issue: { readonly message: string }): string {
 const valueAt = (from: unknown, path: readonly string[]): unknown =>
   path.reduce((value, key) => Object(value)[key], from)
 
-/** Stands where an item of a list was, for as long as others are named by their places. */
-const gone = Symbol('gone')
+/** Keeps the indices of a list stable until all issues are handled. */
+const removed = Symbol('removed')
 
-function withoutGone(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => item !== gone).map(withoutGone)
+function withoutRemoved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== removed).map(withoutRemoved)
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [key, withoutGone(inner)]))
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [key, withoutRemoved(inner)]))
 }
 
-function removed(from: unknown, path: readonly string[]): boolean {
-  const [key, ...deeper] = path
+function remove(from: unknown, path: readonly string[]): boolean {
+  const [key, ...rest] = path
   if (key === undefined || typeof from !== 'object' || from === null) return false
-  if (deeper.length === 0) {
+  if (rest.length === 0) {
     if (!Reflect.has(from, key)) return false
-    return Array.isArray(from) ? Reflect.set(from, key, gone) : Reflect.deleteProperty(from, key)
+    return Array.isArray(from) ? Reflect.set(from, key, removed) : Reflect.deleteProperty(from, key)
   }
-  // What is missing deep inside takes away what it is missing from.
-  return removed(Reflect.get(from, key), deeper) || removed(from, [key])
+  // A missing value invalidates its parent.
+  return remove(Reflect.get(from, key), rest) || remove(from, [key])
 }

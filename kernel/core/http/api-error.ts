@@ -1,7 +1,7 @@
 import { kernelTexts } from '../i18n/kernel-texts'
 import type { TextRef } from '../i18n/text'
 
-/** What went wrong with a call, as far as the person in front of it is concerned. */
+/** Why a request failed. */
 export type Failure =
   | 'unreachable'
   | 'timeout'
@@ -17,7 +17,7 @@ export type Failure =
   | 'unsupported'
   | 'server'
 
-/** Only what refuses the content of a call may blame what was entered; any other 4xx is `unsupported`. */
+/** Any other 4xx is `unsupported`: only a rejection of the content may blame the user's input. */
 const failureOfStatus: Readonly<Record<number, Failure>> = {
   400: 'invalid',
   401: 'unauthorized',
@@ -35,18 +35,15 @@ const failureOfStatus: Readonly<Record<number, Failure>> = {
   431: 'tooLarge',
 }
 
-/**
- * A call that did not bring what was asked for. Anything else that is thrown is a bug and belongs to
- * the nearest boundary.
- */
+/** A failed request. Any other error is a bug and belongs to the nearest error boundary. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly failure: Failure
-  /** The HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** What the server said, unread: it may be anything. */
+  /** Unparsed body of the response: may be anything. */
   readonly body: unknown
-  /** Seconds after which it may be tried again: what `Retry-After` says, or one. */
+  /** Seconds to wait before a retry: `Retry-After`, or 1. */
   readonly retryAfter: number
 
   constructor(
@@ -60,22 +57,21 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** Reads an answer outside 2xx. */
   static ofAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
     return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'server' : 'unsupported'), {
       status,
       body,
-      // Where it is a date it is no number: one second, too.
+      // A date is NaN: 1 second.
       retryAfter: Number(headers.get('retry-after')) || 1,
     })
   }
 
-  /** Nobody is signed in any more: the server did not take the token, or there was none to send. */
+  /** The server rejected the token, or there was none to send. */
   get isSignedOut(): boolean {
     return this.failure === 'unauthorized' || this.failure === 'signedOut'
   }
 
-  /** Trying the same call again may help: nothing was refused, it only did not get through. */
+  /** Whether the same request may succeed later: nothing was rejected. */
   get isRetryable(): boolean {
     return ['unreachable', 'timeout', 'invalid-response', 'tooMany', 'server'].includes(this.failure)
   }

@@ -7,12 +7,12 @@ import { api, connectApi, multipart, tokenKey } from './client'
 import { readList } from './read-list'
 import { unwrap } from './unwrap'
 
-const asked: Request[] = []
+const requests: Request[] = []
 let refusals = 0
 let missing = 0
 const network = setupServer(
   http.all('*', ({ request }) => {
-    asked.push(request.clone())
+    requests.push(request.clone())
     return HttpResponse.json({ ok: true })
   }),
 )
@@ -30,7 +30,7 @@ const settings = {
 
 beforeAll(() => network.listen())
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   refusals = 0
   missing = 0
   connectApi(settings)
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 afterAll(() => network.close())
 
-const header = (name: string) => asked[0]?.headers.get(name) ?? null
+const header = (name: string) => requests[0]?.headers.get(name) ?? null
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => 'none',
@@ -49,65 +49,65 @@ const failureOf = (call: Promise<unknown>) =>
   )
 
 // Covers FLT-25
-describe('a value in a path', () => {
+describe('a path parameter', () => {
   // Covers FLT-25
   for (const id of ['..', '.', '%2e%2e', '../settings', '..\\x', '?x#y', 'a.b'])
     test(`calls the same operation when the id is "${id}"`, async () => {
       await unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login: id } } }))
-      const { pathname, search } = new URL(asked[0]?.url ?? '')
+      const { pathname, search } = new URL(requests[0]?.url ?? '')
       expect(pathname + search).toMatch(/^\/api\/user\/settingsByLogin\/[^/?#]+$/)
     })
 })
 
 // Covers KRN-AUTH-07
 describe('the token', () => {
-  test('goes along with authenticated calls', async () => {
+  test('is sent with authenticated calls', async () => {
     deviceStorage.set(tokenKey, 'secret')
     await unwrap(api.GET('/api/post/feed'))
     expect(header('authorization')).toBe('Bearer secret')
   })
 
-  test('never goes along with public calls, even when one is stored', async () => {
+  test('is not sent with public calls', async () => {
     deviceStorage.set(tokenKey, 'secret')
     await unwrap(api.GET('/api/post/homeFeed'))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(header('authorization')).toBeNull()
   })
 
   // Covers decision:public-calls
-  test('goes along where it is optional, and its absence stops nothing', async () => {
+  test('is sent when it is optional and stored', async () => {
     await unwrap(api.GET('/api/user/checklogin', { params: { query: { login: 'rita' } } }))
     expect(header('authorization')).toBeNull()
     deviceStorage.set(tokenKey, 'secret')
-    asked.length = 0
+    requests.length = 0
     await unwrap(api.GET('/api/user/checklogin', { params: { query: { login: 'rita' } } }))
     expect(header('authorization')).toBe('Bearer secret')
   })
 })
 
 // Covers FLT-35
-test('says JSON in a POST without a body when it has a token', async () => {
+test('sends a JSON content type in a POST without a body', async () => {
   deviceStorage.set(tokenKey, 'secret')
   await unwrap(api.POST('/api/post/delete/{id}', { params: { path: { id: 1 } }, body: { Id: 1 } }))
   await unwrap(api.POST('/api/Tag/delete/{id}', { params: { path: { id: 1 } } }))
   await unwrap(
     api.POST('/api/user/updatePicture', { body: { imageDataUrl: 'data:,' }, bodySerializer: multipart }),
   )
-  const types = asked.map(({ headers }) => headers.get('content-type')?.split(';')[0])
+  const types = requests.map(({ headers }) => headers.get('content-type')?.split(';')[0])
   expect(types).toEqual(['application/json', 'application/json', 'multipart/form-data'])
 })
 
 // Covers KRN-AUTH-08
-describe('a call that needs a token, without one', () => {
-  test('is not sent and gives nothing, which is an empty list for whoever reads one', async () => {
+describe('a call that needs a token when none is stored', () => {
+  test('is not sent and returns nothing when it is a read', async () => {
     expect(readList(await unwrap(api.GET('/api/post/feed')), String)).toEqual([])
     expect(await unwrap(api.GET('/api/user/settings'))).toBeUndefined()
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     expect(missing).toBe(2)
   })
 
   // Covers FLT-01
-  test('fails as signed out when it would change something', async () => {
+  test('fails as signedOut when it is a write', async () => {
     const writes = [
       unwrap(api.POST('/api/course/delete/{id}', { params: { path: { id: 1 } } })),
       unwrap(
@@ -116,13 +116,13 @@ describe('a call that needs a token, without one', () => {
       unwrap(api.GET('/api/ShoppingCart/emptyCart')),
     ]
     expect(await Promise.all(writes.map(failureOf))).toEqual(['signedOut', 'signedOut', 'signedOut'])
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     expect(missing).toBe(3)
   })
 
-  test('except adding to the cart, which is sent regardless', async () => {
+  test('is sent when it adds to the cart', async () => {
     await unwrap(api.POST('/api/ShoppingCart/AddToCart', { body: { productId: 1, quantity: 1 } }))
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/ShoppingCart/AddToCart'])
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/ShoppingCart/AddToCart'])
   })
 })
 
@@ -131,14 +131,14 @@ describe('the anti-forgery header', () => {
   const sendContact = () =>
     unwrap(api.POST('/api/Contact/Create', { body: { contactType: 1, content: 'Hi', captcha: '' } }))
 
-  test('is read from its cookie for calls that change something', async () => {
+  test('is read from its cookie for writes', async () => {
     deviceStorage.set(tokenKey, 'secret')
     document.cookie = 'XSRF-TOKEN=a%2Bb'
     await sendContact()
     expect(header('x-xsrf-token')).toBe('a+b')
   })
 
-  test('is left out where cookies are forbidden, and the call is made', async () => {
+  test('is left out when cookies are forbidden', async () => {
     deviceStorage.set(tokenKey, 'secret')
     const forbid = () => {
       throw new DOMException('Forbidden', 'SecurityError')
@@ -149,7 +149,7 @@ describe('the anti-forgery header', () => {
     } finally {
       Reflect.deleteProperty(document, 'cookie')
     }
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(header('x-xsrf-token')).toBeNull()
   })
 
@@ -160,17 +160,17 @@ describe('the anti-forgery header', () => {
     expect(header('x-xsrf-token')).toBeNull()
   })
 
-  test('is never sent to an absolute address', async () => {
+  test('is not sent to another origin', async () => {
     connectApi({ ...settings, url: 'https://api.example.org/base/' })
     deviceStorage.set(tokenKey, 'secret')
     document.cookie = 'XSRF-TOKEN=proof'
     await sendContact()
-    expect(asked[0]?.url).toBe('https://api.example.org/base/api/Contact/Create')
+    expect(requests[0]?.url).toBe('https://api.example.org/base/api/Contact/Create')
     expect(header('x-xsrf-token')).toBeNull()
   })
 
   // Covers decision:anti-forgery-names
-  test('has the names that the deployment gives it', async () => {
+  test('has the names of the deployment', async () => {
     connectApi({ ...settings, antiForgery: { cookie: 'proof', header: 'X-Proof' } })
     deviceStorage.set(tokenKey, 'secret')
     document.cookie = 'proof=p'
@@ -180,7 +180,7 @@ describe('the anti-forgery header', () => {
   })
 })
 
-describe('what a person is told when a call fails', () => {
+describe('the failure of a call', () => {
   const statuses: [number, string][] = [
     [400, 'invalid'],
     [401, 'unauthorized'],
@@ -200,7 +200,7 @@ describe('what a person is told when a call fails', () => {
   ]
   for (const [status, failure] of statuses) {
     // Covers FLT-46
-    test(`${status} is ${failure}`, async () => {
+    test(`is ${failure} for ${status}`, async () => {
       network.use(http.get('*/api/post/homeFeed', () => new HttpResponse('no', { status })))
       expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe(failure)
     })
@@ -209,20 +209,20 @@ describe('what a person is told when a call fails', () => {
   const bodies: [string, () => Response, string][] = [
     ['HTML instead of JSON', () => HttpResponse.html('<!doctype html><p>proxy'), 'invalid-response'],
     [
-      'half a JSON',
+      'truncated JSON',
       () => new HttpResponse('[{"id": 1,', { headers: { 'content-type': 'application/json' } }),
       'invalid-response',
     ],
-    ['nobody there', () => HttpResponse.error(), 'unreachable'],
+    ['a network error', () => HttpResponse.error(), 'unreachable'],
   ]
   for (const [name, answer, failure] of bodies) {
-    test(name, async () => {
+    test(`is ${failure} for ${name}`, async () => {
       network.use(http.get('*/api/post/homeFeed', answer))
       expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe(failure)
     })
   }
 
-  test('a page is no answer, also where the answer is not read', async () => {
+  test('is invalid-response for HTML when the body is not parsed', async () => {
     network.use(
       http.post('*/api/order/createOrder', () => HttpResponse.html('<!doctype html><p>Log in here')),
     )
@@ -232,13 +232,13 @@ describe('what a person is told when a call fails', () => {
     expect(await failureOf(unwrap(call))).toBe('invalid-response')
   })
 
-  test('silence is given up after the deployment’s patience', async () => {
+  test('is timeout after the request timeout', async () => {
     connectApi({ ...settings, patience: 20 })
     network.use(http.get('*/api/post/homeFeed', () => delay('infinite')))
     expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe('timeout')
   })
 
-  test('a caller who goes away is no failure of the server', async () => {
+  test('is the AbortError of a caller that aborted before', async () => {
     const leaving = new AbortController()
     leaving.abort()
     expect(await failureOf(unwrap(api.GET('/api/post/homeFeed', { signal: leaving.signal })))).toContain(
@@ -246,7 +246,7 @@ describe('what a person is told when a call fails', () => {
     )
   })
 
-  test('a caller who goes away in the middle is waited for no longer', async () => {
+  test('is the AbortError of a caller that aborts meanwhile', async () => {
     const leaving = new AbortController()
     const arrived = new Promise<void>((resolve) => {
       network.use(
@@ -262,7 +262,7 @@ describe('what a person is told when a call fails', () => {
     expect(await call).toContain('AbortError')
   })
 
-  test('Retry-After is heard', async () => {
+  test('has the seconds of Retry-After', async () => {
     network.use(
       http.get(
         '*/api/post/homeFeed',
@@ -276,15 +276,15 @@ describe('what a person is told when a call fails', () => {
   })
 })
 
-describe('a refused token', () => {
-  test('ends the session', async () => {
+describe('a 401', () => {
+  test('ends the session of the current token', async () => {
     deviceStorage.set(tokenKey, 'old')
     network.use(http.get('*/api/post/feed', () => new HttpResponse(null, { status: 401 })))
     await failureOf(unwrap(api.GET('/api/post/feed')))
     expect(refusals).toBe(1)
   })
 
-  test('of an earlier session does not end the one that came after it', async () => {
+  test('does not end a session that started meanwhile', async () => {
     deviceStorage.set(tokenKey, 'old')
     network.use(
       http.get('*/api/post/feed', () => {
@@ -296,7 +296,7 @@ describe('a refused token', () => {
     expect(refusals).toBe(0)
   })
 
-  test('a wrong password is not a refused token', async () => {
+  test('to a login does not end the session', async () => {
     deviceStorage.set(tokenKey, 'mine')
     network.use(http.post('*/api/user/login', () => new HttpResponse(null, { status: 401 })))
     await failureOf(
@@ -306,7 +306,7 @@ describe('a refused token', () => {
   })
 })
 
-test('a multipart body has a field for each value that is there', () => {
+test('leaves absent values out of a multipart body', () => {
   const form = multipart({
     content: 'Hi',
     publicPost: true,
@@ -319,7 +319,7 @@ test('a multipart body has a field for each value that is there', () => {
 })
 
 // Covers FLT-53
-describe('a public read made while the session is being taken up', () => {
+describe('a public read made while the session is being restored', () => {
   let isRestoring = true
   beforeEach(() => {
     isRestoring = true
@@ -329,28 +329,28 @@ describe('a public read made while the session is being taken up', () => {
   const read = (signal?: AbortSignal) =>
     unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login: 'ana' } }, signal }))
 
-  test('is not made again when the session begins, and is after that', async () => {
+  test('is not repeated when the session starts, and is later', async () => {
     const leaving = new AbortController()
     const visitor = read(leaving.signal).catch(() => 'left')
     leaving.abort()
     expect(await visitor).toBe('left')
     isRestoring = false
     expect(await read()).toEqual({ ok: true })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await read()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
-  test('is made again when it failed', async () => {
+  test('is repeated when it failed', async () => {
     network.use(http.get('*/settingsByLogin/ana', () => HttpResponse.error(), { once: true }))
     expect(await failureOf(read())).toBe('unreachable')
     isRestoring = false
     expect(await read()).toEqual({ ok: true })
   })
 
-  test('leaves calls with a token alone', async () => {
+  test('does not affect calls with a token', async () => {
     await unwrap(api.GET('/api/post/feed'))
     await unwrap(api.GET('/api/post/feed'))
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })

@@ -6,21 +6,21 @@ import type { paths } from './api.gen'
 import { ApiError } from './api-error'
 import { changingGets, tokenRules } from './operations.gen'
 
-/** The part of the deployment's settings that calls obey. */
+/** `api` of config.json. */
 export interface ApiSettings {
-  /** The server's base address; empty for the one that served the page. */
+  /** Empty for the page's own origin. */
   readonly url: string
-  /** Milliseconds without an answer after which a call is given up. */
+  /** Request timeout in milliseconds. */
   readonly patience: number
   readonly antiForgery: { readonly cookie: string; readonly header: string }
 }
 
 interface Connection extends ApiSettings {
-  /** Told of a 401 on a call that carried the token: the session is over. */
+  /** A request with the current token got a 401. */
   readonly onTokenRefused: () => void
-  /** Told of a call that needs a token and has none: if somebody is signed in here, the session is over elsewhere. */
+  /** A request needs a token and none is stored: another tab may have ended the session. */
   readonly onTokenMissing: () => void
-  /** Whether a stored token is being taken up: the screen is drawn for a visitor, and soon for a member. */
+  /** Whether the session is being restored: the screen is rendered for a visitor, and soon again for a member. */
   readonly isRestoring?: () => boolean
 }
 
@@ -32,105 +32,102 @@ let connection: Connection = {
   onTokenMissing: () => undefined,
 }
 
-/** Points the client at the deployment's server; called once, at start. */
+/** Called once, at start. */
 export function connectApi(settings: Connection): void {
   connection = settings
   setRequestTimeout(settings.patience)
-  visitorReads.clear()
+  sharedReads.clear()
 }
 
-/** The name under which the token is stored (KRN-AUTH-01). Its only home is the storage. */
+/** Storage key of the token (KRN-AUTH-01), which is held nowhere else. */
 export const tokenKey = 'token'
 
 const origin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin)
 
-/** The absolute form of an address below the server's base address. */
+/** The absolute URL of a path below the base URL of the server. */
 export function apiUrl(path: string): URL {
   const base = new URL(connection.url || '/', origin())
   return new URL(base.pathname.replace(/\/$/, '') + path, base)
 }
 
-/** Requests are built with the path alone, so that the base address can come from the settings. */
+/** openapi-fetch builds requests with the path alone: the base URL comes from the settings. */
 class ApiRequest extends Request {
   constructor(path: string, init: RequestInit) {
     super(apiUrl(path), init)
   }
 }
 
-/**
- * Sends a request and waits for all of its answer, for as long as the deployment's patience lasts: a
- * body that stops half way is silence too.
- */
-async function transfer(request: Request): Promise<Response> {
-  const ended = new AbortController()
-  const follow = () => ended.abort(request.signal.reason)
-  const timer = setTimeout(() => ended.abort(new ApiError('timeout')), requestTimeout())
-  request.signal.addEventListener('abort', follow, { once: true })
-  if (request.signal.aborted) follow()
-  // Looked up late: whoever stands in for the network (a test's mock server) replaces fetch after this module ran.
-  const ask = () => globalThis.fetch(request, { signal: ended.signal })
+/** Reads the whole body within the timeout: one that stops half way counts as a timeout too. */
+async function fetchWithTimeout(request: Request): Promise<Response> {
+  const controller = new AbortController()
+  const abort = () => controller.abort(request.signal.reason)
+  const timer = setTimeout(() => controller.abort(new ApiError('timeout')), requestTimeout())
+  request.signal.addEventListener('abort', abort, { once: true })
+  if (request.signal.aborted) abort()
+  // Looked up late: a mock server replaces fetch after this module was evaluated.
+  const fetchNow = () => globalThis.fetch(request, { signal: controller.signal })
   try {
-    const asked = ended.signal.aborted ? undefined : takePreloaded(request)
-    if (asked) ended.signal.addEventListener('abort', () => asked.abort.abort(ended.signal.reason))
-    const answer = await (asked ? asked.answer.catch(ask) : ask())
-    const body = await answer.arrayBuffer()
-    const { status, statusText } = answer
-    const headers = [...answer.headers]
+    const preloaded = controller.signal.aborted ? undefined : takePreloaded(request)
+    if (preloaded)
+      controller.signal.addEventListener('abort', () => preloaded.abort.abort(controller.signal.reason))
+    const response = await (preloaded ? preloaded.answer.catch(fetchNow) : fetchNow())
+    const body = await response.arrayBuffer()
+    const { status, statusText } = response
+    const headers = [...response.headers]
     return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
   } finally {
     clearTimeout(timer)
-    request.signal.removeEventListener('abort', follow)
+    request.signal.removeEventListener('abort', abort)
   }
 }
 
-/** Milliseconds for which a visitor's read is held for the member. */
-const visitorReadsLast = 20_000
+const sharedReadLifetime = 20_000
 
-/** Public reads made while the session was being taken up, by address. */
-const visitorReads = new Map<string, Promise<Response>>()
+/** Public reads made while the session is being restored, by URL. */
+const sharedReads = new Map<string, Promise<Response>>()
 
 /**
- * Sends a call. A public read made for a visitor whose token is being taken up is not made again when the session
- * begins: the new screen gets the same answer.
+ * A public read made while the session is being restored is not repeated when it starts: the members' screen gets the
+ * same response.
  */
 function send(request: Request): Promise<Response> {
   const { url, method, headers, signal } = request
-  if (method !== 'GET' || headers.has('Authorization')) return transfer(request)
+  if (method !== 'GET' || headers.has('Authorization')) return fetchWithTimeout(request)
   const isRestoring = connection.isRestoring?.() ?? false
-  const held = visitorReads.get(url)
-  if (!held && !isRestoring) return transfer(request)
-  if (!isRestoring) visitorReads.delete(url)
+  const shared = sharedReads.get(url)
+  if (!shared && !isRestoring) return fetchWithTimeout(request)
+  if (!isRestoring) sharedReads.delete(url)
   return untilAborted(
-    (held ?? hold(url)).then((answer) => answer.clone()),
+    (shared ?? share(url)).then((response) => response.clone()),
     signal,
   )
 }
 
-/** The call of a screen that is drawn anew goes on, so the signals of its callers do not end it. */
-function hold(url: string): Promise<Response> {
-  const answer = transfer(new Request(url))
-  visitorReads.set(url, answer)
-  const forget = () => visitorReads.get(url) === answer && visitorReads.delete(url)
-  answer.catch(forget)
-  setTimeout(forget, visitorReadsLast)
-  return answer
+/** Without the signal of its caller, which a new render aborts. */
+function share(url: string): Promise<Response> {
+  const response = fetchWithTimeout(new Request(url))
+  sharedReads.set(url, response)
+  const forget = () => sharedReads.get(url) === response && sharedReads.delete(url)
+  response.catch(forget)
+  setTimeout(forget, sharedReadLifetime)
+  return response
 }
 
-function untilAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+function untilAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-  return Promise.race([answer, aborted])
+  return Promise.race([value, aborted])
 }
 
-/** What the page has asked for already, before any script had come (decision:preloaded-requests): once, and without a token. */
+/** The response that the boot script requested without a token; used once (decision:preloaded-requests). */
 function takePreloaded({ url, headers }: Request) {
-  const asked = globalThis.boot?.preloaded
-  // Reads alone are asked for ahead, and no other call has the address of one.
-  if (asked?.url !== url || headers.has('Authorization')) return undefined
+  const preloaded = globalThis.boot?.preloaded
+  // The method needs no check: only reads are preloaded, and their URLs are unique.
+  if (preloaded?.url !== url || headers.has('Authorization')) return undefined
   delete globalThis.boot?.preloaded
-  return asked
+  return preloaded
 }
 
 const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
@@ -139,7 +136,7 @@ function cookies(): string {
   try {
     return document.cookie
   } catch {
-    // Forbidden: there are none.
+    // Forbidden.
     return ''
   }
 }
@@ -153,22 +150,22 @@ function cookie(name: string): string | undefined {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Somebody else's cookie of the same name, not encoded: it is sent as it stands.
+    // Not encoded: sent unchanged.
     return value
   }
 }
 
-/** The anti-forgery header of a call that changes something at the page's own origin (KRN-AUTH-09). */
+/** The anti-forgery header, for writes to the page's own origin (KRN-AUTH-09). */
 export function csrfHeaders({
   url,
   method,
 }: Pick<Request, 'url' | 'method'>): [name: string, value: string][] {
   if (new URL(url, origin()).origin !== origin() || readOnlyMethods.has(method)) return []
-  const proof = cookie(connection.antiForgery.cookie)
-  return proof ? [[connection.antiForgery.header, proof]] : []
+  const token = cookie(connection.antiForgery.cookie)
+  return token ? [[connection.antiForgery.header, token]] : []
 }
 
-/** The stored token, for a call that makes no sense without it. @throws ApiError `signedOut` when there is none */
+/** @throws ApiError `signedOut` when no token is stored */
 export function requiredToken(): string {
   const token = deviceStorage.get(tokenKey)
   if (token) return token
@@ -176,28 +173,23 @@ export function requiredToken(): string {
   throw new ApiError('signedOut')
 }
 
-/** A call that needs a token, without one. What would have changed something has not: nobody may take it for done. */
-function unsent({ method }: Request, operation: string): Response {
+/** A write fails, so that nobody takes it for done; a read gets an empty response, which readers take for no data. */
+function respondWithoutToken({ method }: Request, operation: string): Response {
   connection.onTokenMissing()
   if (!readOnlyMethods.has(method) || changingGets.has(operation)) throw new ApiError('signedOut')
-  // Nothing at all is what readers take for an empty list, too.
   return new Response(null, { status: 204 })
 }
 
-/**
- * Who may see the token, and which calls are not made without one, as openapi.yaml declares it
- * operation by operation (KRN-AUTH-07 and 08); the anti-forgery header on calls to the page's own
- * origin (KRN-AUTH-09).
- */
+/** Adds token and CSRF headers by the rules that openapi.yaml declares for each operation (KRN-AUTH-07, 08 and 09). */
 const credentials: Middleware = {
   onRequest({ request, schemaPath }) {
     const operation = `${request.method} ${schemaPath}`
     const rule = tokenRules[operation]
     const token = rule === 'never' ? null : deviceStorage.get(tokenKey)
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
-    else if (rule === undefined) return unsent(request, operation)
+    else if (rule === undefined) return respondWithoutToken(request, operation)
 
-    // Servers expect it of every authenticated write, with a body or without (A7).
+    // Servers expect it of authenticated writes without a body too (A7).
     const isTyped = readOnlyMethods.has(request.method) || request.headers.has('Content-Type')
     if (token && !isTyped) request.headers.set('Content-Type', 'application/json')
 
@@ -206,13 +198,19 @@ const credentials: Middleware = {
   },
   onResponse({ request, response }) {
     const sent = request.headers.get('Authorization')
-    // A late refusal of an earlier session's token must not end the session that came after it.
+    // A late 401 for an earlier token must not end the current session.
     if (response.status === 401 && sent === `Bearer ${deviceStorage.get(tokenKey)}`)
       connection.onTokenRefused()
   },
 }
 
-/** Turns `{ imageFile, content, … }` into a multipart body; absent values leave their field out. */
+/**
+ * Serializes a body as multipart form data.
+ *
+ * @param body `undefined` and `null` leave their field out
+ * @example
+ * api.POST('/api/user/updatePicture', { body: { imageFile }, bodySerializer: multipart })
+ */
 export function multipart(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
@@ -223,7 +221,7 @@ export function multipart(body: Readonly<Record<string, unknown>>): FormData {
 }
 
 /**
- * The one door to the server, typed by openapi.yaml (API-01).
+ * The client of the server, typed by openapi.yaml (API-01).
  *
  * @example
  * await unwrap(api.POST('/api/post/react', { body: { postId, reactionType } }))

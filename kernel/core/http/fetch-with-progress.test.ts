@@ -8,10 +8,10 @@ import { fetchWithProgress } from './fetch-with-progress'
 import { unwrap } from './unwrap'
 
 const address = '*/api/user/updatePicture'
-const asked: string[] = []
+const bodies: string[] = []
 const network = setupServer(
   http.post(address, async ({ request }) => {
-    asked.push(await request.clone().text())
+    bodies.push(await request.clone().text())
     return HttpResponse.json({ pictureUrl: 'new.jpg' })
   }),
 )
@@ -25,7 +25,7 @@ const settings = {
 
 beforeAll(() => network.listen())
 beforeEach(() => {
-  asked.length = 0
+  bodies.length = 0
   connectApi(settings)
   deviceStorage.set(tokenKey, 'secret')
 })
@@ -52,12 +52,12 @@ const failureOf = (call: Promise<unknown>) =>
   )
 
 // Covers ACC-PROF-02, KRN-AUTH-07, KRN-AUTH-09
-test('an upload is a call like any other', async () => {
+test('sends token and CSRF headers', async () => {
   // Between happy-dom and msw the headers of such a call get lost; here they are seen on their way out.
   const headers = rs.spyOn(XMLHttpRequest.prototype, 'setRequestHeader')
   document.cookie = 'XSRF-TOKEN=proof'
   expect(await send()).toEqual({ pictureUrl: 'new.jpg' })
-  const lines = asked[0]?.split('\r\n') ?? []
+  const lines = bodies[0]?.split('\r\n') ?? []
   expect(lines).toEqual([
     lines[0],
     'Content-Disposition: form-data; name="imageFile"; filename="picture.jpg"',
@@ -76,40 +76,40 @@ test('an upload is a call like any other', async () => {
   headers.mockRestore()
 })
 
-test('it tells how much has left', async () => {
+test('reports progress', async () => {
   const parts: number[] = []
   await send({ parts })
   expect(parts.at(-1)).toBe(1)
 })
 
-test('an empty answer is an answer', async () => {
+test('resolves on an empty response', async () => {
   network.use(http.post(address, () => new HttpResponse(null, { status: 204 })))
   expect(await send()).toBeUndefined()
 })
 
 const faults: [string, () => Response | Promise<Response>, string][] = [
-  ['too large', () => new HttpResponse('no', { status: 413 }), 'tooLarge'],
+  ['a file that is too large', () => new HttpResponse('no', { status: 413 }), 'tooLarge'],
   ['HTML instead of JSON', () => HttpResponse.html('<!doctype html><p>proxy'), 'invalid-response'],
-  ['nobody there', () => HttpResponse.error(), 'unreachable'],
+  ['a network error', () => HttpResponse.error(), 'unreachable'],
 ]
 for (const [name, answer, failure] of faults) {
   // Covers ACC-PROF-03
-  test(`${name}: ${failure}`, async () => {
+  test(`fails as ${failure} on ${name}`, async () => {
     network.use(http.post(address, answer))
     expect(await failureOf(send())).toBe(failure)
   })
 }
 
-test('silence is given up after the deployment’s patience', async () => {
+test('fails as timeout without a response', async () => {
   connectApi({ ...settings, patience: 50 })
   network.use(http.post(address, () => delay('infinite')))
   expect(await failureOf(send())).toBe('timeout')
 })
 
-test('it can be given up, before and while it is sent', async () => {
+test('can be aborted before and during the upload', async () => {
   const early = AbortSignal.abort()
   expect(await failureOf(send({ signal: early }))).toContain('AbortError')
-  expect(asked).toEqual([])
+  expect(bodies).toEqual([])
 
   const leaving = new AbortController()
   network.use(

@@ -1,18 +1,17 @@
 import { requestTimeout } from '../async/request-timeout'
 import { ApiError } from './api-error'
 
-/** Told how much of a request has left: 0 to 1. */
-export type UploadProgress = (part: number) => void
+/** @param sent 0 to 1 */
+export type UploadProgress = (sent: number) => void
 
 /**
- * Sends a call as any other, and tells meanwhile how much of it has left. `fetch` cannot tell that; everything else
- * about the call (its token, the anti-forgery proof, what its failures become) stays with the client.
+ * A `fetch` that reports upload progress, built on XMLHttpRequest. Token, CSRF headers and errors stay with the client.
  *
- * @param onProgress called while the body leaves; never after the call was given up
- * @returns what the client takes as `fetch` of one call
+ * @param onProgress never called after an abort
+ * @returns the `fetch` option of one call
  * @example
  * await unwrap(api.POST('/api/user/updatePicture', {
- *   body: { imageFile }, bodySerializer: multipart, signal, fetch: uploading(setPart),
+ *   body: { imageFile }, bodySerializer: multipart, signal, fetch: fetchWithProgress(setProgress),
  * }))
  */
 export function fetchWithProgress(onProgress: UploadProgress): (request: Request) => Promise<Response> {
@@ -24,15 +23,15 @@ export function fetchWithProgress(onProgress: UploadProgress): (request: Request
       let timer: ReturnType<typeof setTimeout>
       const end = (settle: () => void) => {
         clearTimeout(timer)
-        request.signal.removeEventListener('abort', giveUp)
+        request.signal.removeEventListener('abort', abort)
         settle()
       }
-      const giveUp = () => {
+      const abort = () => {
         end(() => reject(request.signal.reason))
         call.abort()
       }
-      // A slow line is no silence: patience begins anew with everything that got through.
-      const wait = () => {
+      // Every progress restarts the timeout: a slow upload must not fail.
+      const restartTimeout = () => {
         clearTimeout(timer)
         timer = setTimeout(() => {
           end(() => reject(new ApiError('timeout')))
@@ -41,25 +40,25 @@ export function fetchWithProgress(onProgress: UploadProgress): (request: Request
       }
 
       call.upload.onprogress = ({ loaded, total }) => {
-        wait()
+        restartTimeout()
         if (total > 0) onProgress(loaded / total)
       }
-      call.onprogress = wait
-      call.onload = () => end(() => resolve(answerOf(call)))
-      // As fetch has it: the line is broken, or the browser did not let the call through.
+      call.onprogress = restartTimeout
+      call.onload = () => end(() => resolve(toResponse(call)))
+      // Like fetch: offline, or blocked by the browser.
       call.onerror = () => end(() => reject(new TypeError('Failed to send')))
-      request.signal.addEventListener('abort', giveUp)
+      request.signal.addEventListener('abort', abort)
 
       call.open(request.method, request.url)
       call.responseType = 'arraybuffer'
       for (const [name, value] of request.headers) call.setRequestHeader(name, value)
-      wait()
+      restartTimeout()
       call.send(body)
     })
   }
 }
 
-function answerOf(call: XMLHttpRequest): Response {
+function toResponse(call: XMLHttpRequest): Response {
   const headers = new Headers()
   for (const line of call.getAllResponseHeaders().split('\r\n')) {
     const at = line.indexOf(': ')

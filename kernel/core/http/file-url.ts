@@ -1,10 +1,10 @@
 import { apiUrl } from './client'
 
 /**
- * Where a file that a server names is downloaded from: a whole web address as it stands, a relative one at the API's
- * origin, where stored pictures are too.
+ * The download URL of a file.
  *
- * @returns nothing for what is no web address: code, data, another scheme
+ * @param stored absolute, or relative to the base URL of the server
+ * @returns `undefined` for `javascript:`, `data:` and other schemes
  * @example
  * const url = fileUrl(attachment.url)
  */

@@ -14,7 +14,7 @@ beforeEach(() =>
 )
 
 // Covers MSG-HUB-01
-test('a hub named by a path is below the server’s address, and has the token with it', () => {
+test('resolves a path against the base URL of the server', () => {
   const { address, isSameOrigin } = hubCredentials('/MessageHub')
   expect(address).toBe('https://school.example/community/MessageHub')
   expect(isSameOrigin('wss://school.example/elsewhere')).toBe(true)
@@ -22,7 +22,7 @@ test('a hub named by a path is below the server’s address, and has the token w
 })
 
 // Covers MSG-HUB-01
-test('a hub with an address of its own is found there, wherever the server is', () => {
+test('takes an absolute URL as it is', () => {
   const { address, isSameOrigin } = hubCredentials('https://live.example/MessageHub')
   expect(address).toBe('https://live.example/MessageHub')
   expect(isSameOrigin('wss://live.example/MessageHub')).toBe(true)
@@ -30,7 +30,7 @@ test('a hub with an address of its own is found there, wherever the server is', 
 })
 
 // Covers FLT-01
-test('a hub is not asked without a token', () => {
+test('throws without a token', () => {
   deviceStorage.remove(tokenKey)
   expect(() => hubCredentials('/MessageHub').token()).toThrow('signedOut')
   deviceStorage.set(tokenKey, 'secret')

@@ -1,29 +1,29 @@
 import { requestTimeout } from '../async/request-timeout'
 import { apiUrl, csrfHeaders, requiredToken } from './client'
 
-/** What a live connection needs, which cannot be made through the generated client. */
+/** What a SignalR connection needs, since it does not use the generated client. */
 export interface HubCredentials {
-  /** The absolute address. */
+  /** Absolute URL. */
   readonly address: string
-  /** Milliseconds without an answer after which a call is given up. */
+  /** Request timeout. */
   readonly timeoutMs: number
-  /** The token as it is now. @throws ApiError `signedOut` when there is none: nobody is asked without one */
+  /** The stored token. @throws ApiError `signedOut` without one */
   token(): string
-  /** Whether the token may be sent there: to the server alone. */
+  /** Whether the token may be sent to a URL. */
   isSameOrigin(address: string): boolean
-  /** The headers of a call beside the token (KRN-AUTH-09). */
+  /** Headers of a request except the token (KRN-AUTH-09). */
   headersFor(call: { readonly url: string; readonly method: string }): Readonly<Record<string, string>>
 }
 
 /**
- * The way to a live connection of the deployment's server (MSG-HUB-01).
+ * URL, token and headers for a hub of the deployment's server (MSG-HUB-01).
  *
- * @param place a path below the server's base address, or a whole address elsewhere
+ * @param hub a path below the base URL of the server, or an absolute URL
  * @example
  * const { address, token } = hubCredentials('/MessageHub')
  */
-export function hubCredentials(place: string): HubCredentials {
-  const { href, origin } = place.startsWith('/') ? apiUrl(place) : new URL(place)
+export function hubCredentials(hub: string): HubCredentials {
+  const { href, origin } = hub.startsWith('/') ? apiUrl(hub) : new URL(hub)
   return {
     address: href,
     timeoutMs: requestTimeout(),

@@ -2,17 +2,18 @@ import { encodePathSegment } from '../parse/encode-path-segment'
 import { apiUrl } from './client'
 
 /**
- * Where a stored picture is shown from (KRN-IMG-01). Servers give a stored name or a whole address
- * (decision:tolerant-readers); anything else, and what is no picture's address at all, gives nothing.
+ * The URL of a stored image (KRN-IMG-01).
  *
- * @param kind backgrounds are kept apart from all other pictures
+ * @param stored a file name or an absolute URL: servers send either (decision:tolerant-readers)
+ * @param kind `profile` for backgrounds of public pages, `posts` for all other images
+ * @returns `undefined` for anything that is not an image
  * @example
  * <Avatar src={imageUrl(person.pictureUrl)} name={person.name} />
  */
 export function imageUrl(stored: string, kind: 'posts' | 'profile' = 'posts'): string | undefined {
   if (stored === '') return undefined
   if (/^(https?:|data:image\/|blob:)/i.test(stored)) return stored
-  // A name may hold anything a person called the file; a path or another scheme is no name.
+  // File names come from users; a path or another scheme is not one.
   if (/^[a-z][a-z0-9+.-]*:|^\/|\.\.|\\/i.test(stored)) return undefined
   return apiUrl(`/${kind}/images/${stored.split('/').map(encodePathSegment).join('/')}`).href
 }

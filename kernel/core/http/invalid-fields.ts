@@ -2,10 +2,9 @@ import { asRecord } from '../parse/parse'
 import { ApiError } from './api-error'
 
 /**
- * Which fields of a form a server's refusal names, in small letters: servers differ in casing. None where the
- * server names none.
+ * The form fields that the server rejected.
  *
- * @param error what a call failed with
+ * @returns names in lower case, since servers differ in casing; empty when the server names none
  * @example
  * if (invalidFields(error).includes('login')) setErrors(form, { path: ['login'], errors: [taken] })
  */

@@ -6,10 +6,10 @@ import { ApiError } from './api-error'
 import { api, connectApi, tokenKey } from './client'
 import { unwrap } from './unwrap'
 
-const asked: Request[] = []
+const requests: Request[] = []
 const network = setupServer(
   http.all('*', ({ request }) => {
-    asked.push(request.clone())
+    requests.push(request.clone())
     return HttpResponse.json({ ok: true })
   }),
 )
@@ -23,7 +23,7 @@ const settings = {
 
 beforeAll(() => network.listen())
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   connectApi(settings)
 })
 afterAll(() => network.close())
@@ -35,7 +35,7 @@ const failureOf = (call: Promise<unknown>) =>
   )
 
 // Covers API-01, decision:preloaded-requests
-describe('what the page has asked for before the scripts came', () => {
+describe('the preloaded response', () => {
   const url = `${location.origin}/api/user/settingsByLogin/rita`
   const read = (login = 'rita', signal?: AbortSignal) =>
     unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login } }, signal }))
@@ -49,27 +49,27 @@ describe('what the page has asked for before the scripts came', () => {
     globalThis.boot = undefined
   })
 
-  test('is taken up once; after that the server is asked', async () => {
+  test('is used once', async () => {
     page(ready())
     expect(await read()).toEqual({ title: 'Asked ahead' })
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     expect(await read()).toEqual({ ok: true })
   })
 
-  test('is nobody else’s, and nothing is sent along that it went without', async () => {
+  test('is not used for another URL or a call with a token', async () => {
     page(ready(), `${location.origin}/api/course/ById/1`)
     await read()
     deviceStorage.set(tokenKey, 'secret')
     await unwrap(api.GET('/api/course/ById/{id}', { params: { path: { id: '1' } } }))
-    expect(asked.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer secret'])
+    expect(requests.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer secret'])
   })
 
-  test('counts as not asked where it did not come through', async () => {
+  test('is replaced by a new request when it failed', async () => {
     page(Promise.reject(new TypeError('Failed to fetch')))
     expect(await read()).toEqual({ ok: true })
   })
 
-  test('is waited for no longer than an answer may take, nor for somebody who has left', async () => {
+  test('is subject to the timeout and the caller’s abort signal', async () => {
     connectApi({ ...settings, patience: 20 })
     const hang = () => {
       const answer = Promise.withResolvers<Response>()
@@ -83,6 +83,6 @@ describe('what the page has asked for before the scripts came', () => {
     const call = failureOf(read('rita', leaving.signal))
     leaving.abort()
     expect(await call).toContain('AbortError')
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 })

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error'
 
 /**
- * A list whose unreadable members are left out; nothing at all counts as an empty one.
+ * Reads an array from a response and skips items that `read` cannot read; null counts as an empty array.
  *
- * @throws ApiError `invalid-response` when the answer is something else altogether
+ * @throws ApiError `invalid-response` for any other value
  */
 export function readList<Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] {
   if (value === null || value === undefined) return []

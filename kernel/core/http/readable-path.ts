@@ -1,5 +1,5 @@
 import type { PathsWithMethod } from 'openapi-typescript-helpers'
 import type { paths } from './api.gen'
 
-/** The path of a GET as openapi.yaml writes it, for example `/api/course/ById/{id}`. */
+/** Path of a GET in openapi.yaml: `/api/course/ById/{id}`. */
 export type ReadablePath = PathsWithMethod<paths, 'get'>

@@ -1,36 +1,37 @@
 import { ApiError } from './api-error'
 
-interface Answer<Data> {
+interface ApiResponse<Data> {
   readonly data?: Data
   readonly error?: unknown
   readonly response: Response
 }
 
 /**
- * The single place where an answer outside 2xx, an unreadable body, silence or a broken line becomes
- * a thrown {@link ApiError}.
+ * Returns the body of a response and throws every failure as an {@link ApiError}.
  *
- * @throws ApiError; an abort by the caller is passed on as it is
+ * @throws ApiError; an abort by the caller is rethrown unchanged
+ * @example
+ * const course = await unwrap(api.GET('/api/course/ById/{id}', { params: { path: { id } } }))
  */
-export async function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data> {
-  let answer: Answer<Data>
+export async function unwrap<Data>(call: Promise<ApiResponse<Data>>): Promise<Data> {
+  let result: ApiResponse<Data>
   try {
-    answer = await call
+    result = await call
   } catch (error) {
     throw asApiError(error)
   }
-  if (!answer.response.ok) throw ApiError.ofAnswer(answer.response, answer.error)
-  if (isPage(answer.response)) throw new ApiError('invalid-response', { body: answer.data })
-  return answer.data as Data
+  if (!result.response.ok) throw ApiError.ofAnswer(result.response, result.error)
+  if (isHtml(result.response)) throw new ApiError('invalid-response', { body: result.data })
+  return result.data as Data
 }
 
-/** No call is answered by a page: it comes from a proxy, or from a network that wants its own login first. */
-const isPage = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '')
+/** HTML comes from a proxy or a captive portal, never from the API. */
+const isHtml = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '')
 
 function asApiError(error: unknown): unknown {
   if (error instanceof ApiError) return error
   if (error instanceof SyntaxError) return new ApiError('invalid-response')
-  // fetch and the reading of a body that breaks off both reject with a TypeError.
+  // Thrown by fetch, and by a body that breaks off.
   if (error instanceof TypeError) return new ApiError('unreachable')
   return error
 }

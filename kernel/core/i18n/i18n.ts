@@ -14,7 +14,7 @@ import { type DateFormat, dateFormatKey, dateFormatOf, readDateFormat } from './
 import { type LoadBaseTexts, loadTexts } from './load-texts'
 import type { Messages } from './messages'
 
-// Events: what happened
+// Events
 
 /** The person chose a language. */
 export const languageChosen = createEvent<Language>()
@@ -25,7 +25,7 @@ export const textsLoaded = createEvent<Messages>()
 /** A locale file was saved while developing. */
 export const localeFileSaved = createEvent()
 
-// Stores: what we remember
+// Stores
 
 /** The language that the reader reads. */
 export const $language = createStore<Language>('en').on(languageChanged, (_, language) => language)
@@ -49,7 +49,7 @@ export const $dateFormat = combine(
   (language, stored) => stored ?? dateFormatOf(language),
 )
 
-// Effects: what leaves this module
+// Effects
 
 /** The stored language, else the deployment's default; English where a country may still decide (KRN-I18N-03). */
 export const resolveLanguageFx = attach({
@@ -101,7 +101,7 @@ const nameLanguageFx = createEffect((language: Language) => {
 /** A whole new page: texts that are already on it could not all follow (KRN-I18N-01). */
 const reloadFx = createEffect(() => location.reload())
 
-// Wiring: how they connect
+// Wiring
 
 // The stored form is read once, before the form in use is stored: one found by a lookup later brings its own.
 sample({ clock: resolveLanguageFx.doneData, target: recallDateFormatFx })

@@ -7,38 +7,36 @@ import { $registry } from '../plugin/registry-store'
 import { sessionStore } from '../session/events'
 import { CurrentPageContext } from './current-page'
 
-/** How much has come that the person has not seen yet; it stands before the title of every screen. */
+/** Number of unread items, shown in the document title: `(3) Messages`. */
 export const unreadCountChanged = createEvent<number>()
 
-const $newsCount = sessionStore(0).on(unreadCountChanged, (_, count) => count)
+const $unreadCount = sessionStore(0).on(unreadCountChanged, (_, count) => count)
 
-/** The title of the document, with how much has come before it: "(3) Messages". */
 export function useDocumentTitle(title: string): string {
-  const count = useUnit($newsCount)
+  const count = useUnit($unreadCount)
   return count > 0 ? `(${count}) ${title}` : title
 }
 
-/** What the screen shows has a name of its own, or has gone again. */
-const thingNamed = createEvent<string | null>()
+const objectNamed = createEvent<string | null>()
 
-const $thingName = createStore<string | null>(null).on(thingNamed, (_, name) => name)
+const $objectName = createStore<string | null>(null).on(objectNamed, (_, name) => name)
 
 /**
- * Names the screen after the thing it shows, in place of its kind: in the title of the document and for screen readers.
- * Whoever has just arrived and still is at the beginning of the screen is taken to its heading, and so hears the name.
+ * Titles the screen by the object it shows instead of its route title. If focus is still at the start of the content, it
+ * moves to the heading, so that screen readers announce the name.
  *
- * @param name of the thing; nothing while it is not known
+ * @param name `undefined` while loading
  * @example
  * const { data: course } = useQuery(courseQuery(id))
  * useScreenTitle(course?.title)
  */
 export function useScreenTitle(name: string | undefined): void {
-  const tell = useUnit(thingNamed)
+  const setName = useUnit(objectNamed)
   useLayoutEffect(() => {
     if (!name) return undefined
-    tell(name)
-    return () => void tell(null)
-  }, [name, tell])
+    setName(name)
+    return () => void setName(null)
+  }, [name, setName])
   useEffect(() => {
     if (!name || document.activeElement?.id !== 'content') return
     const heading = document.querySelector<HTMLElement>('#content h1')
@@ -48,18 +46,20 @@ export function useScreenTitle(name: string | undefined): void {
 }
 
 /**
- * What the screen of the present address is called: its thing, or else its kind; nothing where it has no name.
+ * The name of the current screen: of its object, else of its route.
+ *
+ * @returns `undefined` when it has no name
  *
  * @example
  * <h1>{useScreenName()}</h1>
  */
 export function useScreenName(): string | undefined {
-  const thing = useUnit($thingName)
+  const objectName = useUnit($objectName)
   const t = useTexts(kernelTexts)
-  const say = useTranslate()
+  const translate = useTranslate()
   const registry = useUnit($registry)
   const match = use(CurrentPageContext)
-  if (thing !== null) return thing
+  if (objectName !== null) return objectName
   if (!match) return registry.hasPendingRemotes ? undefined : t['main.pageNotFound']()
-  return match.page.title && say(match.page.title)
+  return match.page.title && translate(match.page.title)
 }

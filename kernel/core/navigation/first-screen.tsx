@@ -2,37 +2,30 @@ import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
-/** Milliseconds in which a screen that has come asks for its own pictures and data, and is looked at. */
-const breath = 300
+/** Gives the screen time to request its own images and data. */
+const checkInterval = 300
+/** A screen that never gets a heading counts as ready after this many checks. */
+const maxChecks = 10
 
-/** How often a screen that has no title yet is looked at again: one that never gets one is not waited for. */
-const looks = 10
+// Events
 
-// Events: what happened
-
-/** A screen, or what says why there is none, has been in its place for a moment. */
 const screenShown = createEvent()
 
-// Stores: what we remember
+// Stores
 
-/**
- * Whether people have had something to look at: what they did not come for waits until then.
- *
- * @example
- * const hasScreen = useUnit($hasScreen)
- */
+/** Whether the first screen, or its error, is painted: background work waits for it. */
 export const $isFirstScreenReady = createStore(false).on(screenShown, () => true)
 
-/** Stands beside the content of a screen, and comes with it. */
+/** Rendered beside the content of a screen. */
 export function FirstScreenMarker() {
-  const tell = useUnit(screenShown)
-  // Whoever goes on to the next screen at once has seen this one all the same.
-  useEffect(() => afterTitle(tell), [tell])
+  const notify = useUnit(screenShown)
+  // No cleanup: a screen that is left early counts too.
+  useEffect(() => afterHeading(notify), [notify])
   return null
 }
 
-/** Shapes of what is on its way are no screen yet: its title comes with its data. */
-function afterTitle(tell: () => void, left = looks): void {
-  const isSeen = left === 0 || document.querySelector('main h1') !== null
-  setTimeout(isSeen ? tell : () => afterTitle(tell, left - 1), breath)
+/** Skeletons have no heading: it renders with the data. */
+function afterHeading(notify: () => void, checks = maxChecks): void {
+  const isReady = checks === 0 || document.querySelector('main h1') !== null
+  setTimeout(isReady ? notify : () => afterHeading(notify, checks - 1), checkInterval)
 }

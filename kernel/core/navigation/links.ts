@@ -3,11 +3,10 @@ import { createContext, use } from 'react'
 import { $registry } from '../plugin/registry-store'
 import { hrefOf, type Query, type RouteParams, type RouteRef } from '../plugin/route'
 
-/** Parameters of the screen that is shown. */
 export const RouteParamsContext = createContext<Readonly<Record<string, string | undefined>>>({})
 
 /**
- * The parameters in the address of the present screen.
+ * The path parameters of the current screen.
  *
  * @example
  * const { id } = useRouteParams(courseRoute)
@@ -19,7 +18,9 @@ export function useRouteParams<Path extends string>(
 }
 
 /**
- * Writes the address of a screen, or `undefined` when the plugin that serves it is off (PLG-03).
+ * Builds links to screens.
+ *
+ * @returns a function that returns the path, or `undefined` when the plugin of the screen is disabled (PLG-03)
  *
  * @example
  * const href = useHref()

@@ -19,7 +19,7 @@ const registry = createRegistry([{ id: 'screens', manifest: screens }], { slots:
 const served = (path: string) => matchPage(registry, path)?.page.route.id
 
 // Covers KRN-ROUTE-03
-describe('static segments win over parameters, in whatever order they were declared', () => {
+describe('matchPage: static segments win over parameters', () => {
   const cases: [string, string | undefined][] = [
     ['/course/enrolled', 'courses/enrolled'],
     ['/course/enrolled/', 'courses/enrolled'],
@@ -27,11 +27,12 @@ describe('static segments win over parameters, in whatever order they were decla
     ['/user/activate/success', 'accounts/activated'],
     ['/user/activate/3f2a', 'accounts/activate'],
   ]
-  for (const [path, id] of cases) test(path, () => expect(served(path)).toBe(id))
+  for (const [path, id] of cases)
+    test(`matches ${path} to ${id ?? 'nothing'}`, () => expect(served(path)).toBe(id))
 })
 
 // Covers FLT-25
-test('stays on the screen when a parameter is made of dots', () => {
+test('keeps dots in a parameter as a parameter', () => {
   const courseRoute = route('courses/details', '/course/:id')
   for (const id of ['.', '..', '%2e', '...']) {
     const { pathname } = new URL(hrefOf(courseRoute, { id }), location.origin)
@@ -40,7 +41,7 @@ test('stays on the screen when a parameter is made of dots', () => {
 })
 
 // Covers KRN-ROUTE-02
-describe('an address whose parameters its screen does not accept belongs to nobody', () => {
+describe('matchPage with matchParams', () => {
   const cases: [string, string | undefined][] = [
     ['/@ana.martins', 'public-page/page'],
     ['/ana.martins', undefined],
@@ -49,9 +50,10 @@ describe('an address whose parameters its screen does not accept belongs to nobo
     ['/%E0%A4%A', undefined],
     ['//evil.example', undefined],
   ]
-  for (const [path, id] of cases) test(path, () => expect(served(path)).toBe(id))
+  for (const [path, id] of cases)
+    test(`matches ${path} to ${id ?? 'nothing'}`, () => expect(served(path)).toBe(id))
 })
 
-test('parameters are decoded for the screen', () => {
+test('decodes parameters', () => {
   expect(matchPage(registry, '/course/a%2Fb%20c')?.params).toEqual({ id: 'a/b c' })
 })

@@ -1,26 +1,24 @@
-/** How often somebody has come to another screen. */
-let visits = 0
-let shown: string | undefined
+let navigations = 0
+let current: string | undefined
 
-/** Another screen is drawn; the same one drawn anew is the same visit. */
+/** Called on every render of a screen; only another path counts. */
 export function recordNavigation(pathname: string): void {
-  if (shown !== undefined && shown !== pathname) visits += 1
-  shown = pathname
+  if (current !== undefined && current !== pathname) navigations += 1
+  current = pathname
 }
 
 /**
- * For what leads on when the server has answered: whoever has gone on to another screen meanwhile stays there, and so
- * does whoever has come back since.
+ * Guards a redirect after a response: somebody who left the screen meanwhile, or left and came back, is not moved.
  *
- * @returns whether the person is still where they were at the call, on the same visit
+ * @returns a function that tells whether the user has stayed on the screen since this call
  * @example
  * const isStillHere = createStaleCheck()
  * await save(draft)
  * if (isStillHere()) go({ to: savedRoute })
  */
 export function createStaleCheck(): () => boolean {
-  const mine = visits
+  const start = navigations
   const { pathname } = location
-  // The address is a moment ahead of the screen.
-  return () => visits === mine && location.pathname === pathname
+  // The location changes before the screen renders.
+  return () => navigations === start && location.pathname === pathname
 }

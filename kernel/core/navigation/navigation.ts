@@ -1,39 +1,36 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { RouteRef } from '../plugin/route'
 
-/** Where to go: a screen, or an address of this product. */
+/** `to` is a route or a path of this product. */
 export interface Destination {
   readonly to: RouteRef | string
-  /** The present address is not worth coming back to. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean
 }
 
-/** The router as models see it. */
 export interface Navigator {
   readonly go: (destination: Destination) => void
 }
 
-// Events: what happened
+// Events
 
-/** The router stands ready; the shell says so when it mounts. */
 export const navigatorReady = createEvent<Navigator>()
-/** A model wants the person to be somewhere else. */
+/** Navigates from effector models, also before the router is mounted. */
 export const navigate = createEvent<Destination>()
 
-// Stores: what we remember
+// Stores
 
 const $navigator = createStore<Navigator | null>(null).on(navigatorReady, (_, navigator) => navigator)
-/** A wish that was made before the router stood ready. */
 const $pending = createStore<Destination | null>(null)
 
-// Effects: what leaves this module
+// Effects
 
 const goFx = attach({
   source: $navigator,
   effect: (navigator, destination: Destination) => navigator?.go(destination),
 })
 
-// Wiring: how they connect
+// Wiring
 
 sample({
   clock: navigate,

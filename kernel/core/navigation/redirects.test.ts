@@ -12,13 +12,13 @@ const shared: RedirectPage = {
   hasSideEffects: false,
   awaitsLogin: false,
 }
-const members: RedirectPage = { ...shared, address: '/courses', route: 'courses/mine', access: 'member' }
+const membersPage: RedirectPage = { ...shared, address: '/courses', route: 'courses/mine', access: 'member' }
 const login: RedirectPage = { ...shared, address: '/user/login', route: loginRoute.id, access: 'visitor' }
 const home: RedirectPage = { ...shared, address: '/', route: homeRoute.id }
 const timedOut: RedirectPage = { ...shared, address: '/user/timeout', route: timeoutRoute.id }
 const registration: RedirectPage = { ...shared, route: 'kernel/register', session: 'none' }
 const unknown: RedirectPage = { ...shared, address: '/nothing', route: undefined }
-const acting: RedirectPage = { ...shared, route: 'accounts/activation', hasSideEffects: true }
+const sideEffects: RedirectPage = { ...shared, route: 'accounts/activation', hasSideEffects: true }
 const optional: RedirectPage = { ...shared, route: 'accounts/waiting-list', session: 'optional' }
 
 const entered = (state: 'member' | 'token' | 'restoring' | 'visitor'): SessionEvent => ({
@@ -27,9 +27,9 @@ const entered = (state: 'member' | 'token' | 'restoring' | 'visitor'): SessionEv
   isRestoring: state === 'restoring',
   hasToken: state !== 'visitor',
 })
-const failed = (how: 'passing' | 'refused'): SessionEvent => ({
+const failed = (reason: 'unreachable' | 'refused'): SessionEvent => ({
   type: 'restore-failed',
-  isRetryable: how === 'passing',
+  isRetryable: reason === 'unreachable',
 })
 const started: SessionEvent = { type: 'started', person: 'ana' }
 const ended = (reason: SessionEndReason): SessionEvent => ({ type: 'ended', reason, person: 'ana' })
@@ -46,10 +46,10 @@ type Row = [
   decision: Decision,
 ]
 const table: Readonly<Record<string, readonly Row[]>> = {
-  'a page is entered': [
+  'redirect on entering a page': [
     [
       // Covers KRN-START-01
-      'with a token: it is tried',
+      'restores with a token',
       entered('token'),
       shared,
       null,
@@ -57,15 +57,15 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-START-01
-      'with a token, for members: it is tried',
+      'restores with a token on a members’ page',
       entered('token'),
-      members,
+      membersPage,
       null,
       { restore: true },
     ],
     [
       // Covers KRN-START-01
-      'with a token, at the login: it is tried',
+      'restores with a token on the login page',
       entered('token'),
       login,
       null,
@@ -73,7 +73,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-39
-      'with a token, where a session is optional: it is tried',
+      'restores with a token where a session is optional',
       entered('token'),
       optional,
       null,
@@ -81,15 +81,15 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-39
-      'with a token, where an address acts: it is tried',
+      'restores with a token on a page with side effects',
       entered('token'),
-      acting,
+      sideEffects,
       null,
       { restore: true },
     ],
     [
       // Covers KRN-START-02
-      'with a token, where it must not be tried: stays',
+      'does not restore on a page with session: none',
       entered('token'),
       registration,
       null,
@@ -97,17 +97,17 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-10
-      'while the token is being tried: is not tried twice',
+      'does not restore twice',
       entered('restoring'),
-      members,
+      membersPage,
       null,
       {},
     ],
-    ['by a visitor, for everybody: stays', entered('visitor'), shared, null, {}],
+    ['leaves a visitor on a public page', entered('visitor'), shared, null, {}],
     [
-      'by a visitor, for members: home, and back after the login',
+      'sends a visitor of a members’ page home until the login',
       entered('visitor'),
-      members,
+      membersPage,
       null,
       {
         to: homeRoute,
@@ -117,10 +117,10 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         toast: 'membersOnly',
       },
     ],
-    ['by a member: stays', entered('member'), members, null, {}],
+    ['leaves a member on a members’ page', entered('member'), membersPage, null, {}],
     [
       // Covers FLT-14
-      'by a member, where the session ends: stays',
+      'leaves a member on a page with session: none',
       entered('member'),
       registration,
       null,
@@ -128,17 +128,17 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers ACC-LOGIN-02
-      'by a member, for visitors: my page',
+      'sends a member from the login page to my page',
       entered('member'),
       login,
       null,
       { to: myPageRoute, replace: true },
     ],
   ],
-  'the stored token cannot be restored': [
+  'redirect after a failed restore': [
     [
       // Covers KRN-START-03
-      'refused, for everybody: home',
+      'leads home from a public page when the token is refused',
       failed('refused'),
       shared,
       null,
@@ -146,9 +146,9 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-START-03
-      'refused, for members: home, and back after the login',
+      'leads home from a members’ page until the login',
       failed('refused'),
-      members,
+      membersPage,
       null,
       {
         to: homeRoute,
@@ -160,7 +160,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-START-03
-      'refused, where a session is optional: stays',
+      'stays where a session is optional',
       failed('refused'),
       optional,
       null,
@@ -168,35 +168,35 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-10
-      'out of reach, for everybody: stays, with a retry',
-      failed('passing'),
+      'stays and offers a retry when the server is unreachable',
+      failed('unreachable'),
       shared,
       null,
       { toast: 'notRestored' },
     ],
     [
       // Covers FLT-10
-      'out of reach, for members: the screen says so',
-      failed('passing'),
-      members,
+      'leaves the error to a members’ page',
+      failed('unreachable'),
+      membersPage,
       null,
       {},
     ],
   ],
-  'a login is refused': [
+  'redirect after a failed login': [
     [
       // Covers KRN-AUTH-04
-      'the login screen',
+      'leads to the login page',
       { type: 'login-failed' },
       shared,
       null,
       { to: loginRoute },
     ],
   ],
-  'a session starts': [
+  'redirect after a login': [
     [
       // Covers ACC-LOGIN-02
-      'at the login: my page',
+      'leads from the login page to my page',
       started,
       login,
       null,
@@ -204,7 +204,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'at the login: the remembered address',
+      'leads from the login page to the return URL',
       started,
       login,
       anyone,
@@ -212,14 +212,14 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'at the login: their own address',
+      'leads from the login page to the user’s own return URL',
       started,
       login,
       anas,
       { to: '/profile', replace: true, returnTo: null },
     ],
     [
-      'at the login, never the address of somebody else',
+      'ignores the return URL of another user',
       started,
       login,
       brunos,
@@ -227,7 +227,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'at an opened address: stays',
+      'stays on a page that the user opened',
       started,
       shared,
       anas,
@@ -235,22 +235,22 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'at an opened address for members: stays',
+      'stays on a members’ page that the user opened',
       started,
-      members,
+      membersPage,
       anas,
       { returnTo: null },
     ],
     [
-      'after a time-out: the remembered address',
+      'leads from the timeout page to the return URL',
       started,
       timedOut,
       anas,
       { to: '/profile', replace: true, returnTo: null },
     ],
-    ['after a time-out, with nothing remembered: stays', started, timedOut, null, { returnTo: null }],
+    ['stays on the timeout page without a return URL', started, timedOut, null, { returnTo: null }],
     [
-      'where a redirect led for the login: the remembered address',
+      'leads from a redirect’s target to the return URL',
       started,
       { ...home, awaitsLogin: true },
       anyone,
@@ -258,40 +258,40 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'at home, opened by the person: stays',
+      'stays at home when the user opened it',
       started,
       home,
       anyone,
       { returnTo: null },
     ],
   ],
-  'a session ends': [
+  'redirect at the end of a session': [
     [
       // Covers KRN-AUTH-06
-      'by a log-out: home, nothing remembered',
+      'leads home after a logout and clears the return URL',
       ended('logout'),
-      members,
+      membersPage,
       anas,
       { to: homeRoute, replace: true, awaitsLogin: true, returnTo: null },
     ],
     [
       // Covers KRN-AUTH-06
-      'by a log-out elsewhere: the same',
+      'does the same after a logout in another tab',
       ended('logout-other-tab'),
-      members,
+      membersPage,
       anas,
       { to: homeRoute, replace: true, awaitsLogin: true, returnTo: null },
     ],
     [
       // Covers KRN-CLOCK-02
-      'by time: its screen, and back after the login',
+      'leads to the timeout page and saves the return URL',
       ended('timeout'),
-      members,
+      membersPage,
       null,
       { to: timeoutRoute, replace: true, awaitsLogin: true, returnTo: { path: '/courses', owner: 'ana' } },
     ],
     [
-      'by time elsewhere: the same',
+      'does the same after a timeout in another tab',
       ended('timeout-other-tab'),
       shared,
       null,
@@ -303,9 +303,9 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       },
     ],
     [
-      'by a refusal: the login, and back after it',
+      'leads to the login page when the token is refused',
       ended('refused'),
-      members,
+      membersPage,
       null,
       {
         to: loginRoute,
@@ -316,21 +316,21 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       },
     ],
     [
-      'elsewhere, at home: the login',
+      'leads from home to the login page, without a return URL',
       ended('other-tab'),
       home,
       null,
       { to: loginRoute, replace: true, awaitsLogin: true, toast: 'refused' },
     ],
     [
-      'at an address that acts: it is not remembered',
+      'does not save a page with side effects',
       ended('other-tab'),
-      acting,
+      sideEffects,
       null,
       { to: loginRoute, replace: true, awaitsLogin: true, toast: 'refused' },
     ],
     [
-      'at an unknown address: it is not remembered',
+      'does not save an unknown path',
       ended('other-tab'),
       unknown,
       null,
@@ -338,7 +338,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers ACC-REG-01
-      'by a screen that starts afresh: stays',
+      'stays after a reset and clears the return URL',
       ended('reset'),
       registration,
       anas,

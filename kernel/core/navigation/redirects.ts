@@ -5,7 +5,6 @@ import { isLogout, type SessionEndReason } from '../session/events'
 import type { ReturnTo } from '../session/return-to'
 import { homeRoute, loginRoute, myPageRoute, timeoutRoute } from '../session/routes'
 
-/** What happens to the session, as far as redirects depend on it. */
 export type SessionEvent =
   | {
       readonly type: 'page-entered'
@@ -18,35 +17,33 @@ export type SessionEvent =
   | { readonly type: 'started'; readonly person: string }
   | { readonly type: 'ended'; readonly reason: SessionEndReason; readonly person: string | null }
 
-/** What redirects depend on in the current page. */
 export interface RedirectPage {
   readonly address: string
-  /** Id of its route; nothing where nobody serves the address. */
+  /** Route id; `undefined` for unknown paths. */
   readonly route: string | undefined
   readonly access: Access
   readonly session: SessionAtStart
   readonly hasSideEffects: boolean
-  /** A redirect with `awaitsLogin` led here, and the person is still here. */
+  /** A redirect with `awaitsLogin` led here. */
   readonly awaitsLogin: boolean
 }
 
-/** What is to be done; nothing where it is empty. */
 export interface Decision {
   readonly to?: RouteRef | string
   readonly replace?: boolean
-  /** The person waits for a login at the screen that they are led to. */
+  /** After a login at the target, the return URL is opened. */
   readonly awaitsLogin?: boolean
-  /** The address to return to after the next login; null forgets it. */
+  /** Return URL for the next login; null clears it. */
   readonly returnTo?: ReturnTo | null
   readonly toast?: 'membersOnly' | 'refused' | 'refusedAtStart' | 'notRestored'
-  /** Tries the stored token. */
+  /** Restore the session with the stored token. */
   readonly restore?: boolean
 }
 
 const stay: Decision = {}
 const awaitLogin = (to: RouteRef) => ({ to, replace: true, awaitsLogin: true })
 
-/** Where the session leads people: at start, after a login, at its end. The table in redirects.test.ts documents it. */
+/** Redirects at start, after a login and at the end of a session; redirects.test.ts has the table. */
 export function redirect(event: SessionEvent, page: RedirectPage, returnTo: ReturnTo | null): Decision {
   switch (event.type) {
     case 'page-entered':
@@ -73,7 +70,7 @@ function onPageEntered(
 }
 
 function onRestoreFailed(isRetryable: boolean, { access, session, address }: RedirectPage): Decision {
-  // A server that is out of reach has refused nothing: the person stays. A screen for members says so in its place.
+  // An unreachable server has not rejected the token: stay. A members' screen shows the error itself.
   if (isRetryable) return access === 'member' ? stay : { toast: 'notRestored' }
   if (session !== 'restore') return stay
   return {
@@ -83,17 +80,16 @@ function onRestoreFailed(isRetryable: boolean, { access, session, address }: Red
   }
 }
 
-/** Whoever has opened another address than one for the login meanwhile stays there. */
+/** Stays when the user has opened a screen that does not wait for a login. */
 function onStarted(person: string, page: RedirectPage, returnTo: ReturnTo | null): Decision {
   const isVisitors = page.access === 'visitor'
   const isWaiting = isVisitors || page.route === timeoutRoute.id || page.awaitsLogin
   if (!isWaiting || !(isVisitors || returnTo)) return { returnTo: null }
-  // Nobody is led to where somebody else was.
-  const isTheirs = returnTo && (returnTo.owner === null || returnTo.owner === person)
-  return { to: isTheirs ? returnTo.path : myPageRoute, replace: true, returnTo: null }
+  // Never the return URL of another user.
+  const isOwn = returnTo && (returnTo.owner === null || returnTo.owner === person)
+  return { to: isOwn ? returnTo.path : myPageRoute, replace: true, returnTo: null }
 }
 
-/** A screen that starts afresh (`reset`) stays. */
 const destinations: Readonly<Partial<Record<SessionEndReason, RouteRef>>> = {
   logout: homeRoute,
   'logout-other-tab': homeRoute,
@@ -108,14 +104,13 @@ function onEnded(reason: SessionEndReason, person: string | null, page: Redirect
   return {
     ...(to && awaitLogin(to)),
     ...(to === loginRoute && { toast: 'refused' }),
-    // Leaving on purpose, or starting afresh: the next person begins at the beginning (KRN-AUTH-06, ACC-REG-01).
+    // The next user starts at the default page (KRN-AUTH-06, ACC-REG-01).
     ...(isLogout(reason) || reason === 'reset'
       ? { returnTo: null }
       : isWorthReturning(page) && { returnTo: { path: page.address, owner: person } }),
   }
 }
 
-/** A screen for members, or one that members and visitors share. */
 const isWorthReturning = ({ route, access, session, hasSideEffects: actsOnOpen }: RedirectPage) =>
   access === 'member' ||
   (route !== undefined &&

@@ -10,7 +10,7 @@ const minute = 60_000
 const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
 
 const openPage = () => fork({ handlers: [[reportUsageFx, () => false]] as never })
-// Its timers run for as long as a session lasts: nobody waits for the scope to settle.
+// Not awaited: timers run until the session ends, so the scope never settles.
 function logIn(scope: Scope, limit: number): void {
   void allSettled(sessionStarted, { scope, params: { person, limit, startedAt: monotonicNow() } })
   onTestFinished(() => logOut(scope))
@@ -18,7 +18,7 @@ function logIn(scope: Scope, limit: number): void {
 const logOut = (scope: Scope) => void allSettled(sessionEnded, { scope, params: 'logout' })
 
 // Covers FLT-66
-test('warns in one scope, whatever session starts or ends in another', async () => {
+test('warns in one scope when a session of another one ends', async () => {
   rs.useFakeTimers()
   rs.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin)
   onTestFinished(() => {
@@ -35,7 +35,7 @@ test('warns in one scope, whatever session starts or ends in another', async () 
 })
 
 // Covers FLT-66
-test('leaves no timer behind when a session ends', () => {
+test('stops all timers when a session ends', () => {
   rs.useFakeTimers()
   onTestFinished(() => void rs.useRealTimers())
   const scope = openPage()
@@ -45,14 +45,14 @@ test('leaves no timer behind when a session ends', () => {
 })
 
 // Covers FLT-66
-test('holds the lock of one scope when another asks for it and leaves', async () => {
+test('keeps the lock of one scope when another stops waiting for it', async () => {
   const own = Object.getOwnPropertyDescriptor(navigator, 'locks')
   onTestFinished(() => {
     if (own) Object.defineProperty(navigator, 'locks', own)
     else Reflect.deleteProperty(navigator, 'locks')
   })
   const requests: { signal: AbortSignal; held: Promise<void> }[] = []
-  /** The first who asks has the lock; all others wait until they give up. */
+  /** Grants the first request; the others wait until they abort. */
   const request = (_: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {
     const isFirst = requests.length === 0
     requests.push({ signal, held: isFirst ? hold() : Promise.resolve() })
@@ -63,8 +63,8 @@ test('holds the lock of one scope when another asks for it and leaves', async ()
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
 
   const [one, other] = [openPage(), openPage()]
-  const turns: boolean[] = []
-  createWatch({ unit: leadershipChanged, scope: one, fn: (isMine) => turns.push(isMine) })
+  const leadership: boolean[] = []
+  createWatch({ unit: leadershipChanged, scope: one, fn: (isLeader) => leadership.push(isLeader) })
   for (const scope of [one, other]) {
     void allSettled(leaderElectionStarted, { scope })
     logIn(scope, 60)
@@ -72,7 +72,7 @@ test('holds the lock of one scope when another asks for it and leaves', async ()
   logOut(other)
   await Promise.resolve()
   expect(requests.map(({ signal }) => signal.aborted)).toEqual([false, true])
-  expect(turns).toEqual([false, true])
+  expect(leadership).toEqual([false, true])
 
   logOut(one)
   await requests[0]?.held

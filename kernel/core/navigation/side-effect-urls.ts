@@ -5,7 +5,6 @@ import type { RegisteredPage, Registry } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
 import { matchPage } from './match'
 
-/** The screen of ours that an address leads to. */
 function pageOf(
   registry: Registry,
   { origin, pathname }: URL | HTMLAnchorElement,
@@ -14,32 +13,30 @@ function pageOf(
   return path === undefined ? undefined : matchPage(registry, path)?.page
 }
 
-/** The address of a screen of ours as the router takes it; nothing for any other. */
-export const toScreenPath = (registry: Registry, address: URL | HTMLAnchorElement): string | undefined =>
-  pageOf(registry, address) && `${screenPath(address.pathname)}${address.search}${address.hash}`
+/** The router path of a URL that leads to a screen of this product. */
+export const toScreenPath = (registry: Registry, url: URL | HTMLAnchorElement): string | undefined =>
+  pageOf(registry, url) && `${screenPath(url.pathname)}${url.search}${url.hash}`
 
 /**
- * Whether an address does something as soon as it is opened: the server's own calls, and screens with `actsOnOpen`.
- * Nothing from outside may lead there without a question.
+ * Whether opening a URL changes something: calls of the server, and screens with `hasSideEffects`. Links in user content
+ * and redirects must not open one without confirmation.
  */
-export const hasSideEffects = (registry: Registry, address: URL | HTMLAnchorElement): boolean =>
-  address.href.toLowerCase().startsWith(apiUrl('/api/').href.toLowerCase()) ||
-  Boolean(pageOf(registry, address)?.hasSideEffects)
+export const hasSideEffects = (registry: Registry, url: URL | HTMLAnchorElement): boolean =>
+  url.href.toLowerCase().startsWith(apiUrl('/api/').href.toLowerCase()) ||
+  Boolean(pageOf(registry, url)?.hasSideEffects)
 
 /**
- * For addresses from outside that the product would follow by itself: those that do something as soon as they are opened
- * are not followed (FLT-24).
+ * Checks URLs from the server before a redirect: those that change something when opened must not be followed (FLT-24).
  *
- * @returns whether an address does something
  * @example
- * const actsOnOpen = useHasSideEffects()
- * if (!actsOnOpen(new URL(address))) location.assign(address)
+ * const hasSideEffects = useHasSideEffects()
+ * if (!hasSideEffects(new URL(paymentUrl))) location.assign(paymentUrl)
  */
-export function useHasSideEffects(): (address: URL) => boolean {
+export function useHasSideEffects(): (url: URL) => boolean {
   const registry = useUnit($registry)
-  return (address) => hasSideEffects(registry, address)
+  return (url) => hasSideEffects(registry, url)
 }
 
-/** Whether opening a link ends the session, beside what its name says. */
+/** Whether opening a link also ends the session. */
 export const isLogoutLink = (registry: Registry, link: HTMLAnchorElement): boolean =>
   pageOf(registry, link)?.hasSideEffects === 'signs-out'

@@ -23,13 +23,7 @@ import { $currentPage, pageEntered } from './current-page'
 import { navigate } from './navigation'
 import { type Decision, type RedirectPage, redirect } from './redirects'
 
-/**
- * Starts the session of a page: connects the API client to it and reads what this tab remembers. Where the session
- * leads then, follows from `redirect`.
- *
- * @param scope the product's effector scope
- * @param api the deployment's settings
- */
+/** Connects the API client to the session and loads the return URL of this tab. */
 export function startSession(scope: Scope, api: ApiSettings): void {
   connectApi({
     ...api,
@@ -40,32 +34,32 @@ export function startSession(scope: Scope, api: ApiSettings): void {
   void scopeBind(loadReturnToFx, { scope })()
 }
 
-// Events: what happened
+// Events
 
 const loginRequested = createEvent()
-/** A redirect after which the person waits for a login, to the route of this id. */
+/** Route id of a redirect that waits for a login. */
 const loginAwaited = createEvent<string>()
 
-// Stores: what we remember
+// Stores
 
 const $awaitingAt = createStore<string | null>(null)
   .on(loginAwaited, (_, route) => route)
   .on(pageEntered, (at, { match }) => (match?.page.route.id === at ? at : null))
 
 const $page = combine($currentPage, $awaitingAt, ({ address, match }, awaitingAt): RedirectPage => {
-  const { route, access = 'anyone', session = 'restore', hasSideEffects: actsOnOpen } = match?.page ?? {}
+  const { route, access = 'anyone', session = 'restore', hasSideEffects = false } = match?.page ?? {}
   return {
     address,
     route: route?.id,
     access,
     session,
-    hasSideEffects: Boolean(actsOnOpen),
+    hasSideEffects: Boolean(hasSideEffects),
     awaitsLogin: awaitingAt !== null && awaitingAt === route?.id,
   }
 })
 const $context = combine({ page: $page, returnTo: $returnTo })
 
-// Effects: what leaves this module
+// Effects
 
 const readTokenFx = createEffect(() => deviceStorage.get(tokenKey) !== null)
 
@@ -88,11 +82,11 @@ const applyFx = createEffect(({ to, replace = false, awaitsLogin, returnTo, toas
   if (typeof to === 'object' && awaitsLogin) loginAwaited(to.id)
   if (to) navigate({ to, replace })
   if (toast) toastShown(toasts[toast])
-  // What it comes to is told by its own events.
+  // The outcome has its own events.
   if (restore) restoreSessionFx().catch(() => undefined)
 })
 
-// Wiring: one sample for each event of the session
+// Wiring
 
 sample({
   clock: [pageEntered, restoreStale, restoreRequested],

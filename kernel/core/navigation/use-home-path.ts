@@ -4,11 +4,11 @@ import { homeRoute, myPageRoute } from '../session/routes'
 import { $isAuthenticated } from '../session/session'
 
 /**
- * Where "home" leads: the hub with the feed for members, the start page for visitors.
+ * The path of "home": my page for members, the start page for visitors.
  *
  * @example
- * const home = useHomePath()
- * return <ButtonLink to={home}>{t.home()}</ButtonLink>
+ * const homePath = useHomePath()
+ * return <ButtonLink to={homePath}>{t.home()}</ButtonLink>
  */
 export function useHomePath(): string {
   return hrefOf(useUnit($isAuthenticated) ? myPageRoute : homeRoute)

@@ -2,27 +2,25 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { restoreScroll } from './use-scroll-restoration'
 
-/** What is new begins at its top, what is gone back to where it was left; the focus is at its beginning. */
-export function useRouteFocus(place: string | null, beginning: string): void {
-  const before = useRef(place)
+/** Focuses `target` when `value` changes and scrolls to the top; going back restores the scroll position. */
+export function useRouteFocus(value: string | null, target: string): void {
+  const previous = useRef(value)
   const isBack = useNavigationType() === 'POP'
   const { key } = useLocation()
   useEffect(() => {
-    if (before.current === place) return
-    before.current = place
-    document.querySelector<HTMLElement>(beginning)?.focus({ preventScroll: true })
+    if (previous.current === value) return
+    previous.current = value
+    document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
     if (isBack) return restoreScroll(key)
     window.scrollTo(0, 0)
-  }, [place, beginning, key, isBack])
+  }, [value, target, key, isBack])
 }
 
 /**
- * For a screen whose query names what it shows: another thing is another place, as another screen would be, and its title
- * is what a screen reader reads.
+ * Treats another value of a query parameter like another screen: scrolls to the top and focuses the heading.
  *
- * @param part what the query names; nothing where it names none
+ * @param value of the parameter; null when it is absent
  * @example
- * const wanted = search.get('payment')
- * useQueryFocus(wanted)
+ * useQueryFocus(search.get('payment'))
  */
-export const useQueryFocus = (part: string | null): void => useRouteFocus(part, '#content h1')
+export const useQueryFocus = (value: string | null): void => useRouteFocus(value, '#content h1')

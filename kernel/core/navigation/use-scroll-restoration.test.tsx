@@ -7,7 +7,7 @@ function Screen({ at }: { readonly at: string }) {
   return <a href="#next">Next</a>
 }
 
-test('a click on the way out notes the place, also where the page has not heard of its scroll yet', () => {
+test('records the scroll position on a click that navigates away', () => {
   const { getByText, rerender } = render(<Screen at="first" />)
   window.scrollTo(0, 900)
   getByText('Next').click()

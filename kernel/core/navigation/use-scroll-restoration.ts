@@ -1,68 +1,66 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** How far down each visited address was scrolled, in px; a reload is the browser's own matter. */
-const places = new Map<string, number>()
-/** Of so many the latest are known: browsers lead back no further. */
-const most = 100
-/** How long a screen may take to be as high as it was, in ms. */
-const patience = 3_000
+/** `scrollY` by key of the history entry. A reload is left to the browser. */
+const positions = new Map<string, number>()
+const maxPositions = 100
+/** Time for content to reach its former height. */
+const restoreTimeout = 3_000
 
-/** Notes down how far the page is scrolled, for the time that its entry of the history is shown. */
+/** Records the scroll position of the current history entry. */
 export function useScrollRestoration(key: string): void {
-  // Before the browser may say that a shorter screen has been scrolled up: that is no place of the one before it.
+  // A layout effect: a shorter next screen makes the browser scroll up, which is no position of this one.
   useLayoutEffect(() => {
-    const note = () => {
-      places.set(key, window.scrollY)
-      const [oldest] = places.keys()
-      if (places.size > most && oldest !== undefined) places.delete(oldest)
+    const record = () => {
+      positions.set(key, window.scrollY)
+      const [oldest] = positions.keys()
+      if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest)
     }
-    // Of a scroll the page hears with the next frame, and a click may lead away before that.
-    const signs = ['scroll', 'click']
-    for (const sign of signs) window.addEventListener(sign, note, true)
+    // Scroll events come with the next frame; a click may navigate before that.
+    const events = ['scroll', 'click']
+    for (const event of events) window.addEventListener(event, record, true)
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, note, true)
+      for (const event of events) window.removeEventListener(event, record, true)
     }
   }, [key])
   useEffect(() => {
-    const ours = () => {
+    const setManual = () => {
       history.scrollRestoration = 'manual'
     }
-    const browsers = () => {
+    const setAuto = () => {
       history.scrollRestoration = 'auto'
     }
-    ours()
-    window.addEventListener('pagehide', browsers)
-    window.addEventListener('pageshow', ours)
+    setManual()
+    window.addEventListener('pagehide', setAuto)
+    window.addEventListener('pageshow', setManual)
     return () => {
-      browsers()
-      window.removeEventListener('pagehide', browsers)
-      window.removeEventListener('pageshow', ours)
+      setAuto()
+      window.removeEventListener('pagehide', setAuto)
+      window.removeEventListener('pageshow', setManual)
     }
   }, [])
 }
 
 /**
- * Scrolls to where an entry of the history was left, as soon as the page is high enough; whoever scrolls meanwhile is
- * left in peace.
+ * Scrolls to the recorded position as soon as the page is high enough, unless the user scrolls first.
  *
- * @returns what gives it up
+ * @returns cancels
  */
 export function restoreScroll(key: string): () => void {
-  const place = places.get(key) ?? 0
-  const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown']
-  const giveUp = () => {
-    watch.disconnect()
+  const position = positions.get(key) ?? 0
+  const events = ['wheel', 'touchstart', 'keydown', 'pointerdown']
+  const cancel = () => {
+    observer.disconnect()
     clearTimeout(timer)
-    for (const sign of signs) window.removeEventListener(sign, giveUp)
+    for (const event of events) window.removeEventListener(event, cancel)
   }
   const attempt = () => {
-    window.scrollTo(0, place)
-    if (Math.abs(window.scrollY - place) < 2) giveUp()
+    window.scrollTo(0, position)
+    if (Math.abs(window.scrollY - position) < 2) cancel()
   }
-  const watch = new ResizeObserver(attempt)
-  const timer = setTimeout(giveUp, patience)
-  for (const sign of signs) window.addEventListener(sign, giveUp, { passive: true })
-  watch.observe(document.body)
+  const observer = new ResizeObserver(attempt)
+  const timer = setTimeout(cancel, restoreTimeout)
+  for (const event of events) window.addEventListener(event, cancel, { passive: true })
+  observer.observe(document.body)
   attempt()
-  return giveUp
+  return cancel
 }

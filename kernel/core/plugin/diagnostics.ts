@@ -9,18 +9,18 @@ export interface PluginFailure {
   readonly error: unknown
 }
 
-// Events: what happened
+// Events
 
 export const pluginFailed = createEvent<PluginFailure>()
 
-// Stores: what we remember
+// Stores
 
 /** The latest failures, newest last. */
 export const $failures = createStore<readonly PluginFailure[]>([]).on(pluginFailed, (failures, failure) =>
   [...failures, failure].slice(-50),
 )
 
-// Effects: what leaves this module
+// Effects
 
 /** For the plugin's author. A server that fails is no fault of a plugin: the person has been told. */
 const reportFx = createEffect(({ plugin, entry, error }: PluginFailure) => {
@@ -29,6 +29,6 @@ const reportFx = createEffect(({ plugin, entry, error }: PluginFailure) => {
   console.error(`The plugin "${plugin}" failed in ${entry}.`, error)
 })
 
-// Wiring: how they connect
+// Wiring
 
 sample({ clock: pluginFailed, target: reportFx })

@@ -16,17 +16,15 @@ type Data<Path extends ReadablePath> = Exclude<
   undefined
 >
 
-/** How a read is made: the call's parameters, and the reader that turns its untrusted answer into our shape. */
 interface ApiQueryOptions<Path extends ReadablePath, Shape> {
   readonly init?: Init<Path>
   readonly read: (answer: Data<Path>) => Shape
 }
 
 /**
- * A GET as TanStack Query options, keyed by method, path and parameters, so that two plugins which
- * read the same call share one entry.
+ * TanStack Query options of a GET, keyed by method, path and parameters: plugins that read the same call share one entry.
  *
- * @param read makes our shape of the answer; it must cope with anything (decision:tolerant-readers)
+ * @param read parses the response, which may be anything (decision:tolerant-readers); pass the same function each time
  * @throws ApiError into the query
  * @example
  * export const feedQuery = () => apiQuery('/api/post/feed', { read: readPosts })
@@ -43,22 +41,22 @@ export function apiQuery<Path extends ReadablePath, Shape>(
     queryKey: ['get', path, init ?? null] as const,
     async queryFn({ signal }) {
       const answer = (await unwrap(get(path, { ...init, signal }))) ?? null
-      // An answer that cannot be read is a failed call: a new try must ask the server again.
+      // An unreadable response fails the query, so that a retry sends a new request.
       readOnce(read, answer as Data<Path>)
       return answer
     },
-    // The entry holds the answer as it came and readers shape it, so that two readers do not ask twice.
+    // The cache holds the raw response: two readers share one request.
     select: (answer) => readOnce(read, answer as Data<Path>),
   })
 }
 
-const readings = new WeakMap<object, WeakMap<object, unknown>>()
+const parsed = new WeakMap<object, WeakMap<object, unknown>>()
 
-/** An answer may be long, and many ask for it: the same reader reads the same one once. */
+/** Memoized: long responses have many observers. */
 function readOnce<Answer, Shape>(read: (answer: Answer) => Shape, answer: Answer): Shape {
   if (typeof answer !== 'object' || answer === null) return read(answer)
-  const known = readings.get(read) ?? new WeakMap<object, unknown>()
-  readings.set(read, known)
+  const known = parsed.get(read) ?? new WeakMap<object, unknown>()
+  parsed.set(read, known)
   if (!known.has(answer)) known.set(answer, read(answer))
   return known.get(answer) as Shape
 }

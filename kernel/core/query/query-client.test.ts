@@ -2,8 +2,8 @@ import { expect, rs, test } from '@rstest/core'
 import { ApiError } from '../http/api-error'
 import { createQueryClient } from './query-client'
 
-/** How often a reading is tried that fails each time. */
-async function tries(error: Error): Promise<number> {
+/** Number of requests of a query that always fails. */
+async function attempts(error: Error): Promise<number> {
   const client = createQueryClient({ onFailure: () => undefined, onSuccess: () => undefined })
   let count = 0
   const queryFn = () => {
@@ -15,21 +15,21 @@ async function tries(error: Error): Promise<number> {
 }
 
 const cases: [name: string, error: Error, times: number][] = [
-  ['a broken line', new ApiError('unreachable'), 2],
-  ['silence', new ApiError('timeout'), 2],
-  ['a server that fails', new ApiError('server', { status: 503 }), 2],
-  ['what is forbidden', new ApiError('forbidden', { status: 403 }), 1],
-  ['an answer that cannot be read', new ApiError('invalid-response'), 2],
-  ['what is not there', new ApiError('not-found', { status: 404 }), 1],
-  ['a server that asks for a long pause', new ApiError('tooMany', { status: 429, retryAfter: 30 }), 1],
-  ['a mistake of ours', new TypeError('x is not a function'), 1],
+  ['a network error', new ApiError('unreachable'), 2],
+  ['a timeout', new ApiError('timeout'), 2],
+  ['a server error', new ApiError('server', { status: 503 }), 2],
+  ['a 403', new ApiError('forbidden', { status: 403 }), 1],
+  ['an unreadable response', new ApiError('invalid-response'), 2],
+  ['a 404', new ApiError('not-found', { status: 404 }), 1],
+  ['a long Retry-After', new ApiError('tooMany', { status: 429, retryAfter: 30 }), 1],
+  ['a bug', new TypeError('x is not a function'), 1],
 ]
 for (const [name, error, times] of cases)
-  test(`a reading that meets ${name} is tried ${times === 1 ? 'once' : 'once more'}, and never again`, async () => {
-    expect(await tries(error)).toBe(times)
+  test(`${times === 1 ? 'does not retry' : 'retries once'} after ${name}`, async () => {
+    expect(await attempts(error)).toBe(times)
   })
 
-test('what changes something is never tried again by itself', async () => {
+test('does not retry mutations', async () => {
   const client = createQueryClient({ onFailure: () => undefined, onSuccess: () => undefined })
   let count = 0
   const mutation = client.getMutationCache().build(client, {
@@ -42,7 +42,7 @@ test('what changes something is never tried again by itself', async () => {
   expect(count).toBe(1)
 })
 
-test('a server that asks for a short pause has it before it is read from again', async () => {
+test('waits for a short Retry-After before the retry', async () => {
   rs.useFakeTimers()
   const client = createQueryClient({ onFailure: () => undefined, onSuccess: () => undefined })
   let count = 0

@@ -5,35 +5,31 @@ import type { TextRef } from '../i18n/text'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The answer holds something private: whatever keeps queries beyond the page leaves it out (decision:nostr-key). */
+      /** Excluded from persisted caches (decision:nostr-key). */
       readonly isSecret?: boolean
     }
     mutationMeta: {
-      /** What the person is told when the call fails; left out where the screen says it itself. */
+      /** Toast on failure; leave it out where the screen shows the error. */
       readonly failure?: TextRef
-      /** What the person is told when it succeeds. */
+      /** Toast on success. */
       readonly success?: TextRef
     }
   }
 }
 
-/** Whom the query client tells of what happened. */
 interface Listeners {
   readonly onFailure: (failure: TextRef, error: unknown) => void
   readonly onSuccess: (success: TextRef) => void
 }
 
-const passingRetries = 1
-/** A server that asks for more seconds than this is not waited for in silence: the person says when. */
-const longestPause = 5
+const maxRetries = 1
+/** Seconds. After a longer `Retry-After` the user decides when to retry. */
+const maxRetryAfter = 5
 
-// Before the next click is heard, the screen knows of the call that the last one made: a device that is busy hears two
-// of them without a moment in between, and a timer comes after both.
+// Not the default timer: a busy device handles two clicks in a row before it, and the second must see the pending mutation.
 notifyManager.setScheduler(queueMicrotask)
 
-/**
- * Makes the query client of one session: entries and late mutations of one person never meet the next.
- */
+/** One per session: no data and no late mutation of a user reaches the next one. */
 export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache(),
@@ -46,16 +42,16 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Whether there is a connection a call finds out: waiting in silence for one tells nobody anything.
+        // Fail instead of pausing silently while the browser reports no connection.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) =>
-          failures < passingRetries &&
+          failures < maxRetries &&
           error instanceof ApiError &&
           error.isRetryable &&
-          error.retryAfter <= longestPause,
+          error.retryAfter <= maxRetryAfter,
         retryDelay: (_, error) => (error as ApiError).retryAfter * 1_000,
-        // Boundaries show the failure and offer to try again.
+        // Error boundaries show the failure and a retry button.
         throwOnError: (_error, query) => query.state.data === undefined,
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -6,12 +6,12 @@ import { toastShown } from '../toasts/toasts'
 import { createQueryClient } from './query-client'
 import { QueryClientContext } from './query-client-context'
 
-/** Gives a screen or a slot's entry the query client of the session, the same one for all of them. */
+/** Provides the query client of the session to a screen or slot entry. */
 export function SessionQueryProvider({ children }: { readonly children: ReactNode }) {
   const holder = use(QueryClientContext)
-  const [showToast, tellFailed] = useUnit([toastShown, requestFailed])
+  const [showToast, reportFailure] = useUnit([toastShown, requestFailed])
   holder.client ??= createQueryClient({
-    onFailure: (text, error) => tellFailed({ text, error }),
+    onFailure: (text, error) => reportFailure({ text, error }),
     onSuccess: (text) => showToast({ kind: 'success', text }),
   })
   return <QueryClientProvider client={holder.client}>{children}</QueryClientProvider>

@@ -2,10 +2,10 @@ import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react'
 
 /**
- * Reads what the person will most likely look at next, unless a fresh answer is there. A failure is not shown and not
- * kept: the screen that shows the answer asks again by itself.
+ * Prefetches what the user most likely opens next. A failure is neither shown nor cached: the screen that needs the data
+ * requests it again.
  *
- * @param query as of `apiQuery`
+ * @param query options from `apiQuery`
  * @example
  * usePrefetchQuery(myPostsQuery())
  */
@@ -13,7 +13,7 @@ export function usePrefetchQuery<Answer, Shape, Key extends QueryKey>(
   query: Pick<UseQueryOptions<Answer, Error, Shape, Key>, 'queryKey' | 'queryFn' | 'structuralSharing'>,
 ): void {
   const client = useQueryClient()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening of the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useEffect(() => {
     const { queryKey, queryFn, structuralSharing } = query
     client.fetchQuery({ queryKey, queryFn, structuralSharing }).catch(() => {

@@ -13,7 +13,7 @@ interface Wanted {
   readonly offers: readonly RemoteTexts[]
 }
 
-// Effects: what leaves this module
+// Effects
 
 /** The texts of some plugins in one language, or in English where a plugin does not speak it. */
 const loadTextsFx = createEffect(async ({ language, offers }: Wanted): Promise<Messages> => {
@@ -31,14 +31,14 @@ export const loadRemoteTextsFx = attach({
   mapParams: (offer: RemoteTexts, language) => ({ language, offers: [offer] }),
 })
 
-// Stores: what we remember
+// Stores
 
 const $offers = createStore<readonly RemoteTexts[]>([]).on(loadRemoteTextsFx.done, (offers, { params }) => [
   ...offers,
   params,
 ])
 
-// Wiring: how they connect
+// Wiring
 
 sample({
   clock: loadTextsFx.done,

@@ -30,7 +30,7 @@ const checked = ({ path, owner }: ReturnTo): ReturnTo | null => {
   return own === undefined ? null : { path: own, owner }
 }
 
-// Events: what happened
+// Events
 
 /** Whoever signs in next should come to this address. */
 export const returnToSaved = createEvent<string>()
@@ -38,7 +38,7 @@ export const returnToSaved = createEvent<string>()
 export const returnToRecorded = createEvent<ReturnTo>()
 export const returnToCleared = createEvent()
 
-// Stores: what we remember
+// Stores
 
 /** Outlives a session on purpose: a timeout ends the session, and the next login returns here (decision:session-expiry-warning). */
 export const $returnTo = createStore<ReturnTo | null>(null)
@@ -47,7 +47,7 @@ export const $returnTo = createStore<ReturnTo | null>(null)
   .reset(returnToCleared)
 export const $returnToPath = $returnTo.map((left) => left?.path ?? null)
 
-// Effects: what leaves this module
+// Effects
 
 const saveReturnToFx = createEffect((left: ReturnTo | null) => {
   for (const part of ['path', 'owner'] as const) {
@@ -62,7 +62,7 @@ export const loadReturnToFx = createEffect(() =>
   checked({ path: tabStorage.get(keys.path) ?? '', owner: tabStorage.get(keys.owner) }),
 )
 
-// Wiring: how they connect
+// Wiring
 
 $returnTo.on(loadReturnToFx.doneData, (_, left) => (left?.path === '/' ? null : left))
 sample({ clock: $returnTo, target: saveReturnToFx })

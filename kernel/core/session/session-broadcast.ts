@@ -35,18 +35,18 @@ function verdictOf(
   return state.names.includes(userKey(session.person)) ? 'renewed' : 'somebody-else'
 }
 
-// Events: what happened
+// Events
 
 /** The stored session may be another one by now: another tab changed it, or this one could not hear of it. */
 export const sessionCheckRequested = createEvent()
 
-// Effects: what leaves this module
+// Effects
 
 const readStoredFx = createEffect(loadStoredSession)
 /** A page made anew has nothing of the first person left, in memory or on the screen. */
 const startAfreshFx = createEffect(() => location.assign(`${process.env.RODA_BASE}/`))
 
-// Wiring: how they connect
+// Wiring
 
 sample({ clock: sessionCheckRequested, target: readStoredFx })
 

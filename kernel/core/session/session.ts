@@ -40,7 +40,7 @@ export interface AuthenticationError {
   readonly cause: unknown
 }
 
-// Events: what happened
+// Events
 
 /** The server no longer takes the token that a call carried. */
 export const tokenRefused = createEvent()
@@ -54,7 +54,7 @@ export const personChanged = createEvent<PersonChange>()
 export const restoreRequested = createEvent()
 const granted = createEvent<AuthResponse>()
 
-// Stores: what we remember
+// Stores
 
 /** Who is signed in and since when; nothing for visitors. */
 export const $session = sessionStore<Session | null>(null)
@@ -71,7 +71,7 @@ export const $authenticationError = createStore<AuthenticationError | null>(null
 /** "Retry login failed" after a stored token could not be taken up again (KRN-AUTH-05). */
 export const $retryLoginError = createStore<string | null>(null).reset(sessionStarted)
 
-// Effects: what leaves this module
+// Effects
 
 /** Signs in. @throws ApiError */
 export const loginFx = createEffect(async (credentials: Credentials) =>
@@ -121,7 +121,7 @@ export const saveTokenFx = createEffect(({ token, person, limit, startedAt }: Au
 /** @returns the names under which something may be kept of the person whose session it was */
 export const clearTokenFx = createEffect((reason: SessionEndReason) => saveSessionEnd(reason))
 
-// Wiring: how they connect
+// Wiring
 
 $session.on(
   sample({

@@ -10,14 +10,14 @@ import { elapsedMinutes, isPastLimit, toUsageReport } from './usage'
 /** Milliseconds between two reports of usage (KRN-CLOCK-01). */
 const usageCheckEvery = 30_000
 
-// Events: what happened
+// Events
 
 /** It is time to look at the clock. */
 export const usageCheckDue = createEvent()
 /** Whether it is this tab that reports usage, of all that the browser has open (decision:tabs-share-session). */
 export const leadershipChanged = createEvent<boolean>()
 
-// Stores: what we remember
+// Stores
 
 const $isLeader = createStore(true).on(leadershipChanged, (_, isMine) => isMine)
 
@@ -36,7 +36,7 @@ export const $remainingMinutes = combine($session, $usageLimit, $now, (session, 
   session ? Math.max(0, limit - elapsedMinutes(session.startedAt, now ?? session.startedAt)) : null,
 )
 
-// Effects: what leaves this module
+// Effects
 
 type Ticking = ReturnType<typeof setInterval>
 const $ticking = createStore<Ticking | null>(null, { serialize: 'ignore' })
@@ -58,7 +58,7 @@ export const reportUsageFx = createEffect(({ startedAt, now }: { startedAt: Date
   unwrap(api.POST('/api/user/addLoggedTime', { body: toUsageReport(startedAt, now) })),
 )
 
-// Wiring: how they connect
+// Wiring
 
 sample({ clock: sessionStarted, fn: () => undefined, target: startTickingFx })
 sample({ clock: sessionEnded, fn: () => undefined, target: stopTickingFx })

@@ -9,7 +9,7 @@ interface FailedRequest {
   readonly error: unknown
 }
 
-// Events: what happened
+// Events
 
 /**
  * A call has failed that somebody waits for: a toast says so, and why. Calls of the query client say it by their
@@ -21,7 +21,7 @@ interface FailedRequest {
  */
 export const requestFailed = createEvent<FailedRequest>()
 
-// Wiring: how they connect
+// Wiring
 
 // Whoever gives up need not be told; the end of the session is told by the session itself.
 const isNews = ({ error }: FailedRequest) =>

@@ -28,7 +28,7 @@ const most = 5
 export const isPersistent = ({ kind, action }: ToastMessage): boolean =>
   kind === 'danger' || action !== undefined
 
-// Events: what happened
+// Events
 
 /**
  * Shows a toast, and says it to screen readers: errors at once, all others politely.
@@ -39,7 +39,7 @@ export const isPersistent = ({ kind, action }: ToastMessage): boolean =>
 export const toastShown = createEvent<ToastMessage>()
 export const toastClosed = createEvent<number>()
 
-// Stores: what we remember
+// Stores
 
 const $lastId = createStore(0).on(toastShown, (id) => id + 1)
 
@@ -52,7 +52,7 @@ export const $toasts = createStore<readonly Toast[]>([])
 /** Tells a message from others by what it says. */
 export const messageKey = ({ text }: ToastMessage): string => JSON.stringify(text)
 
-// Wiring: how they connect
+// Wiring
 
 sample({
   clock: toastShown,
