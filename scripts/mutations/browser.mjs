@@ -11,7 +11,7 @@ export const browserMutations = [
   {
     name: 'somebody’s text as mark-up (the cleaner)',
     file: 'kernel/parts/html/sanitize.ts',
-    take: 'cleaner.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })',
+    take: 'purifier.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })',
     put: 'html as unknown as TrustedHTML',
     test: hostile,
   },
@@ -32,14 +32,14 @@ export const browserMutations = [
   {
     name: 'links in a text that do something as soon as they are opened',
     file: 'kernel/parts/html/sanitize.ts',
-    take: 'if (!reader || !hasSideEffects(reader.screens, address)) return',
+    take: 'if (!currentOptions || !hasSideEffects(currentOptions.screens, address)) return',
     put: 'return',
     test: { file: texts, only: 'signs the reader out' },
   },
   {
     name: 'pictures in a text that tell who reads it',
     file: 'kernel/parts/html/sanitize.ts',
-    take: 'if (address && !isFrame && isKept(address)) {',
+    take: 'if (address && !isFrame && isAllowedSource(address)) {',
     put: 'if (address) {',
     test: { file: texts, only: 'only pictures that this deployment keeps' },
   },

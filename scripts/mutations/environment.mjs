@@ -28,21 +28,21 @@ export const environmentMutations = [
   {
     name: 'pictures whose bytes are none',
     file: 'kernel/parts/images/image-error.ts',
-    take: "if (!head) return 'kind'",
-    put: 'if (!head) return undefined',
+    take: "if (!header) return 'kind'",
+    put: 'if (!header) return undefined',
     test: picture,
   },
   {
     name: 'pictures of 25 MB and more',
     file: 'kernel/parts/images/image-error.ts',
-    take: "if (file.size > largestFile) return 'bytes'",
+    take: "if (file.size > maxFileSize) return 'bytes'",
     put: '',
     test: picture,
   },
   {
     name: 'pictures with more pixels than there is memory',
     file: 'kernel/parts/images/image-error.ts',
-    take: "if (head.width * head.height > mostPixels) return 'pixels'",
+    take: "if (header.width * header.height > maxPixels) return 'pixels'",
     put: '',
     test: picture,
   },
@@ -84,8 +84,8 @@ export const environmentMutations = [
   {
     name: 'scripts of a captcha from anywhere',
     file: 'kernel/parts/captcha/vendor/load-vendor.ts',
-    take: 'throw new TypeError(`No captcha comes from ${wanted}.`)',
-    put: 'return wanted',
+    take: 'throw new TypeError(`No captcha comes from ${url}.`)',
+    put: 'return url',
     test: { file: 'kernel/parts/captcha/vendor/load-vendor.test.ts' },
   },
   {

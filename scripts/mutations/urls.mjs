@@ -144,16 +144,16 @@ export const urlMutations = [
   {
     name: 'hosts in a text that a link does not lead to',
     file: 'kernel/parts/html/misleading-host.ts',
-    take: 'return named.every(isSame) ? undefined',
-    put: 'return named.some(isSame) || true ? undefined',
+    take: 'return hosts.every(isSame) ? undefined',
+    put: 'return hosts.some(isSame) || true ? undefined',
     test: { file: 'kernel/parts/html/misleading-host.test.ts' },
   },
   {
     name: 'tags nested deeper than a browser draws quickly',
     file: 'kernel/parts/html/read-portion.ts',
-    take: 'open.length >= deepest && !empty.has(name)',
+    take: 'open.length >= maxDepth && !empty.has(name)',
     // Without any bound the run would never end.
-    put: 'open.length >= 2 * deepest && !empty.has(name)',
+    put: 'open.length >= 2 * maxDepth && !empty.has(name)',
     test: { file: 'kernel/parts/html/read-portion.test.ts' },
   },
 ]

@@ -31,7 +31,7 @@ export interface CaptchaFieldProps<Schema extends FormSchema, Path extends Requi
   size?: 'full' | 'compact'
 }
 
-const part = lazyComponent<LazyCaptchaProps>(() => import('./captcha.lazy'))
+const lazyCaptcha = lazyComponent<LazyCaptchaProps>(() => import('./captcha.lazy'))
 
 /**
  * The captcha of the configured provider; renders nothing when the deployment has none. Place it inside the
@@ -43,7 +43,7 @@ export function CaptchaField<Schema extends FormSchema, Path extends RequiredPat
   props: CaptchaFieldProps<Schema, Path>,
 ) {
   const { provider } = useUnit($settings).captcha
-  return provider === 'none' ? <NoCaptcha {...props} /> : <AskedCaptcha {...props} />
+  return provider === 'none' ? <NoCaptcha {...props} /> : <ActiveCaptcha {...props} />
 }
 
 /** Fills the field with a placeholder value, again after each reset of the form. */
@@ -58,40 +58,40 @@ function NoCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
   return null
 }
 
-function AskedCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
+function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
   of,
   path,
   size = 'full',
 }: CaptchaFieldProps<Schema, Path>) {
   const t = useTexts(kernelTexts)
   const id = useId()
-  const isOurs = useUnit($settings).captcha.provider === 'altcha'
+  const isAltcha = useUnit($settings).captcha.provider === 'altcha'
   const field = useField<Schema, Path>(of, { path })
   const [state, setState] = useState<CaptchaState>('idle')
-  const isWanted = state !== 'failed' && (!isOurs || state !== 'idle' || of.isSubmitted)
-  const Part = useLazyComponent(part, isWanted, () => setState('failed'))
+  const isNeeded = state !== 'failed' && (!isAltcha || state !== 'idle' || of.isSubmitted)
+  const CaptchaDetails = useLazyComponent(lazyCaptcha, isNeeded, () => setState('failed'))
 
   const { ref, name } = field.props
   const isWorking = state === 'working'
   const isSolved = state === 'solved'
   const isMissing = of.isSubmitted && !of.isSubmitting && (state === 'idle' || isWorking)
-  const say = useTranslate()
-  const broken = isMissing ? field.errors?.[0] : undefined
-  const error = broken && say(decodeMessage(broken))
+  const translate = useTranslate()
+  const message = isMissing ? field.errors?.[0] : undefined
+  const error = message && translate(decodeMessage(message))
   useFormError({
     id: `${id}-box`,
     label: t['captcha.label'](),
     error,
     focus: () => focus(of, { path } as never),
   })
-  const look = captchaRecipe()
+  const styles = captchaRecipe()
   const { root, hint } = fieldRecipe()
 
   return (
     <div className={root}>
-      {isOurs && (
-        <label className={look.row} onPointerEnter={part.preload} onFocus={part.preload}>
-          <span className={look.box}>
+      {isAltcha && (
+        <label className={styles.row} onPointerEnter={lazyCaptcha.preload} onFocus={lazyCaptcha.preload}>
+          <span className={styles.box}>
             <input
               type="checkbox"
               id={`${id}-box`}
@@ -103,7 +103,7 @@ function AskedCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
               aria-describedby={`${id}-hint ${id}-problem`}
               aria-required
               aria-invalid={Boolean(error) || state === 'failed' || undefined}
-              className={look.input}
+              className={styles.input}
             />
             {isWorking && <SpinnerMark />}
             {isSolved && <Icon of={checkIcon} />}
@@ -116,17 +116,17 @@ function AskedCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
               </div>
             )}
           </span>
-          <span aria-live="polite" className={`${hint} ${look.note}`}>
+          <span aria-live="polite" className={`${hint} ${styles.note}`}>
             {(isWorking || isSolved) && t[`captcha.${state}`]()}
           </span>
         </label>
       )}
-      {Part ? (
-        <Part
+      {CaptchaDetails ? (
+        <CaptchaDetails
           size={size}
           state={state}
           setState={setState}
-          keep={(answer) => field.onChange(answer as typeof field.input)}
+          setAnswer={(answer) => field.onChange(answer as typeof field.input)}
           isSubmitting={of.isSubmitting}
           error={error}
           problemId={`${id}-problem`}
@@ -134,7 +134,7 @@ function AskedCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
       ) : (
         state === 'failed' && (
           <ComponentLoadError
-            onRetry={() => setState(isOurs ? 'working' : 'idle')}
+            onRetry={() => setState(isAltcha ? 'working' : 'idle')}
             onClose={() => setState('idle')}
           />
         )

@@ -4,7 +4,7 @@ export type CaptchaState = 'idle' | 'working' | 'solved' | 'expired' | 'failed' 
 /** `lifetime` in ms; left out when the provider's widget reports the expiry itself. */
 export interface CaptchaToken {
   readonly answer: string
-  readonly lasts?: number | undefined
+  readonly lifetime?: number | undefined
 }
 
 export type ChangeCaptcha = (next: CaptchaState, solution?: CaptchaToken) => void
@@ -13,6 +13,6 @@ export interface CaptchaStore {
   readonly state: CaptchaState
   readonly setState: (next: CaptchaState) => void
   /** Writes the solution into the form; empty for none. */
-  readonly keep: (answer: string) => void
+  readonly setAnswer: (answer: string) => void
   readonly isSubmitting: boolean
 }

@@ -21,7 +21,7 @@ export interface LazyCaptchaProps extends CaptchaStore {
   readonly problemId: string
 }
 
-const problemLook = css({
+const problemStyles = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -35,31 +35,31 @@ export default function LazyCaptcha({ size, error, problemId, ...rest }: LazyCap
   const { provider } = useUnit($settings).captcha
   const { state } = rest
   const change = useCaptchaToken(rest)
-  const isOurs = provider === 'altcha'
-  useAltcha(isOurs && state === 'working', change)
+  const isAltcha = provider === 'altcha'
+  useAltcha(isAltcha && state === 'working', change)
 
-  const isPast = state === 'expired' || state === 'spent' || state === 'failed'
-  const isWrong = Boolean(error) || state === 'failed'
-  const said = isPast ? t[`captcha.${state}`]() : error
+  const isEnded = state === 'expired' || state === 'spent' || state === 'failed'
+  const isError = Boolean(error) || state === 'failed'
+  const message = isEnded ? t[`captcha.${state}`]() : error
   // The form announces a missing solution itself.
-  const tell = useEffectEvent(() => isPast && announceNow(t[`captcha.${state}`]()))
+  const announceState = useEffectEvent(() => isEnded && announceNow(t[`captcha.${state}`]()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is what is told
-  useEffect(() => void tell(), [state])
+  useEffect(() => void announceState(), [state])
   return (
     <>
       {provider !== 'none' && provider !== 'altcha' && state !== 'failed' && (
         <VendorWidget provider={provider} size={size} state={state} change={change} />
       )}
-      <div id={problemId} className={problemLook}>
-        {isWrong ? (
+      <div id={problemId} className={problemStyles}>
+        {isError ? (
           <div className={fieldRecipe().error}>
             <Icon of={dangerIcon} size="sm" />
-            <span>{said}</span>
+            <span>{message}</span>
           </div>
         ) : (
-          said
+          message
         )}
-        {state === 'failed' && !isOurs && (
+        {state === 'failed' && !isAltcha && (
           <Button size="sm" variant="soft" onClick={() => change('idle')}>
             {t['ui.retry']()}
           </Button>

@@ -3,43 +3,43 @@ import { SubmitCountContext } from '../forms/form'
 import type { CaptchaState, CaptchaStore, CaptchaToken, ChangeCaptcha } from './captcha-state'
 
 /** Longest delay of `setTimeout`. */
-const longest = 2 ** 31 - 1
+const maxDelay = 2 ** 31 - 1
 
 const none: CaptchaToken = { answer: '' }
 
 /** Keeps the solution in the form until it is sent or expires. */
-export function useCaptchaToken({ state, setState, keep, isSubmitting }: CaptchaStore): ChangeCaptcha {
+export function useCaptchaToken({ state, setState, setAnswer, isSubmitting }: CaptchaStore): ChangeCaptcha {
   const expiresAt = useRef(Number.POSITIVE_INFINITY)
-  const sentTimes = use(SubmitCountContext)
-  const seenTimes = useRef(sentTimes)
+  const submitCount = use(SubmitCountContext)
+  const lastSubmitCount = useRef(submitCount)
 
-  function change(next: CaptchaState, { answer, lasts = longest }: CaptchaToken = none) {
-    expiresAt.current = Date.now() + lasts
-    keep(answer)
+  function change(next: CaptchaState, { answer, lifetime = maxDelay }: CaptchaToken = none) {
+    expiresAt.current = Date.now() + lifetime
+    setAnswer(answer)
     setState(next)
   }
   const changeNow = useEffectEvent(change)
 
   useEffect(() => {
-    if (seenTimes.current !== sentTimes) changeNow('spent')
-    seenTimes.current = sentTimes
-  }, [sentTimes])
+    if (lastSubmitCount.current !== submitCount) changeNow('spent')
+    lastSubmitCount.current = submitCount
+  }, [submitCount])
 
   // A submit without a new solution shows "required", not the previous state.
-  const ask = useEffectEvent(() => (state === 'spent' || state === 'expired') && setState('idle'))
+  const resetOutdated = useEffectEvent(() => (state === 'spent' || state === 'expired') && setState('idle'))
   useEffect(() => {
-    if (isSubmitting) ask()
+    if (isSubmitting) resetOutdated()
   }, [isSubmitting])
 
   useEffect(() => {
     if (state !== 'solved') return
-    const look = () => Date.now() >= expiresAt.current && changeNow('expired')
-    const timer = setTimeout(look, Math.min(longest, expiresAt.current - Date.now()))
+    const expireIfDue = () => Date.now() >= expiresAt.current && changeNow('expired')
+    const timer = setTimeout(expireIfDue, Math.min(maxDelay, expiresAt.current - Date.now()))
     // Timers are late in background tabs and after the computer slept.
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', expireIfDue)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', expireIfDue)
     }
   }, [state])
 

@@ -21,12 +21,12 @@ export const confirmAnswered = createEvent<'yes' | 'no'>()
 /** The closing animation of the last popup has ended. */
 export const confirmClosed = createEvent()
 
-const popupDue = createEvent<ConfirmOptions>()
+const popupOpened = createEvent<ConfirmOptions>()
 
-export const $confirm = createStore<ConfirmOptions | null>(null).on(popupDue, (_, popup) => popup)
-const $waiting = createStore<readonly ConfirmOptions[]>([])
-  .on(confirmRequested, (waiting, popup) => [...waiting, popup])
-  .on(popupDue, ([, ...waiting]) => waiting)
+export const $confirm = createStore<ConfirmOptions | null>(null).on(popupOpened, (_, popup) => popup)
+const $queue = createStore<readonly ConfirmOptions[]>([])
+  .on(confirmRequested, (queue, popup) => [...queue, popup])
+  .on(popupOpened, ([, ...queue]) => queue)
 
 const answerFx = attach({
   source: $confirm,
@@ -36,23 +36,23 @@ const answerFx = attach({
 })
 
 sample({ clock: confirmAnswered, target: answerFx })
-const $state = combine({ popup: $confirm, waiting: $waiting })
-const firstOf = ({ waiting: [first] }: { waiting: readonly ConfirmOptions[] }) => first as ConfirmOptions
+const $state = combine({ popup: $confirm, queue: $queue })
+const nextOf = ({ queue: [first] }: { queue: readonly ConfirmOptions[] }) => first as ConfirmOptions
 sample({
   clock: confirmRequested,
   source: $state,
-  filter: ({ popup, waiting }) => popup === null && waiting.length === 1,
-  fn: firstOf,
-  target: popupDue,
+  filter: ({ popup, queue }) => popup === null && queue.length === 1,
+  fn: nextOf,
+  target: popupOpened,
 })
 // Waits for the closing animation: a double click on Yes would answer the next popup.
 sample({
   clock: confirmClosed,
   source: $state,
-  filter: ({ popup, waiting }) => popup === null && waiting.length > 0,
-  fn: firstOf,
-  target: popupDue,
+  filter: ({ popup, queue }) => popup === null && queue.length > 0,
+  fn: nextOf,
+  target: popupOpened,
 })
 // Another user must not answer a pending question.
 $confirm.reset(answerFx.finally, sessionEnded)
-$waiting.reset(sessionEnded)
+$queue.reset(sessionEnded)

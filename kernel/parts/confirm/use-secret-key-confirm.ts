@@ -3,7 +3,7 @@ import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { containsSecretKey } from '../../core/parse/secret-key'
 import { confirmRequested } from './confirm'
 
-const text = kernelTexts.ref
+const ref = kernelTexts.ref
 
 /**
  * Returns a `send` that asks for confirmation when the text contains what may be a private key
@@ -14,12 +14,12 @@ const text = kernelTexts.ref
  */
 export function useSecretKeyConfirm() {
   const ask = useUnit(confirmRequested)
-  return (written: string, send: () => Promise<void> | void): Promise<void> | void => {
-    if (!containsSecretKey(written)) return send()
+  return (message: string, send: () => Promise<void> | void): Promise<void> | void => {
+    if (!containsSecretKey(message)) return send()
     ask({
-      title: text('key.title'),
-      body: text('key.sure'),
-      yes: { label: text('key.send'), isDanger: true, run: () => void send() },
+      title: ref('key.title'),
+      body: ref('key.sure'),
+      yes: { label: ref('key.send'), isDanger: true, run: () => void send() },
     })
   }
 }

@@ -14,13 +14,13 @@ import { encodeMessage } from './encoded-message'
 export function applyServerErrors<Schema extends FormSchema>(
   form: FormStore<Schema>,
   error: unknown,
-  says: Readonly<Record<string, TextRef>>,
+  messages: Readonly<Record<string, TextRef>>,
 ): boolean {
-  const named = invalidFields(error)
-  const refused = Object.entries(says).filter(([name]) => named.includes(name.toLowerCase()))
-  for (const [name, text] of refused)
+  const invalid = invalidFields(error)
+  const rejected = Object.entries(messages).filter(([name]) => invalid.includes(name.toLowerCase()))
+  for (const [name, text] of rejected)
     setErrors(form, { path: [name], errors: [encodeMessage(text)] } as never)
-  const [first] = refused
+  const [first] = rejected
   if (first) focus(form, { path: [first[0]] } as never)
   return first !== undefined
 }

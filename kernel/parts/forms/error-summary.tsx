@@ -14,13 +14,13 @@ const list = css({ display: 'grid', gap: '1', mt: '1' })
 export function ErrorSummary({ errors }: { readonly errors: readonly FormError[] }) {
   const t = useTexts(kernelTexts)
   const id = useId()
-  const look = alertRecipe({ tone: 'danger' })
+  const styles = alertRecipe({ tone: 'danger' })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, not links to them
-    <div role="group" aria-labelledby={id} className={look.root}>
-      <Icon of={dangerIcon} className={look.icon} />
-      <div className={look.body}>
-        <p id={id} className={look.title}>
+    <div role="group" aria-labelledby={id} className={styles.root}>
+      <Icon of={dangerIcon} className={styles.icon} />
+      <div className={styles.body}>
+        <p id={id} className={styles.title}>
           {t['form.wrong']({ count: errors.length })}
         </p>
         <ul role="list" className={list}>

@@ -10,27 +10,27 @@ export interface FormError {
   readonly focus: () => void
 }
 
-interface ErrorsOfForm {
+interface FormErrors {
   readonly report: (id: string, shown: FormError | undefined) => void
   /** True until a submit is answered: meanwhile the form announces errors, not its fields. */
-  readonly isAnswering: RefObject<boolean>
+  readonly isSubmitPending: RefObject<boolean>
 }
 
-export const ErrorsOfForm = createContext<ErrorsOfForm | null>(null)
+export const FormErrorsContext = createContext<FormErrors | null>(null)
 
 /**
  * Reports the error that a field shows to the form's summary. Errors outside a submit (on blur) are
  * announced right away.
  */
 export function useFormError({ id, label, error, focus }: Partial<FormError> & Omit<FormError, 'error'>) {
-  const form = use(ErrorsOfForm)
-  const say = useUnit(announce)
+  const form = use(FormErrorsContext)
+  const announceNow = useUnit(announce)
   const report = useEffectEvent(() => {
     form?.report(id, error === undefined ? undefined : { id, label, error, focus })
-    if (error !== undefined && !form?.isAnswering.current) say(`${label}: ${error}`)
+    if (error !== undefined && !form?.isSubmitPending.current) announceNow(`${label}: ${error}`)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another sentence is what is reported
   useEffect(() => report(), [error, label])
-  const withdraw = useEffectEvent(() => form?.report(id, undefined))
-  useEffect(() => () => withdraw(), [])
+  const removeReport = useEffectEvent(() => form?.report(id, undefined))
+  useEffect(() => () => removeReport(), [])
 }

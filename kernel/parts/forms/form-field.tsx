@@ -42,20 +42,20 @@ export function FormField<Schema extends FormSchema, Path extends RequiredPath>(
   children,
   ...rest
 }: FormFieldProps<Schema, Path>) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const field = useField<Schema, Path>(of, { path })
   const id = useId()
-  const [wasLeft, setWasLeft] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
   // The form was reset.
-  if (wasLeft && !field.isEdited) setWasLeft(false)
-  const broken = wasLeft || of.isSubmitted ? field.errors?.[0] : undefined
-  const error = broken && say(decodeMessage(broken))
+  if (isTouched && !field.isEdited) setIsTouched(false)
+  const message = isTouched || of.isSubmitted ? field.errors?.[0] : undefined
+  const error = message && translate(decodeMessage(message))
   useFormError({ id, label: rest.label, error, focus: () => focus(of, { path } as never) })
 
   // `Form` manages focus after a rejected submit; `autoFocus` would steal it on every render.
   const { autoFocus, onBlur, ...control } = field.props
   function handleBlur() {
-    if (field.isEdited) afterPointerUp(() => setWasLeft(true))
+    if (field.isEdited) afterPointerUp(() => setIsTouched(true))
     onBlur()
   }
 

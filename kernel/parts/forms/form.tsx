@@ -14,7 +14,7 @@ import { announce } from '../../core/announcer/announce'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { ErrorSummary } from './error-summary'
-import { ErrorsOfForm, type FormError } from './form-errors'
+import { type FormError, FormErrorsContext } from './form-errors'
 
 /** Props of {@link Form}: those of a `<form>`, plus its store. */
 export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema>
@@ -32,14 +32,14 @@ export const SubmitCountContext = createContext(0)
  */
 export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }: FormProps<Schema>) {
   const { isSubmitting, isSubmitted } = props.of
-  const [sentTimes, setSentTimes] = useState(0)
-  const { errors, context, isAnswering } = useErrors()
+  const [submitCount, setSubmitCount] = useState(0)
+  const { errors, context, isSubmitPending } = useErrors()
   const submittedFrom = useRef<Element | null>(null)
-  useAnswered(isSubmitting, errors, isAnswering, submittedFrom)
+  useErrorAnnouncement(isSubmitting, errors, isSubmitPending, submittedFrom)
 
   function handleSubmitCapture(event: SubmitEvent<HTMLFormElement>) {
     if (!props.of.isSubmitting) {
-      isAnswering.current = true
+      isSubmitPending.current = true
       submittedFrom.current = document.activeElement
       return
     }
@@ -50,26 +50,26 @@ export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }
     try {
       await onSubmit(output, event)
     } finally {
-      setSentTimes((times) => times + 1)
+      setSubmitCount((times) => times + 1)
     }
   }
   return (
-    <SubmitCountContext value={sentTimes}>
-      <ErrorsOfForm value={context}>
+    <SubmitCountContext value={submitCount}>
+      <FormErrorsContext value={context}>
         <BaseForm onSubmitCapture={handleSubmitCapture} onSubmit={handleSubmit} {...props}>
           {isSubmitted && errors.length > 1 && <ErrorSummary errors={errors} />}
           {children}
         </BaseForm>
-      </ErrorsOfForm>
+      </FormErrorsContext>
     </SubmitCountContext>
   )
 }
 
 function useErrors() {
-  const [shown, setShown] = useState<ReadonlyMap<string, FormError>>(new Map())
-  const isAnswering = useRef(false)
+  const [errors, setErrors] = useState<ReadonlyMap<string, FormError>>(new Map())
+  const isSubmitPending = useRef(false)
   const report = useCallback((id: string, error: FormError | undefined) => {
-    setShown((before) => {
+    setErrors((before) => {
       if (!error && !before.has(id)) return before
       const after = new Map(before)
       if (error) after.set(id, error)
@@ -77,35 +77,36 @@ function useErrors() {
       return after
     })
   }, [])
-  const context = useMemo(() => ({ report, isAnswering }), [report])
-  return { errors: [...shown.values()], context, isAnswering }
+  const context = useMemo(() => ({ report, isSubmitPending }), [report])
+  return { errors: [...errors.values()], context, isSubmitPending }
 }
 
 /** Announces the errors of an answered submit in one sentence. */
-function useAnswered(
+function useErrorAnnouncement(
   isSubmitting: boolean,
   errors: readonly FormError[],
-  isAnswering: { current: boolean },
+  isSubmitPending: { current: boolean },
   submittedFrom: { readonly current: Element | null },
 ): void {
   const t = useTexts(kernelTexts)
-  const say = useUnit(announce)
-  const [answers, setAnswers] = useState(0)
+  const announceNow = useUnit(announce)
+  const [answerCount, setAnswerCount] = useState(0)
   const wasSubmitting = useRef(false)
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting) setAnswers((count) => count + 1)
+    if (wasSubmitting.current && !isSubmitting) setAnswerCount((count) => count + 1)
     wasSubmitting.current = isSubmitting
   }, [isSubmitting])
 
-  const sum = useEffectEvent(() => {
-    isAnswering.current = false
+  const announceErrors = useEffectEvent(() => {
+    isSubmitPending.current = false
     const [first, second] = errors
-    if (second) return say(t['form.wrong']({ count: errors.length }))
+    if (second) return announceNow(t['form.wrong']({ count: errors.length }))
     // Screen readers read a newly focused field with its error, but not one that already had the focus.
-    if (first && document.activeElement === submittedFrom.current) say(`${first.label}: ${first.error}`)
+    if (first && document.activeElement === submittedFrom.current)
+      announceNow(`${first.label}: ${first.error}`)
   })
   // Fields report their errors one commit earlier.
   useEffect(() => {
-    if (answers > 0) sum()
-  }, [answers])
+    if (answerCount > 0) announceErrors()
+  }, [answerCount])
 }

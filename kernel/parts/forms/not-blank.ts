@@ -7,4 +7,4 @@ import { isBlank } from '../../core/parse/is-blank'
  * @example
  * v.pipe(v.string(), v.trim(), notBlank(encodeMessage(text('editor.noName'))))
  */
-export const notBlank = (broken: string) => v.check<string, string>((text) => !isBlank(text), broken)
+export const notBlank = (message: string) => v.check<string, string>((text) => !isBlank(text), message)

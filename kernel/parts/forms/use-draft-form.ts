@@ -38,41 +38,41 @@ export function useDraftForm<Schema extends FormSchema>(
   { id, fields, initialInput }: DraftOptions<Schema>,
 ): DraftForm<Schema> {
   const owner = useUnit($currentUserKey)
-  const place = useMemo(() => (owner === null ? null : openDraft(owner, id)), [owner, id])
+  const draft = useMemo(() => (owner === null ? null : openDraft(owner, id)), [owner, id])
   // A stored value may have another type than the field; fields without an initial value are text.
-  const [kept] = useState(() => {
-    const first = pick(initialInput, fields)
-    const isOfField = ([name, value]: [string, unknown]) => typeof value === typeof (first[name] ?? '')
-    return Object.fromEntries(Object.entries(pick(place?.texts, fields)).filter(isOfField))
+  const [restored] = useState(() => {
+    const initial = pick(initialInput, fields)
+    const isOfField = ([name, value]: [string, unknown]) => typeof value === typeof (initial[name] ?? '')
+    return Object.fromEntries(Object.entries(pick(draft?.texts, fields)).filter(isOfField))
   })
-  const form = useForm(schema, { ...initialInput, ...kept } as FormConfig<Schema>['initialInput'])
+  const form = useForm(schema, { ...initialInput, ...restored } as FormConfig<Schema>['initialInput'])
 
-  const typed = JSON.stringify(pick(getInput(form), fields))
+  const current = JSON.stringify(pick(getInput(form), fields))
   // Input equal to the initial or last sent values is not a draft.
-  const [blank] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
-  const stored = useRef(typed)
+  const [baseline] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
+  const stored = useRef(current)
   useEffect(() => {
-    if (!place || stored.current === typed) return
+    if (!draft || stored.current === current) return
     // On every keystroke: the page may be left right after it.
-    stored.current = typed
-    if (typed === blank.current) place.clear()
-    else place.save(JSON.parse(typed))
-  }, [place, typed, blank])
+    stored.current = current
+    if (current === baseline.current) draft.clear()
+    else draft.save(JSON.parse(current))
+  }, [draft, current, baseline])
   // Another tab has overwritten the stored draft: store this one again.
   useEffect(
-    () => place?.onConflict(() => typed !== blank.current && place.save(JSON.parse(typed))),
-    [place, typed, blank],
+    () => draft?.onConflict(() => current !== baseline.current && draft.save(JSON.parse(current))),
+    [draft, current, baseline],
   )
 
   return {
     form,
-    isRestored: Object.keys(kept).length > 0,
+    isRestored: Object.keys(restored).length > 0,
     keepDraft() {
-      place?.save(JSON.parse(typed))
+      draft?.save(JSON.parse(current))
     },
     forgetDraft() {
-      blank.current = stored.current = JSON.stringify(pick(getInput(form), fields))
-      place?.clear()
+      baseline.current = stored.current = JSON.stringify(pick(getInput(form), fields))
+      draft?.clear()
     },
   }
 }

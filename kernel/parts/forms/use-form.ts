@@ -11,6 +11,6 @@ export function useForm<Schema extends FormSchema>(
 ): FormStore<Schema> {
   const form = useBaseForm({ schema, initialInput, validate: 'blur', revalidate: 'input' })
   // Fast Refresh drops the library's memoized store; keeping it in state preserves the input.
-  const [kept] = useState(form)
-  return kept
+  const [stableForm] = useState(form)
+  return stableForm
 }

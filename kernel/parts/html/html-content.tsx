@@ -8,8 +8,8 @@ import { navigate } from '../../core/navigation/navigation'
 import { toScreenPath } from '../../core/navigation/side-effect-urls'
 import type { Registry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
-import { contained, folded, more, prose } from './prose.styles'
-import { confirmBeforeOpen, type Reader, sanitize } from './sanitize'
+import { collapsed, contained, moreButton, prose } from './prose.styles'
+import { confirmBeforeOpen, type SanitizeOptions, sanitize } from './sanitize'
 import { useCollapse } from './use-collapse'
 import { useConfirmNavigation } from './use-confirm-navigation'
 import { usePortions } from './use-portions'
@@ -35,27 +35,27 @@ export interface HtmlContentProps {
  */
 export function HtmlContent({ html, fold = 'screen', className }: HtmlContentProps) {
   const t = useTexts(kernelTexts)
-  const by = useReader()
+  const options = useSanitizeOptions()
   const lang = useTextLanguage(html)
-  const { portions, hasMore, readOn, begin } = usePortions(html)
-  const { box, isLong, isOpen, setOpen } = useCollapse(portions.length, hasMore ? readOn : undefined)
+  const { portions, hasMore, loadNext, reset } = usePortions(html)
+  const { container, isLong, isOpen, setOpen } = useCollapse(portions.length, hasMore ? loadNext : undefined)
   const open = useLinks()
   const handleKey = (event: KeyboardEvent) => event.key === 'Enter' && open(event)
   const handleMore = () => {
     if (!isOpen) return setOpen(true)
-    if (hasMore) return readOn()
+    if (hasMore) return loadNext()
     setOpen(false)
-    begin()
-    box.current?.scrollIntoView({ block: 'nearest' })
+    reset()
+    container.current?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
     <div className={className}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
       <div
-        ref={box}
+        ref={container}
         lang={lang}
-        className={cx(contained, !isOpen && folded[fold])}
+        className={cx(contained, !isOpen && collapsed[fold])}
         onClick={open}
         onKeyDown={handleKey}
         // The browser scrolled to something below the fold: a focused link or a search match.
@@ -68,12 +68,12 @@ export function HtmlContent({ html, fold = 'screen', className }: HtmlContentPro
             dir="auto"
             className={cx(prose, !breaksLines.test(html) && asTyped)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
-            dangerouslySetInnerHTML={{ __html: sanitize(portion, by) }}
+            dangerouslySetInnerHTML={{ __html: sanitize(portion, options) }}
           />
         ))}
       </div>
       {(isLong || hasMore || isOpen) && (
-        <button type="button" aria-expanded={isOpen} onClick={handleMore} className={more}>
+        <button type="button" aria-expanded={isOpen} onClick={handleMore} className={moreButton}>
           {isOpen && !hasMore ? t['html.less']() : t['html.more']()}
         </button>
       )}
@@ -83,39 +83,42 @@ export function HtmlContent({ html, fold = 'screen', className }: HtmlContentPro
 
 const useKernelTexts = () => useTexts(kernelTexts)
 
-function useReader(): Reader {
+function useSanitizeOptions(): SanitizeOptions {
   const t = useKernelTexts()
   const [screens, settings] = useUnit([$registry, $settings])
-  return readerOf(screens, settings.content.pictures, t)
+  return optionsFor(screens, settings.content.pictures, t)
 }
 
 /** One object for all texts, so that each text is sanitized once. */
-const readers = new WeakMap<object, WeakMap<object, Reader>>()
+const optionsCache = new WeakMap<object, WeakMap<object, SanitizeOptions>>()
 
-function readerOf(
+function optionsFor(
   screens: Registry,
-  pictureHosts: readonly string[],
+  imageHosts: readonly string[],
   t: ReturnType<typeof useKernelTexts>,
-): Reader {
-  const byWords = readers.get(screens) ?? new WeakMap<object, Reader>()
-  readers.set(screens, byWords)
-  const reader = byWords.get(t) ?? {
+): SanitizeOptions {
+  const byTranslation = optionsCache.get(screens) ?? new WeakMap<object, SanitizeOptions>()
+  optionsCache.set(screens, byTranslation)
+  const options = byTranslation.get(t) ?? {
     screens,
-    pictureHosts,
-    left: { picture: (host) => t['html.picture']({ host }), frame: (host) => t['html.frame']({ host }) },
+    imageHosts,
+    placeholders: {
+      image: (host) => t['html.picture']({ host }),
+      frame: (host) => t['html.frame']({ host }),
+    },
   }
-  byWords.set(t, reader)
-  return reader
+  byTranslation.set(t, options)
+  return options
 }
 
 /** Opens links to our screens through the router; URLs with side effects ask for confirmation first. */
 function useLinks() {
   const [registry, go] = useUnit([$registry, navigate])
-  const askFirstFor = useConfirmNavigation()
+  const confirmNavigation = useConfirmNavigation()
   return (event: MouseEvent | KeyboardEvent) => {
     if (!(event.target instanceof Element)) return
-    const asking = event.target.closest(`[${confirmBeforeOpen}]`)?.getAttribute(confirmBeforeOpen)
-    if (asking) return askFirstFor(new URL(asking))
+    const confirmUrl = event.target.closest(`[${confirmBeforeOpen}]`)?.getAttribute(confirmBeforeOpen)
+    if (confirmUrl) return confirmNavigation(new URL(confirmUrl))
     const link = event.target.closest<HTMLAnchorElement>('a[href]')
     const isPlain =
       event.type === 'click' && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -1,11 +1,11 @@
 import { isBlank } from '../../core/parse/is-blank'
-import { type Place, readPortion } from './read-portion'
+import { type PortionCursor, readPortion } from './read-portion'
 
 /** Character references of invisible characters. */
 const references = /&(?:\w*sp|\w*space|zwn?j|[lr][lr]m|shy|nobreak|tab|newline);?/gi
 const numbers = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi
 
-const sign = (_: string, hex?: string, decimal?: string) => {
+const toCharacter = (_: string, hex?: string, decimal?: string) => {
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
   return code <= 0x10ffff ? String.fromCodePoint(code) : '?'
 }
@@ -16,16 +16,16 @@ const sign = (_: string, hex?: string, decimal?: string) => {
  * isEmptyHtml('<p>&nbsp;</p>') // true
  */
 export function isEmptyHtml(html: string): boolean {
-  let place: Place | undefined
+  let cursor: PortionCursor | undefined
   do {
-    const portion = readPortion(html, place)
+    const portion = readPortion(html, cursor)
     if (/<(?:img|hr)\b/.test(portion.html)) return false
     const text = portion.html
       .replace(/<[^>]*>/g, '')
-      .replace(numbers, sign)
+      .replace(numbers, toCharacter)
       .replace(references, '')
     if (!isBlank(text)) return false
-    place = portion.rest
-  } while (place)
+    cursor = portion.rest
+  } while (cursor)
   return true
 }

@@ -1,5 +1,5 @@
 /** Invisible characters that join or reverse text. */
-const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const hostLike = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*)\.)+\p{L}[\p{L}\p{N}\p{M}-]+/gu
 
 /**
@@ -11,20 +11,20 @@ export function misleadingHost(
   { protocol, host, hostname, pathname }: URL,
 ): string | undefined {
   const isMail = protocol === 'mailto:'
-  const target = isMail ? readable(pathname).toLowerCase() : hostname
+  const target = isMail ? decode(pathname).toLowerCase() : hostname
   const domain = target.slice(target.indexOf('@') + 1)
   const read = (text ?? '')
     .normalize('NFKC')
     .replaceAll(/[\u3002\uff61]/g, '.')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .toLowerCase()
-  const named = read.match(hostLike) ?? []
+  const hosts = read.match(hostLike) ?? []
   // The text may name the host itself or a parent domain.
   const isSame = (name: string) => name === domain || domain.endsWith(`.${name}`) || name === `www.${domain}`
-  return named.every(isSame) ? undefined : isMail ? target : host
+  return hosts.every(isSame) ? undefined : isMail ? target : host
 }
 
-function readable(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

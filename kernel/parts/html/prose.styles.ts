@@ -6,12 +6,12 @@ const indented = ':is(ul, ol, dd, blockquote)'
 export const contained = css({ overflowX: 'auto', overflowY: 'hidden', overflowClipMargin: '[0]' })
 
 /** Print shows the whole text. */
-export const folded = {
+export const collapsed = {
   screen: css({ maxH: '[max(24rem, 80svh)]', _print: { maxH: '[none]' } }),
   lines: css({ maxH: '40', _print: { maxH: '[none]' } }),
 }
 
-export const more = css({
+export const moreButton = css({
   display: 'block',
   mt: '1',
   color: 'accent.text',

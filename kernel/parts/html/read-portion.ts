@@ -7,18 +7,18 @@ import { allowed, htmlTags } from './allowed-tags'
  */
 
 /** Cost limit of a portion; one character costs 1. */
-const room = 12_000
+const budget = 12_000
 const tagCost = 24
 /** Reading a dropped tag. */
 const droppedCost = 2
 /** A line break may render as a line of its own. */
 const lineCost = 12
-const deepest = 24
-const longestAttribute = 4_096
-const largestSpan = 20
+const maxDepth = 24
+const maxAttributeLength = 4_096
+const maxSpan = 20
 
 /** Elements without text content, and embeds of other pages. */
-const unread = new Set(
+const skipped = new Set(
   'script style title xmp noembed noframes noscript plaintext svg math template head'.split(' '),
 )
 const frames = new Set('iframe embed object video audio'.split(' '))
@@ -57,7 +57,7 @@ interface OpenTag {
 }
 
 /** Where a portion ended, and the elements that are still open there. */
-export interface Place {
+export interface PortionCursor {
   readonly at: number
   readonly open: readonly OpenTag[]
   /** Tags dropped for depth whose end tags are still to come. */
@@ -69,22 +69,22 @@ export interface Place {
 export interface Portion {
   readonly html: string
   /** Start of the next portion; `undefined` after the last. */
-  readonly rest: Place | undefined
+  readonly rest: PortionCursor | undefined
 }
 
-const start: Place = { at: 0, open: [], dropped: new Map(), missing: new Set() }
+const start: PortionCursor = { at: 0, open: [], dropped: new Map(), missing: new Set() }
 
 /** Reads one portion of HTML of any length, depth or brokenness. */
-export function readPortion(html: string, from: Place = start): Portion {
+export function readPortion(html: string, from: PortionCursor = start): Portion {
   const open = from.open.map((tag) => ({ ...tag }))
   const dropped = new Map(from.dropped)
   const missing = new Set(from.missing)
-  const written = open.map(reopened)
+  const output = open.map(reopenTag)
   let at = from.at
   let cost = 0
 
   const close = (until: number) => {
-    while (open.length > until) written.push(`</${open.pop()?.name}>`)
+    while (open.length > until) output.push(`</${open.pop()?.name}>`)
   }
   /** Index of the outermost open element with one of `names`, up to the nearest of `within`. */
   const outermost = (names: readonly string[], within: readonly string[]) => {
@@ -112,17 +112,17 @@ export function readPortion(html: string, from: Place = start): Portion {
   }
   const writeText = (end: number) => {
     const text = html.slice(at, end)
-    const most = Math.max(1, room - cost)
-    const cut = cutOf(text, most)
-    written.push(cut < text.length ? text.slice(0, cut) : text)
-    cost += cut
-    at += cut
+    const most = Math.max(1, budget - cost)
+    const length = splitIndex(text, most)
+    output.push(length < text.length ? text.slice(0, length) : text)
+    cost += length
+    at += length
   }
 
-  while (at < html.length && cost < room) {
-    const sign = html.indexOf('<', at)
-    if (sign !== at) {
-      writeText(sign < 0 ? html.length : sign)
+  while (at < html.length && cost < budget) {
+    const next = html.indexOf('<', at)
+    if (next !== at) {
+      writeText(next < 0 ? html.length : next)
       continue
     }
     const tag = missing.has('tag') ? undefined : readTag(html, at, missing)
@@ -136,7 +136,7 @@ export function readPortion(html: string, from: Place = start): Portion {
           continue
         }
       }
-      written.push('&lt;')
+      output.push('&lt;')
       cost += 1
       at += 1
       continue
@@ -154,15 +154,15 @@ export function readPortion(html: string, from: Place = start): Portion {
       continue
     }
     // Prefer to split between two blocks.
-    if (open.length === 0 && cost > room / 2 && blocks.includes(name)) break
+    if (open.length === 0 && cost > budget / 2 && blocks.includes(name)) break
     at = tag.end
     cost += droppedCost
-    if (unread.has(name) || frames.has(name)) {
+    if (skipped.has(name) || frames.has(name)) {
       if (frames.has(name)) {
         const address = tag.attributes.get('src') ?? tag.attributes.get('data')
         if (address) {
           cost += tagCost
-          written.push(`<img data-frame="" src="${escaped(address)}">`)
+          output.push(`<img data-frame="" src="${escapeAttribute(address)}">`)
         }
       }
       const end = empty.has(name) ? -1 : findEnd(name, at)
@@ -171,29 +171,29 @@ export function readPortion(html: string, from: Place = start): Portion {
       continue
     }
     if (!htmlTags.has(name)) continue
-    const ending = ends[name]
-    const outer = ending ? outermost(...ending) : -1
+    const closing = ends[name]
+    const outer = closing ? outermost(...closing) : -1
     if (outer >= 0) close(outer)
-    if (open.length >= deepest && !empty.has(name)) {
+    if (open.length >= maxDepth && !empty.has(name)) {
       dropped.set(name, (dropped.get(name) ?? 0) + 1)
       continue
     }
-    const kept = keptAttributes(tag.attributes)
+    const allowedAttrs = allowedAttributes(tag.attributes)
     // The parser may reopen every open element.
     cost += tagCost + open.length
-    for (const value of kept.values()) cost += value.length / 8
+    for (const value of allowedAttrs.values()) cost += value.length / 8
     const parent = open.at(-1)
     if (parent && name === 'li') parent.items += 1
-    written.push(writtenTag(name, kept))
-    if (!empty.has(name)) open.push({ name, attributes: kept, items: 0 })
+    output.push(writeTag(name, allowedAttrs))
+    if (!empty.has(name)) open.push({ name, attributes: allowedAttrs, items: 0 })
   }
   const rest = at < html.length ? { at, open: open.map((tag) => ({ ...tag })), dropped, missing } : undefined
   close(0)
-  return { html: written.join(''), rest }
+  return { html: output.join(''), rest }
 }
 
 /** Where to split a long text: after a word if possible, never inside a character. */
-function cutOf(text: string, most: number): number {
+function splitIndex(text: string, most: number): number {
   let end = 0
   for (let spent = 0; end < text.length && spent < most; end += 1)
     spent += text.charCodeAt(end) === 10 ? lineCost : 1
@@ -246,9 +246,10 @@ function readTag(html: string, at: number, missing: Set<string>): ReadTag | unde
       if (text.endsWith('>')) return { name, isEnd: false, attributes: found, end: attribute.lastIndex }
       continue
     }
-    const small = key.length <= 20 ? key.toLowerCase() : ''
-    const isWanted = attributes.has(small) || small === 'data'
-    if (isWanted && !found.has(small)) found.set(small, values.find((value) => value !== undefined) ?? '')
+    const lowerCase = key.length <= 20 ? key.toLowerCase() : ''
+    const isWanted = attributes.has(lowerCase) || lowerCase === 'data'
+    if (isWanted && !found.has(lowerCase))
+      found.set(lowerCase, values.find((value) => value !== undefined) ?? '')
   }
 }
 
@@ -263,31 +264,31 @@ function lastOpen(open: readonly OpenTag[], name: string): number {
   return -1
 }
 
-const escaped = (value: string) =>
+const escapeAttribute = (value: string) =>
   value.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const writtenTag = (name: string, kept: ReadonlyMap<string, string>) =>
-  `<${name}${[...kept].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`
+const writeTag = (name: string, allowedAttrs: ReadonlyMap<string, string>) =>
+  `<${name}${[...allowedAttrs].map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`).join('')}>`
 
-function keptAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const kept = new Map(given)
-  kept.delete('data')
-  for (const [key, value] of kept) {
+function allowedAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const allowedAttrs = new Map(given)
+  allowedAttrs.delete('data')
+  for (const [key, value] of allowedAttrs) {
     // Large spans are slow to lay out.
-    const isTooMuch = /^(?:col|row)span$/.test(key) && Number(value) > largestSpan
-    if (isTooMuch || value.length > longestAttribute) kept.delete(key)
+    const isTooMuch = /^(?:col|row)span$/.test(key) && Number(value) > maxSpan
+    if (isTooMuch || value.length > maxAttributeLength) allowedAttrs.delete(key)
   }
-  return kept
+  return allowedAttrs
 }
 
 /** Reopens an element in the next portion; ordered lists continue counting. */
-function reopened(
+function reopenTag(
   { name, attributes: given, items }: OpenTag,
   index: number,
   open: readonly OpenTag[],
 ): string {
-  if (name !== 'ol' || items === 0 || given.has('reversed')) return writtenTag(name, given)
+  if (name !== 'ol' || items === 0 || given.has('reversed')) return writeTag(name, given)
   const first = Number.parseInt(given.get('start') ?? '1', 10) || 1
   const isWithin = open[index + 1]?.name === 'li'
-  return writtenTag(name, new Map([...given, ['start', String(first + items - (isWithin ? 1 : 0))]]))
+  return writeTag(name, new Map([...given, ['start', String(first + items - (isWithin ? 1 : 0))]]))
 }

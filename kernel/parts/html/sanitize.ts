@@ -9,22 +9,25 @@ import { misleadingHost } from './misleading-host'
 export const confirmBeforeOpen = 'data-ask-first'
 
 /** Options of the sanitizer. Results are cached per object: create it once. */
-export interface Reader {
+export interface SanitizeOptions {
   /** Resolves links. */
   readonly screens: Registry
   /** Other hosts whose images are shown: `img.example.org`, `*.example.org`. */
-  readonly pictureHosts: readonly string[]
+  readonly imageHosts: readonly string[]
   /** Text instead of an image or a frame of another host. */
-  readonly left: { readonly picture: (host: string) => string; readonly frame: (host: string) => string }
+  readonly placeholders: {
+    readonly image: (host: string) => string
+    readonly frame: (host: string) => string
+  }
 }
 
 // Own instance: hooks on the shared one would affect all users of DOMPurify.
-const cleaner = DOMPurify(window)
+const purifier = DOMPurify(window)
 
 /** Context of the running call, for the hooks. */
-let reader: Reader | undefined
+let currentOptions: SanitizeOptions | undefined
 
-cleaner.addHook('afterSanitizeAttributes', (element) => {
+purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A') sanitizeLink(element)
   if (element.tagName === 'IMG') sanitizeImage(element)
   else {
@@ -39,7 +42,7 @@ cleaner.addHook('afterSanitizeAttributes', (element) => {
  * such as logout, becomes a button-like element that asks for confirmation.
  */
 function sanitizeLink(link: Element): void {
-  const address = addressIn(link, 'href')
+  const address = urlOf(link, 'href')
   if (!address) return
   const host = misleadingHost(link.textContent, address)
   if (host) {
@@ -48,8 +51,8 @@ function sanitizeLink(link: Element): void {
     link.append(note)
   }
   link.setAttribute('rel', 'noopener nofollow')
-  if (!isOurs(address)) link.setAttribute('target', '_blank')
-  if (!reader || !hasSideEffects(reader.screens, address)) return
+  if (!isOwnOrigin(address)) link.setAttribute('target', '_blank')
+  if (!currentOptions || !hasSideEffects(currentOptions.screens, address)) return
   link.removeAttribute('href')
   link.setAttribute(confirmBeforeOpen, address.href)
   link.setAttribute('role', 'link')
@@ -60,34 +63,34 @@ function sanitizeLink(link: Element): void {
  * Images load only from this deployment or allowed hosts: others could track readers. Other images and all
  * frames become links.
  */
-function sanitizeImage(picture: Element): void {
-  const address = addressIn(picture, 'src')
-  const isFrame = picture.hasAttribute('data-frame')
-  picture.removeAttribute('data-frame')
-  if (address && !isFrame && isKept(address)) {
-    picture.setAttribute('src', address.href)
-    picture.setAttribute('loading', 'lazy')
-    if (!isOurs(address)) picture.setAttribute('referrerpolicy', 'no-referrer')
+function sanitizeImage(image: Element): void {
+  const address = urlOf(image, 'src')
+  const isFrame = image.hasAttribute('data-frame')
+  image.removeAttribute('data-frame')
+  if (address && !isFrame && isAllowedSource(address)) {
+    image.setAttribute('src', address.href)
+    image.setAttribute('loading', 'lazy')
+    if (!isOwnOrigin(address)) image.setAttribute('referrerpolicy', 'no-referrer')
     return
   }
-  const alt = picture.getAttribute('alt') ?? ''
-  if (!address || !/^https?:$/.test(address.protocol) || (isOurs(address) && !isFrame)) {
-    picture.replaceWith(alt)
+  const alt = image.getAttribute('alt') ?? ''
+  if (!address || !/^https?:$/.test(address.protocol) || (isOwnOrigin(address) && !isFrame)) {
+    image.replaceWith(alt)
     return
   }
-  const words = reader?.left[isFrame ? 'frame' : 'picture'](address.host) ?? address.host
-  const place = document.createElement(picture.closest('a') ? 'span' : 'a')
-  place.textContent = alt ? `${alt} – ${words}` : words
-  if (place instanceof HTMLAnchorElement) place.setAttribute('href', address.href)
-  picture.replaceWith(place)
+  const text = currentOptions?.placeholders[isFrame ? 'frame' : 'image'](address.host) ?? address.host
+  const link = document.createElement(image.closest('a') ? 'span' : 'a')
+  link.textContent = alt ? `${alt} – ${text}` : text
+  if (link instanceof HTMLAnchorElement) link.setAttribute('href', address.href)
+  image.replaceWith(link)
 }
 
-function isKept(address: URL): boolean {
+function isAllowedSource(address: URL): boolean {
   const isStored = ['posts', 'profile'].some((kind) =>
     address.href.startsWith(apiUrl(`/${kind}/images/`).href),
   )
   if (isStored || address.protocol !== 'https:') return isStored
-  return (reader?.pictureHosts ?? []).some((host) =>
+  return (currentOptions?.imageHosts ?? []).some((host) =>
     host.startsWith('*.')
       ? address.host.endsWith(host.slice(1).toLowerCase())
       : address.host === host.toLowerCase(),
@@ -95,26 +98,26 @@ function isKept(address: URL): boolean {
 }
 
 /** Relative links resolve against the page, relative images against the API. */
-function addressIn(element: Element, attribute: 'href' | 'src'): URL | undefined {
+function urlOf(element: Element, attribute: 'href' | 'src'): URL | undefined {
   const base = attribute === 'href' ? location.href : apiUrl('/')
   const text = element.getAttribute(attribute)
   return text === null || !URL.canParse(text, base) ? undefined : new URL(text, base)
 }
 
-const isOurs = ({ origin }: URL) => origin === location.origin || origin === apiUrl('/').origin
+const isOwnOrigin = ({ origin }: URL) => origin === location.origin || origin === apiUrl('/').origin
 
-const cleaned = new WeakMap<Reader, Map<string, TrustedHTML>>()
-const remembered = 500
+const results = new WeakMap<SanitizeOptions, Map<string, TrustedHTML>>()
+const cacheSize = 500
 
 /** Sanitizes a portion of untrusted HTML; cached per text. */
-export function sanitize(html: string, by: Reader): TrustedHTML {
-  const known = cleaned.get(by) ?? new Map<string, TrustedHTML>()
-  cleaned.set(by, known)
-  const before = known.get(html)
-  if (before) return before
-  reader = by
-  const safe = cleaner.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
-  if (known.size >= remembered) known.clear()
-  known.set(html, safe)
+export function sanitize(html: string, options: SanitizeOptions): TrustedHTML {
+  const cache = results.get(options) ?? new Map<string, TrustedHTML>()
+  results.set(options, cache)
+  const cached = cache.get(html)
+  if (cached) return cached
+  currentOptions = options
+  const safe = purifier.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
+  if (cache.size >= cacheSize) cache.clear()
+  cache.set(html, safe)
   return safe
 }

@@ -7,24 +7,24 @@ import { $registry } from '../../core/plugin/registry-store'
 import { confirmRequested } from '../confirm/confirm'
 
 /** Longest URL shown in the question. */
-const longest = 80
+const maxLength = 80
 
 /** Asks for confirmation before opening an external URL that has side effects. */
 export function useConfirmNavigation(): (address: URL) => void {
-  const [registry, ask, go] = useUnit([$registry, confirmRequested, navigate])
+  const [registry, ask, goTo] = useUnit([$registry, confirmRequested, navigate])
   return useCallback(
     (address: URL) => {
       const { href, pathname, search, hash } = address
       const screen = toScreenPath(registry, address)
       ask({
         title: kernelTexts.ref('html.ask.title'),
-        body: kernelTexts.ref('html.ask.body', { address: (pathname + search + hash).slice(0, longest) }),
+        body: kernelTexts.ref('html.ask.body', { address: (pathname + search + hash).slice(0, maxLength) }),
         yes: {
           label: kernelTexts.ref('html.ask.open'),
-          run: () => (screen ? go({ to: screen }) : location.assign(href)),
+          run: () => (screen ? goTo({ to: screen }) : location.assign(href)),
         },
       })
     },
-    [registry, ask, go],
+    [registry, ask, goTo],
   )
 }

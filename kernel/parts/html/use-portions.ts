@@ -6,22 +6,22 @@ export function usePortions(html: string) {
   // Portions are accumulated: re-reading all of them for each new one would be quadratic.
   const [read, setRead] = useState({ html, portions: first })
   const portions = read.html === html ? read.portions : first
-  const rest = portions.at(-1)?.rest
-  const hasMore = rest !== undefined
+  const cursor = portions.at(-1)?.rest
+  const hasMore = cursor !== undefined
   const isLastBlank = portions.length > 1 && isBlankPortion(portions.at(-1)?.html ?? '')
-  const readOn = () => rest && setRead({ html, portions: [...portions, readPortion(html, rest)] })
-  const readOnLater = useEffectEvent(readOn)
+  const loadNext = () => cursor && setRead({ html, portions: [...portions, readPortion(html, cursor)] })
+  const loadNextLater = useEffectEvent(loadNext)
   useEffect(() => {
     if (!hasMore || !isLastBlank) return
     // One task per portion: hostile content may have many empty ones.
-    const timer = setTimeout(() => readOnLater())
+    const timer = setTimeout(() => loadNextLater())
     return () => clearTimeout(timer)
   })
   return {
     portions: portions.map((portion) => portion.html).filter((one, at) => at === 0 || !isBlankPortion(one)),
     hasMore,
-    readOn,
-    begin: () => setRead({ html, portions: first }),
+    loadNext,
+    reset: () => setRead({ html, portions: first }),
   }
 }
 

@@ -33,17 +33,17 @@ export interface CropShape {
 }
 
 export interface ImageCropEditorProps {
-  readonly address: string
+  readonly src: string
   readonly width: number
   readonly height: number
-  readonly cut: CropShape
+  readonly crop: CropShape
   readonly isBusy: boolean
-  readonly onCut: (area: CropArea) => void
+  readonly onCrop: (area: CropArea) => void
   readonly onCancel: () => void
 }
 
 /** Slider keys without a function here; they would scroll the page. */
-const keysOfThePage = ['PageUp', 'PageDown', 'Home', 'End']
+const scrollKeys = ['PageUp', 'PageDown', 'Home', 'End']
 
 /** Arrow keys in CSS pixels; `stride` with Shift. */
 const step = 8
@@ -54,28 +54,28 @@ const stride = 32
  * buttons.
  */
 export default function ImageCropEditor(props: ImageCropEditorProps) {
-  const [{ turns, zoom }, setBeginning] = useState({ turns: 0, zoom: 1 })
-  const handleResize = (latest: number) => setBeginning({ turns: turns + 1, zoom: latest })
+  const [{ resizeCount, zoom }, setInitial] = useState({ resizeCount: 0, zoom: 1 })
+  const handleResize = (latest: number) => setInitial({ resizeCount: resizeCount + 1, zoom: latest })
   return (
-    <CropperOfOneSize
-      key={turns}
+    <SizedCropper
+      key={resizeCount}
       {...props}
       initialZoom={zoom}
-      isFirst={turns === 0}
+      isFirst={resizeCount === 0}
       onResize={handleResize}
     />
   )
 }
 
 /** Buttons instead of dragging (WCAG 2.5.7). */
-const ways = [
-  { key: 'ArrowLeft', icon: chevronLeftIcon, words: 'picture.cut.left' },
-  { key: 'ArrowUp', icon: chevronUpIcon, words: 'picture.cut.up' },
-  { key: 'ArrowDown', icon: chevronDownIcon, words: 'picture.cut.down' },
-  { key: 'ArrowRight', icon: chevronRightIcon, words: 'picture.cut.right' },
+const moves = [
+  { key: 'ArrowLeft', icon: chevronLeftIcon, label: 'picture.cut.left' },
+  { key: 'ArrowUp', icon: chevronUpIcon, label: 'picture.cut.up' },
+  { key: 'ArrowDown', icon: chevronDownIcon, label: 'picture.cut.down' },
+  { key: 'ArrowRight', icon: chevronRightIcon, label: 'picture.cut.right' },
 ] as const
 
-interface CropperOfOneSizeProps extends ImageCropEditorProps {
+interface SizedCropperProps extends ImageCropEditorProps {
   readonly initialZoom: number
   readonly isFirst: boolean
   /** Called with the current zoom when the viewport size changes. */
@@ -83,13 +83,13 @@ interface CropperOfOneSizeProps extends ImageCropEditorProps {
 }
 
 /** The library misplaces the image when its size changes (rotating a phone): remount it instead. */
-function CropperOfOneSize(props: CropperOfOneSizeProps) {
-  const { address, width, height, cut, isBusy, onCut, onCancel, initialZoom, isFirst, onResize } = props
+function SizedCropper(props: SizedCropperProps) {
+  const { src, width, height, crop, isBusy, onCrop, onCancel, initialZoom, isFirst, onResize } = props
   const t = useTexts(kernelTexts)
   const helpId = useId()
   const cropper = useImageCropper({
-    cropShape: cut.shape === 'round' ? 'circle' : 'rectangle',
-    aspectRatio: cut.ratio ?? 1,
+    cropShape: crop.shape === 'round' ? 'circle' : 'rectangle',
+    aspectRatio: crop.ratio ?? 1,
     fixedCropArea: true,
     defaultZoom: initialZoom,
     nudgeStep: step,
@@ -107,73 +107,73 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
     },
   })
   const percent = Math.round(cropper.zoom * 100)
-  const look = imageCropperRecipe({ shape: cut.shape })
+  const styles = imageCropperRecipe({ shape: crop.shape })
   const ratio = { '--ratio': width / height } as CSSProperties
   const frame = useRef<HTMLDivElement>(null)
   // The frame does not exist before the image is measured.
   const isMeasured = cropper.crop.width > 0
   useEffect(() => {
     // Do not steal the focus on rotation.
-    const isFree = isFirst || document.activeElement === document.body
-    if (isMeasured && isFree) frame.current?.focus({ preventScroll: true })
+    const canTakeFocus = isFirst || document.activeElement === document.body
+    if (isMeasured && canTakeFocus) frame.current?.focus({ preventScroll: true })
   }, [isMeasured, isFirst])
 
   const { zoom, viewportRect } = cropper
   const size = isMeasured ? `${viewportRect.width} ${viewportRect.height}` : undefined
-  const known = useRef(size)
-  const tell = useEffectEvent(() => onResize(zoom))
+  const lastSize = useRef(size)
+  const notifyResize = useEffectEvent(() => onResize(zoom))
   useEffect(() => {
-    if (known.current !== undefined && known.current !== size) tell()
-    known.current = size
+    if (lastSize.current !== undefined && lastSize.current !== size) notifyResize()
+    lastSize.current = size
   }, [size])
 
   const { x, y } = isMeasured ? cropper.getCropData() : { x: 0, y: 0 }
   const left = Math.round((100 * x) / width)
   const top = Math.round((100 * y) / height)
-  const place = t['picture.cut.place']({ percent, left, top })
-  const press = usePlaceTold(place)
+  const position = t['picture.cut.place']({ percent, left, top })
+  const announceAfter = useAnnouncePosition(position)
   // The library has no API to move the image: dispatch the key instead.
   const move = (key: string) => () =>
-    press(() =>
+    announceAfter(() =>
       frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true })),
     )
-  const zoomBy = (delta: number) => () => press(() => cropper.zoomBy(delta))
+  const zoomBy = (delta: number) => () => announceAfter(() => cropper.zoomBy(delta))
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (keysOfThePage.includes(event.key)) event.preventDefault()
+    if (scrollKeys.includes(event.key)) event.preventDefault()
   }
 
   return (
     // The library would announce every change; buttons announce one position.
-    <ImageCropper.RootProvider value={cropper} aria-live="off" className={look.root}>
-      <p id={helpId} className={look.help}>
+    <ImageCropper.RootProvider value={cropper} aria-live="off" className={styles.root}>
+      <p id={helpId} className={styles.help}>
         {t['picture.cut.help']()}
       </p>
-      <ImageCropper.Viewport className={look.viewport} style={ratio}>
-        <ImageCropper.Image src={address} className={look.image} />
+      <ImageCropper.Viewport className={styles.viewport} style={ratio}>
+        <ImageCropper.Image src={src} className={styles.image} />
         <ImageCropper.Selection
           ref={frame}
-          className={look.selection}
+          className={styles.selection}
           aria-describedby={helpId}
           aria-valuemax={100}
           aria-valuenow={left}
-          aria-valuetext={place}
+          aria-valuetext={position}
           onKeyDown={handleKeyDown}
         />
       </ImageCropper.Viewport>
-      <div className={look.tools}>
-        <div className={look.zoom}>
-          {ways.map(({ key, icon, words }) => (
-            <IconButton key={key} icon={icon} label={t[words]()} onClick={move(key)} />
+      <div className={styles.tools}>
+        <div className={styles.zoom}>
+          {moves.map(({ key, icon, label }) => (
+            <IconButton key={key} icon={icon} label={t[label]()} onClick={move(key)} />
           ))}
         </div>
-        <div className={look.zoom}>
+        <div className={styles.zoom}>
           <IconButton icon={minusIcon} label={t['picture.cut.smaller']()} onClick={zoomBy(-0.25)} />
-          <span className={look.percent}>{t['picture.cut.percent']({ percent })}</span>
+          <span className={styles.percent}>{t['picture.cut.percent']({ percent })}</span>
           <IconButton icon={plusIcon} label={t['picture.cut.larger']()} onClick={zoomBy(0.25)} />
         </div>
       </div>
-      <div className={look.actions}>
-        <Button isLoading={isBusy} onClick={() => onCut(within(cropper.getCropData(), props))}>
+      <div className={styles.actions}>
+        <Button isLoading={isBusy} onClick={() => onCrop(clampArea(cropper.getCropData(), props))}>
           {t['picture.cut.use']()}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
@@ -185,15 +185,15 @@ function CropperOfOneSize(props: CropperOfOneSizeProps) {
 }
 
 /** Announces the position after a button press; the focused frame reports keys itself. */
-function usePlaceTold(place: string): (change: () => void) => void {
-  const say = useUnit(announce)
+function useAnnouncePosition(position: string): (change: () => void) => void {
+  const announceNow = useUnit(announce)
   const isPressed = useRef(false)
-  const tell = useEffectEvent(() => {
-    if (isPressed.current) say(place)
+  const notifyResize = useEffectEvent(() => {
+    if (isPressed.current) announceNow(position)
     isPressed.current = false
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what is told
-  useEffect(() => tell(), [place])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announce each new position
+  useEffect(() => notifyResize(), [position])
   return (change) => {
     isPressed.current = true
     change()
@@ -201,13 +201,13 @@ function usePlaceTold(place: string): (change: () => void) => void {
 }
 
 /** Clamps a crop area to the image: outside of it pixels are empty. */
-function within(area: CropArea, picture: Pick<CropArea, 'width' | 'height'>): CropArea {
-  const width = Math.min(area.width, picture.width)
-  const height = Math.min(area.height, picture.height)
+function clampArea(area: CropArea, image: Pick<CropArea, 'width' | 'height'>): CropArea {
+  const width = Math.min(area.width, image.width)
+  const height = Math.min(area.height, image.height)
   const start = (wanted: number, last: number) => Math.max(0, Math.min(wanted, last))
   return {
-    x: start(area.x, picture.width - width),
-    y: start(area.y, picture.height - height),
+    x: start(area.x, image.width - width),
+    y: start(area.y, image.height - height),
     width,
     height,
   }

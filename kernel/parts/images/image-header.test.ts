@@ -15,7 +15,7 @@ describe('kind and size are read from the bytes', () => {
     ['PNG', png, 'image/png', 320, 240],
     ['GIF', '47494638 3961 4001 f000 00 0000 2c 0000 0000 4001 f000', 'image/gif', 320, 240],
     [
-      'GIF with colours, extensions and a small frame',
+      'GIF with colors, extensions and a small frame',
       `47494638 3961 4001 f000 80 0000 ${'000000 ffffff'} 21f9 04 00000000 00 21fe 02 6869 01 21 00 2c 0100 0100 0200 0200`,
       'image/gif',
       320,

@@ -84,7 +84,7 @@ function readHeif(view: DataView): ImageHeader | undefined {
       ? 'image/heic'
       : undefined
   if (!type) return undefined
-  const end = Math.min(view.byteLength, largestBoxes)
+  const end = Math.min(view.byteLength, maxBoxBytes)
   let [width, height] = [0, 0]
   for (let at = view.getUint32(0); at + 16 <= end; at += 1) {
     if (view.getUint32(at) !== 0x69737065) continue
@@ -95,7 +95,7 @@ function readHeif(view: DataView): ImageHeader | undefined {
 }
 
 /** Metadata boxes precede the image data; cameras do not write more. */
-const largestBoxes = 256 * 1024
+const maxBoxBytes = 256 * 1024
 
 /** Lossy, lossless and extended WebP store the size in different places. */
 function readWebp(view: DataView): ImageHeader | undefined {

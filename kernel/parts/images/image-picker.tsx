@@ -15,10 +15,10 @@ import { useClipboardImage } from './use-clipboard-image'
 import { useImageSelection } from './use-image-selection'
 import { useObjectUrl } from './use-object-url'
 
-const cropperPart = lazyComponent<ImageCropEditorProps>(() => import('./image-cropper'))
+const lazyCropper = lazyComponent<ImageCropEditorProps>(() => import('./image-cropper'))
 
 export interface ImagePickerProps {
-  /** Instruction, e.g. "Choose a picture, drop it here or paste it". */
+  /** Instruction, e.g. "Choose an image, drop it here or paste it". */
   readonly label: ReactNode
   /** Width of the result in pixels; smaller images are not enlarged. */
   readonly width: number
@@ -27,7 +27,7 @@ export interface ImagePickerProps {
   /** Lets the user crop; without it the whole image is used. */
   readonly crop?: CropShape
   /** Called with the image that is ready, and with `undefined` when it is removed. */
-  readonly onChange: (picture: PreparedImage | undefined) => void
+  readonly onChange: (image: PreparedImage | undefined) => void
   /** Button beside the finished image, e.g. to send it. */
   readonly action?: ReactNode
   /** Replaces all buttons during the upload. */
@@ -49,66 +49,72 @@ export function ImagePicker(props: ImagePickerProps) {
   const t = useTexts(kernelTexts)
   const fileSize = useFileSize()
   const root = useRef<HTMLDivElement>(null)
-  const mostHigh = crop ? Math.round(width / (crop.ratio ?? 1)) : height
-  const way = useImageSelection({ isCut: crop !== undefined, width, height: mostHigh, sent, onChange })
-  const { choice, fault } = way
-  const Cropper = useLazyComponent(cropperPart, choice.step === 'cutting', () => way.fail('unloaded'))
-  const source = useObjectUrl(choice.step === 'cutting' ? choice.source : undefined)
-  const look = imagePickerRecipe()
-  const isWaiting = choice.step === 'looking' || (choice.step === 'cutting' && !(Cropper && source))
+  const maxHeight = crop ? Math.round(width / (crop.ratio ?? 1)) : height
+  const selection = useImageSelection({
+    hasCrop: crop !== undefined,
+    width,
+    height: maxHeight,
+    sent,
+    onChange,
+  })
+  const { state, error } = selection
+  const Cropper = useLazyComponent(lazyCropper, state.step === 'cropping', () => selection.fail('unloaded'))
+  const source = useObjectUrl(state.step === 'cropping' ? state.source : undefined)
+  const styles = imagePickerRecipe()
+  const isWaiting = state.step === 'inspecting' || (state.step === 'cropping' && !(Cropper && source))
   // A paste does not replace an image during its upload.
-  useClipboardImage(root, (file) => progress || way.choose(file))
-  useFocusAtStep(root, isWaiting ? 'waiting' : progress ? 'sending' : choice.step)
+  useClipboardImage(root, (file) => progress || selection.choose(file))
+  useFocusAtStep(root, isWaiting ? 'waiting' : progress ? 'sending' : state.step)
 
   return (
-    <section ref={root} tabIndex={-1} aria-label={t['picture.label']()} className={look.root}>
+    <section ref={root} tabIndex={-1} aria-label={t['picture.label']()} className={styles.root}>
       <VisuallyHidden role="status">
         {isWaiting && t['picture.looking']()}
-        {choice.step === 'ready' &&
+        {state.step === 'ready' &&
           t['picture.ready']({
-            before: fileSize(choice.source.size),
-            after: fileSize(choice.picture.file.size),
+            before: fileSize(state.source.size),
+            after: fileSize(state.image.file.size),
           })}
       </VisuallyHidden>
-      {choice.step === 'none' && (
+      {state.step === 'none' && (
         <FileDrop
           label={label}
           hint={t['picture.hint']()}
           accept="image/*"
           isAnyFile
-          error={fault && t[`picture.fault.${fault}`]()}
-          onFocus={crop && cropperPart.preload}
-          onImages={([file]) => file && way.choose(file)}
+          error={error && t[`picture.fault.${error}`]()}
+          onFocus={crop && lazyCropper.preload}
+          onImages={([file]) => file && selection.choose(file)}
         />
       )}
       {isWaiting && (
-        <p className={look.waiting}>
+        <p className={styles.waiting}>
           <SpinnerMark />
           {t['picture.looking']()}
         </p>
       )}
-      {choice.step === 'cutting' && fault && <Alert tone="danger">{t[`picture.fault.${fault}`]()}</Alert>}
-      {choice.step === 'cutting' && Cropper && source && crop && (
+      {state.step === 'cropping' && error && <Alert tone="danger">{t[`picture.fault.${error}`]()}</Alert>}
+      {state.step === 'cropping' && Cropper && source && crop && (
         <Cropper
-          address={source}
-          width={choice.width}
-          height={choice.height}
-          cut={crop}
-          isBusy={choice.isBusy}
-          onCut={way.cut}
-          onCancel={way.clear}
+          src={source}
+          width={state.width}
+          height={state.height}
+          crop={crop}
+          isBusy={state.isBusy}
+          onCrop={selection.crop}
+          onCancel={selection.clear}
         />
       )}
-      {choice.step === 'ready' && (
+      {state.step === 'ready' && (
         <ImagePreview
-          source={choice.source}
-          picture={choice.picture}
+          source={state.source}
+          image={state.image}
           shape={crop?.shape ?? 'rectangle'}
           action={action}
           progress={progress}
           clearLabel={clearLabel}
-          onCutAgain={choice.cutting && way.cutAgain}
-          onClear={way.clear}
+          onCropAgain={state.cropping && selection.cropAgain}
+          onClear={selection.clear}
         />
       )}
     </section>
@@ -122,6 +128,6 @@ function useFocusAtStep(root: React.RefObject<HTMLElement | null>, step: string)
     if (before.current === step) return
     before.current = step
     // The cropper focuses its own frame.
-    if (step !== 'cutting') root.current?.focus({ preventScroll: true })
+    if (step !== 'cropping') root.current?.focus({ preventScroll: true })
   }, [root, step])
 }

@@ -7,47 +7,47 @@ import { imagePickerRecipe } from './image-picker.recipe'
 import type { PreparedImage } from './prepare-image'
 import { useObjectUrl } from './use-object-url'
 
-interface PictureReadyProps {
+interface ImagePreviewProps {
   readonly source: File
-  readonly picture: PreparedImage
+  readonly image: PreparedImage
   readonly shape: 'round' | 'rectangle'
   readonly action: ReactNode
   readonly progress: ReactNode
   readonly clearLabel: ReactNode
   /** Left out when nothing was cropped. */
-  readonly onCutAgain: (() => void) | undefined
+  readonly onCropAgain: (() => void) | undefined
   readonly onClear: () => void
 }
 
-export function ImagePreview(props: PictureReadyProps) {
-  const { source, picture, shape, action, progress, clearLabel, onCutAgain, onClear } = props
+export function ImagePreview(props: ImagePreviewProps) {
+  const { source, image, shape, action, progress, clearLabel, onCropAgain, onClear } = props
   const t = useTexts(kernelTexts)
   const fileSize = useFileSize()
-  const address = useObjectUrl(picture.file)
-  const look = imagePickerRecipe({ shape })
+  const src = useObjectUrl(image.file)
+  const styles = imagePickerRecipe({ shape })
 
   return (
-    <div className={look.ready}>
-      <div className={look.result}>
+    <div className={styles.ready}>
+      <div className={styles.result}>
         <img
-          src={address}
+          src={src}
           alt={t['picture.preview']()}
-          width={picture.width}
-          height={picture.height}
-          className={look.preview}
+          width={image.width}
+          height={image.height}
+          className={styles.preview}
         />
-        <dl className={look.facts}>
-          <dt className={look.fact}>{t['picture.before']()}</dt>
-          <dd className={look.figure}>{fileSize(source.size)}</dd>
-          <dt className={look.fact}>{t['picture.after']()}</dt>
-          <dd className={look.figure}>{fileSize(picture.file.size)}</dd>
+        <dl className={styles.facts}>
+          <dt className={styles.fact}>{t['picture.before']()}</dt>
+          <dd className={styles.figure}>{fileSize(source.size)}</dd>
+          <dt className={styles.fact}>{t['picture.after']()}</dt>
+          <dd className={styles.figure}>{fileSize(image.file.size)}</dd>
         </dl>
       </div>
       {progress ?? (
-        <div className={look.actions}>
+        <div className={styles.actions}>
           {action}
-          {onCutAgain && (
-            <Button variant="soft" onClick={onCutAgain}>
+          {onCropAgain && (
+            <Button variant="soft" onClick={onCropAgain}>
               {t['picture.cutAgain']()}
             </Button>
           )}

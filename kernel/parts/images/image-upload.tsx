@@ -20,7 +20,7 @@ export interface ImageUploadProps extends Pick<ImagePickerProps, 'label' | 'widt
   /** Label of the send button. */
   readonly sendLabel: ReactNode
   /** Uploads the image and shows the outcome; a rejection keeps the image for another try. */
-  readonly onSend: (picture: File, sending: UploadOptions) => Promise<unknown>
+  readonly onSend: (image: File, upload: UploadOptions) => Promise<unknown>
 }
 
 const column = css({ display: 'grid', gap: '3', justifyItems: 'start', '& > :first-child': { w: 'full' } })
@@ -33,24 +33,24 @@ const column = css({ display: 'grid', gap: '3', justifyItems: 'start', '& > :fir
  */
 export function ImageUpload({ sendLabel, onSend, ...chooser }: ImageUploadProps) {
   const t = useTexts(kernelTexts)
-  const [picture, setPicture] = useState<PreparedImage | undefined>()
+  const [image, setImage] = useState<PreparedImage | undefined>()
   const [sent, setSent] = useState(0)
-  const [part, setPart] = useState<number | undefined>()
-  const sending = useRef<AbortController | null>(null)
-  useEffect(() => () => sending.current?.abort(), [])
+  const [progress, setProgress] = useState<number | undefined>()
+  const upload = useRef<AbortController | null>(null)
+  useEffect(() => () => upload.current?.abort(), [])
 
   async function handleSend() {
-    if (!picture || part !== undefined) return
-    const mine = new AbortController()
-    sending.current = mine
-    setPart(0)
+    if (!image || progress !== undefined) return
+    const controller = new AbortController()
+    upload.current = controller
+    setProgress(0)
     try {
-      await onSend(picture.file, { signal: mine.signal, onProgress: setPart })
+      await onSend(image.file, { signal: controller.signal, onProgress: setProgress })
       setSent((count) => count + 1)
     } catch {
       // `onSend` has reported the error.
     } finally {
-      setPart(undefined)
+      setProgress(undefined)
     }
   }
 
@@ -58,17 +58,17 @@ export function ImageUpload({ sendLabel, onSend, ...chooser }: ImageUploadProps)
     <ImagePicker
       {...chooser}
       sent={sent}
-      onChange={setPicture}
+      onChange={setImage}
       action={
         <Button icon={uploadIcon} onClick={handleSend}>
           {sendLabel}
         </Button>
       }
       progress={
-        part === undefined ? undefined : (
+        progress === undefined ? undefined : (
           <div className={column}>
-            <Progress label={t['picture.sending']()} percent={part * 100} />
-            <Button variant="soft" onClick={() => sending.current?.abort()}>
+            <Progress label={t['picture.sending']()} percent={progress * 100} />
+            <Button variant="soft" onClick={() => upload.current?.abort()}>
               {t['picture.stop']()}
             </Button>
           </div>

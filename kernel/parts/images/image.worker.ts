@@ -1,22 +1,22 @@
-import { imageErrorOf, isOfEveryBrowser } from './image-error'
+import { imageErrorOf, isUniversalFormat } from './image-error'
 import { scaledSize } from './scaled-size'
 import type { ImageRequest, ImageResponse } from './worker-messages'
 
 const quality = 0.85
 
 addEventListener('message', async ({ data }: MessageEvent<ImageRequest>) => {
-  postMessage(await work(data))
+  postMessage(await processImage(data))
 })
 
-async function work({ file, make }: ImageRequest): Promise<ImageResponse> {
-  const fault = await imageErrorOf(file)
-  if (fault) return { isDone: false, fault }
+async function processImage({ file, make }: ImageRequest): Promise<ImageResponse> {
+  const code = await imageErrorOf(file)
+  if (code) return { isDone: false, code }
   let bitmap: ImageBitmap
   try {
     bitmap = await createImageBitmap(file)
   } catch {
     // The browser gives no reason. Some browsers do not decode some formats at all.
-    return { isDone: false, fault: (await isOfEveryBrowser(file)) ? 'unreadable' : 'kind' }
+    return { isDone: false, code: (await isUniversalFormat(file)) ? 'unreadable' : 'kind' }
   }
   if (!make) return { isDone: true, width: bitmap.width, height: bitmap.height, made: undefined }
   const { x, y, width, height } = make.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
@@ -25,13 +25,13 @@ async function work({ file, make }: ImageRequest): Promise<ImageResponse> {
     { width: make.width, height: make.height ?? Number.POSITIVE_INFINITY },
   )
   const canvas = new OffscreenCanvas(wide, high)
-  const pen = canvas.getContext('2d')
-  if (!pen) return { isDone: false, fault: 'unreadable' }
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  if (!context) return { isDone: false, code: 'unreadable' }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   // Browsers that cannot encode WebP write PNG instead, which also keeps transparency.
-  const type = isOpaque(pen.getImageData(0, 0, canvas.width, canvas.height)) ? 'image/jpeg' : 'image/webp'
+  const type = isOpaque(context.getImageData(0, 0, canvas.width, canvas.height)) ? 'image/jpeg' : 'image/webp'
   const made = await canvas.convertToBlob({ type, quality })
   return { isDone: true, width: canvas.width, height: canvas.height, made }
 }

@@ -2,11 +2,11 @@ import type { ImageErrorCode, ImageRequest, ImageResponse } from './worker-messa
 
 export class ImageError extends Error {
   override readonly name = 'ImageError'
-  readonly fault: ImageErrorCode
+  readonly code: ImageErrorCode
 
-  constructor(fault: ImageErrorCode) {
-    super(fault)
-    this.fault = fault
+  constructor(code: ImageErrorCode) {
+    super(code)
+    this.code = code
   }
 }
 
@@ -23,7 +23,7 @@ export interface PreparedImage {
  * @throws ImageError
  */
 export async function inspectImage(file: Blob, signal: AbortSignal) {
-  const { width, height } = await work({ file }, signal)
+  const { width, height } = await runWorker({ file }, signal)
   return { width, height }
 }
 
@@ -37,38 +37,41 @@ export async function prepareImage(
   { area, width, height }: NonNullable<ImageRequest['make']>,
   signal: AbortSignal,
 ): Promise<PreparedImage> {
-  const answer = await work({ file, make: { area, width, height } }, signal)
+  const answer = await runWorker({ file, make: { area, width, height } }, signal)
   const blob = answer.made
   if (!blob) throw new ImageError('unreadable')
-  const ending = blob.type === 'image/jpeg' ? 'jpg' : blob.type.slice('image/'.length)
+  const extension = blob.type === 'image/jpeg' ? 'jpg' : blob.type.slice('image/'.length)
   // Do not reveal the original file name.
-  const made = new File([blob], `picture.${ending}`, { type: blob.type })
-  return { file: made, width: answer.width, height: answer.height }
+  const result = new File([blob], `picture.${extension}`, { type: blob.type })
+  return { file: result, width: answer.width, height: answer.height }
 }
 
 /** One worker per job: aborting terminates it. */
-function work(job: ImageRequest, signal: AbortSignal): Promise<ImageResponse & { readonly isDone: true }> {
+function runWorker(
+  job: ImageRequest,
+  signal: AbortSignal,
+): Promise<ImageResponse & { readonly isDone: true }> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const worker = new Worker(new URL('./image.worker.ts', import.meta.url))
-    const end = () => {
+    const cleanUp = () => {
       worker.terminate()
-      signal.removeEventListener('abort', give)
+      signal.removeEventListener('abort', abort)
     }
-    const give = () => {
-      end()
+    const abort = () => {
+      cleanUp()
       reject(signal.reason)
     }
-    signal.addEventListener('abort', give)
+    signal.addEventListener('abort', abort)
     worker.onmessage = ({ data }: MessageEvent<ImageResponse>) => {
-      end()
+      cleanUp()
       if (data.isDone) resolve(data)
-      else reject(new ImageError(data.fault))
+      else reject(new ImageError(data.code))
     }
     worker.onerror = (event) => {
       // Already shown to the user: do not log it.
       event.preventDefault()
-      end()
+      cleanUp()
       reject(new ImageError('unloaded'))
     }
     worker.postMessage(job)

@@ -4,9 +4,9 @@ interface Size {
 }
 
 /** Scales a size down to fit the limits; at least 1 px, never enlarged. */
-export function scaledSize({ width, height }: Size, most: Size): Size {
-  const scale = Math.min(1, most.width / width, most.height / height)
+export function scaledSize({ width, height }: Size, limits: Size): Size {
+  const scale = Math.min(1, limits.width / width, limits.height / height)
   const scaled = (length: number, limit: number) =>
     Math.max(1, Math.min(Math.round(length * scale), Math.floor(limit)))
-  return { width: scaled(width, most.width), height: scaled(height, most.height) }
+  return { width: scaled(width, limits.width), height: scaled(height, limits.height) }
 }

@@ -4,10 +4,10 @@ import type { CropArea, ImageErrorCode } from './worker-messages'
 
 export type ImageSelection =
   | { readonly step: 'none' }
-  | { readonly step: 'looking' }
+  | { readonly step: 'inspecting' }
   /** `isBusy` while the crop is being prepared. */
   | {
-      readonly step: 'cutting'
+      readonly step: 'cropping'
       readonly source: File
       readonly width: number
       readonly height: number
@@ -16,93 +16,93 @@ export type ImageSelection =
   | {
       readonly step: 'ready'
       readonly source: File
-      readonly picture: PreparedImage
+      readonly image: PreparedImage
       /** Step to return to; `undefined` when nothing was cropped. */
-      readonly cutting: (ImageSelection & { readonly step: 'cutting' }) | undefined
+      readonly cropping: (ImageSelection & { readonly step: 'cropping' }) | undefined
     }
 
-interface Wishes {
-  readonly isCut: boolean
+interface SelectionOptions {
+  readonly hasCrop: boolean
   /** Of the result, in pixels. */
   readonly width: number
   /** Maximum, in pixels. */
   readonly height: number | undefined
   /** Number of images sent; an increase resets the selection. */
   readonly sent: number | undefined
-  readonly onChange: (picture: PreparedImage | undefined) => void
+  readonly onChange: (image: PreparedImage | undefined) => void
 }
 
 /** State of choosing a file, cropping it and preparing the result. */
-export function useImageSelection({ isCut, width, height, sent, onChange }: Wishes) {
-  const [choice, setChoice] = useState<ImageSelection>({ step: 'none' })
-  const [fault, setFault] = useState<ImageErrorCode | undefined>()
-  const [known, setKnown] = useState(sent)
-  if (known !== sent) {
-    setKnown(sent)
-    setChoice({ step: 'none' })
+export function useImageSelection({ hasCrop, width, height, sent, onChange }: SelectionOptions) {
+  const [state, setState] = useState<ImageSelection>({ step: 'none' })
+  const [error, setError] = useState<ImageErrorCode | undefined>()
+  const [lastSent, setLastSent] = useState(sent)
+  if (lastSent !== sent) {
+    setLastSent(sent)
+    setState({ step: 'none' })
   }
   const job = useRef<AbortController | null>(null)
-  const tell = useEffectEvent(onChange)
+  const notify = useEffectEvent(onChange)
   useEffect(() => () => job.current?.abort(), [])
 
-  const ready = choice.step === 'ready' ? choice.picture : undefined
+  const ready = state.step === 'ready' ? state.image : undefined
   useEffect(() => {
     if (!ready) return
-    tell(ready)
-    return () => tell(undefined)
+    notify(ready)
+    return () => notify(undefined)
   }, [ready])
 
   /** Runs one job; aborts the previous one. */
-  async function run(work: (signal: AbortSignal) => Promise<ImageSelection>, whereItWas: ImageSelection) {
+  async function run(work: (signal: AbortSignal) => Promise<ImageSelection>, previous: ImageSelection) {
     job.current?.abort()
-    const mine = new AbortController()
-    job.current = mine
-    setFault(undefined)
+    const controller = new AbortController()
+    job.current = controller
+    setError(undefined)
     try {
-      const next = await work(mine.signal)
-      if (!mine.signal.aborted) setChoice(next)
-    } catch (error) {
-      if (mine.signal.aborted) return
-      setFault(error instanceof ImageError ? error.fault : 'unreadable')
-      setChoice(whereItWas)
+      const next = await work(controller.signal)
+      if (!controller.signal.aborted) setState(next)
+    } catch (cause) {
+      if (controller.signal.aborted) return
+      setError(cause instanceof ImageError ? cause.code : 'unreadable')
+      setState(previous)
     }
   }
 
   return {
-    choice,
-    fault,
+    state,
+    error,
     choose(source: File) {
-      setChoice({ step: 'looking' })
+      setState({ step: 'inspecting' })
       void run(
         async (signal) => {
-          if (isCut)
-            return { step: 'cutting', source, ...(await inspectImage(source, signal)), isBusy: false }
-          const picture = await prepareImage(source, { area: undefined, width, height }, signal)
-          return { step: 'ready', source, picture, cutting: undefined }
+          if (hasCrop)
+            return { step: 'cropping', source, ...(await inspectImage(source, signal)), isBusy: false }
+          const image = await prepareImage(source, { area: undefined, width, height }, signal)
+          return { step: 'ready', source, image, cropping: undefined }
         },
         { step: 'none' },
       )
     },
-    cut(area: CropArea) {
-      if (choice.step !== 'cutting') return
-      const { source } = choice
-      setChoice({ ...choice, isBusy: true })
+    crop(area: CropArea) {
+      if (state.step !== 'cropping') return
+      const { source } = state
+      setState({ ...state, isBusy: true })
       void run(async (signal) => {
-        const picture = await prepareImage(source, { area, width, height }, signal)
-        return { step: 'ready', source, picture, cutting: choice }
-      }, choice)
+        const image = await prepareImage(source, { area, width, height }, signal)
+        return { step: 'ready', source, image, cropping: state }
+      }, state)
     },
-    cutAgain() {
-      if (choice.step === 'ready' && choice.cutting) setChoice(choice.cutting)
+    cropAgain() {
+      if (state.step === 'ready' && state.cropping) setState(state.cropping)
     },
     clear() {
       job.current?.abort()
-      setFault(undefined)
-      setChoice({ step: 'none' })
+      setError(undefined)
+      setState({ step: 'none' })
     },
-    fail(why: ImageErrorCode) {
-      setFault(why)
-      setChoice({ step: 'none' })
+    fail(code: ImageErrorCode) {
+      setError(code)
+      setState({ step: 'none' })
     },
   }
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 
 /** Object URL of a file; revoked on change and unmount. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string | undefined>()
+  const [url, setUrl] = useState<string | undefined>()
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
+    const created = URL.createObjectURL(file)
+    setUrl(created)
     return () => {
-      URL.revokeObjectURL(made)
-      setAddress(undefined)
+      URL.revokeObjectURL(created)
+      setUrl(undefined)
     }
   }, [file])
-  return address
+  return url
 }

@@ -35,4 +35,4 @@ export type ImageResponse =
       readonly height: number
       readonly made: Blob | undefined
     }
-  | { readonly isDone: false; readonly fault: ImageErrorCode }
+  | { readonly isDone: false; readonly code: ImageErrorCode }

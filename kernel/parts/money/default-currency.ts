@@ -1,9 +1,9 @@
-let inForce = 'USD'
+let current = 'USD'
 
 /** Currency of amounts without one (KRN-I18N-06). */
-export const defaultCurrency = (): string => inForce
+export const defaultCurrency = (): string => current
 
 /** Called once, at start-up. */
 export function setDefaultCurrency(currency: string): void {
-  inForce = currency
+  current = currency
 }

@@ -5,22 +5,22 @@ import { amountOf, decimalsOf, isCurrencyCode, type Money } from './money'
  * the number.
  */
 export function createMoneyFormatter(locale: string): (money: Money) => string {
-  const known = new Map<string, Intl.NumberFormat>()
-  const writerOf = (currency: string) => {
-    let writer = known.get(currency)
-    if (!writer) {
+  const cache = new Map<string, Intl.NumberFormat>()
+  const formatterFor = (currency: string) => {
+    let formatter = cache.get(currency)
+    if (!formatter) {
       const digits = decimalsOf(currency)
       const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-      writer = new Intl.NumberFormat(locale, {
+      formatter = new Intl.NumberFormat(locale, {
         ...fixed,
         ...(isCurrencyCode(currency) && { style: 'currency', currency }),
       })
-      known.set(currency, writer)
+      cache.set(currency, formatter)
     }
-    return writer
+    return formatter
   }
   return (money) => {
-    const text = writerOf(money.currency).format(amountOf(money))
+    const text = formatterFor(money.currency).format(amountOf(money))
     return isCurrencyCode(money.currency) ? text : `${text} ${money.currency}`.trim()
   }
 }

@@ -10,16 +10,16 @@ export interface Money {
 }
 
 // From ISO 4217. `Intl` reports customary decimals instead and takes 50 ms for the first answer.
-const without = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
-const three = 'BHD IQD JOD KWD LYD OMR TND'
-const four = 'CLF UYW'
+const noDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+const threeDecimals = 'BHD IQD JOD KWD LYD OMR TND'
+const fourDecimals = 'CLF UYW'
 
 /** 0 to 4; 2 for unknown currencies. */
 export function decimalsOf(currency: string): number {
   if (!isCurrencyCode(currency)) return 2
-  if (without.includes(currency)) return 0
-  if (three.includes(currency)) return 3
-  return four.includes(currency) ? 4 : 2
+  if (noDecimals.includes(currency)) return 0
+  if (threeDecimals.includes(currency)) return 3
+  return fourDecimals.includes(currency) ? 4 : 2
 }
 
 /** `Intl` rejects any other form. */
@@ -34,12 +34,13 @@ export const isCurrencyCode = (currency: string): boolean => /^[A-Z]{3}$/.test(c
 export function readMoney(amount: unknown, currency: unknown): Money | undefined {
   const code = readText(currency).trim().toUpperCase() || defaultCurrency()
   const value = readNumber(amount, Number.NaN)
-  const minor = shifted(value, decimalsOf(code))
+  const minor = shiftDecimal(value, decimalsOf(code))
   return Number.isSafeInteger(minor) ? { minor, currency: code } : undefined
 }
 
 /** The amount in major units, as the server expects it. */
-export const amountOf = ({ minor, currency }: Money): number => shifted(minor, -decimalsOf(currency), false)
+export const amountOf = ({ minor, currency }: Money): number =>
+  shiftDecimal(minor, -decimalsOf(currency), false)
 
 export const multiply = ({ minor, currency }: Money, count: number): Money => ({
   minor: minor * count,
@@ -53,9 +54,9 @@ export const sum = (amounts: readonly Money[], currency: string): Money => ({
 })
 
 /** Shifts the decimal point in the printed digits: 1.005 by two places is 100.5, not 100.49999. */
-function shifted(value: number, places: number, isRounded = true): number {
+function shiftDecimal(value: number, places: number, isRounded = true): number {
   const [digits = '', exponent = '0'] = String(Math.abs(value)).split('e')
-  const moved = Number(`${digits}e${Number(exponent) + places}`)
+  const shifted = Number(`${digits}e${Number(exponent) + places}`)
   // `+ 0` turns -0 into 0 and keeps NaN.
-  return Math.sign(value) * (isRounded ? Math.round(moved) : moved) + 0
+  return Math.sign(value) * (isRounded ? Math.round(shifted) : shifted) + 0
 }

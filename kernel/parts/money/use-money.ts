@@ -4,7 +4,7 @@ import type { Money } from './money'
 import { createMoneyFormatter } from './money-formatter'
 
 /** Cached per language: creating `Intl` formatters is slow. */
-const writers = new Map<string, (money: Money) => string>()
+const formatters = new Map<string, (money: Money) => string>()
 
 /**
  * Formats amounts in the user's language, with currency symbol and decimals (S9).
@@ -14,7 +14,7 @@ const writers = new Map<string, (money: Money) => string>()
  */
 export function useMoney(): (money: Money) => string {
   const locale = useUnit($formatLocale)
-  const writer = writers.get(locale) ?? createMoneyFormatter(locale)
-  writers.set(locale, writer)
-  return writer
+  const formatter = formatters.get(locale) ?? createMoneyFormatter(locale)
+  formatters.set(locale, formatter)
+  return formatter
 }

@@ -24,10 +24,10 @@ export function PageHead({ type = 'website', title, description, image }: PageHe
   useScreenTitle(title)
   useEffect(() => {
     const tag = document.querySelector<HTMLMetaElement>('meta[name=description]')
-    return tag && description ? borrow(tag, 'content', description) : undefined
+    return tag && description ? setTemporarily(tag, 'content', description) : undefined
   }, [description])
   // Object and data URLs are of no use to others.
-  const shared = image && /^https?:/i.test(image) ? image : undefined
+  const publicImage = image && /^https?:/i.test(image) ? image : undefined
 
   return (
     <>
@@ -36,14 +36,18 @@ export function PageHead({ type = 'website', title, description, image }: PageHe
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={`${location.origin}${location.pathname}`} />
-      {shared && <meta property="og:image" content={shared} />}
-      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
+      {publicImage && <meta property="og:image" content={publicImage} />}
+      <meta name="twitter:card" content={publicImage ? 'summary_large_image' : 'summary'} />
     </>
   )
 }
 
 /** Sets a property; the returned function restores it unless it has changed since. */
-function borrow<Name extends string>(owner: Record<Name, string>, name: Name, value: string): () => void {
+function setTemporarily<Name extends string>(
+  owner: Record<Name, string>,
+  name: Name,
+  value: string,
+): () => void {
   const before = owner[name]
   owner[name] = value
   return () => {

@@ -6,14 +6,14 @@ import { canAccess } from '../../core/session/access'
 import { $isAuthenticated } from '../../core/session/session'
 import { preloadEntry } from '../slot/lazy-entry'
 
-const signs = ['pointerover', 'focusin'] as const
+const events = ['pointerover', 'focusin'] as const
 
 /**
  * Preloads the code of a screen when a link to it is hovered, touched or focused; not with data saver.
  * @param within where the links are
  */
 export function prefetchOnIntent(scope: Scope, within: Document | Element): void {
-  const look = ({ target }: Event) => {
+  const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== location.origin || prefersReducedData()) return
     const path = screenPath(link.pathname)
@@ -22,7 +22,7 @@ export function prefetchOnIntent(scope: Scope, within: Document | Element): void
     // A failure is reported when the screen is opened.
     preloadEntry(page)
   }
-  for (const sign of signs) within.addEventListener(sign, look, { passive: true })
+  for (const event of events) within.addEventListener(event, handleIntent, { passive: true })
 }
 
 /** `navigator.connection` is missing in some browsers and in TypeScript's types. */

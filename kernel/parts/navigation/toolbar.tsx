@@ -25,12 +25,12 @@ export function Toolbar({ title, backTo, actions }: ToolbarProps) {
   const t = useTexts(kernelTexts)
   const navigate = useNavigate()
   const home = useHomePath()
-  const look = toolbarRecipe()
+  const styles = toolbarRecipe()
   // Opened by URL, there is no previous page within the app.
   const handleBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true }))
 
   return (
-    <header className={look.root}>
+    <header className={styles.root}>
       {backTo ? (
         <ButtonLink to={backTo} variant="quiet" isIcon icon={arrowBackIcon}>
           <VisuallyHidden>{t['ui.back']()}</VisuallyHidden>
@@ -39,10 +39,10 @@ export function Toolbar({ title, backTo, actions }: ToolbarProps) {
         <IconButton icon={arrowBackIcon} label={t['ui.back']()} onClick={handleBack} />
       )}
       {/* Focused when the screen changes to another item. */}
-      <h1 tabIndex={-1} className={look.title}>
+      <h1 tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      {actions && <div className={look.actions}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   )
 }

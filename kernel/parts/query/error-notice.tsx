@@ -21,7 +21,7 @@ export interface ErrorNoticeProps {
  * <ErrorNotice title={t.errorReading()} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
  */
 export function ErrorNotice({ title, error, isTrying, onRetry, otherwise }: ErrorNoticeProps) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const retry = (
     <>
       <RetryButton size="sm" variant="soft" icon={refreshIcon} isLoading={isTrying} onClick={onRetry} />
@@ -30,7 +30,7 @@ export function ErrorNotice({ title, error, isTrying, onRetry, otherwise }: Erro
   )
   return (
     <Alert tone="danger" title={title} action={retry}>
-      {say(errorMessage(error))}
+      {translate(errorMessage(error))}
     </Alert>
   )
 }

@@ -16,10 +16,10 @@ interface FailureCardProps {
 
 export function FailureCard({ title, error, onRetry }: FailureCardProps) {
   const t = useTexts(kernelTexts)
-  const say = useTranslate()
+  const translate = useTranslate()
   const isOutdated = error instanceof ChunkError && error.isOutdated
   useOnline(onRetry)
-  const wayOn = isOutdated ? (
+  const action = isOutdated ? (
     <Button onClick={() => location.reload()}>{t['page.reload']()}</Button>
   ) : (
     <RetryButton onClick={onRetry} />
@@ -27,12 +27,12 @@ export function FailureCard({ title, error, onRetry }: FailureCardProps) {
 
   return (
     <div role="alert">
-      <EmptyState title={title} action={wayOn}>
+      <EmptyState title={title} action={action}>
         {isOutdated
           ? t['page.outdated']()
           : error instanceof ChunkError
             ? t['ui.loadFailed']()
-            : say(errorMessage(error))}
+            : translate(errorMessage(error))}
       </EmptyState>
     </div>
   )

@@ -16,28 +16,28 @@ export class ChunkError extends Error {
 }
 
 interface LazyEntry<Props extends object> {
-  readonly part: LazyComponent<Props>
+  readonly loader: LazyComponent<Props>
   /** React caches a failed lazy component for good: a retry needs a new one. */
   Component: LazyExoticComponent<ComponentType<Props>>
 }
 
 // TypeScript cannot relate the props of each key to its value.
-const known = new WeakMap<object, unknown>()
+const entries = new WeakMap<object, unknown>()
 
 function entryOf<Props extends object>(content: LazyContent<Props>): LazyEntry<Props> {
   const { load } = content
-  if (!known.has(load)) {
-    const part = lazyComponent<Props>(() => withQueries(content))
-    known.set(load, { part, Component: componentOf(part) } satisfies LazyEntry<Props>)
+  if (!entries.has(load)) {
+    const loader = lazyComponent<Props>(() => withQueries(content))
+    entries.set(load, { loader, Component: componentOf(loader) } satisfies LazyEntry<Props>)
   }
-  return known.get(load) as LazyEntry<Props>
+  return entries.get(load) as LazyEntry<Props>
 }
 
-const componentOf = <Props extends object>(part: LazyComponent<Props>) =>
-  lazy(async () => ({ default: await part.load().catch(refuse) }))
+const componentOf = <Props extends object>(loader: LazyComponent<Props>) =>
+  lazy(async () => ({ default: await loader.load().catch(throwChunkError) }))
 
 /** Reloads the page when a newer build exists; route and drafts survive. */
-async function refuse(cause: unknown): Promise<never> {
+async function throwChunkError(cause: unknown): Promise<never> {
   // A server that timed out will not answer this either.
   const isOutdated = !(cause instanceof TimeoutError) && (await globalThis.boot?.reloadIfOutdated?.())
   throw new ChunkError(cause, isOutdated ?? false)
@@ -49,12 +49,12 @@ export const lazyWithRetry = <Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> => entryOf(content).Component
 
 export const preloadEntry = <Props extends object>(content: LazyContent<Props>): void =>
-  entryOf(content).part.preload()
+  entryOf(content).loader.preload()
 
 /** Makes the next render request the code again after a failure. */
 export function resetLazy(load: Load<never>): void {
-  const entry = known.get(load) as LazyEntry<never> | undefined
-  if (entry) entry.Component = componentOf(entry.part)
+  const entry = entries.get(load) as LazyEntry<never> | undefined
+  if (entry) entry.Component = componentOf(entry.loader)
 }
 
 const loadQueries = () => import('../../core/query/session-query-provider')

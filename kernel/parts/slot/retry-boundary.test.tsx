@@ -39,7 +39,7 @@ test('keeps the focus when a section is tried again', async () => {
           plugin="courses"
           entry="courses"
           load={() => Promise.reject()}
-          of="part"
+          of="section"
           name="Courses"
         >
           <Suspense fallback={<p>Wait</p>}>

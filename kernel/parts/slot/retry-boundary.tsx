@@ -25,7 +25,7 @@ interface RetryBoundaryProps {
   readonly whenFailed?: WhenFailed | undefined
   /** Display name of the content. */
   readonly name?: string | undefined
-  readonly of?: 'page' | 'part'
+  readonly of?: 'page' | 'section'
   /** Wraps the card in the layout of the content. */
   readonly frame?: (card: ReactNode) => ReactNode
   readonly children: ReactNode
@@ -39,13 +39,13 @@ export function RetryBoundary(props: RetryBoundaryProps) {
     load,
     whenFailed = 'card',
     name,
-    of = 'part',
+    of = 'section',
     frame = (card) => card,
     children,
   } = props
   const t = useTexts(kernelTexts)
-  const ofPart = name ? t['page.failed.named']({ name }) : t['page.failed.part']()
-  const title = of === 'page' ? t['page.failed']() : ofPart
+  const sectionTitle = name ? t['page.failed.named']({ name }) : t['page.failed.part']()
+  const title = of === 'page' ? t['page.failed']() : sectionTitle
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -62,7 +62,7 @@ export function RetryBoundary(props: RetryBoundaryProps) {
               return frame(<FailureCard title={title} error={error} onRetry={handleRetry} />)
             if (!(error instanceof ChunkError)) return null
             return whenFailed === 'notice' ? (
-              <NoticeInPlace onRetry={handleRetry} />
+              <InlineLoadError onRetry={handleRetry} />
             ) : (
               <RetryLater onRetry={handleRetry} />
             )
@@ -75,7 +75,7 @@ export function RetryBoundary(props: RetryBoundaryProps) {
   )
 }
 
-function NoticeInPlace({ onRetry }: { readonly onRetry: () => void }) {
+function InlineLoadError({ onRetry }: { readonly onRetry: () => void }) {
   useOnline(onRetry)
   return <LoadError onRetry={onRetry} />
 }

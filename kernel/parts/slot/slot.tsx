@@ -59,7 +59,7 @@ interface SlotEntryViewProps<Props extends object> {
 /** One entry of a slot in its own error boundary; an entry without `load` is a link to its route. */
 export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Props>) {
   const { entry, whenFailed = 'notice' } = view
-  const say = useTranslate()
+  const translate = useTranslate()
   if (!entry.load) return <EntryLink entry={entry} />
   const { load, hasServerState } = entry
   return (
@@ -68,7 +68,7 @@ export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Pro
       entry={entry.id}
       load={load}
       whenFailed={whenFailed}
-      name={entry.label && say(entry.label)}
+      name={entry.label && translate(entry.label)}
     >
       <EntryContent {...view} load={load} hasServerState={hasServerState} />
     </RetryBoundary>
@@ -80,11 +80,11 @@ function EntryLink({
 }: {
   readonly entry: Pick<RegisteredEntry, 'id' | 'to' | 'label' | 'icon'>
 }) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const href = useHref()
   return (
     <ButtonLink to={to && href(to)} variant="soft" icon={icon}>
-      {label ? say(label) : id}
+      {label ? translate(label) : id}
     </ButtonLink>
   )
 }

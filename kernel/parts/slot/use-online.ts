@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Retries when the browser is back online. */
 export function useOnline(retry: () => void): void {
-  const isOnline = useEffectEvent(retry)
+  const handleOnline = useEffectEvent(retry)
   useEffect(() => {
-    const listen = () => isOnline()
+    const listen = () => handleOnline()
     addEventListener('online', listen)
     return () => removeEventListener('online', listen)
   }, [])

@@ -14,6 +14,8 @@ export const $videoConsents = createStore(providers.filter((provider) => stored.
   (allowed, provider) => [...new Set([...allowed, provider])],
 )
 
-const keepFx = createEffect((allowed: readonly VideoProvider[]) => deviceStorage.set(key, allowed.join(',')))
+const storeConsentsFx = createEffect((allowed: readonly VideoProvider[]) =>
+  deviceStorage.set(key, allowed.join(',')),
+)
 
-sample({ clock: $videoConsents, target: keepFx })
+sample({ clock: $videoConsents, target: storeConsentsFx })

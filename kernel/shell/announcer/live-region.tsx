@@ -28,7 +28,7 @@ const hidden = css({ srOnly: true })
 export function LiveRegion() {
   const announcements = useUnit($announcements)
   const isMounted = useIsMounted()
-  useLoadingSaid()
+  useLoadingAnnouncement()
   if (!isMounted) return null
 
   // Only additions are announced; removing an expired text repeats nothing.
@@ -54,14 +54,14 @@ export function LiveRegion() {
 }
 
 function Line({ announcement: { id, text } }: { readonly announcement: Announcement }) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const expire = useUnit(announcementExpired)
   useEffect(() => {
     const timer = setTimeout(() => expire(id), expiry)
     return () => clearTimeout(timer)
   }, [expire, id])
-  const words = [text].flat().map((part) => (typeof part === 'string' ? part : say(part)))
-  return <p>{words.join(' ')}</p>
+  const texts = [text].flat().map((part) => (typeof part === 'string' ? part : translate(part)))
+  return <p>{texts.join(' ')}</p>
 }
 
 /** Pre-rendering has no document. */
@@ -71,16 +71,16 @@ function useIsMounted() {
   return isMounted
 }
 
-function useLoadingSaid(): void {
-  const [isLoading, say] = useUnit([$isLoading, announce])
-  const wasSaid = useRef(false)
+function useLoadingAnnouncement(): void {
+  const [isLoading, announceNow] = useUnit([$isLoading, announce])
+  const wasAnnounced = useRef(false)
   useEffect(() => {
-    if (isLoading === wasSaid.current) return
+    if (isLoading === wasAnnounced.current) return
     const change = () => {
-      wasSaid.current = isLoading
-      say(kernelTexts.ref(isLoading ? 'ui.loading' : 'ui.ready'))
+      wasAnnounced.current = isLoading
+      announceNow(kernelTexts.ref(isLoading ? 'ui.loading' : 'ui.ready'))
     }
     const timer = setTimeout(change, isLoading ? loadingDelay : loadingGap)
     return () => clearTimeout(timer)
-  }, [isLoading, say])
+  }, [isLoading, announceNow])
 }

@@ -5,27 +5,27 @@ import { $confirm, confirmAnswered, confirmClosed } from '../../parts/confirm/co
 import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
 
 /** Milliseconds of the closing animation. */
-const leaving = 300
+const closingMs = 300
 
 /** Renders the current popup (KRN-POPUP-01). */
 export function ConfirmRegion() {
-  const say = useTranslate()
-  const [popup, answer, tellGone] = useUnit([$confirm, confirmAnswered, confirmClosed])
+  const translate = useTranslate()
+  const [popup, answer, notifyClosed] = useUnit([$confirm, confirmAnswered, confirmClosed])
   useEffect(() => {
     if (popup) return
-    const timer = setTimeout(() => tellGone(), leaving)
+    const timer = setTimeout(() => notifyClosed(), closingMs)
     return () => clearTimeout(timer)
-  }, [popup, tellGone])
+  }, [popup, notifyClosed])
   return (
     <ConfirmPopup
       isOpen={popup !== null}
-      title={popup && say(popup.title)}
+      title={popup && translate(popup.title)}
       isDanger={popup?.yes?.isDanger}
-      yesLabel={popup?.yes?.label && say(popup.yes.label)}
+      yesLabel={popup?.yes?.label && translate(popup.yes.label)}
       onClose={() => answer('no')}
       onYes={popup?.yes && (() => answer('yes'))}
     >
-      {popup && say(popup.body)}
+      {popup && translate(popup.body)}
     </ConfirmPopup>
   )
 }

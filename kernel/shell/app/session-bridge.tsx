@@ -15,9 +15,9 @@ const rightButton = 2
 
 /** Syncs the session with other tabs and asks before a link ends it. */
 export function SessionBridge() {
-  const look = useUnit(sessionCheckRequested)
-  useEffect(() => startSessionBroadcast(look), [look])
-  useSignOutQuestion()
+  const checkSession = useUnit(sessionCheckRequested)
+  useEffect(() => startSessionBroadcast(checkSession), [checkSession])
+  useConfirmSessionEnd()
   return null
 }
 
@@ -25,23 +25,24 @@ export function SessionBridge() {
  * Asks before following links that end the session (ACC-REG-01; typed URLs do not ask), and links with side
  * effects that open a new tab: only external content has those.
  */
-function useSignOutQuestion() {
-  const [registry, session, ask, go] = useUnit([$registry, $session, confirmRequested, navigate])
-  const askFirstFor = useConfirmNavigation()
+function useConfirmSessionEnd() {
+  const [registry, session, ask, goTo] = useUnit([$registry, $session, confirmRequested, navigate])
+  const confirmNavigation = useConfirmNavigation()
   useEffect(() => {
-    const askToSignOut = (link: HTMLAnchorElement, { name, login }: Person) => {
+    const confirmSignOut = (link: HTMLAnchorElement, { name, login }: Person) => {
       const to = toScreenPath(registry, link)
       ask({
         title: text('session.signsOut.title'),
         body: text('session.signsOut.body', { name: name || login }),
-        yes: { label: text('session.signsOut.yes'), run: () => to && go({ to }) },
+        yes: { label: text('session.signsOut.yes'), run: () => to && goTo({ to }) },
       })
     }
     const intercept = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
       if (!link || event.button === rightButton) return
-      if (session && isLogoutLink(registry, link)) askToSignOut(link, session.person)
-      else if (link.target === '_blank' && hasSideEffects(registry, link)) askFirstFor(new URL(link.href))
+      if (session && isLogoutLink(registry, link)) confirmSignOut(link, session.person)
+      else if (link.target === '_blank' && hasSideEffects(registry, link))
+        confirmNavigation(new URL(link.href))
       else return
       event.preventDefault()
       event.stopPropagation()
@@ -52,5 +53,5 @@ function useSignOutQuestion() {
     return () => {
       for (const click of clicks) document.removeEventListener(click, intercept, true)
     }
-  }, [registry, session, ask, go, askFirstFor])
+  }, [registry, session, ask, goTo, confirmNavigation])
 }

@@ -15,7 +15,7 @@ import { entryRecipe } from './navigation-bar.recipe'
 const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight: 'semibold' })
 
 /** Session storage key: after the reload, the focus returns to this menu. */
-const chosenHere = 'language-chosen'
+const returnFocusKey = 'language-chosen'
 
 /** Languages by their own names; a choice is stored and reloads the page (KRN-I18N-01). */
 export function LanguageMenu() {
@@ -24,18 +24,18 @@ export function LanguageMenu() {
   const { offered } = settings.language
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!tabStorage.get(chosenHere)) return undefined
+    if (!tabStorage.get(returnFocusKey)) return undefined
     button.current?.focus()
     // The bar remounts when the session is restored: keep restoring the focus until the user acts.
-    const forget = () => tabStorage.remove(chosenHere)
-    const signs = ['keydown', 'pointerdown'] as const
-    for (const sign of signs) addEventListener(sign, forget)
+    const forget = () => tabStorage.remove(returnFocusKey)
+    const events = ['keydown', 'pointerdown'] as const
+    for (const event of events) addEventListener(event, forget)
     return () => {
-      for (const sign of signs) removeEventListener(sign, forget)
+      for (const event of events) removeEventListener(event, forget)
     }
   }, [])
   function handleChoice(language: Language) {
-    tabStorage.set(chosenHere, 'true')
+    tabStorage.set(returnFocusKey, 'true')
     choose(language)
   }
   if (offered.length < 2) return null
@@ -55,7 +55,7 @@ export function LanguageMenu() {
           {...props}
           ref={button}
           aria-label={t['nav.languageNow']({ language: languageNames[language] })}
-          className={entryRecipe({ look: 'sign' })}
+          className={entryRecipe({ variant: 'sign' })}
         >
           <Icon of={globeIcon} />
           <span className={code}>{languageCodes[language]}</span>

@@ -119,7 +119,7 @@ export const entryRecipe = cva({
     },
   },
   variants: {
-    look: {
+    variant: {
       destination: {
         lgDown: {
           display: 'grid',

@@ -22,28 +22,28 @@ export function NavigationBar() {
   const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])
   const start = useSlotEntries(navbarStart)
   const end = useSlotEntries(navbarEnd)
-  const look = barRecipe()
+  const styles = barRecipe()
   const home = useHomePath()
 
   return (
-    <header className={look.root}>
-      <div className={look.inner}>
-        <Link to={home} className={look.brand} aria-label={`${settings.brand.name}, ${t['nav.home']()}`}>
+    <header className={styles.root}>
+      <div className={styles.inner}>
+        <Link to={home} className={styles.brand} aria-label={`${settings.brand.name}, ${t['nav.home']()}`}>
           <BrandMark logo={settings.brand.logo} />
-          <span className={look.name}>{settings.brand.name}</span>
+          <span className={styles.name}>{settings.brand.name}</span>
         </Link>
         {(start.length > 0 || isAuthenticated) && (
-          <nav aria-label={t['nav.label']()} className={look.destinations}>
+          <nav aria-label={t['nav.label']()} className={styles.destinations}>
             {start.map((entry) => (
-              <NavigationEntry key={entry.id} entry={entry} look="destination" />
+              <NavigationEntry key={entry.id} entry={entry} variant="destination" />
             ))}
             {isAuthenticated && settings.studio.url && <StudioLink url={settings.studio.url} />}
           </nav>
         )}
-        <div className={look.end}>
+        <div className={styles.end}>
           {isAuthenticated && <SessionTimer />}
           {end.map((entry) => (
-            <NavigationEntry key={entry.id} entry={entry} look="sign" />
+            <NavigationEntry key={entry.id} entry={entry} variant="sign" />
           ))}
           <LanguageMenu />
           {isAuthenticated ? <UserMenu /> : <ThemeMenu />}

@@ -14,12 +14,12 @@ import { entryRecipe } from './navigation-bar.recipe'
 
 interface NavigationEntryProps {
   readonly entry: RegisteredEntry
-  readonly look: 'destination' | 'sign'
+  readonly variant: 'destination' | 'sign'
 }
 
 /** An entry of the bar: a link with icon and label, or the component its plugin loads. */
-export function NavigationEntry({ entry, look }: NavigationEntryProps) {
-  const say = useTranslate()
+export function NavigationEntry({ entry, variant }: NavigationEntryProps) {
+  const translate = useTranslate()
   const href = useHref()
   const to = entry.to && href(entry.to, undefined, entry.query)
   const { search } = useLocation()
@@ -31,13 +31,17 @@ export function NavigationEntry({ entry, look }: NavigationEntryProps) {
   const isCurrent = Object.entries(entry.query ?? {}).every(
     ([name, value]) => current.get(name) === String(value),
   )
-  const isSign = look === 'sign' && entry.icon !== undefined && entry.badge !== undefined
+  const isSign = variant === 'sign' && entry.icon !== undefined && entry.badge !== undefined
 
   return (
-    <NavLink to={to} aria-current={isCurrent ? 'page' : false} className={entryRecipe({ look })}>
-      {entry.icon && (look === 'destination' || isSign) && <Icon of={entry.icon} />}
+    <NavLink to={to} aria-current={isCurrent ? 'page' : false} className={entryRecipe({ variant })}>
+      {entry.icon && (variant === 'destination' || isSign) && <Icon of={entry.icon} />}
       {entry.label &&
-        (isSign ? <VisuallyHidden>{say(entry.label)}</VisuallyHidden> : <span>{say(entry.label)}</span>)}
+        (isSign ? (
+          <VisuallyHidden>{translate(entry.label)}</VisuallyHidden>
+        ) : (
+          <span>{translate(entry.label)}</span>
+        ))}
       {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}
     </NavLink>
   )

@@ -13,7 +13,7 @@ export function StudioLink({ url }: { readonly url: string }) {
       target="_blank"
       rel="noopener"
       aria-label={t['nav.studio.opens']()}
-      className={entryRecipe({ look: 'destination' })}
+      className={entryRecipe({ variant: 'destination' })}
     >
       <Icon of={externalIcon} />
       <span>{t['nav.studio']()}</span>

@@ -24,7 +24,7 @@ const trigger = css({
 /** Greeting and the user's links; logout is separate and last (KRN-NAV-02). */
 export function UserMenu() {
   const t = useTexts(kernelTexts)
-  const say = useTranslate()
+  const translate = useTranslate()
   const href = useHref()
   const session = useUnit($session)
   const entries = useSlotEntries(userMenu)
@@ -34,19 +34,19 @@ export function UserMenu() {
 
   const lines = entries.map((entry) => ({
     id: entry.id,
-    label: entry.label ? say(entry.label) : entry.id,
+    label: entry.label ? translate(entry.label) : entry.id,
     icon: entry.icon,
     to: entry.to && href(entry.to, undefined, entry.query),
     isSeparated: entry.to?.id === logoutRoute.id,
   }))
-  const own = lines.filter(({ isSeparated }) => !isSeparated)
-  const wayOut = lines.filter(({ isSeparated }) => isSeparated)
+  const main = lines.filter(({ isSeparated }) => !isSeparated)
+  const logout = lines.filter(({ isSeparated }) => isSeparated)
 
   return (
     <Menu
       align="end"
       heading={t['nav.greeting']({ name: name || login })}
-      items={[...own, ...themes, ...wayOut]}
+      items={[...main, ...themes, ...logout]}
       trigger={(props) => (
         <button type="button" {...props} aria-label={t['nav.userMenu']()} className={trigger}>
           <Avatar src={imageUrl(pictureUrl)} name={name || login} size="xs" />

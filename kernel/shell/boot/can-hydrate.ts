@@ -13,13 +13,13 @@ const prerenderedLanguage = 'en'
  * @param address path below the base path
  */
 export function canHydrate(scope: Scope, address: string): boolean {
-  const shown = ({ brand, language, plugins, slots }: typeof defaultSettings) =>
+  const visible = ({ brand, language, plugins, slots }: typeof defaultSettings) =>
     JSON.stringify([{ ...brand, accent: '' }, language.offered, language.texts, plugins, slots])
   return (
     new URL(address, location.origin).pathname === '/' &&
     isUnmodified(scope.getState($messages)) &&
     scope.getState($language) === prerenderedLanguage &&
     scope.getState($theme) === 'system' &&
-    shown(scope.getState($settings)) === shown(defaultSettings)
+    visible(scope.getState($settings)) === visible(defaultSettings)
   )
 }

@@ -1,4 +1,4 @@
-const isForLines = (target: EventTarget | null) =>
+const isMultiline = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
 
 /**
@@ -6,5 +6,5 @@ const isForLines = (target: EventTarget | null) =>
  * answered.
  */
 export function preventRepeatedSubmit(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat && !isForLines(event.target)) event.preventDefault()
+  if (event.key === 'Enter' && event.repeat && !isMultiline(event.target)) event.preventDefault()
 }

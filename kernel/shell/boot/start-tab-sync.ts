@@ -11,11 +11,11 @@ import { loadThemeFx, themeKey } from '../theme'
  */
 export function startTabSync(scope: Scope): void {
   scopeBind(leaderElectionStarted, { scope })()
-  const hearLanguage = scopeBind(languageChanged, { scope })
+  const changeLanguage = scopeBind(languageChanged, { scope })
   onStorageChange(languageKey, (value) => {
     const language = parseLanguage(value)
-    if (language) hearLanguage(language)
+    if (language) changeLanguage(language)
   })
-  const recallTheme = scopeBind(loadThemeFx, { scope })
-  onStorageChange(themeKey, () => void recallTheme())
+  const loadTheme = scopeBind(loadThemeFx, { scope })
+  onStorageChange(themeKey, () => void loadTheme())
 }

@@ -61,7 +61,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   startSession(scope, settings.api)
   setDefaultCurrency(settings.locale.currency)
 
-  const [loaded, outside] = await Promise.all([
+  const [loaded, remoteLoader] = await Promise.all([
     loadPlugins(plugins, settings),
     // If this fails there are no remote plugins; the browser logs the error.
     settings.remotes.length > 0 && loadCode(loadRemotes).catch(() => undefined),
@@ -76,8 +76,8 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   if (!scope.getState($hasTexts)) await allSettled(textsLoaded, { scope, params: await baseTexts() })
 
   // Last, so that screens of plugins take precedence.
-  const own = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
-  const registry = createRegistry(own, settings, Boolean(outside))
+  const allPlugins = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
+  const registry = createRegistry(allPlugins, settings, Boolean(remoteLoader))
   await allSettled($registry, { scope, params: registry })
   registry.faults.forEach(reportFault)
   for (const plugin of loaded)
@@ -91,8 +91,8 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   addEventListener('keydown', preventRepeatedSubmit, true)
 
   // Timers may have slept in the background.
-  const lookAtClock = scopeBind(usageCheckDue, { scope })
-  document.addEventListener('visibilitychange', () => document.hidden || lookAtClock())
+  const checkUsage = scopeBind(usageCheckDue, { scope })
+  document.addEventListener('visibilitychange', () => document.hidden || checkUsage())
 
   // Restore before the first paint: the token is sent while React renders. Back online, either restore
   // again or reload, never both: the second would lose the return address.
@@ -102,10 +102,10 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // Error boundaries report by plugin and entry: see diagnostics.ts.
   const options = { onCaughtError: () => undefined }
   const app = <App scope={scope} router={BrowserRouter} />
-  const isWhole = loaded.every((plugin) => 'manifest' in plugin)
+  const isComplete = loaded.every((plugin) => 'manifest' in plugin)
   // A translated page does not match the pre-rendered one.
-  const isOurs = 'prerendered' in document.documentElement.dataset && !root.querySelector('font')
-  if (isOurs && isWhole && canHydrate(scope, currentPath())) hydrateRoot(root, app, options)
+  const isPrerendered = 'prerendered' in document.documentElement.dataset && !root.querySelector('font')
+  if (isPrerendered && isComplete && canHydrate(scope, currentPath())) hydrateRoot(root, app, options)
   else {
     root.replaceChildren()
     createRoot(root, options).render(app)
@@ -113,13 +113,13 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   if (scope.getState(restoreSessionFx.pending)) preloadScreen(registry)
   delete document.documentElement.dataset.awaiting
   scopeBind(detectLanguageFx, { scope })().catch(() => undefined)
-  if (outside) void outside.loadRemotes(own, settings, scope, loadSharedModules)
+  if (remoteLoader) void remoteLoader.loadRemotes(allPlugins, settings, scope, loadSharedModules)
   const stop = createWatch({
     unit: $isFirstScreenReady,
     scope,
     fn() {
       stop()
-      void loadCodeEventually(loadOnceUsable).then(({ afterFirstPaint }) => afterFirstPaint(scope))
+      void loadCodeEventually(loadAfterFirstPaint).then(({ afterFirstPaint }) => afterFirstPaint(scope))
     },
   })
 }
@@ -127,7 +127,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
 const loadRemotes = () => import('../../core/remotes/load-remotes')
 const loadSharedModules = () => import('../remotes/expose-shared-modules')
 const loadAccent = () => import('../../ui/color/accent')
-const loadOnceUsable = () => import('./after-first-paint')
+const loadAfterFirstPaint = () => import('./after-first-paint')
 const hasFailed = (plugin: LoadedPlugin) => 'off' in plugin && plugin.off === 'failed'
 
 /** The default accent is part of the styles; another one is applied before the first paint. */

@@ -32,7 +32,7 @@ const fontOf = (text: string) => {
 }
 
 /** What translators do to a text node. */
-const hands: Readonly<Record<string, (text: Text) => void>> = {
+const translators: Readonly<Record<string, (text: Text) => void>> = {
   'are wrapped': (text) => {
     const font = document.createElement('font')
     text.replaceWith(font)
@@ -82,7 +82,7 @@ test('leaves the methods of the DOM alone while nobody changes the texts', async
 })
 
 // Covers PLG-04
-for (const [name, touch] of Object.entries(hands))
+for (const [name, touch] of Object.entries(translators))
   describe(`where texts ${name}`, () => {
     async function open() {
       const scene = (props: SceneProps) => (
@@ -129,7 +129,9 @@ for (const [name, touch] of Object.entries(hands))
 // Covers FLT-74
 test('mistakes of other scripts stay errors in a translated page', async () => {
   const { container } = render(<Scene count={1} />)
-  await act(async () => textsOf(container).forEach(hands['are replaced by an element'] ?? (() => undefined)))
+  await act(async () =>
+    textsOf(container).forEach(translators['are replaced by an element'] ?? (() => undefined)),
+  )
   const other = document.createElement('p')
   expect(() => document.body.removeChild(other)).toThrow()
   expect(() => document.body.insertBefore(document.createElement('p'), other)).toThrow()

@@ -9,7 +9,7 @@
 
 const textNode = 3
 /** Upper bound of nested elements around one text node. */
-const deepest = 100
+const maxDepth = 100
 
 /** Removed text nodes and what replaced them. */
 const replacements = new WeakMap<Node, Node>()
@@ -17,19 +17,19 @@ const replacements = new WeakMap<Node, Node>()
 const displaced = new WeakSet<Node>()
 
 /** React sets a property with a random suffix on its nodes. */
-const isOfReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'))
+const isReactNode = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'))
 
 /** The child of `parent` that is, contains or replaces the node. */
 function findReplacement(parent: Node, node: Node): ChildNode | null {
-  let place: Node | null | undefined = node
-  for (let steps = 0; place && place.parentNode !== parent && steps < deepest; steps++)
-    place = place.parentNode ?? replacements.get(place)
-  return place?.parentNode === parent ? (place as ChildNode) : null
+  let position: Node | null | undefined = node
+  for (let steps = 0; position && position.parentNode !== parent && steps < maxDepth; steps++)
+    position = position.parentNode ?? replacements.get(position)
+  return position?.parentNode === parent ? (position as ChildNode) : null
 }
 
 /** Records foreign changes to React nodes; returns whether there were any. */
-function remember(records: readonly MutationRecord[]): boolean {
-  let isForeign = false
+function recordChanges(records: readonly MutationRecord[]): boolean {
+  let hasForeignChange = false
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))
   const foreignIn = new Map<Node, boolean>()
   const hasForeign = (target: Node) => {
@@ -37,23 +37,23 @@ function remember(records: readonly MutationRecord[]): boolean {
     if (known !== undefined) return known
     // React replaces its nodes by its own only.
     const has = records.some(
-      (record) => record.target === target && [...record.addedNodes].some((node) => !isOfReact(node)),
+      (record) => record.target === target && [...record.addedNodes].some((node) => !isReactNode(node)),
     )
     foreignIn.set(target, has)
     return has
   }
   for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records)
-    for (const gone of removedNodes) {
-      if (!isOfReact(gone) || !hasForeign(target)) continue
-      isForeign = true
-      displaced.add(gone)
-      if (gone.nodeType !== textNode) continue
+    for (const removed of removedNodes) {
+      if (!isReactNode(removed) || !hasForeign(target)) continue
+      hasForeignChange = true
+      displaced.add(removed)
+      if (removed.nodeType !== textNode) continue
       // Translators either replace a text node, or insert theirs beside it and remove it.
-      const beside = [previousSibling, nextSibling].find((node) => node && added.has(node))
-      const standIn = addedNodes[0] ?? beside
-      if (standIn) replacements.set(gone, standIn)
+      const sibling = [previousSibling, nextSibling].find((node) => node && added.has(node))
+      const replacement = addedNodes[0] ?? sibling
+      if (replacement) replacements.set(removed, replacement)
     }
-  return isForeign
+  return hasForeignChange
 }
 
 /**
@@ -63,9 +63,9 @@ function remember(records: readonly MutationRecord[]): boolean {
 export function installTranslationGuard(): void {
   let isPatched = false
   const observer = new MutationObserver((records) => {
-    if (!remember(records) || isPatched) return
+    if (!recordChanges(records) || isPatched) return
     isPatched = true
-    patch(() => void remember(observer.takeRecords()))
+    patch(() => void recordChanges(observer.takeRecords()))
   })
   observer.observe(document, { childList: true, subtree: true })
 }
@@ -79,11 +79,11 @@ function patch(catchUp: () => void): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this || !isDisplaced(child)) return removeChild.call(this, child) as Child
-    const place = findReplacement(this, child)
-    const isAround = place?.contains(child)
+    const position = findReplacement(this, child)
+    const isAround = position?.contains(child)
     if (isAround) child.parentNode?.removeChild(child)
     // One wrapper may contain several text nodes.
-    if (!isAround || place?.textContent === '') place?.remove()
+    if (!isAround || position?.textContent === '') position?.remove()
     return child
   }
   Node.prototype.insertBefore = function <Child extends Node>(
@@ -91,8 +91,9 @@ function patch(catchUp: () => void): void {
     node: Child,
     next: Node | null,
   ): Child {
-    const place = next && next.parentNode !== this && isDisplaced(next) ? findReplacement(this, next) : next
-    return insertBefore.call(this, node, place) as Child
+    const position =
+      next && next.parentNode !== this && isDisplaced(next) ? findReplacement(this, next) : next
+    return insertBefore.call(this, node, position) as Child
   }
 
   Object.defineProperty(Text.prototype, 'nodeValue', {
@@ -104,8 +105,8 @@ function patch(catchUp: () => void): void {
     // A changed text replaces its outdated translation.
     set(this: Text, text: string | null) {
       this.data = text ?? ''
-      const standIn = this.parentNode ? undefined : replacements.get(this)
-      if (standIn?.parentNode) standIn.parentNode.replaceChild(this, standIn)
+      const replacement = this.parentNode ? undefined : replacements.get(this)
+      if (replacement?.parentNode) replacement.parentNode.replaceChild(this, replacement)
     },
   })
 }

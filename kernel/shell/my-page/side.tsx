@@ -14,18 +14,18 @@ export function Side({ entries }: { readonly entries: readonly RegisteredEntry[]
   const t = useTexts(kernelTexts)
   const href = useHref()
   const [open, setOpen] = useState<string>()
-  const look = sideRecipe({ isOpen: false })
+  const styles = sideRecipe({ isOpen: false })
   const links = entries.filter(({ load }) => !load)
   const panels = entries.filter(({ load }) => load)
 
   return (
-    <aside className={look.side}>
+    <aside className={styles.side}>
       {links.length > 0 && (
-        <nav aria-label={t['myPage.side']()} className={look.list}>
-          <ul role="list" className={look.list}>
+        <nav aria-label={t['myPage.side']()} className={styles.list}>
+          <ul role="list" className={styles.list}>
             {links.map((entry) => (
               <li key={entry.id}>
-                <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={look.way}>
+                <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.way}>
                   <Look entry={entry} />
                 </Link>
               </li>
@@ -54,19 +54,19 @@ interface SidePanelProps {
 /** Toggled by its tile on phones, always visible on desktops. */
 function SidePanel({ entry, isOpen, onToggle }: SidePanelProps) {
   const id = useId()
-  const look = sideRecipe({ isOpen })
+  const styles = sideRecipe({ isOpen })
   return (
-    <div className={look.panel}>
+    <div className={styles.panel}>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}
-        className={cx(look.way, look.toggle)}
+        className={cx(styles.way, styles.toggle)}
       >
         <Look entry={entry} />
       </button>
-      <div id={id} data-panel className={look.content}>
+      <div id={id} data-panel className={styles.content}>
         <SlotEntryView entry={entry} props={{}} />
       </div>
     </div>

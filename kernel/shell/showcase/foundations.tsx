@@ -17,7 +17,7 @@ const swatches = [
   ['info', css({ bg: 'info' })],
 ] as const
 
-const voices = [
+const textStyles = [
   ['display', css({ textStyle: 'display' })],
   ['title', css({ textStyle: 'title' })],
   ['heading', css({ textStyle: 'heading' })],
@@ -36,12 +36,12 @@ export function Foundations() {
   return (
     <>
       <Section title="Type">
-        {voices.map(([name, look]) => (
+        {textStyles.map(([name, className]) => (
           <div key={name} className={css({ display: 'flex', gap: '4', alignItems: 'baseline', minW: '0' })}>
             <span className={css({ textStyle: 'caption', color: 'quiet', w: '24', flexShrink: '0' })}>
               {name}
             </span>
-            <span className={look}>People learn from people, não só de livros</span>
+            <span className={className}>People learn from people, não só de livros</span>
           </div>
         ))}
       </Section>
@@ -53,9 +53,9 @@ export function Foundations() {
             gridTemplateColumns: '[repeat(auto-fill, minmax(7rem, 1fr))]',
           })}
         >
-          {swatches.map(([name, look]) => (
+          {swatches.map(([name, className]) => (
             <div key={name}>
-              <div className={`${swatch} ${look}`} />
+              <div className={`${swatch} ${className}`} />
               <p className={css({ textStyle: 'caption', color: 'quiet', mt: '1' })}>{name}</p>
             </div>
           ))}

@@ -19,7 +19,7 @@ export interface AlertProps {
   className?: string | undefined
 }
 
-const close = css({ m: '-1.5' })
+const closeButton = css({ m: '-1.5' })
 
 /**
  * A message in the page, announced when it appears.
@@ -28,18 +28,24 @@ const close = css({ m: '-1.5' })
  */
 export function Alert({ tone = 'info', title, children, action, onClose, className }: AlertProps) {
   const t = useTexts(kernelTexts)
-  const look = alertRecipe({ tone })
+  const styles = alertRecipe({ tone })
 
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(look.root, className)}>
-      <Icon of={toneIcons[tone]} className={look.icon} />
-      <div className={look.body}>
-        {title && <p className={look.title}>{title}</p>}
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(styles.root, className)}>
+      <Icon of={toneIcons[tone]} className={styles.icon} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
-        {action && <div className={look.actions}>{action}</div>}
+        {action && <div className={styles.actions}>{action}</div>}
       </div>
       {onClose && (
-        <IconButton size="sm" icon={closeIcon} label={t['ui.close']()} onClick={onClose} className={close} />
+        <IconButton
+          size="sm"
+          icon={closeIcon}
+          label={t['ui.close']()}
+          onClick={onClose}
+          className={closeButton}
+        />
       )}
     </div>
   )

@@ -23,16 +23,16 @@ export interface AvatarProps {
  * <Avatar src={imageUrl(person.pictureUrl)} name={person.name} />
  */
 export function Avatar({ src, name, size = 'sm', alt = '', className }: AvatarProps) {
-  const picture = useImageSrc(src)
+  const image = useImageSrc(src)
   const initials = initialsOf(name)
 
   return (
     <span
-      {...(alt && !picture.src ? { role: 'img', 'aria-label': alt } : {})}
+      {...(alt && !image.src ? { role: 'img', 'aria-label': alt } : {})}
       className={cx(avatarRecipe({ size, tint: tintOf(name) }), className)}
     >
-      {picture.src ? (
-        <img {...picture} alt={alt} loading="lazy" decoding="async" />
+      {image.src ? (
+        <img {...image} alt={alt} loading="lazy" decoding="async" />
       ) : (
         <span aria-hidden="true">
           {initials || <Icon of={personIcon} size={size === 'xs' || size === 'sm' ? 'md' : 'lg'} />}

@@ -15,8 +15,8 @@ export interface ButtonProps extends ButtonVariants, Omit<ComponentProps<'button
   isLoading?: boolean | undefined
 }
 
-const words = css({ display: 'contents' })
-const hiddenWords = css({ visibility: 'hidden', display: 'inline-flex', alignItems: 'center', gap: '2' })
+const content = css({ display: 'contents' })
+const hiddenContent = css({ visibility: 'hidden', display: 'inline-flex', alignItems: 'center', gap: '2' })
 const overlay = css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' })
 
 /**
@@ -34,16 +34,16 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const stay = (event: MouseEvent) => event.preventDefault()
+  const preventClick = (event: MouseEvent) => event.preventDefault()
 
   return (
     <button
       type="button"
       {...rest}
-      {...(isLoading && { 'aria-disabled': true, 'aria-busy': true, onClick: stay })}
+      {...(isLoading && { 'aria-disabled': true, 'aria-busy': true, onClick: preventClick })}
       className={cx(buttonRecipe({ variant, size, isWide }), className)}
     >
-      <span className={isLoading ? hiddenWords : words}>
+      <span className={isLoading ? hiddenContent : content}>
         {icon && <Icon of={icon} size={size === 'sm' ? 'sm' : 'md'} />}
         {children}
       </span>

@@ -14,7 +14,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 
 const tick = css({ opacity: 0, ':checked + &': { opacity: 1 } })
 
-function Choice({
+function BaseCheckbox({
   kind,
   label,
   hint,
@@ -23,12 +23,12 @@ function Choice({
   ...rest
 }: CheckboxProps & { kind: 'checkbox' | 'switch' }) {
   const id = useId()
-  const look = checkboxRecipe({ kind })
+  const styles = checkboxRecipe({ kind })
   const described = [hint && `${id}-hint`, error && `${id}-error`, rest['aria-describedby']].filter(Boolean)
 
   return (
-    <label className={cx(look.root, className)}>
-      <span className={look.box}>
+    <label className={cx(styles.root, className)}>
+      <span className={styles.box}>
         <input
           {...rest}
           type="checkbox"
@@ -37,25 +37,25 @@ function Choice({
           aria-describedby={described.join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           aria-errormessage={error ? `${id}-error` : undefined}
-          className={look.input}
+          className={styles.input}
         />
         {kind === 'switch' ? (
-          <span className={look.mark} />
+          <span className={styles.mark} />
         ) : (
-          <Icon of={checkIcon} className={cx(look.mark, tick)} />
+          <Icon of={checkIcon} className={cx(styles.mark, tick)} />
         )}
       </span>
-      <span className={look.words}>
-        <span id={`${id}-label`} className={look.label}>
+      <span className={styles.words}>
+        <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
         {hint && (
-          <span id={`${id}-hint`} className={look.hint}>
+          <span id={`${id}-hint`} className={styles.hint}>
             {hint}
           </span>
         )}
         {error && (
-          <span id={`${id}-error`} role="alert" className={look.error}>
+          <span id={`${id}-error`} role="alert" className={styles.error}>
             {error}
           </span>
         )}
@@ -70,7 +70,7 @@ function Choice({
  * <Checkbox label={t.remember()} {...control} />
  */
 export function Checkbox(props: CheckboxProps) {
-  return <Choice {...props} kind="checkbox" />
+  return <BaseCheckbox {...props} kind="checkbox" />
 }
 
 /**
@@ -79,5 +79,5 @@ export function Checkbox(props: CheckboxProps) {
  * <Switch label={t.public()} hint={t.publicHint()} {...control} />
  */
 export function Switch(props: CheckboxProps) {
-  return <Choice {...props} kind="switch" />
+  return <BaseCheckbox {...props} kind="switch" />
 }

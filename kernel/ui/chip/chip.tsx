@@ -28,29 +28,29 @@ export interface ChipProps {
 export function Chip(props: ChipProps) {
   const { label, icon, isSelected = false, isDisabled, onSelect, onRemove, className } = props
   const t = useTexts(kernelTexts)
-  const look = chipRecipe({ isSelected, isToggle: Boolean(onSelect), isRemovable: Boolean(onRemove) })
-  const shape = icon ?? (isSelected ? checkIcon : undefined)
-  const words = (
+  const styles = chipRecipe({ isSelected, isToggle: Boolean(onSelect), isRemovable: Boolean(onRemove) })
+  const iconPath = icon ?? (isSelected ? checkIcon : undefined)
+  const content = (
     <>
-      {shape && <Icon of={shape} size="sm" />}
+      {iconPath && <Icon of={iconPath} size="sm" />}
       {label}
     </>
   )
 
   return (
-    <span className={cx(look.root, className)}>
+    <span className={cx(styles.root, className)}>
       {onSelect ? (
         <button
           type="button"
           aria-pressed={isSelected}
           disabled={isDisabled}
           onClick={() => onSelect(!isSelected)}
-          className={look.main}
+          className={styles.main}
         >
-          {words}
+          {content}
         </button>
       ) : (
-        <span className={look.main}>{words}</span>
+        <span className={styles.main}>{content}</span>
       )}
       {onRemove && (
         <IconButton
@@ -59,7 +59,7 @@ export function Chip(props: ChipProps) {
           label={t['ui.remove']({ name: label })}
           disabled={isDisabled}
           onClick={onRemove}
-          className={look.remove}
+          className={styles.remove}
         />
       )}
     </span>

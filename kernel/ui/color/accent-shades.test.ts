@@ -20,7 +20,7 @@ describe('any accent stays readable', () => {
   for (const hex of hostile) {
     test.each(['light', 'dark'] as const)(`${hex} in the %s theme`, (theme) => {
       const shades = accentShades(hex)?.[theme]
-      if (!shades) throw new Error(`${hex} is a colour.`)
+      if (!shades) throw new Error(`${hex} is a color.`)
       const surfaces = [neutrals.bg, neutrals.surface, neutrals.subtle, neutrals.raised].map(
         (one) => one[theme],
       )
@@ -36,7 +36,7 @@ describe('any accent stays readable', () => {
   }
 })
 
-test('leaves a colour that works as it is', () => {
+test('leaves a color that works as it is', () => {
   expect(accentShades('#0F6E5F')?.light.fill).toBe('#0f6e5f')
   expect(accentShades('#0f6e5f')?.light.text).toBe('#0f6e5f')
 })
@@ -46,6 +46,6 @@ test('reads the short form as the long one', () => {
 })
 
 test.each(['', 'green', '0f6e5f', '#12', '#12345', '#gggggg', '#0f6e5f80', 'red;}', ' #abc'])(
-  'takes %j for no colour',
+  'takes %j for no color',
   (text) => expect(accentShades(text)).toBeUndefined(),
 )

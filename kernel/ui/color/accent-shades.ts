@@ -51,11 +51,11 @@ const rules: Record<'light' | 'dark', ThemeRule> = {
 }
 
 /** Changes the lightness until the color has enough contrast with all of `others`. */
-function until(colour: Oklch, step: number, least: number, others: readonly string[]): string {
-  let l = colour.l + step
-  let hex = toHex(colour)
-  while (others.some((other) => contrast(hex, other) < least) && l > 0 && l < 1) {
-    hex = toHex({ ...colour, l })
+function adjustLightness(color: Oklch, step: number, minContrast: number, others: readonly string[]): string {
+  let l = color.l + step
+  let hex = toHex(color)
+  while (others.some((other) => contrast(hex, other) < minContrast) && l > 0 && l < 1) {
+    hex = toHex({ ...color, l })
     l += step
   }
   return hex
@@ -66,22 +66,25 @@ const readableOn = (fill: string) =>
 
 /** Away from the text color, so that contrast only grows; reversed at the ends of the scale. */
 function hoverOf(fill: string, on: string): string {
-  const colour = toOklch(parseHex(fill) ?? [0, 0, 0])
-  if (on === WHITE) return toHex({ ...colour, l: colour.l + (colour.l > 0.3 ? -0.05 : 0.12) })
-  return toHex({ ...colour, l: colour.l + (colour.l > 0.9 ? -0.05 : 0.05) })
+  const color = toOklch(parseHex(fill) ?? [0, 0, 0])
+  if (on === WHITE) return toHex({ ...color, l: color.l + (color.l > 0.3 ? -0.05 : 0.12) })
+  return toHex({ ...color, l: color.l + (color.l > 0.9 ? -0.05 : 0.05) })
 }
 
-function themeOf(accent: string, colour: Oklch, rule: ThemeRule): AccentTheme {
+function themeOf(accent: string, color: Oklch, rule: ThemeRule): AccentTheme {
   const [surface] = rule.surfaces
-  const isSeen = contrast(accent, surface) >= rule.fillContrast
-  const fill = isSeen ? accent : until(colour, rule.step, rule.fillContrast, [surface])
-  const soft = toHex({ ...colour, l: rule.soft.l, c: Math.min(colour.c, rule.soft.c) })
+  const isVisible = contrast(accent, surface) >= rule.fillContrast
+  const fill = isVisible ? accent : adjustLightness(color, rule.step, rule.fillContrast, [surface])
+  const soft = toHex({ ...color, l: rule.soft.l, c: Math.min(color.c, rule.soft.c) })
   const on = readableOn(fill)
   return {
     fill,
     hover: hoverOf(fill, on),
     on,
-    text: until({ ...colour, l: rule.textFrom(colour.l) }, rule.step, READABLE, [...rule.surfaces, soft]),
+    text: adjustLightness({ ...color, l: rule.textFrom(color.l) }, rule.step, READABLE, [
+      ...rule.surfaces,
+      soft,
+    ]),
     soft,
   }
 }
@@ -103,6 +106,6 @@ export function accentShades(hex: string): AccentShades | undefined {
         .padStart(2, '0'),
     )
     .join('')}`
-  const colour = toOklch(rgb)
-  return { light: themeOf(accent, colour, rules.light), dark: themeOf(accent, colour, rules.dark) }
+  const color = toOklch(rgb)
+  return { light: themeOf(accent, color, rules.light), dark: themeOf(accent, color, rules.dark) }
 }

@@ -11,7 +11,7 @@ test('dresses both themes at once', () => {
   expect(accent('text-dark')).toMatch(/^#[\da-f]{6}$/)
 })
 
-test('leaves everything as it was when that is no colour', () => {
+test('leaves everything as it was when that is no color', () => {
   setAccent('#7a3ea8')
   expect(setAccent('purple')).toBe(false)
   expect(accent('fill-light')).toBe('#7a3ea8')

@@ -9,10 +9,10 @@ export function setAccent(hex: string): boolean {
   const shades = accentShades(hex)
   if (!shades) return false
   const { style } = document.documentElement
-  for (const [theme, parts] of Object.entries(shades)) {
-    for (const [part, colour] of Object.entries(parts)) {
+  for (const [theme, shadesOfTheme] of Object.entries(shades)) {
+    for (const [name, color] of Object.entries(shadesOfTheme)) {
       // CSSOM is allowed by a strict Content Security Policy.
-      style.setProperty(`--accent-${part}-${theme}`, String(colour))
+      style.setProperty(`--accent-${name}-${theme}`, String(color))
     }
   }
   return true

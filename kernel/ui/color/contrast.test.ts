@@ -25,8 +25,8 @@ function colorOf(token: string, theme: Theme, accent: string): string {
 
 const ringOf = (outline: unknown) => /\{colors\.([\w.]+)\}/.exec(String(outline))?.[1] ?? 'transparent'
 
-const groundOf = (look: object | undefined) =>
-  String(Object(look).bg ?? Object(look).background ?? Object(look).backgroundColor)
+const backgroundOf = (styles: object | undefined) =>
+  String(Object(styles).bg ?? Object(styles).background ?? Object(styles).backgroundColor)
 
 const item = menuRecipe.raw({}).item as { _highlighted: { outline: string } }
 const knob = checkboxRecipe.raw({ kind: 'switch' })
@@ -44,13 +44,13 @@ const marks: readonly (readonly [what: string, mark: string, ground: string])[] 
     // Covers FLT-90
     'the ring of the highlighted row on its own ground',
     ringOf(item._highlighted.outline),
-    groundOf(item._highlighted),
+    backgroundOf(item._highlighted),
   ],
   [
     // Covers FLT-106
     'the knob of a switch that is off',
-    groundOf(knob.mark),
-    groundOf(knob.input),
+    backgroundOf(knob.mark),
+    backgroundOf(knob.input),
   ],
   [
     // Covers FLT-106

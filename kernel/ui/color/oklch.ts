@@ -53,12 +53,12 @@ function toRgb({ l: light, c, h }: Oklch): Triple {
 const isShowable = (rgb: Triple) => rgb.every((v) => v >= -0.001 && v <= 1.001)
 
 /** Nearest displayable color: reduces chroma, keeps lightness and hue. */
-export function toHex(colour: Oklch): string {
-  let { c } = colour
-  let rgb = toRgb(colour)
+export function toHex(color: Oklch): string {
+  let { c } = color
+  let rgb = toRgb(color)
   while (!isShowable(rgb) && c > 0) {
     c = Math.max(0, c - 0.004)
-    rgb = toRgb({ ...colour, c })
+    rgb = toRgb({ ...color, c })
   }
   const digits = rgb.map((v) => Math.round(Math.min(1, Math.max(0, v)) * 255).toString(16))
   return `#${digits.map((d) => d.padStart(2, '0')).join('')}`

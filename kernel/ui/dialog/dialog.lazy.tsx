@@ -12,15 +12,15 @@ import { useOpenDialog } from './open-dialogs'
 export default function LazyDialog(props: DialogProps) {
   const { isOpen, onClose, title, text, children, actions, size, isAlert = false } = props
   const t = useTexts(kernelTexts)
-  const look = dialogRecipe({ size })
+  const styles = dialogRecipe({ size })
   const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const answers = useRef<HTMLDivElement>(null)
-  const wayBack = useWayBack(isOpen)
+  const actionsRef = useRef<HTMLDivElement>(null)
+  const returnFocus = useReturnFocus(isOpen)
   // A question focuses No; content taller than the window focuses its title.
   const firstFocus = () => {
-    const first = (isAlert ? answers : content).current?.querySelector<HTMLElement>(focusable)
-    return first && isInSight(first, content.current) ? first : heading.current
+    const first = (isAlert ? actionsRef : content).current?.querySelector<HTMLElement>(focusable)
+    return first && isVisible(first, content.current) ? first : heading.current
   }
   useOpenDialog(isOpen)
 
@@ -32,27 +32,27 @@ export default function LazyDialog(props: DialogProps) {
       initialFocusEl={firstFocus}
       // Closing a toast must not close the dialog.
       onInteractOutside={(event) => isInToast(event.detail.originalEvent) && event.preventDefault()}
-      finalFocusEl={wayBack}
+      finalFocusEl={returnFocus}
       lazyMount
       unmountOnExit
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
-        <Dialog.Backdrop className={look.backdrop} />
-        <Dialog.Positioner className={look.positioner}>
-          <Dialog.Content ref={content} className={look.content}>
-            <Dialog.Title ref={heading} tabIndex={-1} className={look.title}>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Positioner className={styles.positioner}>
+          <Dialog.Content ref={content} className={styles.content}>
+            <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
               {title}
             </Dialog.Title>
-            {text && <Dialog.Description className={look.text}>{text}</Dialog.Description>}
-            {children && <div className={look.body}>{children}</div>}
+            {text && <Dialog.Description className={styles.text}>{text}</Dialog.Description>}
+            {children && <div className={styles.body}>{children}</div>}
             {actions && (
-              <div ref={answers} className={look.actions}>
+              <div ref={actionsRef} className={styles.actions}>
                 {actions}
               </div>
             )}
             {/* Last in the focus order: the content comes first. */}
-            <div className={look.close}>
+            <div className={styles.close}>
               <Dialog.CloseTrigger asChild>
                 <IconButton icon={closeIcon} label={t['ui.close']()} />
               </Dialog.CloseTrigger>
@@ -67,7 +67,7 @@ export default function LazyDialog(props: DialogProps) {
 const focusable = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex="0"]'
 
 /** The focus is set without scrolling, so the target must already be visible. */
-function isInSight(element: HTMLElement, box: HTMLElement | null): boolean {
+function isVisible(element: HTMLElement, box: HTMLElement | null): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const frame = box?.getBoundingClientRect()
   return frame !== undefined && top >= frame.top && bottom <= frame.bottom
@@ -76,17 +76,17 @@ function isInSight(element: HTMLElement, box: HTMLElement | null): boolean {
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toasts]')
 
 /** Returns the focus to the opener, or to its nearest remaining ancestor when the action removed it. */
-function useWayBack(isOpen: boolean) {
-  const way = useRef<readonly HTMLElement[]>([])
+function useReturnFocus(isOpen: boolean) {
+  const candidates = useRef<readonly HTMLElement[]>([])
   // Before the dialog takes the focus.
   useLayoutEffect(() => {
-    if (isOpen) way.current = [...upFrom(document.activeElement)]
+    if (isOpen) candidates.current = [...focusableAncestors(document.activeElement)]
   }, [isOpen])
-  return () => way.current.find(({ isConnected }) => isConnected) ?? null
+  return () => candidates.current.find(({ isConnected }) => isConnected) ?? null
 }
 
 /** The element and its focusable ancestors. */
-function* upFrom(element: Element | null) {
+function* focusableAncestors(element: Element | null) {
   for (let at = element; at; at = at.parentElement?.closest('[tabindex]') ?? null)
     if (at instanceof HTMLElement) yield at
 }

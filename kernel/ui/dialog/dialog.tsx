@@ -3,10 +3,10 @@ import { ComponentLoadError } from '../lazy/component-load-error'
 import { lazyComponent, useLazyComponent } from '../lazy/lazy-component'
 import type { DialogProps } from './dialog-props'
 
-const dialogPart = lazyComponent<DialogProps>(() => import('./dialog.lazy'))
+const lazyDialog = lazyComponent<DialogProps>(() => import('./dialog.lazy'))
 
 /** Preloads the dialog's code. */
-export const preloadDialog = dialogPart.preload
+export const preloadDialog = lazyDialog.preload
 
 /**
  * A modal dialog with focus trap and focus return. Its code (Ark UI) loads when it first opens.
@@ -16,10 +16,10 @@ export const preloadDialog = dialogPart.preload
  * </Dialog>
  */
 export function Dialog(props: DialogProps) {
-  const [isFailed, setIsFailed] = useState(false)
-  const Part = useLazyComponent(dialogPart, props.isOpen && !isFailed, () => setIsFailed(true))
-  const handleGiveUp = () => {
-    setIsFailed(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const LoadedDialog = useLazyComponent(lazyDialog, props.isOpen && !hasFailed, () => setHasFailed(true))
+  const handleClose = () => {
+    setHasFailed(false)
     props.onClose()
   }
 
@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
   const [shown, setShown] = useState(props)
   if (props.isOpen && shown !== props) setShown(props)
 
-  if (Part) return <Part {...shown} isOpen={props.isOpen} onClose={props.onClose} />
-  if (!isFailed || !props.isOpen) return null
-  return <ComponentLoadError onRetry={() => setIsFailed(false)} onClose={handleGiveUp} />
+  if (LoadedDialog) return <LoadedDialog {...shown} isOpen={props.isOpen} onClose={props.onClose} />
+  if (!hasFailed || !props.isOpen) return null
+  return <ComponentLoadError onRetry={() => setHasFailed(false)} onClose={handleClose} />
 }

@@ -28,13 +28,13 @@ export function EmptyState({
   titleAs: Title = 'h2',
   className,
 }: EmptyStateProps) {
-  const look = emptyStateRecipe()
+  const styles = emptyStateRecipe()
   return (
-    <div className={cx(look.root, className)}>
-      {art && <div className={look.art}>{art}</div>}
-      <Title className={look.title}>{title}</Title>
-      {children && <div className={look.text}>{children}</div>}
-      {action && <div className={look.action}>{action}</div>}
+    <div className={cx(styles.root, className)}>
+      {art && <div className={styles.art}>{art}</div>}
+      <Title className={styles.title}>{title}</Title>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }

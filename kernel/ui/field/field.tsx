@@ -51,34 +51,34 @@ export function Field({
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const left = count && count.max - count.length
-  const look = fieldRecipe({ isOver: left !== undefined && left < 0, isLabelHidden })
+  const styles = fieldRecipe({ isOver: left !== undefined && left < 0, isLabelHidden })
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
 
   return (
-    <div className={className ? `${look.root} ${className}` : look.root}>
-      <div className={look.top}>
-        <label htmlFor={id} className={look.label}>
+    <div className={className ? `${styles.root} ${className}` : styles.root}>
+      <div className={styles.top}>
+        <label htmlFor={id} className={styles.label}>
           {label}
           {isRequired && (
-            <span aria-hidden="true" className={look.mark} title={t['ui.required']()}>
+            <span aria-hidden="true" className={styles.mark} title={t['ui.required']()}>
               *
             </span>
           )}
         </label>
         {count && (
-          <span aria-hidden="true" className={look.count}>
+          <span aria-hidden="true" className={styles.count}>
             {count.length}/{count.max}
           </span>
         )}
       </div>
       <FieldContext value={{ id, describedBy, errorId, isRequired }}>{children}</FieldContext>
       {hint && (
-        <div id={hintId} className={look.hint}>
+        <div id={hintId} className={styles.hint}>
           {hint}
         </div>
       )}
       {error && (
-        <div id={errorId} className={look.error}>
+        <div id={errorId} className={styles.error}>
           <Icon of={dangerIcon} size="sm" />
           <span>{error}</span>
         </div>

@@ -37,13 +37,13 @@ export function FileDrop(props: FileDropProps) {
   const errorId = useId()
   const control = useFieldControl(rest)
   const [isOver, setIsOver] = useState(false)
-  const [isRefused, setIsRefused] = useState(false)
-  const look = fileDropRecipe({ isOver })
-  const wrong = isRefused ? t['ui.imagesOnly']() : error
+  const [isRejected, setIsRejected] = useState(false)
+  const styles = fileDropRecipe({ isOver })
+  const shownError = isRejected ? t['ui.imagesOnly']() : error
 
-  const take = (files: Iterable<File>) => {
+  const acceptFiles = (files: Iterable<File>) => {
     const { images, others } = isAnyFile ? { images: [...files], others: [] } : splitImages(files)
-    setIsRefused(others.length > 0)
+    setIsRejected(others.length > 0)
     if (images.length > 0) onImages(multiple ? images : images.slice(0, 1))
   }
   const handleDrag = (event: DragEvent) => {
@@ -52,25 +52,25 @@ export function FileDrop(props: FileDropProps) {
   }
   const handleDrop = (event: DragEvent) => {
     handleDrag(event)
-    if (!rest.disabled) take(event.dataTransfer.files)
+    if (!rest.disabled) acceptFiles(event.dataTransfer.files)
   }
 
   return (
     <div>
       <label
-        className={cx(look.root, className)}
+        className={cx(styles.root, className)}
         onDragOver={handleDrag}
         onDragLeave={handleDrag}
         onDrop={handleDrop}
       >
-        <Icon of={imageIcon} size="lg" className={look.icon} />
-        <span className={look.label}>{isOver ? t['ui.dropHere']() : label}</span>
-        {hint && <span className={look.hint}>{hint}</span>}
+        <Icon of={imageIcon} size="lg" className={styles.icon} />
+        <span className={styles.label}>{isOver ? t['ui.dropHere']() : label}</span>
+        {hint && <span className={styles.hint}>{hint}</span>}
         <VisuallyHidden>
           <input
             {...rest}
             {...control}
-            {...(wrong && {
+            {...(shownError && {
               'aria-invalid': true,
               'aria-errormessage': errorId,
               'aria-describedby': errorId,
@@ -79,7 +79,7 @@ export function FileDrop(props: FileDropProps) {
             accept={accept}
             multiple={multiple}
             onChange={(event) => {
-              take(event.target.files ?? [])
+              acceptFiles(event.target.files ?? [])
               // Allow choosing the same file again.
               event.target.value = ''
             }}
@@ -87,9 +87,9 @@ export function FileDrop(props: FileDropProps) {
         </VisuallyHidden>
       </label>
       <div aria-live="polite">
-        {wrong && (
-          <p id={errorId} className={look.error}>
-            {wrong}
+        {shownError && (
+          <p id={errorId} className={styles.error}>
+            {shownError}
           </p>
         )}
       </div>

@@ -9,16 +9,16 @@ interface Place {
  * When a focused element unmounts, moves the focus to the content that replaces it, and on to later
  * replacements: first a skeleton, then the content or a retry button.
  */
-export function useFocusFallback(goes: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const element = goes.current
+    const element = ref.current
     return () => {
       if (!element || document.activeElement !== element) return
       const places = placesOf(element)
       // The replacement is in the document after this commit.
-      queueMicrotask(() => handOver(places))
+      queueMicrotask(() => moveFocus(places))
     }
-  }, [goes])
+  }, [ref])
 }
 
 /** Positions of the element and its ancestors: any number of them may unmount with it. */
@@ -32,36 +32,37 @@ function placesOf(element: Element): readonly Place[] {
 
 const isFree = () => !document.activeElement?.isConnected || document.activeElement === document.body
 
-function handOver(places: readonly Place[]): void {
+function moveFocus(places: readonly Place[]): void {
   if (!isFree()) return
   const place = places.find(({ parent }) => parent.isConnected)
   if (!place) return
   const { parent, before } = place
-  const came = (before?.isConnected ? before.nextElementSibling : parent.firstElementChild) ?? parent
-  const goal = goalIn(came)
-  goal.focus({ preventScroll: goal === came })
-  follow(goal, places)
+  const replacement = (before?.isConnected ? before.nextElementSibling : parent.firstElementChild) ?? parent
+  const target = targetIn(replacement)
+  target.focus({ preventScroll: target === replacement })
+  follow(target, places)
 }
 
-function goalIn(came: Element): HTMLElement {
-  const goal = came.querySelector('[data-retry]') ?? came.querySelector('h1, h2, h3') ?? came
-  if (!(goal instanceof HTMLElement)) return document.body
-  if (goal.tabIndex < 0) goal.tabIndex = -1
-  return goal
+function targetIn(replacement: Element): HTMLElement {
+  const target =
+    replacement.querySelector('[data-retry]') ?? replacement.querySelector('h1, h2, h3') ?? replacement
+  if (!(target instanceof HTMLElement)) return document.body
+  if (target.tabIndex < 0) target.tabIndex = -1
+  return target
 }
 
 /** Follows further replacements until the user moves the focus. */
-function follow(goal: HTMLElement, places: readonly Place[]): void {
-  const around = [...placesOf(goal), ...places]
-  const watch = new MutationObserver(() => {
-    if (goal.isConnected) return
+function follow(target: HTMLElement, places: readonly Place[]): void {
+  const nextPlaces = [...placesOf(target), ...places]
+  const observer = new MutationObserver(() => {
+    if (target.isConnected) return
     stop()
-    handOver(around)
+    moveFocus(nextPlaces)
   })
   const stop = () => {
-    watch.disconnect()
+    observer.disconnect()
     removeEventListener('focusin', stop)
   }
-  watch.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, { childList: true, subtree: true })
   addEventListener('focusin', stop)
 }

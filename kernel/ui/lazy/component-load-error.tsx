@@ -22,13 +22,13 @@ const corner = css({
 export function ComponentLoadError({ onRetry, onClose }: ComponentLoadErrorProps) {
   // Returns the focus to the opener before this unmounts.
   const [opener] = useState(() => document.activeElement)
-  const returning = (goOn: () => void) => () => {
+  const returnFocusThen = (next: () => void) => () => {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    goOn()
+    next()
   }
   return (
     <div className={corner}>
-      <LoadError onRetry={returning(onRetry)} onClose={returning(onClose)} />
+      <LoadError onRetry={returnFocusThen(onRetry)} onClose={returnFocusThen(onClose)} />
     </div>
   )
 }

@@ -12,13 +12,13 @@ export interface LazyComponent<Props> {
 
 /** @param importComponent a dynamic import with a default export */
 export function lazyComponent<Props>(
-  importPart: () => Promise<{ default: ComponentType<Props> }>,
+  importComponent: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<ComponentType<Props>> | undefined
 
   const load = () => {
-    pending ??= loadCode(importPart).then(
+    pending ??= loadCode(importComponent).then(
       (module) => {
         loaded = module.default
         return loaded
@@ -45,21 +45,25 @@ export function lazyComponent<Props>(
  * Returns the component once it is loaded. Never suspends, so that focused content stays mounted.
  * @param isWanted whether to load it now
  */
-export function useLazyComponent<Props>(part: LazyComponent<Props>, isWanted: boolean, onFailed: () => void) {
-  const [, setArrivals] = useState(0)
+export function useLazyComponent<Props>(
+  component: LazyComponent<Props>,
+  isWanted: boolean,
+  onFailed: () => void,
+) {
+  const [, setLoadCount] = useState(0)
   const failed = useEffectEvent(onFailed)
 
   useEffect(() => {
-    if (!isWanted || part.loaded) return
+    if (!isWanted || component.loaded) return
     let isStale = false
-    part.load().then(
-      () => isStale || setArrivals((count) => count + 1),
+    component.load().then(
+      () => isStale || setLoadCount((count) => count + 1),
       () => isStale || failed(),
     )
     return () => {
       isStale = true
     }
-  }, [part, isWanted])
+  }, [component, isWanted])
 
-  return part.loaded
+  return component.loaded
 }

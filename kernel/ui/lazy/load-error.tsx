@@ -19,7 +19,7 @@ export function LoadError({ onRetry, onClose }: LoadErrorProps) {
     [],
   )
   // A reload loses form input, so the user decides.
-  const wayOn = isOutdated ? (
+  const action = isOutdated ? (
     <Button size="sm" variant="soft" onClick={() => location.reload()}>
       {t['page.reload']()}
     </Button>
@@ -27,7 +27,7 @@ export function LoadError({ onRetry, onClose }: LoadErrorProps) {
     <RetryButton size="sm" variant="soft" onClick={onRetry} />
   )
   return (
-    <Alert tone="danger" onClose={onClose} action={wayOn}>
+    <Alert tone="danger" onClose={onClose} action={action}>
       {isOutdated ? t['page.outdated']() : t['ui.loadFailed']()}
     </Alert>
   )

@@ -18,16 +18,16 @@ export interface LazyMenuProps {
 }
 
 export default function LazyMenu({ triggerId, items, heading, align, highlight, onClose }: LazyMenuProps) {
-  const look = menuRecipe()
+  const styles = menuRecipe()
   const enabled = items.filter((item) => !item.isDisabled)
   // Radio items: highlight the checked one.
-  const beginsWithChoices = enabled[0]?.isChecked !== undefined
-  const ends = {
-    first: (beginsWithChoices && enabled.find((item) => item.isChecked)) || enabled[0],
+  const startsWithRadios = enabled[0]?.isChecked !== undefined
+  const highlighted = {
+    first: (startsWithRadios && enabled.find((item) => item.isChecked)) || enabled[0],
     last: enabled.at(-1),
     pointer: undefined,
   }
-  useFocusBack(triggerId)
+  useReturnFocus(triggerId)
 
   /** Ark UI lets Page Up/Down scroll the page and swallows Tab without closing the menu. */
   function handleKeyDown(event: KeyboardEvent) {
@@ -44,7 +44,7 @@ export default function LazyMenu({ triggerId, items, heading, align, highlight, 
       open
       // Ark UI finds the trigger by this id; otherwise it positions the menu in the corner of the page.
       ids={{ trigger: triggerId }}
-      defaultHighlightedValue={ends[highlight]?.id}
+      defaultHighlightedValue={highlighted[highlight]?.id}
       positioning={{ strategy: 'fixed', placement: `bottom-${align}`, gutter: 6, overflowPadding: 8 }}
       loopFocus
       // Ark UI's click does not bubble to the router, so the page would reload.
@@ -53,12 +53,12 @@ export default function LazyMenu({ triggerId, items, heading, align, highlight, 
       onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect?.()}
     >
       {/* Rendered beside its button, not in the body, to stay within a landmark. */}
-      <Menu.Positioner className={look.positioner}>
-        <Menu.Content className={look.content} aria-labelledby={triggerId} onKeyDownCapture={handleKeyDown}>
-          {heading && <div className={look.heading}>{heading}</div>}
+      <Menu.Positioner className={styles.positioner}>
+        <Menu.Content className={styles.content} aria-labelledby={triggerId} onKeyDownCapture={handleKeyDown}>
+          {heading && <div className={styles.heading}>{heading}</div>}
           {groupsOf(items).map(([first, ...others]) => (
             <Fragment key={first.id}>
-              {beginsGroup(first) && <Menu.Separator className={look.line} />}
+              {startsGroup(first) && <Menu.Separator className={styles.line} />}
               <Group caption={first.caption}>
                 {[first, ...others].map((item) => (
                   <Line key={item.id} item={item} />
@@ -76,32 +76,32 @@ function groupsOf(items: readonly MenuItem[]): readonly (readonly [MenuItem, ...
   const groups: [MenuItem, ...MenuItem[]][] = []
   for (const item of items) {
     const last = groups.at(-1)
-    if (last && !beginsGroup(item)) last.push(item)
+    if (last && !startsGroup(item)) last.push(item)
     else groups.push([item])
   }
   return groups
 }
 
-const beginsGroup = ({ isSeparated, caption }: MenuItem) => isSeparated || caption !== undefined
+const startsGroup = ({ isSeparated, caption }: MenuItem) => isSeparated || caption !== undefined
 
 function Group({ caption, children }: { caption: string | undefined; children: ReactNode }) {
-  const look = menuRecipe()
+  const styles = menuRecipe()
   if (caption === undefined) return children
   return (
     <Menu.ItemGroup>
-      <Menu.ItemGroupLabel className={look.caption}>{caption}</Menu.ItemGroupLabel>
+      <Menu.ItemGroupLabel className={styles.caption}>{caption}</Menu.ItemGroupLabel>
       {children}
     </Menu.ItemGroup>
   )
 }
 
 function Line({ item }: { item: MenuItem }) {
-  const look = menuRecipe({ isDanger: item.isDanger })
-  const isChoice = item.isChecked !== undefined
+  const styles = menuRecipe({ isDanger: item.isDanger })
+  const isRadio = item.isChecked !== undefined
   const content = (
     <>
       {item.icon && <Icon of={item.icon} />}
-      <span className={look.words}>{item.label}</span>
+      <span className={styles.words}>{item.label}</span>
       {item.end}
       {item.isChecked && <Icon of={checkIcon} />}
     </>
@@ -123,8 +123,8 @@ function Line({ item }: { item: MenuItem }) {
       value={item.id}
       disabled={item.isDisabled}
       asChild={Boolean(link)}
-      {...(isChoice && { role: 'menuitemradio', 'aria-checked': item.isChecked })}
-      className={look.item}
+      {...(isRadio && { role: 'menuitemradio', 'aria-checked': item.isChecked })}
+      className={styles.item}
     >
       {link || content}
     </Menu.Item>
@@ -132,7 +132,7 @@ function Line({ item }: { item: MenuItem }) {
 }
 
 /** Returns the focus to the button on close unless the user moved it. */
-function useFocusBack(triggerId: string) {
+function useReturnFocus(triggerId: string) {
   useEffect(
     () => () => {
       const { activeElement } = document

@@ -4,10 +4,10 @@ import { lazyComponent, useLazyComponent } from '../lazy/lazy-component'
 import type { LazyMenuProps } from './menu.lazy'
 import type { MenuItem } from './menu-item'
 
-const menuPart = lazyComponent<LazyMenuProps>(() => import('./menu.lazy'))
+const lazyMenu = lazyComponent<LazyMenuProps>(() => import('./menu.lazy'))
 
 /** Preloads the menu's code. */
-export const preloadMenu = menuPart.preload
+export const preloadMenu = lazyMenu.preload
 
 /** Attributes for the trigger: spread all of them on one `<button>`. */
 export interface MenuTriggerProps {
@@ -41,14 +41,14 @@ export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
   const id = `menu${useId()}`
   const [opening, setOpening] = useState<'first' | 'last' | 'pointer' | null>(null)
   const [failed, setFailed] = useState<typeof opening>(null)
-  const Part = useLazyComponent(menuPart, opening !== null, () => {
+  const OpenMenu = useLazyComponent(lazyMenu, opening !== null, () => {
     setFailed(opening)
     setOpening(null)
   })
 
-  const open = (way: typeof opening) => {
+  const open = (mode: typeof opening) => {
     setFailed(null)
-    setOpening(way)
+    setOpening(mode)
   }
   // `detail` is 0 for keyboard clicks (Enter, Space).
   const handleClick = (event: MouseEvent) => open(opening ? null : event.detail === 0 ? 'first' : 'pointer')
@@ -63,15 +63,15 @@ export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
       {trigger({
         id,
         'aria-haspopup': 'menu',
-        'aria-expanded': opening !== null && Part !== undefined,
-        'aria-busy': opening !== null && Part === undefined,
+        'aria-expanded': opening !== null && OpenMenu !== undefined,
+        'aria-busy': opening !== null && OpenMenu === undefined,
         onClick: handleClick,
         onKeyDown: handleKeyDown,
-        onPointerEnter: menuPart.preload,
-        onFocus: menuPart.preload,
+        onPointerEnter: lazyMenu.preload,
+        onFocus: lazyMenu.preload,
       })}
-      {Part && opening && (
-        <Part
+      {OpenMenu && opening && (
+        <OpenMenu
           triggerId={id}
           items={items}
           heading={heading}

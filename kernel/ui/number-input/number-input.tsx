@@ -44,17 +44,17 @@ export function NumberInput(props: NumberInputProps) {
   const [draft, setDraft] = useState(String(value))
   useEffect(() => setDraft(String(value)), [value])
 
-  const change = (wanted: string | number) => {
-    const next = integerIn(wanted, min, max) ?? value
+  const change = (input: string | number) => {
+    const next = integerIn(input, min, max) ?? value
     setDraft(String(next))
     if (next !== value) onValueChange(next)
   }
   const handleWrite = (text: string) => {
     // Keep sign and fraction until blur: without its point, 2.5 would become 25.
-    const kept = text.replace(/[^\d.,-]/g, '')
-    setDraft(kept)
-    const next = integerIn(kept, min, max)
-    if (next !== undefined && next === Number.parseInt(kept, 10) && next !== value) onValueChange(next)
+    const cleaned = text.replace(/[^\d.,-]/g, '')
+    setDraft(cleaned)
+    const next = integerIn(cleaned, min, max)
+    if (next !== undefined && next === Number.parseInt(cleaned, 10) && next !== value) onValueChange(next)
   }
   const handleKey = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }

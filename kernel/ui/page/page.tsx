@@ -32,17 +32,17 @@ export interface PageHeaderProps {
  * <PageHeader title={t.people()} lead={t.peopleLead()} actions={<ButtonLink to={invite}>{t.invite()}</ButtonLink>} />
  */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
-  const look = pageHeaderRecipe()
+  const styles = pageHeaderRecipe()
   return (
-    <header className={look.root}>
-      <div className={look.words}>
+    <header className={styles.root}>
+      <div className={styles.words}>
         {/* Focused after a navigation within the screen. */}
-        <h1 tabIndex={-1} className={look.title}>
+        <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {lead && <p className={look.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {actions && <div className={look.actions}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   )
 }

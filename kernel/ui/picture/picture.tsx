@@ -21,7 +21,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
   className?: string | undefined
 }
 
-const standIn = css({ strokeWidth: '1.25', opacity: 0.55 })
+const fallbackIcon = css({ strokeWidth: '1.25', opacity: 0.55 })
 
 /**
  * An image in a reserved space, with a fallback icon (KRN-IMG-01).
@@ -30,17 +30,17 @@ const standIn = css({ strokeWidth: '1.25', opacity: 0.55 })
  */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio, fallback = imageIcon, isRounded, isContained, className, ...rest } = props
-  const picture = useImageSrc(src)
+  const image = useImageSrc(src)
 
   return (
     <span
-      {...(alt && !picture.src ? { role: 'img', 'aria-label': alt } : {})}
+      {...(alt && !image.src ? { role: 'img', 'aria-label': alt } : {})}
       className={cx(pictureRecipe({ ratio, isRounded, isContained }), className)}
     >
-      {picture.src ? (
-        <img loading="lazy" decoding="async" {...rest} {...picture} alt={alt} />
+      {image.src ? (
+        <img loading="lazy" decoding="async" {...rest} {...image} alt={alt} />
       ) : (
-        <Icon of={fallback} size="xl" className={standIn} />
+        <Icon of={fallback} size="xl" className={fallbackIcon} />
       )}
     </span>
   )

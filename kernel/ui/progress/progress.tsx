@@ -17,15 +17,15 @@ export interface ProgressProps {
 export function Progress({ percent, label, isLabelHidden = false }: ProgressProps) {
   const id = useId()
   const whole = Math.floor(Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)))
-  const look = progressRecipe({ isLabelHidden })
+  const styles = progressRecipe({ isLabelHidden })
 
   return (
-    <div className={look.root}>
-      <div className={look.top}>
-        <span id={id} className={look.label}>
+    <div className={styles.root}>
+      <div className={styles.top}>
+        <span id={id} className={styles.label}>
           {label}
         </span>
-        <span aria-hidden="true" className={look.percent}>
+        <span aria-hidden="true" className={styles.percent}>
           {whole}%
         </span>
       </div>
@@ -35,9 +35,9 @@ export function Progress({ percent, label, isLabelHidden = false }: ProgressProp
         aria-valuenow={whole}
         aria-valuemin={0}
         aria-valuemax={100}
-        className={look.track}
+        className={styles.track}
       >
-        <div className={look.bar} style={{ transform: `translateX(${whole - 100}%)` }} />
+        <div className={styles.bar} style={{ transform: `translateX(${whole - 100}%)` }} />
       </div>
     </div>
   )

@@ -34,22 +34,22 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(tabs[0]?.id)
-  const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
+  const [internal, setInternal] = useState(tabs[0]?.id)
+  const current = tabs.find((tab) => tab.id === (selected ?? internal)) ?? tabs[0]
   const shown = useRenderedIds(current?.id)
-  const look = tabsRecipe()
+  const styles = tabsRecipe()
   // `scrollIntoView` would also scroll the page.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector('[aria-selected=true]')
     if (!row || !tab || !current?.id) return
-    const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-    row.scrollLeft += Math.min(place.left - room.left, 0) || Math.max(place.right - room.right, 0)
+    const [room, tabBox] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.scrollLeft += Math.min(tabBox.left - room.left, 0) || Math.max(tabBox.right - room.right, 0)
   }, [current?.id])
 
   const select = (tab: Tab | undefined) => {
     if (!tab) return
-    setOwn(tab.id)
+    setInternal(tab.id)
     onSelect?.(tab.id)
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKey} className={look.list}>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKey} className={styles.list}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -82,7 +82,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
             aria-controls={`${base}-${index}-panel`}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => select(tab)}
-            className={look.tab}
+            className={styles.tab}
           >
             {tab.icon && <Icon of={tab.icon} />}
             {tab.label}
@@ -99,7 +99,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must be reachable too
           tabIndex={0}
           hidden={tab !== current}
-          className={cx(tab === current && look.panel)}
+          className={cx(tab === current && styles.panel)}
         >
           {shown.has(tab.id) && tab.content}
         </div>

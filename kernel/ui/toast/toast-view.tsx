@@ -25,17 +25,17 @@ export interface ToastViewProps extends Omit<ComponentProps<'div'>, 'title' | 'c
  */
 export function ToastView({ tone, title, text, action, onClose, className, ...rest }: ToastViewProps) {
   const t = useTexts(kernelTexts)
-  const look = toastRecipe({ tone })
+  const styles = toastRecipe({ tone })
 
   return (
-    <div {...rest} className={cx(look.root, className)}>
-      <Icon of={toneIcons[tone]} className={look.icon} />
-      <div className={look.body}>
-        <p className={look.title}>{title}</p>
-        {text && <p className={look.text}>{text}</p>}
-        {action && <div className={look.action}>{action}</div>}
+    <div {...rest} className={cx(styles.root, className)}>
+      <Icon of={toneIcons[tone]} className={styles.icon} />
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
+        {text && <p className={styles.text}>{text}</p>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
-      <IconButton icon={closeIcon} label={t['ui.close']()} onClick={onClose} className={look.close} />
+      <IconButton icon={closeIcon} label={t['ui.close']()} onClick={onClose} className={styles.close} />
     </div>
   )
 }

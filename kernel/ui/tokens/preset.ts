@@ -28,12 +28,12 @@ const states = {
   image: '& > img',
 }
 
-const ownUtilities = {
+const customUtilities = {
   /** Forced colors draw no backgrounds, shadows or scrims: gives borderless surfaces an edge there. */
   forcedEdge: defineUtility({
     className: 'forced-edge',
     values: { type: 'boolean' },
-    transform: (isWanted: boolean) => (isWanted ? { outline: '1px solid transparent' } : {}),
+    transform: (isEnabled: boolean) => (isEnabled ? { outline: '1px solid transparent' } : {}),
   }),
   /**
    * Sticky column below the bar. Scrolls by itself when taller than the window: otherwise its end would be
@@ -42,8 +42,8 @@ const ownUtilities = {
   staysBeside: defineUtility({
     className: 'stays-beside',
     values: { type: 'boolean' },
-    transform: (isWanted: boolean) =>
-      isWanted
+    transform: (isEnabled: boolean) =>
+      isEnabled
         ? {
             '@media (height >= 30rem)': {
               position: 'sticky',
@@ -63,6 +63,6 @@ const without = <T extends object>(all: T | undefined, unused: RegExp) =>
 export const preset = definePreset({
   name: 'roda',
   conditions: { ...without(base.conditions, unusedConditions), ...states },
-  utilities: { ...without(base.utilities, unusedUtilities), ...ownUtilities },
+  utilities: { ...without(base.utilities, unusedUtilities), ...customUtilities },
   patterns: base.patterns,
 })

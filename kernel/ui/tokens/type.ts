@@ -1,11 +1,11 @@
 import { defineTextStyles, defineTokens } from '@pandacss/dev'
 
 /** Device fonts scaled to the metrics of Figtree: see styles.css. */
-const STAND_INS = "'Figtree Fallback', 'Figtree Fallback Roboto', 'Figtree Fallback DejaVu'"
+const FALLBACKS = "'Figtree Fallback', 'Figtree Fallback Roboto', 'Figtree Fallback DejaVu'"
 const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 export const fonts = defineTokens.fonts({
-  sans: { value: `'Figtree Variable', ${STAND_INS}, ${SYSTEM}` },
+  sans: { value: `'Figtree Variable', ${FALLBACKS}, ${SYSTEM}` },
   mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
 })
 

@@ -4,7 +4,7 @@ import { lazyComponent, useLazyComponent } from '../lazy/lazy-component'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import type { LazyTooltipProps } from './tooltip.lazy'
 
-const tooltipPart = lazyComponent<LazyTooltipProps>(() => import('./tooltip.lazy'))
+const lazyTooltip = lazyComponent<LazyTooltipProps>(() => import('./tooltip.lazy'))
 
 export interface TooltipProps {
   /** Supplementary text only. */
@@ -22,25 +22,25 @@ const anchor = css({ display: 'inline-flex' })
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
-  const [isNear, setIsNear] = useState(false)
+  const [isActive, setIsActive] = useState(false)
   // If it does not load, there is no bubble; the text is still in the page.
-  const Part = useLazyComponent(tooltipPart, isNear, () => setIsNear(false))
-  const leaveOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsNear(false)
+  const Bubble = useLazyComponent(lazyTooltip, isActive, () => setIsActive(false))
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsActive(false)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens on behalf of the control within
     <span
       id={`${id}-anchor`}
       className={anchor}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && setIsNear(true)}
-      onPointerLeave={() => setIsNear(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && setIsNear(true)}
-      onBlur={() => setIsNear(false)}
-      onKeyDown={leaveOnEscape}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && setIsActive(true)}
+      onPointerLeave={() => setIsActive(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setIsActive(true)}
+      onBlur={() => setIsActive(false)}
+      onKeyDown={closeOnEscape}
     >
       {children(id)}
       <VisuallyHidden id={id}>{text}</VisuallyHidden>
-      {Part && isNear && <Part anchorId={`${id}-anchor`} text={text} />}
+      {Bubble && isActive && <Bubble anchorId={`${id}-anchor`} text={text} />}
     </span>
   )
 }

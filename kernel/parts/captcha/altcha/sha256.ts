@@ -11,7 +11,7 @@ function firstPrimes(count: number): number[] {
   return found
 }
 
-const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by))
+const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 const schedule = new Int32Array(64)
 
 /**
@@ -27,13 +27,13 @@ export function sha256(text: string): Int32Array {
 
 function padded(text: string): Int32Array {
   const words = new Int32Array((((text.length + 8) >> 6) + 1) * 16)
-  for (let at = 0; at < text.length; at++) put(words, at, text.charCodeAt(at))
-  put(words, text.length, 0x80)
+  for (let at = 0; at < text.length; at++) writeByte(words, at, text.charCodeAt(at))
+  writeByte(words, text.length, 0x80)
   words[words.length - 1] = text.length * 8
   return words
 }
 
-function put(words: Int32Array, at: number, byte: number): void {
+function writeByte(words: Int32Array, at: number, byte: number): void {
   words[at >> 2] = (words[at >> 2] ?? 0) | (byte << (24 - (at & 3) * 8))
 }
 
@@ -43,8 +43,8 @@ function digestBlock(state: Int32Array, block: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const near = w[i - 2] ?? 0
     const far = w[i - 15] ?? 0
-    const low = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3)
-    const high = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)
+    const low = rotate(far, 7) ^ rotate(far, 18) ^ (far >>> 3)
+    const high = rotate(near, 17) ^ rotate(near, 19) ^ (near >>> 10)
     w[i] = (w[i - 16] ?? 0) + low + (w[i - 7] ?? 0) + high
   }
 
@@ -52,8 +52,9 @@ function digestBlock(state: Int32Array, block: Int32Array): void {
   for (let i = 0; i < 64; i++) {
     const choice = (e & f) ^ (~e & g)
     const majority = (a & b) ^ (a & c) ^ (b & c)
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + (rounds[i] ?? 0) + (w[i] ?? 0)) | 0
-    const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0
+    const one =
+      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + (rounds[i] ?? 0) + (w[i] ?? 0)) | 0
+    const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0
     h = g
     g = f
     f = e

@@ -19,7 +19,7 @@ test('searches nothing for whoever has left already', async () => {
 
 // Covers FLT-65
 test('asks for no challenge for whoever has left already', async () => {
-  await expect(solveProofOfWork({ address: '/challenge', signal: aborted })).rejects.toThrow('left')
+  await expect(solveProofOfWork({ url: '/challenge', signal: aborted })).rejects.toThrow('left')
 })
 
 // Covers FLT-65

@@ -1,40 +1,40 @@
-import { findNumber, type Search } from './search-nonce'
+import { findNumber, type SearchTask } from './search-nonce'
 
 /** Numbers tried before yielding to the event loop when no worker is available. */
-const portion = 2_000
+const batchSize = 2_000
 
 /**
  * Searches in a worker, or in batches on the main thread.
  * @throws the signal's reason when it is aborted
  */
-export async function solve(task: Search, signal: AbortSignal): Promise<number | undefined> {
+export async function solve(task: SearchTask, signal: AbortSignal): Promise<number | undefined> {
   signal.throwIfAborted()
   try {
     return await searchInWorker(task, signal)
   } catch {
-    return searchHere(task, signal)
+    return searchOnMainThread(task, signal)
   }
 }
 
-function searchInWorker(task: Search, signal: AbortSignal): Promise<number | undefined> {
+function searchInWorker(task: SearchTask, signal: AbortSignal): Promise<number | undefined> {
   const worker = new Worker(new URL('./solver.worker.ts', import.meta.url))
-  let giveUp: () => void = () => undefined
+  let rejectAborted: () => void = () => undefined
   return new Promise<number | undefined>((resolve, reject) => {
-    giveUp = () => reject(signal.reason)
-    signal.addEventListener('abort', giveUp)
+    rejectAborted = () => reject(signal.reason)
+    signal.addEventListener('abort', rejectAborted)
     worker.addEventListener('error', reject)
     worker.addEventListener('message', ({ data }: MessageEvent<number | undefined>) => resolve(data))
     worker.postMessage(task)
   }).finally(() => {
-    signal.removeEventListener('abort', giveUp)
+    signal.removeEventListener('abort', rejectAborted)
     worker.terminate()
   })
 }
 
-async function searchHere(task: Search, signal: AbortSignal): Promise<number | undefined> {
-  for (let from = task.from; from <= task.to; from += portion) {
+async function searchOnMainThread(task: SearchTask, signal: AbortSignal): Promise<number | undefined> {
+  for (let from = task.from; from <= task.to; from += batchSize) {
     signal.throwIfAborted()
-    const found = findNumber({ ...task, from, to: Math.min(task.to, from + portion - 1) })
+    const found = findNumber({ ...task, from, to: Math.min(task.to, from + batchSize - 1) })
     if (found !== undefined) return found
     await new Promise((resolve) => setTimeout(resolve))
   }

@@ -1,3 +1,3 @@
-import { findNumber, type Search } from './search-nonce'
+import { findNumber, type SearchTask } from './search-nonce'
 
-addEventListener('message', ({ data }: MessageEvent<Search>) => postMessage(findNumber(data)))
+addEventListener('message', ({ data }: MessageEvent<SearchTask>) => postMessage(findNumber(data)))

@@ -11,11 +11,11 @@ export function useAltcha(isWorking: boolean, change: ChangeCaptcha): void {
 
   useEffect(() => {
     if (!isWorking) return
-    const work = new AbortController()
-    solveProofOfWork({ address: captcha.challengeUrl, signal: work.signal }).then(
-      (solved) => work.signal.aborted || changeNow('solved', solved),
-      () => work.signal.aborted || changeNow('failed'),
+    const controller = new AbortController()
+    solveProofOfWork({ url: captcha.challengeUrl, signal: controller.signal }).then(
+      (solved) => controller.signal.aborted || changeNow('solved', solved),
+      () => controller.signal.aborted || changeNow('failed'),
     )
-    return () => work.abort()
+    return () => controller.abort()
   }, [isWorking, captcha.challengeUrl])
 }

@@ -15,26 +15,26 @@ interface VendorWidgetProps {
 }
 
 /** Height of the providers' widgets, reserved against layout shifts. */
-const host = { full: css({ minH: '[78px]' }), compact: css({ minH: '[144px]' }) }
+const heights = { full: css({ minH: '[78px]' }), compact: css({ minH: '[144px]' }) }
 const frame = css({ overflow: 'hidden' })
 
 /** Loads the provider's script with the first form that needs it, never before. */
 export function VendorWidget({ provider, size, state, change }: VendorWidgetProps) {
   const { siteKey } = useUnit($settings).captcha
   const language = useUnit($language)
-  const place = useRef<HTMLDivElement>(null)
-  const drawn = useRef<{ readonly api: VendorApi; readonly widget: string | number }>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const rendered = useRef<{ readonly api: VendorApi; readonly widget: string | number }>(null)
   const changeNow = useEffectEvent(change)
 
   useEffect(() => {
-    let isGone = false
-    const inner = document.createElement('div')
-    place.current?.append(inner)
+    let isUnmounted = false
+    const host = document.createElement('div')
+    container.current?.append(host)
 
     loadVendor(provider, language).then(
       (api) => {
-        if (isGone) return
-        const widget = api.render(inner, {
+        if (isUnmounted) return
+        const widget = api.render(host, {
           sitekey: siteKey,
           size: size === 'full' ? 'normal' : 'compact',
           theme: isDark() ? 'dark' : 'light',
@@ -44,23 +44,23 @@ export function VendorWidget({ provider, size, state, change }: VendorWidgetProp
           'expired-callback': () => changeNow('expired'),
           'error-callback': () => changeNow('failed'),
         })
-        drawn.current = { api, widget }
+        rendered.current = { api, widget }
       },
-      () => isGone || changeNow('failed'),
+      () => isUnmounted || changeNow('failed'),
     )
     return () => {
-      isGone = true
-      if (drawn.current) drawn.current.api.remove?.(drawn.current.widget)
-      drawn.current = null
-      inner.remove()
+      isUnmounted = true
+      if (rendered.current) rendered.current.api.remove?.(rendered.current.widget)
+      rendered.current = null
+      host.remove()
     }
   }, [provider, siteKey, size, language])
 
   useEffect(() => {
-    if (state === 'spent') drawn.current?.api.reset(drawn.current.widget)
+    if (state === 'spent') rendered.current?.api.reset(rendered.current.widget)
   }, [state])
 
-  return <div ref={place} className={`${frame} ${host[size]}`} />
+  return <div ref={container} className={`${frame} ${heights[size]}`} />
 }
 
 function isDark(): boolean {
