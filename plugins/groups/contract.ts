@@ -1,32 +1,32 @@
 import { type Id, route, slot } from '@kernel'
 
-/** The person's groups; the chosen one stands in the address as `?group=` (GRP-LIST-01). */
+/** The user's groups; the query parameter `group` is the selected one (GRP-LIST-01). */
 export const manageGroupsRoute = route('groups/manage', '/manageGroups')
-/** A new group (GRP-EDIT-01). */
+/** The editor for a new group (GRP-EDIT-01). */
 export const createGroupRoute = route('groups/create', '/group/create')
-/** Name and members of a group there is (GRP-EDIT-01). */
+/** The editor of a group (GRP-EDIT-01). */
 export const editGroupRoute = route('groups/edit', '/group/create/:id')
 
-/** Somebody who is in a group: one of the owner's connections. */
+/** A member of a group: one of the owner's connections. */
 export interface Member {
   readonly userId: Id
   readonly name: string
   readonly login: string
-  /** A stored name or a whole address; empty where there is none. */
+  /** A stored file name or an absolute URL; empty for none. */
   readonly pictureUrl: string
 }
 
-/** What whoever fills {@link memberPicker} is given. */
+/** Props of {@link memberPicker}. */
 export interface MemberPickerProps {
-  /** Who is chosen at the moment. */
+  /** The selected members. */
   readonly members: readonly Member[]
-  /** Called with everybody who shall be in the group from now on. */
+  /** Called with the complete new selection. */
   readonly onChange: (members: readonly Member[]) => void
 }
 
 /**
- * Where the editor of a group lets people be chosen (GRP-EDIT-01). With nobody filling it the editor shows the present
- * members, who can be taken out.
+ * Selects the members in the editor of a group (GRP-EDIT-01). Without a contribution the current members are shown and can
+ * be removed.
  *
  * @example
  * fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') })

@@ -1,12 +1,12 @@
 import { myPageRoute, route, useHref } from '@kernel'
 
-/** One's connections with their tags, and the ways to more of them (NET-CONN-01). */
+/** The user's connections and tags (NET-CONN-01). */
 export const manageConnectionsRoute = route('network/connections', '/manageConnections')
 
 /**
- * Where one looks for people (NET-FIND-01): a tab of the hub after login. Nothing where this plugin is off.
+ * The people search, a tab of my page (NET-FIND-01).
  *
- * @returns the address, or `undefined`
+ * @returns the path, or `undefined` if this plugin is disabled
  * @example
  * const people = useFindPeople()
  * <EmptyState action={people && <ButtonLink to={people}>{t.findPeople()}</ButtonLink>} … />

@@ -5,7 +5,7 @@ import { groupsQuery } from './groups.query'
 
 const text = groupsTexts.ref
 
-/** Deletes a group; nothing and anything but a plain no counts as done (GRP-EDIT-02). */
+/** Deletes a group. Only an explicit `false` in the answer means failure (GRP-EDIT-02). */
 export function useDeleteGroup() {
   const client = useQueryClient()
   const { queryKey } = groupsQuery()
@@ -22,7 +22,6 @@ export function useDeleteGroup() {
         Array.isArray(groups) ? groups.filter((group) => !sameId(readId(asRecord(group).id), id)) : groups,
       )
     },
-    // Whatever was answered, the list shows what is true.
     onSettled: () => void client.invalidateQueries({ queryKey }),
   })
 }

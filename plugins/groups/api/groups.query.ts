@@ -1,5 +1,5 @@
 import { apiQuery } from '@kernel'
 import { readGroups } from '../model/group'
 
-/** The person's groups with their members (GRP-LIST-01). */
+/** The user's groups with their members (GRP-LIST-01). */
 export const groupsQuery = () => apiQuery('/api/UserGroup', { read: readGroups })

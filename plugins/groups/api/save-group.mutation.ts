@@ -7,10 +7,7 @@ import { groupsQuery } from './groups.query'
 
 const text = groupsTexts.ref
 
-/**
- * Creates a group, or changes the one that is given (GRP-EDIT-02); its result is the id of the saved group, if it is
- * known. @throws ApiError into the mutation
- */
+/** Creates or changes a group; resolves with its id if known (GRP-EDIT-02). */
 export function useSaveGroup(group?: Group) {
   const client = useQueryClient()
   return useMutation({
@@ -26,7 +23,7 @@ export function useSaveGroup(group?: Group) {
   })
 }
 
-/** Reads the groups again, and looks there for what was saved: what a server answers to that is not documented. */
+/** Looks the saved group up in the list, because the answer to a save is not documented. */
 async function findSaved(client: QueryClient, name: string, id: Id | undefined): Promise<Id | undefined> {
   const { queryKey, queryFn } = groupsQuery()
   try {
@@ -35,7 +32,7 @@ async function findSaved(client: QueryClient, name: string, id: Id | undefined):
       groups.find((group) => sameId(group.id, id)) ?? groups.filter((group) => group.name === name).at(-1)
     return found?.id
   } catch {
-    // It is saved all the same; the list of groups asks once more, and says what is wrong.
+    // The save succeeded; the list of groups reads again and shows the error.
     client.removeQueries({ queryKey })
     return id
   }

@@ -5,7 +5,7 @@ import { parseMembers, writeMembers } from './group-form'
 const rui = { userId: 43, name: 'Rui Costa', login: 'ruicosta', pictureUrl: 'rui.jpg' }
 
 // Covers GRP-LIST-01
-describe('a group is read from whatever the server says', () => {
+describe('reading a group', () => {
   const answers: [string, unknown, unknown][] = [
     ['as documented', { id: 5, name: 'Choir', members: [rui] }, { id: 5, name: 'Choir', members: [rui] }],
     [
@@ -14,22 +14,22 @@ describe('a group is read from whatever the server says', () => {
       { id: 'g-1', name: '', members: [] },
     ],
     [
-      'with members that are no list',
+      'with members that are not a list',
       { id: 5, name: 'Choir', members: 42 },
       { id: 5, name: 'Choir', members: [] },
     ],
     [
-      'with members of whom little is known',
+      'with incomplete members',
       { id: 5, name: 'Choir', members: [{ userId: '7', name: null }, { name: 'Nobody' }, null, 3] },
       { id: 5, name: 'Choir', members: [{ userId: '7', name: '', login: '', pictureUrl: '' }] },
     ],
     [
-      'with somebody named twice',
+      'with a member listed twice',
       { id: 5, name: 'Choir', members: [rui, { ...rui, userId: '43' }] },
       { id: 5, name: 'Choir', members: [{ ...rui, userId: '43' }] },
     ],
     ['without an id', { name: 'Choir', members: [rui] }, undefined],
-    ['nothing at all', null, undefined],
+    ['null', null, undefined],
   ]
   for (const [name, answer, group] of answers)
     test(name, () => {
@@ -38,15 +38,15 @@ describe('a group is read from whatever the server says', () => {
 })
 
 // Covers GRP-LIST-01
-test('groups that cannot be read are left out of the list, and no list at all is a failure', () => {
+test('skips invalid groups and rejects an answer that is no list', () => {
   expect(readGroups([{ id: 5 }, 'six', null]).map(({ id }) => id)).toEqual([5])
   expect(readGroups(null)).toEqual([])
   expect(() => readGroups({ items: 3 })).toThrow()
 })
 
 // Covers GRP-EDIT-01
-test('members of a draft come back as they were, and spoiled ones not at all', () => {
+test('restores the members of a draft and ignores invalid ones', () => {
   expect(parseMembers(writeMembers([rui]))).toEqual([rui])
-  for (const spoiled of ['', '{', '7', '[{"name":"Nobody"}]', 'null'])
-    expect(parseMembers(spoiled)).toEqual([])
+  for (const invalid of ['', '{', '7', '[{"name":"Nobody"}]', 'null'])
+    expect(parseMembers(invalid)).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { asRecord, type Id, readId, readList, readText } from '@kernel'
 import type { Member } from '../contract'
 
-/** A group as screens need it. */
 export interface Group {
   readonly id: Id
-  /** Empty where the server gave none. */
+  /** Empty if the server sends none. */
   readonly name: string
   readonly members: readonly Member[]
 }
 
-/** Reads a list of groups. @throws ApiError when the answer is no list */
-export const readGroups = (answer: unknown): Group[] => uniqueById(readList(answer, readGroup), ({ id }) => id)
+/** @throws ApiError when the answer is no list */
+export const readGroups = (answer: unknown): Group[] =>
+  uniqueById(readList(answer, readGroup), ({ id }) => id)
 
-/** Reads one group; nothing where there is none to read. */
+/** @returns undefined without an id */
 export function readGroup(value: unknown): Group | undefined {
   const from = asRecord(value)
   const id = readId(from.id)
@@ -20,7 +20,7 @@ export function readGroup(value: unknown): Group | undefined {
   return { id, name: readText(from.name), members: readMembers(from.members) }
 }
 
-/** Reads the members of a group; whoever cannot be told from others is left out. */
+/** Skips members without a user id. */
 export function readMembers(value: unknown): Member[] {
   return uniqueById(Array.isArray(value) ? readList(value, readMember) : [], ({ userId }) => userId)
 }
@@ -33,7 +33,7 @@ function readMember(value: unknown): Member | undefined {
   return { userId, name: readText(from.name), login, pictureUrl: readText(from.pictureUrl) }
 }
 
-/** Each thing once, also where a server names it twice. */
-function uniqueById<Thing>(things: readonly Thing[], idOf: (thing: Thing) => Id): Thing[] {
-  return [...new Map(things.map((thing) => [String(idOf(thing)), thing])).values()]
+/** Servers may list an entry twice. */
+function uniqueById<Entry>(entries: readonly Entry[], idOf: (entry: Entry) => Id): Entry[] {
+  return [...new Map(entries.map((entry) => [String(idOf(entry)), entry])).values()]
 }

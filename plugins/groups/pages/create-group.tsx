@@ -5,7 +5,6 @@ import { manageGroupsRoute } from '../contract'
 import { groupsTexts } from '../texts'
 import { GroupForm } from '../ui/group-form'
 
-/** A new group (GRP-EDIT-01). */
 export default function CreateGroup() {
   const t = useTexts(groupsTexts)
   const href = useHref()

@@ -8,7 +8,7 @@ import { groupsTexts } from '../texts'
 import { GroupForm } from '../ui/group-form'
 import { GroupNotFound } from '../ui/group-not-found'
 
-/** Changes the name and the members of a group there is (GRP-EDIT-01). */
+/** Edits the name and the members of a group (GRP-EDIT-01). */
 export default function EditGroup() {
   const t = useTexts(groupsTexts)
   const href = useHref()
@@ -28,7 +28,7 @@ function Editor({ id }: { readonly id: string }) {
   const t = useTexts(groupsTexts)
   const { data: group, error } = useQuery({
     ...groupQuery(id),
-    // What stands in the form is not read anew under the fingers of who is typing.
+    // A refetch would overwrite what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: (failure) => !isUnknown(failure),
   })
@@ -45,6 +45,6 @@ function Editor({ id }: { readonly id: string }) {
   )
 }
 
-/** Servers refuse an id that is none of theirs as missing, or, where it has not even the form of one, as invalid. */
+/** Servers answer "not found" for an unknown id, and "invalid" for one with the wrong format. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')

@@ -12,7 +12,7 @@ const mock = startMockServer()
 const open = (route: RouteRef, ...others: PluginManifest[]) =>
   renderRoute(route, { plugins: [groups, ...others], as: 'ana' })
 
-/** Opens the first of Ana's groups in the list. */
+/** Opens the first group in the list. */
 async function openFirstGroup() {
   const list = await screen.findByRole('navigation', { name: 'My groups' })
   const [first] = within(list).getAllByRole('link')
@@ -21,20 +21,20 @@ async function openFirstGroup() {
   return screen.findByRole('list', { name: /^\d+ members$/ })
 }
 
-/** Stands in for the plugin that serves public pages. */
+/** Replaces the public-page plugin. */
 const publicPage = definePlugin({
   id: 'public-page',
   routes: [page(publicPageRoute, { load: async () => ({ default: () => <p>The public page</p> }) })],
 })
 
 // Covers GRP-LIST-01
-test('members are plain names where nobody serves public pages', async () => {
+test('shows members as text without the public-page plugin', async () => {
   await open(manageGroupsRoute)
   expect(within(await openFirstGroup()).queryAllByRole('link')).toEqual([])
 })
 
 // Covers GRP-LIST-01
-test('members lead to their public pages', async () => {
+test('links members to their public pages', async () => {
   await open(manageGroupsRoute, publicPage)
   const members = within(await openFirstGroup())
   const [link] = members.getAllByRole('link')
@@ -42,7 +42,7 @@ test('members lead to their public pages', async () => {
   expect(link?.getAttribute('href')).toBe(`/${login}`)
 })
 
-/** Stands in for the plugin that knows the person's connections. */
+/** Replaces the member picker of the network plugin. */
 function Picker({ members, onChange }: MemberPickerProps) {
   const rui = { userId: 43, name: 'Rui Costa', login: 'ruicosta', pictureUrl: '' }
   return (
@@ -60,7 +60,7 @@ const network = definePlugin({
 })
 
 // Covers GRP-EDIT-01
-test('whoever fills the slot chooses the members, in place of the list of the present ones', async () => {
+test('shows the contributed picker instead of the current members', async () => {
   await open(createGroupRoute, network)
   await userEvent.click(await screen.findByRole('button', { name: 'Add Rui' }))
   expect(await screen.findByText('Chosen: Rui Costa')).toBeTruthy()
@@ -68,7 +68,7 @@ test('whoever fills the slot chooses the members, in place of the list of the pr
 })
 
 // Covers GRP-EDIT-02
-test('whoever goes on to another screen while a group is saved stays there', async () => {
+test('stays on another screen opened while the group was being saved', async () => {
   mock.fault({ operation: 'createGroup', latency: 1_000 })
   await open(createGroupRoute)
   fireEvent.input(await screen.findByLabelText(/^Name/), { target: { value: 'Choir' } })
@@ -82,7 +82,7 @@ test('whoever goes on to another screen while a group is saved stays there', asy
 })
 
 // Covers GRP-LIST-01
-test('with the last group gone, the focus is at what stands in its place', async () => {
+test('focuses the empty state after the last group was deleted', async () => {
   const { groups: all, people } = mock.state
   const ana = people.find(({ email }) => email === 'ana@roda.example')
   const [only] = all.filter(({ ownerId }) => ownerId === ana?.id)
@@ -92,6 +92,6 @@ test('with the last group gone, the focus is at what stands in its place', async
   const [remove] = screen.getAllByRole('button', { name: 'Delete' })
   if (remove) await userEvent.click(remove)
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }))
-  const place = (await screen.findByText('You have no groups yet')).closest('section')
-  await waitFor(() => expect(document.activeElement).toBe(place))
+  const emptyState = (await screen.findByText('You have no groups yet')).closest('section')
+  await waitFor(() => expect(document.activeElement).toBe(emptyState))
 })

@@ -30,13 +30,13 @@ const noOutline = css({ outlineStyle: 'none' })
 
 const text = groupsTexts.ref
 
-/** My groups, and beside them the chosen one, which stands in the address (GRP-LIST-01). */
+/** The user's groups and the selected one, which is named in the URL (GRP-LIST-01). */
 export default function ManageGroups() {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const { data: groups } = useSuspenseQuery(groupsQuery())
-  const { wanted, chosen, remove, isDeleting } = useChosenGroup(groups)
-  const { list, details } = useColumnFocus(wanted)
+  const { wantedId, selected, remove, isDeleting } = useChosenGroup(groups)
+  const { list, details } = useColumnFocus(wantedId)
 
   const create = (
     <ButtonLink to={href(createGroupRoute)} icon={plusIcon}>
@@ -47,7 +47,7 @@ export default function ManageGroups() {
     return (
       <Page width="wide">
         <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} />
-        {/* Whoever has deleted their last group is here as well. */}
+        {/* Also shown after the last group was deleted, with the focus. */}
         <section ref={list} tabIndex={-1} className={noOutline}>
           <EmptyState art={<PeopleIllustration />} title={t['list.empty']()} action={create}>
             {t['list.empty.text']()}
@@ -56,7 +56,7 @@ export default function ManageGroups() {
       </Page>
     )
   }
-  const isListAlone = wanted === null
+  const isListAlone = wantedId === null
   const actions = (
     <>
       <span className={deskOnly}>{create}</span>
@@ -70,19 +70,19 @@ export default function ManageGroups() {
 
   return (
     <Page width="wide">
-      <div className={cx(chosen && deskOnly)}>
+      <div className={cx(selected && deskOnly)}>
         <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} actions={actions} />
       </div>
       <div className={columns}>
         <div className={cx(!isListAlone && deskOnly)}>
-          <GroupList ref={list} groups={groups} chosen={chosen} />
+          <GroupList ref={list} groups={groups} selected={selected} />
         </div>
-        {chosen ? (
+        {selected ? (
           <GroupDetails
             ref={details}
-            group={chosen}
+            group={selected}
             isDeleting={isDeleting}
-            onDelete={() => remove(chosen)}
+            onDelete={() => remove(selected)}
           />
         ) : (
           <section ref={details} tabIndex={-1} className={cx(noOutline, isListAlone && deskOnly)}>
@@ -103,27 +103,27 @@ function NoGroupChosen() {
   )
 }
 
-/** Which group the address names, and how to delete it. */
+/** The group named in the URL, and its deletion. */
 function useChosenGroup(groups: readonly Group[]) {
   const t = useTexts(groupsTexts)
   const [search, setSearch] = useSearchParams()
-  const ask = useUnit(confirmRequested)
+  const requestConfirm = useUnit(confirmRequested)
   const { mutate, variables: deletedId, isPending } = useDeleteGroup()
-  const inAddress = search.get('group')
-  const chosen = groups.find(({ id }) => sameId(id, inAddress ?? undefined))
-  // Of a group that was deleted here the address has nothing more to say.
-  const isDeleted = !chosen && inAddress !== null && sameId(deletedId, inAddress)
+  const idInUrl = search.get('group')
+  const selected = groups.find(({ id }) => sameId(id, idInUrl ?? undefined))
+  // Clears the parameter after the group was deleted.
+  const isDeleted = !selected && idInUrl !== null && sameId(deletedId, idInUrl)
 
   useEffect(() => {
     if (isDeleted) setSearch({}, { replace: true })
   }, [isDeleted, setSearch])
 
   return {
-    wanted: isDeleted ? null : inAddress,
-    chosen,
-    isDeleting: isPending && sameId(deletedId, chosen?.id),
+    wantedId: isDeleted ? null : idInUrl,
+    selected,
+    isDeleting: isPending && sameId(deletedId, selected?.id),
     remove: ({ id, name }: Group) =>
-      ask({
+      requestConfirm({
         title: text('delete.title'),
         body: text('delete.text', { name: name || t.noName() }),
         yes: { isDanger: true, run: () => mutate(id) },
@@ -131,17 +131,17 @@ function useChosenGroup(groups: readonly Group[]) {
   }
 }
 
-/** Another group is another place: it begins at its top, and so does a screen reader. */
-function useColumnFocus(wanted: string | null) {
+/** Scrolls to the top and moves focus to the column of the opened group. */
+function useColumnFocus(wantedId: string | null) {
   const list = useRef<HTMLElement>(null)
   const details = useRef<HTMLElement>(null)
-  const before = useRef(wanted)
+  const previous = useRef(wantedId)
   useEffect(() => {
-    if (before.current === wanted) return
-    before.current = wanted
+    if (previous.current === wantedId) return
+    previous.current = wantedId
     window.scrollTo(0, 0)
-    const place = wanted === null ? list : details
-    place.current?.focus({ preventScroll: true })
-  }, [wanted])
+    const column = wantedId === null ? list : details
+    column.current?.focus({ preventScroll: true })
+  }, [wantedId])
   return { list, details }
 }

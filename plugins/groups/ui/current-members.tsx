@@ -9,7 +9,7 @@ import { MemberSummary, useMemberName } from './member-summary'
 
 const hint = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 
-/** The present members, who can be taken out; for when nobody shows one's connections. */
+/** The current members with remove buttons, when no plugin contributes a picker. */
 export function CurrentMembers({ members, onChange }: MemberPickerProps) {
   const t = useTexts(groupsTexts)
   const nameOf = useMemberName()
@@ -19,7 +19,7 @@ export function CurrentMembers({ members, onChange }: MemberPickerProps) {
   function remove(member: Member) {
     onChange(members.filter(({ userId }) => userId !== member.userId))
     setRemoved(t['editor.removed']({ name: nameOf(member) }))
-    // The button goes with its row; the focus stays near.
+    // The focused button is removed with its row.
     hintLine.current?.focus({ preventScroll: true })
   }
 

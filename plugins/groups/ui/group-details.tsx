@@ -24,7 +24,7 @@ const head = css({
 const card = css({ p: { base: '6', lg: '10' } })
 const title = css({ textStyle: 'heading', flex: '1', minW: '0', overflowWrap: 'anywhere' })
 const actions = css({ display: 'flex', gap: '2', flexShrink: '0' })
-/** Beside the list of groups a name has little room up to desks. */
+/** On tablets the buttons show only icons, because the name has little room. */
 const action = css({ mdToLg: { w: 'touch', px: '0' } })
 const words = css({ mdToLg: { srOnly: true } })
 const caption = css({ textStyle: 'caption', color: 'quiet', mb: '2' })
@@ -37,7 +37,7 @@ interface GroupDetailsProps {
   readonly onDelete: () => void
 }
 
-/** The name of a group, what can be done with it, and who is in it (GRP-LIST-01). */
+/** A group with its members and actions (GRP-LIST-01). */
 export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()

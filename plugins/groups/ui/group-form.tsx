@@ -15,14 +15,14 @@ import { css } from 'styled-system/css'
 import { useSaveGroup } from '../api/save-group.mutation'
 import { manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
-import { type GroupDraft, groupSchema, longestName, writeMembers } from '../model/group-form'
+import { type GroupDraft, groupSchema, maxNameLength, writeMembers } from '../model/group-form'
 import { groupsTexts } from '../texts'
 import { MembersField } from './members-field'
 
 const layout = css({ display: 'grid', gap: '6' })
 const submit = css({ justifySelf: { sm: 'end' } })
 
-/** Name and members of a group; a refusal keeps both, and so does the end of the session (GRP-EDIT-01, GRP-EDIT-02). */
+/** The editor of a group; its draft survives rejections and the end of the session (GRP-EDIT-01, GRP-EDIT-02). */
 export function GroupForm({ group }: { readonly group?: Group }) {
   const t = useTexts(groupsTexts)
   const href = useHref()
@@ -47,7 +47,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
     try {
       const id = await save.mutateAsync(draft)
       forgetDraft()
-      // The form is not worth coming back to: back leads to where the group was opened.
+      // Replaces the form in the history.
       if (isStillHere()) go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
     } catch (error) {
       applyServerErrors(form, error, { name: groupsTexts.ref('editor.refusedName') })
@@ -71,7 +71,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
         <div className={layout}>
           <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
             {(control, { input }) => (
-              <Input autoComplete="off" maxLength={longestName} {...control} value={input} />
+              <Input autoComplete="off" maxLength={maxNameLength} {...control} value={input} />
             )}
           </FormField>
           <MembersField of={form} />

@@ -10,11 +10,11 @@ import { groupListRecipe } from './group-list.recipe'
 interface GroupListProps {
   readonly ref: Ref<HTMLElement>
   readonly groups: readonly Group[]
-  readonly chosen: Group | undefined
+  readonly selected: Group | undefined
 }
 
-/** The person's groups, each a link to its details (GRP-LIST-01). */
-export function GroupList({ ref, groups, chosen }: GroupListProps) {
+/** Links to the user's groups (GRP-LIST-01). */
+export function GroupList({ ref, groups, selected }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const styles = groupListRecipe()
@@ -26,7 +26,7 @@ export function GroupList({ ref, groups, chosen }: GroupListProps) {
           <li key={group.id}>
             <Link
               to={href(manageGroupsRoute, {}, { group: group.id }) ?? ''}
-              aria-current={group.id === chosen?.id ? 'page' : undefined}
+              aria-current={group.id === selected?.id ? 'page' : undefined}
               className={styles.link}
             >
               <span className={styles.sign}>

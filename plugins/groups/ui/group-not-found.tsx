@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@kernel/ui'
 import { manageGroupsRoute } from '../contract'
 import { groupsTexts } from '../texts'
 
-/** The address names a group that is not there, and this is the way on. */
+/** Shown if the URL names an unknown group. */
 export function GroupNotFound() {
   const t = useTexts(groupsTexts)
   const href = useHref()

@@ -7,7 +7,7 @@ import type { Member } from '../contract'
 import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
 
-/** How somebody is called: by name, else by login, else as somebody. */
+/** Name, otherwise login, otherwise a placeholder. */
 export function useMemberName() {
   const t = useTexts(groupsTexts)
   return ({ name, login }: Member) => name || login || t.noPersonName()
@@ -15,11 +15,11 @@ export function useMemberName() {
 
 interface MemberSummaryProps {
   readonly member: Member
-  /** What can be done with the person. */
+  /** A button after the name. */
   readonly action?: ReactNode
 }
 
-/** Somebody in a group: picture and name, which lead to the person's page (GRP-LIST-01). */
+/** A member with avatar and a link to their public page (GRP-LIST-01). */
 export function MemberSummary({ member, action }: MemberSummaryProps) {
   const nameOf = useMemberName()
   const href = useHref()

@@ -11,13 +11,13 @@ import { CurrentMembers } from './current-members'
 
 const heading = css({ textStyle: 'label', mb: '2' })
 
-/** Who is in the group: to be chosen from whoever fills the slot, else the present members (GRP-EDIT-01). */
+/** The members of a group: the contributed picker, otherwise the current members (GRP-EDIT-01). */
 export function MembersField({ of }: { readonly of: FormStore<typeof groupSchema> }) {
   const t = useTexts(groupsTexts)
   const id = useId()
   const { input, onChange } = useField(of, { path: ['members'] })
   const hasPicker = useSlotEntries(memberPicker).length > 0
-  const chosen = {
+  const pickerProps = {
     members: parseMembers(input ?? ''),
     onChange: (members: readonly Member[]) => onChange(writeMembers(members)),
   }
@@ -28,9 +28,9 @@ export function MembersField({ of }: { readonly of: FormStore<typeof groupSchema
         {t['editor.members']()}
       </h2>
       {hasPicker ? (
-        <Slot of={memberPicker} props={chosen} fallback={<Loading />} />
+        <Slot of={memberPicker} props={pickerProps} fallback={<Loading />} />
       ) : (
-        <CurrentMembers {...chosen} />
+        <CurrentMembers {...pickerProps} />
       )}
     </section>
   )

@@ -9,20 +9,20 @@ import { connectionsQuery } from './connections.query'
 
 interface AnswerOptions {
   readonly send: () => Promise<unknown>
-  /** What is said once the server lists the request no more. */
+  /** Shown once the server no longer lists the request. */
   readonly success: TextRef
   readonly failure: TextRef
   readonly onRemoved: () => void
 }
 
-/** Answers a request. What is said follows the server's list after the call (FLT-08). */
-function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemoved: onGone }: AnswerOptions) {
+/** Answers a request; the toast depends on whether the server still lists it afterwards (FLT-08). */
+function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemoved }: AnswerOptions) {
   const client = useQueryClient()
   const showToast = useUnit(toastShown)
   return useMutation({
     async mutationFn() {
       await send()
-      // A reading that is under way may be from before.
+      // A running read may predate the answer.
       await client.cancelQueries({ queryKey: connectionRequestsQuery().queryKey })
       const requests = client.fetchQuery({ ...connectionRequestsQuery(), staleTime: 0 })
       return requests.then(
@@ -33,7 +33,7 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemove
     meta: { failure },
     onSuccess(state) {
       if (state === 'gone') {
-        onGone()
+        onRemoved()
         return showToast({ kind: 'success', text: success })
       }
       showToast({
@@ -41,14 +41,14 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemove
         text: networkTexts.ref(state === 'listed' ? 'requests.stillListed' : 'requests.sent'),
       })
     },
-    // Whatever was answered, the lists show what is true.
+    // Also after a failure: the server's list is the truth.
     onError: () => void client.invalidateQueries({ queryKey: connectionRequestsQuery().queryKey }),
     onSettled: () => void client.invalidateQueries({ queryKey: connectionsQuery().queryKey }),
   })
 }
 
-/** Says yes to who asks (NET-CONN-03, decision:ending-invitations). */
-export function useAcceptRequest(request: ConnectionRequest, onGone: () => void) {
+/** Accepts a connection request (NET-CONN-03, decision:ending-invitations). */
+export function useAcceptRequest(request: ConnectionRequest, onRemoved: () => void) {
   const { connectionId } = request
   return useAnswer(request, {
     async send() {
@@ -57,17 +57,17 @@ export function useAcceptRequest(request: ConnectionRequest, onGone: () => void)
     },
     success: networkTexts.ref('requests.accepted'),
     failure: networkTexts.ref('requests.errorAccepting'),
-    onRemoved: onGone,
+    onRemoved,
   })
 }
 
-/** Says no to who asks (NET-CONN-03, decision:ending-invitations). */
-export function useDeclineRequest(request: ConnectionRequest, onGone: () => void) {
+/** Declines a connection request (NET-CONN-03, decision:ending-invitations). */
+export function useDeclineRequest(request: ConnectionRequest, onRemoved: () => void) {
   const path = { id: request.id }
   return useAnswer(request, {
     send: () => unwrap(api.POST('/api/UserInvitation/delete/{id}', { params: { path } })),
     success: networkTexts.ref('requests.declined'),
     failure: networkTexts.ref('requests.errorDeclining'),
-    onRemoved: onGone,
+    onRemoved,
   })
 }

@@ -8,7 +8,7 @@ interface Attachment {
   readonly connections: readonly Id[]
 }
 
-/** Puts a tag on all the selected connections (NET-TAG-02). */
+/** Adds a tag to the selected connections (NET-TAG-02). */
 export function useAttachTag() {
   const client = useQueryClient()
   return useMutation({
@@ -20,7 +20,7 @@ export function useAttachTag() {
       ),
     meta: { success: networkTexts.ref('tags.attached'), failure: networkTexts.ref('tags.errorCancelling') },
     onSuccess: () => client.invalidateQueries({ queryKey: connectionsQuery().queryKey }),
-    // What was done before the answer got lost is shown, too.
+    // The tag may have been added to some of them.
     onError: () => void client.invalidateQueries({ queryKey: connectionsQuery().queryKey }),
   })
 }

@@ -4,8 +4,8 @@ import { withoutEntry } from '../model/cache-updates'
 import { networkTexts } from '../texts'
 import { invitationsQuery } from './invitations.query'
 
-/** Takes an invitation of one's own back (NET-INV-03, decision:ending-invitations). */
-export function useCancelInvitation(id: Id, onGone: () => void) {
+/** Cancels one of the user's invitations (NET-INV-03, decision:ending-invitations). */
+export function useCancelInvitation(id: Id, onRemoved: () => void) {
   const client = useQueryClient()
   const { queryKey } = invitationsQuery()
   return useMutation({
@@ -15,10 +15,9 @@ export function useCancelInvitation(id: Id, onGone: () => void) {
       failure: networkTexts.ref('invitations.errorCancelling'),
     },
     onSuccess() {
-      onGone()
+      onRemoved()
       client.setQueriesData({ queryKey }, (answer: unknown) => withoutEntry(answer, id))
     },
-    // Whatever was answered, the lists show what is true.
     onSettled: () => void client.invalidateQueries({ queryKey }),
   })
 }

@@ -1,6 +1,6 @@
 import { apiQuery } from '@kernel'
 import { readConnectionRequests } from '../model/invitations'
 
-/** Requests that wait for one's answer. */
+/** Connection requests to the user. */
 export const connectionRequestsQuery = () =>
   apiQuery('/api/UserPendingConnection/', { read: readConnectionRequests })

@@ -6,8 +6,8 @@ import { connectionUnselected } from '../model/selection'
 import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 
-/** Ends a connection (NET-CONN-02). */
-export function useDeleteConnection(id: Id, onGone: () => void) {
+/** Deletes a connection (NET-CONN-02). */
+export function useDeleteConnection(id: Id, onRemoved: () => void) {
   const client = useQueryClient()
   const unselect = useUnit(connectionUnselected)
   const { queryKey } = connectionsQuery()
@@ -18,13 +18,12 @@ export function useDeleteConnection(id: Id, onGone: () => void) {
       failure: networkTexts.ref('connections.errorDeleting'),
     },
     onSuccess() {
-      onGone()
+      onRemoved()
       unselect(id)
       client.setQueriesData({ queryKey }, (answer: unknown) => withoutEntry(answer, id))
     },
-    // Whatever was answered, the lists show what is true.
     onSettled() {
-      // Groups, the feed and what else knows of connections are other screens: they are read anew when they are shown.
+      // Groups and posts depend on connections too: refetch them when they are next shown.
       void client.invalidateQueries({ refetchType: 'none' })
       void client.invalidateQueries({ queryKey })
     },

@@ -4,8 +4,8 @@ import { withoutTag } from '../model/cache-updates'
 import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 
-/** Takes a tag off a connection (NET-TAG-02). */
-export function useDetachTag(onGone: () => void) {
+/** Removes a tag from a connection (NET-TAG-02). */
+export function useDetachTag(onRemoved: () => void) {
   const client = useQueryClient()
   const { queryKey } = connectionsQuery()
   return useMutation({
@@ -13,10 +13,9 @@ export function useDetachTag(onGone: () => void) {
       unwrap(api.POST('/api/UserConnection/removeConnection', { body: { connectionTagId } })),
     meta: { success: networkTexts.ref('tags.detached'), failure: networkTexts.ref('tags.errorCancelling') },
     onSuccess(_answer, connectionTagId) {
-      onGone()
+      onRemoved()
       client.setQueriesData({ queryKey }, (answer: unknown) => withoutTag(answer, connectionTagId))
     },
-    // Whatever was answered, the lists show what is true.
     onSettled: () => void client.invalidateQueries({ queryKey }),
   })
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { networkTexts } from '../texts'
 
-/** Asks for the link by which one invites whomever one likes (NET-INV-02). */
+/** Requests the user's invitation link (NET-INV-02). */
 export function useInvitationLink() {
   const id = useUnit($session)?.person.id
   return useMutation({

@@ -1,5 +1,5 @@
 import { apiQuery } from '@kernel'
 import { readInvitations } from '../model/invitations'
 
-/** Invitations of one's own that nobody has answered yet. */
+/** The user's unanswered invitations. */
 export const invitationsQuery = () => apiQuery('/api/UserInvitation/', { read: readInvitations })

@@ -6,9 +6,9 @@ import { networkTexts } from '../texts'
 import { invitationsQuery } from './invitations.query'
 
 /**
- * Invites one address after the other, each by a call of its own (NET-INV-01).
+ * Sends one invitation per call, one after the other (NET-INV-01).
  *
- * @param onProgress is told what became of the addresses so far
+ * @param onProgress receives the results so far
  */
 export function useInvite(onProgress: (results: readonly InviteResult[]) => void) {
   const client = useQueryClient()
@@ -17,10 +17,10 @@ export function useInvite(onProgress: (results: readonly InviteResult[]) => void
   return useMutation({
     async mutationFn(emails: readonly string[]) {
       const results: InviteResult[] = []
-      let isRefused = false
+      let isSignedOut = false
       for (const email of emails) {
-        // With a session that is over no further call would be answered otherwise.
-        const outcome = isRefused ? 'failed' : await inviteOne(email)
+        // After the session has ended further calls would fail the same way.
+        const outcome = isSignedOut ? 'failed' : await inviteOne(email)
         results.push({ email, outcome })
         onProgress([...results])
       }
@@ -32,7 +32,7 @@ export function useInvite(onProgress: (results: readonly InviteResult[]) => void
             await unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } })),
           )
         } catch (error) {
-          isRefused = error instanceof ApiError && error.isSignedOut
+          isSignedOut = error instanceof ApiError && error.isSignedOut
           return outcomeOf(error)
         }
       }

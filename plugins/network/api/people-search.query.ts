@@ -2,7 +2,7 @@ import { api, unwrap } from '@kernel'
 import { queryOptions } from '@tanstack/react-query'
 import { readFoundPeople } from '../model/person-search-result'
 
-/** People to connect with (NET-FIND-02). It is a POST, but it changes nothing: whoever comes back finds what they found. */
+/** People search (NET-FIND-02). A POST without side effects, cached so that back navigation shows the same results. */
 export const foundPeopleQuery = (searchText: string, language: string) =>
   queryOptions({
     queryKey: ['post', '/api/UserConnection/Search', { searchText, language }],
@@ -10,7 +10,7 @@ export const foundPeopleQuery = (searchText: string, language: string) =>
       readFoundPeople(
         await unwrap(api.POST('/api/UserConnection/Search', { body: { searchText, language }, signal })),
       ),
-    // Somebody has pressed for it, and is told at once.
+    // The user pressed a button: show the failure immediately.
     retry: false,
     refetchOnWindowFocus: false,
   })

@@ -5,7 +5,7 @@ import { connectionRequestsQuery } from './connection-requests.query'
 import { connectionsQuery } from './connections.query'
 import { invitationsQuery } from './invitations.query'
 
-/** Asks somebody to connect (NET-FIND-01). Who has asked already is a connection at once. */
+/** Requests a connection (NET-FIND-01). If the other person requested it before, both are connected immediately. */
 export function useRequestConnection() {
   const client = useQueryClient()
   return useMutation({
@@ -15,7 +15,6 @@ export function useRequestConnection() {
       success: networkTexts.ref('people.requested'),
       failure: networkTexts.ref('people.errorRequesting'),
     },
-    // Whatever was answered, the lists show what is true.
     onSettled() {
       for (const { queryKey } of [invitationsQuery(), connectionRequestsQuery(), connectionsQuery()])
         void client.invalidateQueries({ queryKey })

@@ -5,7 +5,7 @@ import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 import { tagsQuery } from './tags.query'
 
-/** Creates a tag, or gives one another name (NET-TAG-01). */
+/** Creates or renames a tag (NET-TAG-01). */
 export function useSaveTag(tag: Tag | undefined) {
   const client = useQueryClient()
   return useMutation<unknown, unknown, { name: string }>({
@@ -17,12 +17,12 @@ export function useSaveTag(tag: Tag | undefined) {
       success: networkTexts.ref(tag ? 'tags.updated' : 'tags.created'),
       failure: networkTexts.ref(tag ? 'tags.errorUpdating' : 'tags.errorCreating'),
     },
-    // The form closes when the new name is there to be seen.
+    // The form closes once the list contains the new name.
     onSuccess: () => client.invalidateQueries({ queryKey: tagsQuery().queryKey }),
-    // What was done before the answer got lost is shown, too.
+    // The tag may have been saved although the call failed.
     onError: () => void client.invalidateQueries({ queryKey: tagsQuery().queryKey }),
     onSettled() {
-      // The names stand on the connections too.
+      // Connections contain tag names.
       if (tag) void client.invalidateQueries({ queryKey: connectionsQuery().queryKey })
     },
   })

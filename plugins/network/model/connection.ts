@@ -2,26 +2,24 @@ import { asRecord, type Id, readId, readList, readText, sameId } from '@kernel'
 import { type PersonSummary, parsePersonSummary } from './person-summary'
 import type { Tag } from './tag'
 
-/** A tag on a connection. */
 export interface ConnectionTag {
-  /** What it is taken off by. */
+  /** The id that removes it from the connection. */
   readonly id: Id
   readonly tagId: Id | undefined
-  /** Empty where the server leaves it to the list of tags. */
+  /** Empty if only the list of tags contains it. */
   readonly name: string
 }
 
-/** Somebody one is connected with. */
 export interface Connection extends PersonSummary {
   readonly id: Id
-  /** Who it is, where the server says so. */
+  /** The person's user id, if the server sends it. */
   readonly userId: Id | undefined
-  /** What they are asked to connect by; on some servers the only name of who it is. */
+  /** The id for connection requests; some servers identify the person only by it. */
   readonly connectionId: Id | undefined
   readonly tags: readonly ConnectionTag[]
 }
 
-/** Reads a list of connections. @throws ApiError when the answer is no list */
+/** @throws ApiError when the answer is no list */
 export const readConnections = (answer: unknown): Connection[] => readList(answer, readConnection)
 
 function readConnection(value: unknown): Connection | undefined {
@@ -48,9 +46,8 @@ function readConnectionTag(value: unknown): ConnectionTag | undefined {
 const isTag = (link: ConnectionTag, tag: Tag) =>
   link.tagId === undefined ? link.name === tag.name : sameId(link.tagId, tag.id)
 
-/** Whether a connection carries a tag. */
 export const hasTag = ({ tags }: Connection, tag: Tag): boolean => tags.some((link) => isTag(link, tag))
 
-/** The name of a tag on a connection, which the list of tags knows best. */
+/** The list of tags has the current name. */
 export const tagNameOf = (link: ConnectionTag, tags: readonly Tag[]): string =>
   tags.find((tag) => isTag(link, tag))?.name ?? link.name

@@ -1,16 +1,16 @@
 import { normalizeForSearch } from '@kernel/parts'
 import type { Contact } from '../../messaging/contract'
 
-/** Fewer letters find too many (MSG-LIST-02). */
+/** Minimum length in characters (MSG-LIST-02). */
 export const minSearchLength = 3
 
 /**
- * Those whose name, or a member's, contains a text; accents and case do not count.
+ * Contacts whose name or members contain the text; ignores case and accents.
  *
- * @returns nothing as long as the text is too short
+ * @returns undefined if the text is too short
  */
-export function searchContacts(contacts: readonly Contact[], wanted: string): readonly Contact[] | undefined {
-  const text = normalizeForSearch(wanted)
+export function searchContacts(contacts: readonly Contact[], query: string): readonly Contact[] | undefined {
+  const text = normalizeForSearch(query)
   if ([...text].length < minSearchLength) return undefined
   return contacts.filter(({ name, members }) =>
     normalizeForSearch([name, ...members].join('\n')).includes(text),

@@ -1,25 +1,24 @@
 import { asRecord, type Id, readId, readList, readText } from '@kernel'
 import { type PersonSummary, parsePersonSummary } from './person-summary'
 
-/** An invitation, or a request to somebody who is a member, that nobody has answered yet. */
+/** An unanswered invitation by e-mail, or a connection request to a member. */
 export interface Invitation {
   readonly id: Id
   readonly email: string
-  /** Of the member who is asked; empty where it is an invitation by mail. */
+  /** Of the requested member; empty for an invitation by e-mail. */
   readonly login: string
   readonly userId: Id | undefined
 }
 
-/** Somebody who asks to be a connection. */
 export interface ConnectionRequest extends PersonSummary {
-  /** What it is declined by. */
+  /** The id to decline it. */
   readonly id: Id
-  /** What it is accepted by (decision:ending-invitations). */
+  /** The id to accept it (decision:ending-invitations). */
   readonly connectionId: Id | undefined
   readonly email: string
 }
 
-/** Reads one's invitations. @throws ApiError when the answer is no list */
+/** @throws ApiError when the answer is no list */
 export const readInvitations = (answer: unknown): Invitation[] =>
   readList(answer, (value) => {
     const from = asRecord(value)
@@ -29,7 +28,7 @@ export const readInvitations = (answer: unknown): Invitation[] =>
     return id === undefined ? undefined : { id, email, login, userId: readId(from.userId) }
   })
 
-/** Reads the requests that wait for an answer. @throws ApiError when the answer is no list */
+/** @throws ApiError when the answer is no list */
 export const readConnectionRequests = (answer: unknown): ConnectionRequest[] =>
   readList(answer, (value) => {
     const from = asRecord(value)

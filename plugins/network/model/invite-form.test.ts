@@ -1,10 +1,10 @@
 import { ApiError } from '@kernel'
 import { expect, test } from '@rstest/core'
 import * as v from 'valibot'
-import { inviteSchema, unsentEmails, outcomeOf, outcomeOfAnswer, parseEmails } from './invite-form'
+import { inviteSchema, outcomeOf, outcomeOfAnswer, parseEmails, unsentEmails } from './invite-form'
 
-const rightful = ['ana@example.org', 'a.b_c-d@sub.example.museum', 'X9@e-x.io', `a@b.${'c'.repeat(63)}`]
-const wrongful = [
+const valid = ['ana@example.org', 'a.b_c-d@sub.example.museum', 'X9@e-x.io', `a@b.${'c'.repeat(63)}`]
+const invalid = [
   'ana',
   '@example.org',
   'ana@',
@@ -15,19 +15,19 @@ const wrongful = [
 ]
 
 // Covers NET-INV-01
-for (const line of rightful)
-  test(`${line} is an address`, () => {
+for (const line of valid)
+  test(`accepts ${line}`, () => {
     expect(v.is(inviteSchema, { emails: `  ${line}  \n\n` })).toBe(true)
   })
 
 // Covers NET-INV-01
-for (const line of [...wrongful, 'a b@example.org', 'a+b@example.org', 'a@b.org c@d.org'])
-  test(`${line} is none, whatever stands beside it`, () => {
+for (const line of [...invalid, 'a b@example.org', 'a+b@example.org', 'a@b.org c@d.org'])
+  test(`rejects ${line} also next to a valid address`, () => {
     expect(v.is(inviteSchema, { emails: `ana@example.org\n${line}` })).toBe(false)
   })
 
 // Covers NET-INV-01
-test('lines are trimmed, empty ones left out, and each address is sent once', () => {
+test('trims lines, skips empty ones and removes duplicates', () => {
   expect(parseEmails(' a@b.org \r\n\nc@d.org\nA@b.org')).toEqual(['a@b.org', 'c@d.org'])
 })
 
@@ -46,26 +46,26 @@ test.each([
 
 // Covers FLT-55
 test.each(['Ana <ana>', 'Ana <a@b.org', '<>', ', ;', 'a@b.org Ana', '"a@b.org"'])(
-  'takes %s for no address',
+  'rejects %s as an address',
   (emails) => {
     expect(v.is(inviteSchema, { emails })).toBe(false)
   },
 )
 
 // Covers FLT-37
-test('tells an invitation from a request to a member', () => {
+test('distinguishes an invitation from a request to a member', () => {
   const answers = [{ isInvitation: true }, { isInvitation: false }, { isInvitation: null }, {}, null, 'ok']
   expect(answers.map(outcomeOfAnswer)).toEqual(['sent', 'requested', 'sent', 'sent', 'sent', 'sent'])
 })
 
 // Covers NET-INV-01
-test('what a failed call says about an address', () => {
+test('maps a failed call to an outcome', () => {
   const named = [new ApiError('conflict'), new ApiError('invalid'), new ApiError('timeout'), new Error('bug')]
   expect(named.map(outcomeOf)).toEqual(['connected', 'invalid', 'failed', 'failed'])
 })
 
 // Covers NET-INV-01
-test('what failed or was invalid is left to send', () => {
+test('keeps failed and invalid addresses in the box', () => {
   const outcomes = ['sent', 'requested', 'connected', 'invalid', 'failed'] as const
   expect(unsentEmails(outcomes.map((outcome) => ({ email: outcome, outcome })))).toBe('invalid\nfailed')
 })

@@ -4,13 +4,12 @@ import * as v from 'valibot'
 import { networkTexts } from '../texts'
 import { type PersonSummary, parsePersonSummary } from './person-summary'
 
-/** Somebody whom a search has found. */
 export interface FoundPerson extends PersonSummary {
   readonly id: Id
   readonly email: string
 }
 
-/** Reads what a search has found. @throws ApiError when the answer is no list */
+/** @throws ApiError when the answer is no list */
 export const readFoundPeople = (answer: unknown): FoundPerson[] => readList(answer, readFoundPerson)
 
 function readFoundPerson(value: unknown): FoundPerson | undefined {
@@ -19,15 +18,18 @@ function readFoundPerson(value: unknown): FoundPerson | undefined {
   return id === undefined ? undefined : { id, ...parsePersonSummary(from), email: readText(from.email) }
 }
 
-/** The longest text that the server searches by. */
-export const longestSearch = 200
+/** The server's limit. */
+export const maxSearchLength = 200
 
-/** What a search asks for (NET-FIND-01). */
+/** The schema of the search form (NET-FIND-01). */
 export const searchSchema = v.object({
   searchText: v.pipe(
     v.string(),
     v.trim(),
     notBlank(encodeMessage(networkTexts.ref('people.missingText'))),
-    v.maxLength(longestSearch, encodeMessage(networkTexts.ref('people.longText', { max: longestSearch }))),
+    v.maxLength(
+      maxSearchLength,
+      encodeMessage(networkTexts.ref('people.longText', { max: maxSearchLength })),
+    ),
   ),
 })

@@ -5,22 +5,27 @@ import { relationTo } from './relation'
 
 const nova = { id: 7, name: 'Nova', login: 'nova', pictureUrl: '', email: 'nova@example.org' }
 const cases: [string, object[], object[], string][] = [
-  ['nobody on any list', [{ id: 1, userId: 8, login: 'rui' }], [{ id: 1, email: 'rui@example.org' }], 'none'],
+  [
+    'a person on no list',
+    [{ id: 1, userId: 8, login: 'rui' }],
+    [{ id: 1, email: 'rui@example.org' }],
+    'none',
+  ],
   ['a connection by user id', [{ id: 1, userId: '7' }], [], 'connected'],
   ['a connection by connection id', [{ id: 1, connectionId: 7 }], [], 'connected'],
   ['a connection by login', [{ id: 1, login: 'Nova' }], [], 'connected'],
-  ['a request by user id', [], [{ id: 1, userId: '7' }], 'asked'],
-  ['a request by login', [], [{ id: 1, login: 'nova' }], 'asked'],
-  ['a request by e-mail', [], [{ id: 1, email: 'NOVA@example.org' }], 'asked'],
+  ['a request by user id', [], [{ id: 1, userId: '7' }], 'requested'],
+  ['a request by login', [], [{ id: 1, login: 'nova' }], 'requested'],
+  ['a request by e-mail', [], [{ id: 1, email: 'NOVA@example.org' }], 'requested'],
 ]
 // Covers FLT-08, FLT-42
 for (const [name, connections, invitations, relation] of cases)
-  test(`knows ${name}`, () => {
+  test(`recognizes ${name}`, () => {
     expect(relationTo(nova, readConnections(connections), readInvitations(invitations))).toBe(relation)
   })
 
 // Covers FLT-42
-test('empty fields are no match', () => {
+test('does not match empty fields', () => {
   const bare = { ...nova, login: '', email: '' }
   expect(relationTo(bare, readConnections([{ id: 1 }]), readInvitations([{ id: 2 }]))).toBe('none')
 })

@@ -3,10 +3,10 @@ import type { Connection } from './connection'
 import type { Invitation } from './invitations'
 import type { FoundPerson } from './person-search-result'
 
-/** What somebody who was found is to the person who searches. */
-export type Relation = 'connected' | 'asked' | 'none'
+/** How a person in the search results relates to the user. */
+export type Relation = 'connected' | 'requested' | 'none'
 
-/** Finds out by the server's lists; where those name nobody by id, by login or e-mail address (FLT-08, FLT-42). */
+/** Compares ids, otherwise login or e-mail address, with the server's lists (FLT-08, FLT-42). */
 export function relationTo(
   { id, login, email }: FoundPerson,
   connections: readonly Pick<Connection, 'userId' | 'connectionId' | 'login'>[],
@@ -17,8 +17,8 @@ export function relationTo(
     (one) => sameId(one.userId, id) || sameId(one.connectionId, id) || isSame(one.login, login),
   )
   if (isConnected) return 'connected'
-  const isAsked = invitations.some(
+  const isRequested = invitations.some(
     (one) => sameId(one.userId, id) || isSame(one.login, login) || isSame(one.email, email),
   )
-  return isAsked ? 'asked' : 'none'
+  return isRequested ? 'requested' : 'none'
 }

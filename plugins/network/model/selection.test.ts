@@ -3,14 +3,14 @@ import { expect, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
 import { $selectedConnections, connectionSelected, connectionUnselected, selectionCleared } from './selection'
 
-const aSession = {
+const session = {
   person: { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false },
   limit: 120,
   startedAt: new Date(0),
 }
 
 // Covers NET-SEL-01
-test('adds without duplicates, also where an id comes as a number and as a text', async () => {
+test('selects each id once, also as number and as string', async () => {
   const scope = fork()
   for (const id of [1, 2, '1', 2]) await allSettled(connectionSelected, { scope, params: id })
   expect(scope.getState($selectedConnections)).toEqual([1, 2])
@@ -19,11 +19,11 @@ test('adds without duplicates, also where an id comes as a number and as a text'
 })
 
 // Covers NET-SEL-01
-test('clearing, a login, a logout and a registration empty it', async () => {
+test('is cleared by the user, a login, a logout and a registration', async () => {
   const scope = fork()
   const clearings = [
     () => allSettled(selectionCleared, { scope }),
-    () => allSettled(sessionStarted, { scope, params: aSession }),
+    () => allSettled(sessionStarted, { scope, params: session }),
     () => allSettled(sessionEnded, { scope, params: 'logout' }),
     () => allSettled(sessionEnded, { scope, params: 'reset' }),
   ]

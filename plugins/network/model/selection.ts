@@ -9,7 +9,7 @@ export const selectionCleared = createEvent()
 
 // Stores: what we remember
 
-/** Ids of the selected connections, each once; a login, a logout and a registration clear it (NET-SEL-01). */
+/** Distinct ids of the selected connections; a new or ended session clears them (NET-SEL-01). */
 export const $selectedConnections = sessionStore<readonly Id[]>([])
   .on(connectionSelected, (ids, id) => (ids.some((other) => sameId(other, id)) ? ids : [...ids, id]))
   .on(connectionUnselected, (ids, id) => ids.filter((other) => !sameId(other, id)))

@@ -3,13 +3,12 @@ import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
 
-/** A label for connections. */
 export interface Tag {
   readonly id: Id
   readonly name: string
 }
 
-/** Reads a list of tags. @throws ApiError when the answer is no list */
+/** @throws ApiError when the answer is no list */
 export const readTags = (answer: unknown): Tag[] => readList(answer, readTag)
 
 function readTag(value: unknown): Tag | undefined {
@@ -19,15 +18,18 @@ function readTag(value: unknown): Tag | undefined {
   return id === undefined || name === '' ? undefined : { id, name }
 }
 
-/** The longest name that the server takes. */
-export const longestTagName = 100
+/** The server's limit. */
+export const maxTagNameLength = 100
 
-/** What the tag form asks for (NET-TAG-01). */
+/** The schema of the tag form (NET-TAG-01). */
 export const tagSchema = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
     notBlank(encodeMessage(networkTexts.ref('tags.missingName'))),
-    v.maxLength(longestTagName, encodeMessage(networkTexts.ref('tags.longName', { max: longestTagName }))),
+    v.maxLength(
+      maxTagNameLength,
+      encodeMessage(networkTexts.ref('tags.longName', { max: maxTagNameLength })),
+    ),
   ),
 })

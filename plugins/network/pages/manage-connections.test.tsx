@@ -11,7 +11,7 @@ const open = (query = {}) => renderRoute(manageConnectionsRoute, { plugins: [net
 const ana = () => mock.state.people.find(({ email }) => email === 'ana@roda.example')
 
 // Covers NET-CONN-01
-test('out of a tag that nobody has, the focus goes to the title of all connections', async () => {
+test('focuses the heading when the filter of an unused tag is cleared', async () => {
   mock.state.tags.push({ id: 99_001, ownerId: ana()?.id ?? '', name: 'Nobodys' })
   await open({ tag: 99_001 })
   fireEvent.click(await screen.findByRole('button', { name: 'Show all connections' }))
@@ -20,7 +20,7 @@ test('out of a tag that nobody has, the focus goes to the title of all connectio
 })
 
 // Covers NET-FIND-01
-test('a request that was taken back on the same screen can be made again', async () => {
+test('allows a request again after it was cancelled', async () => {
   await open()
   fireEvent.input(await screen.findByLabelText('Who are you looking for?'), {
     target: { value: 'nova' },
@@ -33,7 +33,7 @@ test('a request that was taken back on the same screen can be made again', async
 })
 
 // Covers NET-TAG-01
-test('a name that is taken late closes no other form, and nothing typed there is lost', async () => {
+test('keeps the open tag form when an earlier save finishes late', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'New tag' }))
   mock.fault({ operation: 'createTag', latency: 700, times: 1 })
@@ -49,21 +49,21 @@ test('a name that is taken late closes no other form, and nothing typed there is
   )
 })
 
-/** What the standing live region says at this moment. */
-const said = () =>
+/** Text of the live region. */
+const announcedText = () =>
   screen
     .getAllByRole('log')
     .map(({ textContent }) => textContent)
     .join(' ')
 
 // Covers FLT-102
-test('leads from any row to the selection’s bar when F6 is pressed', async () => {
+test('moves focus from a row to the selection bar when F6 is pressed', async () => {
   await open()
   const boxes = await screen.findAllByRole('checkbox', { name: /^Select / })
   const last = boxes.at(-1) as HTMLElement
   await userEvent.click(boxes[0] as HTMLElement)
   await userEvent.click(last)
-  await waitFor(() => expect(said()).toContain('2 selected. Press F6'))
+  await waitFor(() => expect(announcedText()).toContain('2 selected. Press F6'))
   await userEvent.keyboard('{F6}')
   const bar = screen.getByRole('group', { name: '2 selected' })
   expect(bar.contains(document.activeElement)).toBe(true)
@@ -71,8 +71,8 @@ test('leads from any row to the selection’s bar when F6 is pressed', async () 
   expect(document.activeElement).toBe(last)
 })
 
-/** Opens the screen, and takes note of each line of the live regions from then on. */
-async function openListening() {
+/** Opens the screen and records announcements. */
+async function openAndRecord() {
   await open()
   const lines: string[] = []
   const observer = new MutationObserver((records) => {
@@ -86,8 +86,8 @@ async function openListening() {
 }
 
 // Covers FLT-98
-test('announces once, politely, that a tag was taken off or deleted', async () => {
-  const { lines, stop } = await openListening()
+test('announces a removed or deleted tag once', async () => {
+  const { lines, stop } = await openAndRecord()
   const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
   await userEvent.click(remove as HTMLElement)
   await waitFor(() => expect(lines).toContain('polite: The tag was removed.'))
@@ -107,7 +107,7 @@ const countOf = (operation: string) =>
 const tagName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the tag' })
 const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'E-mail addresses' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const sees = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
+const expectText = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
 
 // Covers FLT-01
 test('keeps a tag’s name when the session ended in another tab', async () => {
@@ -116,7 +116,7 @@ test('keeps a tag’s name when the session ended in another tab', async () => {
   await userEvent.type(await tagName(), 'Choir')
   endSessionElsewhere()
   await press('Add')
-  await sees(/You are signed out/)
+  await expectText(/You are signed out/)
   expect(screen.queryByText('The tag was created.')).toBeNull()
 
   cleanup()
@@ -124,14 +124,14 @@ test('keeps a tag’s name when the session ended in another tab', async () => {
   await press('New tag')
   expect((await tagName()).value).toBe('Choir')
   await press('Add')
-  await sees('The tag was created.')
+  await expectText('The tag was created.')
   expect(countOf('createTag')).toBe(1)
   await press('New tag')
   expect((await tagName()).value).toBe('')
 })
 
 // Covers FLT-01
-test('keeps a tag’s new name, and forgets it when it is cancelled', async () => {
+test('keeps a tag’s new name until the form is cancelled', async () => {
   await open()
   const edit = async () => {
     const [button] = await screen.findAllByRole('button', { name: /^Edit tag/ })
@@ -142,7 +142,7 @@ test('keeps a tag’s new name, and forgets it when it is cancelled', async () =
   await userEvent.type(await tagName(), ' and choir')
   endSessionElsewhere()
   await press('Edit')
-  await sees(/You are signed out/)
+  await expectText(/You are signed out/)
 
   cleanup()
   await open()
@@ -158,14 +158,14 @@ test('keeps e-mail addresses when the session ended in another tab', async () =>
   await userEvent.type(await addresses(), 'one@example.org{Enter}two@example.org')
   endSessionElsewhere()
   await press('Send invitations')
-  await sees(/Error sending invitation/)
-  await sees(/Your session has ended/)
+  await expectText(/Error sending invitation/)
+  await expectText(/Your session has ended/)
   expect(screen.queryByText('Your invitations are on their way.')).toBeNull()
 
   cleanup()
   await open()
   expect((await addresses()).value).toBe('one@example.org\ntwo@example.org')
   await press('Send invitations')
-  await sees('Your invitations are on their way.')
+  await expectText('Your invitations are on their way.')
   expect(countOf('createInvitation')).toBe(2)
 })

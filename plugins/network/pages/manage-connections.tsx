@@ -10,7 +10,7 @@ import PendingPanel from '../ui/pending-panel'
 import PeopleSearch from '../ui/people-search'
 import { TagPanel } from '../ui/tag-panel'
 
-/** On phones one's connections come before the invitations; on desks those stand beside them, under the tags. */
+/** On phones the invitations follow the connections; on desktops they are below the tags. */
 const columns = css({
   display: 'grid',
   gap: '8',
@@ -33,12 +33,12 @@ const summary = css({
   '&::-webkit-details-marker': { display: 'none' },
 })
 const mark = css({ color: 'quiet', 'details[open] > summary > &': { rotate: '[180deg]' } })
-/** Many found people do not push one's own connections out of sight. */
+/** Limits the height of the results so that the connections stay visible. */
 const search = css({ pt: '4', '& ul': { maxH: '[26rem]', overflowY: 'auto', px: '1' } })
-/** Nothing is pending: no frame around it either. */
+/** No card if nothing is pending. */
 const pending = css({ _empty: { display: 'none' } })
 
-/** One's connections, their tags, and the ways to more of them (NET-CONN-01). */
+/** Connections, tags, people search and invitations (NET-CONN-01). */
 export default function ManageConnections() {
   const t = useTexts(networkTexts)
   const [query] = useSearchParams()

@@ -6,15 +6,15 @@ import network from '../plugin'
 
 const mock = startMockServer()
 const open = (query = {}) => renderRoute(manageConnectionsRoute, { plugins: [network], as: 'ana', query })
-const asked = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length
+const requestCount = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const person = (login: string) => mock.state.people.find((one) => one.login === login)
 
-/** Answers well, and does nothing: the server goes on listing what it listed. */
+/** The call succeeds without any effect. */
 const doNothing = (operation: string) => mock.fault({ operation, status: 204, body: 'empty' })
 
 // Covers FLT-08
-test('says that one is connected when the server lists the request no more', async () => {
+test('confirms a connection when the request is no longer listed', async () => {
   await open()
   await press('Accept Jermain Price')
   await screen.findAllByText('You are connected now.')
@@ -22,21 +22,21 @@ test('says that one is connected when the server lists the request no more', asy
 })
 
 // Covers FLT-08
-for (const [button, operation, said] of [
+for (const [button, operation, message] of [
   ['Accept Jermain Price', 'requestConnection', 'You are connected now.'],
   ['Decline Jermain Price', 'declineInvitation', 'The request was declined.'],
 ] as const)
-  test(`does not say "${said}" when the request is still listed`, async () => {
+  test(`does not show "${message}" when the request is still listed`, async () => {
     doNothing(operation)
     await open()
     await press(button)
     await screen.findAllByText('Your answer was sent, but the server still lists the request.')
-    expect(screen.queryAllByText(said)).toEqual([])
+    expect(screen.queryAllByText(message)).toEqual([])
     expect(screen.getByRole('button', { name: button })).toBeTruthy()
   })
 
 // Covers FLT-08
-test('does not say so either when the requests cannot be read', async () => {
+test('confirms no connection when the requests cannot be read', async () => {
   await open()
   await screen.findByRole('button', { name: 'Accept Jermain Price' })
   mock.fault({ operation: 'getPendingConnections', status: 403 })
@@ -46,7 +46,7 @@ test('does not say so either when the requests cannot be read', async () => {
 })
 
 // Covers FLT-08
-test('keeps "Requested" after a reload when the server names the login alone', async () => {
+test('shows "Requested" when the server sends only the login', async () => {
   const nova = person('nova.lindqvist')
   const ana = mock.state.people.find(({ email }) => email === 'ana@roda.example')
   mock.state.invitations.push({ id: 99_001, fromId: ana?.id ?? '', email: nova?.email ?? '', language: 'en' })
@@ -55,7 +55,7 @@ test('keeps "Requested" after a reload when the server names the login alone', a
 })
 
 // Covers FLT-42
-test('marks connections among the people found, and writes e-mails without braces', async () => {
+test('marks connections among the results', async () => {
   const bruno = mock.state.people.find(({ email }) => email === 'bruno@roda.example')
   await open({ q: bruno?.login })
   expect(await screen.findByText('Connected')).toBeTruthy()
@@ -70,9 +70,9 @@ async function invite(emails: string): Promise<void> {
 }
 
 // Covers FLT-37, FLT-55
-test('tells an invitation and a request to a member apart', async () => {
+test('distinguishes an invitation from a request to a member', async () => {
   await invite('Nova <nova@roda.example>, new@example.org; "Price, J." <other@example.org>')
-  await waitFor(() => expect(asked('createInvitation')).toBe(3))
+  await waitFor(() => expect(requestCount('createInvitation')).toBe(3))
   const results = await screen.findByRole('list', { name: 'What became of the invitations' })
   await waitFor(() =>
     expect([...results.children].map(({ textContent }) => textContent)).toEqual([
@@ -84,9 +84,9 @@ test('tells an invitation and a request to a member apart', async () => {
 })
 
 // Covers FLT-55
-test('an invalid address is said at the field, and not as a failed sending', async () => {
+test('shows an invalid address at the field and sends nothing', async () => {
   await invite('ana@example')
   await screen.findAllByText(/^Write complete e-mail addresses/)
   expect(screen.queryAllByText('Error sending invitation')).toEqual([])
-  expect(asked('createInvitation')).toBe(0)
+  expect(requestCount('createInvitation')).toBe(0)
 })

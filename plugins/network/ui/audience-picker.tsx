@@ -12,27 +12,27 @@ import { sectionRecipe } from './network.recipe'
 const root = css({ display: 'grid', gap: '3', justifyItems: 'start' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' })
 
-/** Whose connections can read a post: one's tags, a click chooses one or takes it back (PST-EDIT-03). */
-export default function AudiencePicker({ tags: chosen, onChange }: PostAudienceProps) {
+/** Selects the tags whose connections can read a post (PST-EDIT-03). */
+export default function AudiencePicker({ tags: selected, onChange }: PostAudienceProps) {
   const t = useTexts(networkTexts)
   const href = useHref()
   const query = useQuery({ ...tagsQuery(), throwOnError: false })
   const styles = sectionRecipe()
-  const isChosen = ({ id }: Tag) => chosen.some((tag) => sameId(tag.id, id))
+  const isSelected = ({ id }: Tag) => selected.some((tag) => sameId(tag.id, id))
   const toggle = (tag: Tag) =>
-    onChange(isChosen(tag) ? chosen.filter(({ id }) => !sameId(id, tag.id)) : [...chosen, tag])
+    onChange(isSelected(tag) ? selected.filter(({ id }) => !sameId(id, tag.id)) : [...selected, tag])
 
   return (
     <QueryBoundary query={query} failed={t['tags.errorReading']()}>
       {(tags) => {
-        // A chosen tag that is no longer there can still be taken back.
-        const gone = chosen.filter(({ id }) => !tags.some((tag) => sameId(tag.id, id)))
-        const all = [...tags, ...gone]
+        // A selected tag that was deleted can still be deselected.
+        const deleted = selected.filter(({ id }) => !tags.some((tag) => sameId(tag.id, id)))
+        const all = [...tags, ...deleted]
         return (
           <div className={root}>
             <p className={styles.text}>
               {all.length === 0 ? t['audience.none']() : t['audience.instructions']()}{' '}
-              {all.length > 0 && chosen.length === 0 && t['audience.nobody']()}
+              {all.length > 0 && selected.length === 0 && t['audience.nobody']()}
             </p>
             {all.length > 0 && (
               <ul role="list" aria-label={t['audience.title']()} className={chips}>
@@ -40,7 +40,7 @@ export default function AudiencePicker({ tags: chosen, onChange }: PostAudienceP
                   <li key={tag.id}>
                     <Chip
                       label={tag.name || t['audience.unnamed']()}
-                      isSelected={isChosen(tag)}
+                      isSelected={isSelected(tag)}
                       onSelect={() => toggle(tag)}
                     />
                   </li>

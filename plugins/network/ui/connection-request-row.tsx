@@ -10,15 +10,15 @@ import { PersonLink } from './person-link'
 
 interface ConnectionRequestRowProps {
   readonly request: ConnectionRequest
-  /** The row is about to vanish, and the focus with it. */
+  /** Called before the row is removed, to move the focus. */
   readonly onRemoved: () => void
 }
 
-/** Somebody who asks, with a yes and a no (NET-CONN-03). */
-export function ConnectionRequestRow({ request, onRemoved: onGone }: ConnectionRequestRowProps) {
+/** A connection request with accept and decline buttons (NET-CONN-03). */
+export function ConnectionRequestRow({ request, onRemoved }: ConnectionRequestRowProps) {
   const t = useTexts(networkTexts)
-  const accept = useAcceptRequest(request, onGone)
-  const decline = useDeclineRequest(request, onGone)
+  const accept = useAcceptRequest(request, onRemoved)
+  const decline = useDeclineRequest(request, onRemoved)
   const styles = personRowRecipe()
   const name = displayName(request, request.email)
   const isBusy = accept.isPending || decline.isPending

@@ -15,7 +15,7 @@ import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
 
 const oneLine = css({ flexWrap: 'nowrap' })
-/** Its words are only heard; what is around the box makes it wide enough for a finger. */
+/** The label is visually hidden; the padding makes the target large enough for touch. */
 const selectBox = css({ gap: '[0 !important]', px: '2.5', mx: '-2.5' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', mt: '2' })
 const words = css({ flex: '1', minW: '0', outlineStyle: 'none' })
@@ -24,22 +24,26 @@ interface ConnectionRowProps {
   readonly connection: Connection
   readonly tags: readonly Tag[]
   readonly isSelected: boolean
-  /** The row is about to vanish, and the focus with it. */
+  /** Called before the row is removed, to move the focus. */
   readonly onRemoved: () => void
 }
 
-/** One connection: who, with which tags, and the way out (NET-CONN-01, NET-CONN-02). */
-export function ConnectionRow({ connection, tags, isSelected, onRemoved: onGone }: ConnectionRowProps) {
+/** A connection with its tags and actions (NET-CONN-01, NET-CONN-02). */
+export function ConnectionRow({ connection, tags, isSelected, onRemoved }: ConnectionRowProps) {
   const t = useTexts(networkTexts)
-  const [select, unselect, ask] = useUnit([connectionSelected, connectionUnselected, confirmRequested])
-  const place = useRef<HTMLDivElement>(null)
-  const remove = useDeleteConnection(connection.id, onGone)
-  const detach = useDetachTag(() => place.current?.focus())
+  const [select, unselect, requestConfirm] = useUnit([
+    connectionSelected,
+    connectionUnselected,
+    confirmRequested,
+  ])
+  const body = useRef<HTMLDivElement>(null)
+  const remove = useDeleteConnection(connection.id, onRemoved)
+  const detach = useDetachTag(() => body.current?.focus())
   const styles = personRowRecipe()
   const { id, login } = connection
   const name = displayName(connection, t['connections.unknown']())
   const handleDelete = () =>
-    ask({
+    requestConfirm({
       title: networkTexts.ref('connections.delete'),
       body: networkTexts.ref('connections.deleteSure', { name }),
       yes: { isDanger: true, run: remove.mutate },
@@ -54,7 +58,7 @@ export function ConnectionRow({ connection, tags, isSelected, onRemoved: onGone 
         className={selectBox}
       />
       <Avatar src={imageUrl(connection.pictureUrl)} name={name} size="md" />
-      <div ref={place} tabIndex={-1} className={words}>
+      <div ref={body} tabIndex={-1} className={words}>
         <p className={styles.name}>
           <PersonLink login={login}>{login || name}</PersonLink>
         </p>

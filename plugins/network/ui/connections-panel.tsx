@@ -16,14 +16,14 @@ import { sectionRecipe } from './network.recipe'
 import { SelectionBar } from './selection-bar'
 import { useTagFilter } from './use-tag-filter'
 
-/** The people one is connected with (NET-CONN-01). */
+/** The user's connections (NET-CONN-01). */
 export function ConnectionsPanel() {
   const t = useTexts(networkTexts)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery({ ...connectionsQuery(), throwOnError: false })
-  const people = useFindPeople()
-  // Without the tags the connections are still worth seeing; the panel of tags says that they are missing.
+  const findPeoplePath = useFindPeople()
+  // Optional: the tag panel shows the error.
   const { data: tags = [] } = useQuery({ ...tagsQuery(), throwOnError: false })
   const styles = sectionRecipe()
 
@@ -39,7 +39,7 @@ export function ConnectionsPanel() {
               art={<PeopleIllustration />}
               title={t['connections.none']()}
               titleAs="h3"
-              action={<ButtonLink to={people}>{t['people.title']()}</ButtonLink>}
+              action={<ButtonLink to={findPeoplePath}>{t['people.title']()}</ButtonLink>}
             >
               {t['connections.none.text']()}
             </EmptyState>
@@ -71,12 +71,12 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
 
   function showAll() {
     choose(undefined)
-    // The button goes with the filter.
+    // The focused button is removed.
     heading.current?.focus()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key works from everything in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles F6 from all rows
     <div onKeyDown={handleKeyDown} className={styles.root}>
       <p role="status" className={styles.text}>
         {chosen
@@ -112,7 +112,7 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
   )
 }
 
-/** One key leads from any row to the bar of the selection, however long the list is, and back to the row. */
+/** F6 moves the focus between the rows and the selection bar. */
 function useSelectionBarShortcut(bar: RefObject<HTMLDivElement | null>) {
   const row = useRef<Element | null>(null)
   return (event: KeyboardEvent) => {
@@ -126,14 +126,14 @@ function useSelectionBarShortcut(bar: RefObject<HTMLDivElement | null>) {
   }
 }
 
-/** How many are selected, and how to get to what can be done with them. */
+/** Announces the number of selected connections and the shortcut to the selection bar. */
 function useAnnounceSelection(count: number): void {
   const t = useTexts(networkTexts)
-  const say = useUnit(announce)
-  const before = useRef(count)
-  const tell = useEffectEvent(() => say(t['connections.selected.keys']({ count })))
+  const announceText = useUnit(announce)
+  const previousCount = useRef(count)
+  const announceCount = useEffectEvent(() => announceText(t['connections.selected.keys']({ count })))
   useEffect(() => {
-    if (count > 0 && count !== before.current) tell()
-    before.current = count
+    if (count > 0 && count !== previousCount.current) announceCount()
+    previousCount.current = count
   }, [count])
 }

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ContactAvatarProps } from '../../messaging/contract'
 import { connectionsQuery } from '../api/connections.query'
 
-/** The picture of a connection; a group has none (MSG-LIST-01, MSG-LIST-02). */
-export default function ContactSummary({ contact }: ContactAvatarProps) {
+/** The avatar of a contact, if they are a connection; groups have none (MSG-LIST-01, MSG-LIST-02). */
+export default function ContactAvatar({ contact }: ContactAvatarProps) {
   const { id, name, members } = contact
   const { data: connections = [] } = useQuery({ ...connectionsQuery(), throwOnError: false })
   const connection = members.length > 0 ? undefined : connections.find(({ userId }) => sameId(userId, id))

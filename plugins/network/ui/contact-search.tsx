@@ -3,12 +3,12 @@ import { Field, Input, searchIcon } from '@kernel/ui'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Contact, ContactSearchProps } from '../../messaging/contract'
-import { searchContacts, minSearchLength } from '../model/contact-choice'
+import { minSearchLength, searchContacts } from '../model/contact-choice'
 import { networkTexts } from '../texts'
-import ContactSummary from './contact-avatar'
+import ContactAvatar from './contact-avatar'
 import { sectionRecipe } from './network.recipe'
 
-/** Milliseconds after the last stroke. */
+/** In ms after the last keystroke. */
 const debounceDelay = 300
 
 const row = css({
@@ -30,12 +30,12 @@ const words = css({ display: 'grid', flex: '1', minW: '0' })
 const group = css({ textStyle: 'strong', truncate: true })
 const detail = css({ textStyle: 'caption', color: 'quiet', truncate: true })
 
-/** Whom to begin a conversation with: those one can write to, by a part of their name (MSG-LIST-02). */
+/** Finds a contact for a new conversation by name (MSG-LIST-02). */
 export default function ContactSearch({ contacts, onPick }: ContactSearchProps) {
   const t = useTexts(networkTexts)
   const [typed, setTyped] = useState('')
-  const wanted = useDebounced(typed)
-  const found = searchContacts(contacts, wanted)
+  const searchQuery = useDebounced(typed)
+  const found = searchContacts(contacts, searchQuery)
   const styles = sectionRecipe()
 
   return (
@@ -58,8 +58,8 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
           {found.map((contact) => (
             <li key={contact.id}>
               <button type="button" className={row} onClick={() => onPick(contact)}>
-                <ContactSummary contact={contact} />
-                <Words contact={contact} />
+                <ContactAvatar contact={contact} />
+                <ContactName contact={contact} />
               </button>
             </li>
           ))}
@@ -69,8 +69,8 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
   )
 }
 
-/** A person by name; a group by its own, with those who are in it below. */
-function Words({ contact: { name, members } }: { readonly contact: Contact }) {
+/** A group is shown with its members. */
+function ContactName({ contact: { name, members } }: { readonly contact: Contact }) {
   if (members.length === 0 || !name) return <span className={person}>{members.join(', ') || name}</span>
   return (
     <span className={words}>
@@ -80,12 +80,12 @@ function Words({ contact: { name, members } }: { readonly contact: Contact }) {
   )
 }
 
-/** What stands in a field once nobody types any more. */
+/** The value once it has not changed for {@link debounceDelay}. */
 function useDebounced(typed: string): string {
-  const [settled, setSettled] = useState(typed)
+  const [debounced, setDebounced] = useState(typed)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), debounceDelay)
+    const timer = setTimeout(() => setDebounced(typed), debounceDelay)
     return () => clearTimeout(timer)
   }, [typed])
-  return settled
+  return debounced
 }

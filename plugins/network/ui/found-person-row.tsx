@@ -15,15 +15,15 @@ interface FoundPersonRowProps {
   readonly relation: Relation
 }
 
-/** Somebody found, and the way to ask them (NET-FIND-01). */
+/** A person in the search results with a request button (NET-FIND-01). */
 export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
   const t = useTexts(networkTexts)
   const request = useRequestConnection()
   const styles = personRowRecipe()
   const name = displayName(person, person.email)
-  const isAsked = relation === 'asked'
-  const isDone = isAsked || request.isSuccess
-  useResetWhenCancelled(isAsked, request.reset)
+  const isRequested = relation === 'requested'
+  const isDone = isRequested || request.isSuccess
+  useResetWhenCancelled(isRequested, request.reset)
 
   return (
     <li className={styles.root}>
@@ -41,7 +41,7 @@ export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
       {relation === 'connected' ? (
         <Badge tone="success">{t['people.connected']()}</Badge>
       ) : (
-        // The same button says that it was pressed, so that the focus stays where it is.
+        // The button stays mounted so that it keeps the focus.
         <Button
           size="sm"
           variant={isDone ? 'quiet' : 'soft'}
@@ -58,11 +58,11 @@ export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
   )
 }
 
-/** What was asked here holds until the server's list has it; once it is gone from there, they may be asked again. */
-function useResetWhenCancelled(isAsked: boolean, forget: () => void): void {
-  const wasAsked = useRef(isAsked)
+/** Allows a new request once the server no longer lists the earlier one. */
+function useResetWhenCancelled(isRequested: boolean, reset: () => void): void {
+  const wasRequested = useRef(isRequested)
   useEffect(() => {
-    if (wasAsked.current && !isAsked) forget()
-    wasAsked.current = isAsked
-  }, [isAsked, forget])
+    if (wasRequested.current && !isRequested) reset()
+    wasRequested.current = isRequested
+  }, [isRequested, reset])
 }

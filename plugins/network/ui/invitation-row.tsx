@@ -10,14 +10,14 @@ const address = css({ flex: '1', minW: '0', overflowWrap: 'anywhere', textStyle:
 
 interface InvitationRowProps {
   readonly invitation: Invitation
-  /** The row is about to vanish, and the focus with it. */
+  /** Called before the row is removed, to move the focus. */
   readonly onRemoved: () => void
 }
 
-/** An invitation that nobody has answered yet, and the way to take it back (NET-INV-03). */
-export function InvitationRow({ invitation, onRemoved: onGone }: InvitationRowProps) {
+/** An unanswered invitation with a cancel button (NET-INV-03). */
+export function InvitationRow({ invitation, onRemoved }: InvitationRowProps) {
   const t = useTexts(networkTexts)
-  const { mutate, isPending } = useCancelInvitation(invitation.id, onGone)
+  const { mutate, isPending } = useCancelInvitation(invitation.id, onRemoved)
   const email = invitation.email || t['invitations.unknown']()
 
   return (

@@ -4,13 +4,13 @@ import { Button, sendIcon, Textarea } from '@kernel/ui'
 import { useId, useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { useInvite } from '../api/invite.mutation'
-import { type InviteResult, inviteSchema, unsentEmails, parseEmails } from '../model/invite-form'
+import { type InviteResult, inviteSchema, parseEmails, unsentEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { InvitationLink } from './invitation-link'
 import { InviteResults } from './invite-results'
 import { sectionRecipe } from './network.recipe'
 
-/** Inviting people by mail, one address a line, or by one's link (NET-INV-01, NET-INV-02). */
+/** Invitations by e-mail or link (NET-INV-01, NET-INV-02). */
 export default function InvitePanel() {
   const t = useTexts(networkTexts)
   const id = useId()
@@ -25,9 +25,9 @@ export default function InvitePanel() {
 
   async function handleSubmit({ emails }: { emails: string }) {
     setResults([])
-    const left = unsentEmails(await invite.mutateAsync(parseEmails(emails)))
-    resetForm(form, { initialInput: { emails: left } })
-    if (left === '') forgetDraft()
+    const unsent = unsentEmails(await invite.mutateAsync(parseEmails(emails)))
+    resetForm(form, { initialInput: { emails: unsent } })
+    if (unsent === '') forgetDraft()
   }
 
   return (

@@ -22,7 +22,7 @@ const line = css({
   overflowWrap: 'anywhere',
 })
 
-/** What became of each address (NET-INV-01). */
+/** The result for each address (NET-INV-01). */
 export function InviteResults({ results }: { readonly results: readonly InviteResult[] }) {
   const t = useTexts(networkTexts)
   return (

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** People with a box each: as long as they are, the form's button stays near. */
+/** Limits the height of the list so that the submit button stays near. */
 export const memberPickerRecipe = sva({
   slots: ['root', 'text', 'list', 'item', 'choice', 'person', 'words', 'login'],
   base: {
@@ -10,7 +10,7 @@ export const memberPickerRecipe = sva({
       display: 'grid',
       gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
       columnGap: '4',
-      // Half a row is seen at the foot: there is more below.
+      // Cuts the last visible row in half to show that the list scrolls.
       maxH: '[min(26.25rem, 60dvh)]',
       overflowY: 'auto',
       listStyle: 'none',
@@ -19,7 +19,7 @@ export const memberPickerRecipe = sva({
       borderColor: 'line',
       rounded: 'md',
     },
-    // Hundreds of people cost nothing as long as they are out of sight.
+    // Skips rendering of hundreds of rows outside the viewport.
     item: { contentVisibility: 'auto', containIntrinsicSize: '[auto 3.5rem]' },
     choice: { alignItems: 'center!', minH: '[3.5rem]' },
     person: { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },

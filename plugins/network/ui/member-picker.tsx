@@ -5,22 +5,22 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { Member, MemberPickerProps } from '../../groups/contract'
 import { connectionsQuery } from '../api/connections.query'
-import { nameMatches, memberCandidates } from '../model/member-choice'
+import { memberCandidates, nameMatches } from '../model/member-choice'
 import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
 import { memberPickerRecipe } from './member-picker.recipe'
 
-/** More people than are seen at a glance have a search above them. */
+/** Longer lists have a search field. */
 const searchThreshold = 8
 
 /**
- * All of one's connections, to be chosen as members of a group (GRP-EDIT-01). Whoever is in it already can be taken out,
- * also somebody with whom one is not connected any more.
+ * Selects the members of a group among the user's connections (GRP-EDIT-01). Members who are no connection any more are
+ * listed too, so that they can be removed.
  */
 export default function MemberPicker({ members, onChange }: MemberPickerProps) {
   const t = useTexts(networkTexts)
   const query = useQuery({ ...connectionsQuery(), throwOnError: false })
-  // Whoever is taken out stays in sight, to be put back; and nobody changes places while one ticks.
+  // Removed members stay listed, and the order stays the same while the user selects.
   const [initialMembers] = useState(members)
   const styles = memberPickerRecipe()
 
@@ -44,13 +44,15 @@ interface PeopleProps extends MemberPickerProps {
 
 function People({ people, members, onChange }: PeopleProps) {
   const t = useTexts(networkTexts)
-  const [wanted, setWanted] = useState('')
+  const [searchQuery, setSearchQuery] = useState('')
   const styles = memberPickerRecipe()
-  const shown = people.filter((person) => nameMatches(person, wanted))
-  const isIn = ({ userId }: Member) => members.some((member) => sameId(member.userId, userId))
+  const shown = people.filter((person) => nameMatches(person, searchQuery))
+  const isMember = ({ userId }: Member) => members.some((member) => sameId(member.userId, userId))
   const toggle = (person: Member) =>
     onChange(
-      isIn(person) ? members.filter(({ userId }) => !sameId(userId, person.userId)) : [...members, person],
+      isMember(person)
+        ? members.filter(({ userId }) => !sameId(userId, person.userId))
+        : [...members, person],
     )
 
   return (
@@ -62,8 +64,8 @@ function People({ people, members, onChange }: PeopleProps) {
           autoComplete="off"
           aria-label={t['members.search']()}
           placeholder={t['members.search']()}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={searchQuery}
+          onChange={(event) => setSearchQuery(event.target.value)}
           onKeyDown={preventSubmit}
         />
       )}
@@ -78,7 +80,7 @@ function People({ people, members, onChange }: PeopleProps) {
             <li key={person.userId} className={styles.item}>
               <Checkbox
                 className={styles.choice}
-                checked={isIn(person)}
+                checked={isMember(person)}
                 onChange={() => toggle(person)}
                 label={
                   <span className={styles.person}>
@@ -100,7 +102,7 @@ function People({ people, members, onChange }: PeopleProps) {
   )
 }
 
-/** The field stands inside the form of the group: Enter would save it. */
+/** The field is inside the group form, which Enter would submit. */
 function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

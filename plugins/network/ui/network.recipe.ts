@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** A line of a list of people, on desks and on phones. */
 export const personRowRecipe = sva({
   slots: ['root', 'person', 'words', 'name', 'detail', 'actions'],
   base: {
@@ -23,7 +22,7 @@ export const personRowRecipe = sva({
   },
 })
 
-/** A part of a screen with its own heading. */
+/** A section with a heading. */
 export const sectionRecipe = sva({
   slots: ['root', 'head', 'title', 'text', 'list'],
   base: {

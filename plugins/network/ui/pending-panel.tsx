@@ -9,7 +9,7 @@ import { ConnectionRequestRow } from './connection-request-row'
 import { InvitationRow } from './invitation-row'
 import { sectionRecipe } from './network.recipe'
 
-/** What waits for an answer: requests of others, and invitations of one's own. Nothing, when nothing does. */
+/** Connection requests to the user and the user's invitations; renders nothing if there are none. */
 export default function PendingPanel() {
   const t = useTexts(networkTexts)
   const requests = useQuery({ ...connectionRequestsQuery(), throwOnError: false })

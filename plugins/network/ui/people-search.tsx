@@ -10,40 +10,40 @@ import { stack } from 'styled-system/patterns'
 import { connectionsQuery } from '../api/connections.query'
 import { invitationsQuery } from '../api/invitations.query'
 import { foundPeopleQuery } from '../api/people-search.query'
-import { type FoundPerson, longestSearch, searchSchema } from '../model/person-search-result'
+import { type FoundPerson, maxSearchLength, searchSchema } from '../model/person-search-result'
 import { relationTo } from '../model/relation'
 import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
 import { sectionRecipe } from './network.recipe'
 
-/** The field's own width would be wider than a narrow column. */
+/** The default width of the field exceeds a narrow column. */
 const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
 
-/** Finding people to connect with (NET-FIND-01, NET-FIND-02). What is searched for stands in the address. */
+/** The people search; the query is in the URL (NET-FIND-01, NET-FIND-02). */
 export default function PeopleSearch() {
   const t = useTexts(networkTexts)
-  const say = useTranslate()
+  const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
-  const wanted = (search.get('q') ?? '').trim().slice(0, longestSearch)
-  const form = useForm(searchSchema, { searchText: wanted })
+  const searchQuery = (search.get('q') ?? '').trim().slice(0, maxSearchLength)
+  const form = useForm(searchSchema, { searchText: searchQuery })
   const query = useQuery({
-    ...foundPeopleQuery(wanted, useUnit($languageTag)),
-    enabled: wanted !== '',
+    ...foundPeopleQuery(searchQuery, useUnit($languageTag)),
+    enabled: searchQuery !== '',
     throwOnError: false,
   })
   const { isFetching } = query
   const root = useRef<HTMLDivElement>(null)
-  const isAwaited = useRef(false)
+  const isSearchPending = useRef(false)
 
   useEffect(() => {
-    if (wanted === '' || isFetching || !isAwaited.current) return
-    isAwaited.current = false
+    if (searchQuery === '' || isFetching || !isSearchPending.current) return
+    isSearchPending.current = false
     scrollToResults(root.current?.children[1])
-  }, [wanted, isFetching])
+  }, [searchQuery, isFetching])
 
   function handleSubmit(searchText: string) {
-    isAwaited.current = true
-    if (searchText === wanted) return query.refetch()
+    isSearchPending.current = true
+    if (searchText === searchQuery) return query.refetch()
     setSearch({ ...Object.fromEntries(search), q: searchText }, { replace: true })
   }
 
@@ -61,7 +61,7 @@ export default function PeopleSearch() {
             <Input
               type="search"
               autoComplete="off"
-              maxLength={longestSearch}
+              maxLength={maxSearchLength}
               icon={searchIcon}
               {...control}
               value={input ?? ''}
@@ -76,7 +76,7 @@ export default function PeopleSearch() {
       </Form>
       {query.isError && (
         <Alert tone="danger" title={t['people.errorSearching']()}>
-          {say(errorMessage(query.error))}
+          {translate(errorMessage(query.error))}
         </Alert>
       )}
       {query.data && <Results people={query.data} />}
@@ -84,17 +84,17 @@ export default function PeopleSearch() {
   )
 }
 
-/** On phones an answer comes below the edge, as if nothing had come. What is in sight stays where it is. */
-function scrollToResults(answer: Element | undefined): void {
+/** On phones results appear below the viewport. Does not scroll if they are visible. */
+function scrollToResults(results: Element | undefined): void {
   const before = window.scrollY
-  const first = answer?.querySelector('li') ?? answer
+  const first = results?.querySelector('li') ?? results
   first?.scrollIntoView({ block: 'nearest' })
-  if (window.scrollY !== before) answer?.scrollIntoView()
+  if (window.scrollY !== before) results?.scrollIntoView()
 }
 
 function Results({ people }: { readonly people: readonly FoundPerson[] }) {
   const t = useTexts(networkTexts)
-  // Whom one knows or has asked already, the server knows; without its answers everybody may be asked.
+  // Without these lists every person can be requested.
   const { data: invitations = [] } = useQuery({ ...invitationsQuery(), throwOnError: false })
   const { data: connections = [] } = useQuery({ ...connectionsQuery(), throwOnError: false })
   const styles = sectionRecipe()

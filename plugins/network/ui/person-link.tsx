@@ -9,7 +9,7 @@ interface PersonLinkProps {
   readonly children: ReactNode
 }
 
-/** A name that leads to the person's public page (decision:connection-links); plain text where there is none. */
+/** Links to the person's public page (decision:connection-links); plain text without one. */
 export function PersonLink({ login, className, children }: PersonLinkProps) {
   const href = useHref()
   const to = login === '' ? undefined : href(publicPageRoute, { id: `@${login}` })

@@ -7,8 +7,8 @@ import network from '../plugin'
 const mock = startMockServer()
 
 // Covers FLT-31
-test('reads the connections when the hub opens', async () => {
+test('preloads the connections when my page opens', async () => {
   await renderRoute(myPageRoute, { plugins: [network], as: 'ana' })
-  const asked = () => mock.requests().map(({ operationId }) => operationId)
-  await waitFor(() => expect(asked()).toContain('getConnections'))
+  const requestedOperations = () => mock.requests().map(({ operationId }) => operationId)
+  await waitFor(() => expect(requestedOperations()).toContain('getConnections'))
 })

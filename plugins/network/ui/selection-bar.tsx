@@ -9,7 +9,7 @@ import { selectionCleared } from '../model/selection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 
-/** In sight while one scrolls: above the bar at the foot, or under the one at the head; on a low screen no bar stays there. */
+/** Sticky: above the bottom bar on phones, below the top bar on desktops; on low viewports the bars are not fixed. */
 const bar = css({
   position: 'sticky',
   bottom: {
@@ -29,7 +29,7 @@ const bar = css({
   color: 'accent.text',
   shadow: 'md',
 })
-/** Small on phones: there it stands in one line in every language. */
+/** Small on phones, to fit one line in every language. */
 const count = css({
   flex: '1',
   minW: '0',
@@ -42,11 +42,11 @@ interface SelectionBarProps {
   readonly ref: Ref<HTMLDivElement>
   readonly connections: readonly Connection[]
   readonly tags: readonly Tag[]
-  /** The bar is about to vanish, and the focus with it. */
+  /** Called before the bar is removed, to move the focus. */
   readonly onClear: () => void
 }
 
-/** What can be done with all that are selected (NET-SEL-01, NET-TAG-02). */
+/** Actions for the selected connections (NET-SEL-01, NET-TAG-02). */
 export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarProps) {
   const t = useTexts(networkTexts)
   const clear = useUnit(selectionCleared)
@@ -63,7 +63,7 @@ export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarPr
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
     <div
       ref={ref}
       role="group"
@@ -81,7 +81,7 @@ export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarPr
           heading={t['tags.attachTo']({ count: connections.length })}
           align="end"
           trigger={(props) => (
-            // Words alone: with a sign beside them the count would not stand in one line on phones.
+            // No icon, so that the count fits one line on phones.
             <Button {...props} size="sm" isLoading={isPending}>
               {t['tags.attach']()}
             </Button>

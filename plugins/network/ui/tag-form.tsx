@@ -5,19 +5,19 @@ import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
 import { useSaveTag } from '../api/save-tag.mutation'
-import { longestTagName, type Tag, tagSchema } from '../model/tag'
+import { maxTagNameLength, type Tag, tagSchema } from '../model/tag'
 import { networkTexts } from '../texts'
 
 const frame = css({ py: '2' })
 
 interface TagFormProps {
   readonly id: string
-  /** The tag that gets another name; a new one without it. */
+  /** Undefined for a new tag. */
   readonly tag: Tag | undefined
   readonly onClose: () => void
 }
 
-/** The one field of a tag. It closes once the server has taken the name, which is a draft until then (NET-TAG-01). */
+/** The form of a tag: closes once the server has accepted the name, which is a draft until then (NET-TAG-01). */
 export function TagForm({ id, tag, onClose }: TagFormProps) {
   const t = useTexts(networkTexts)
   const { form, forgetDraft } = useDraftForm(tagSchema, {
@@ -29,7 +29,7 @@ export function TagForm({ id, tag, onClose }: TagFormProps) {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
 
-  // The mutation has told what went wrong. What is answered after this form has gone closes no other.
+  // The mutation shows failures. `onSuccess` does not run after unmount, so a late answer closes no other form.
   const handleSubmit = (output: { name: string }) =>
     save.mutateAsync(output, { onSuccess: onClose }).then(forgetDraft, () => undefined)
   function handleCancel() {
@@ -44,13 +44,13 @@ export function TagForm({ id, tag, onClose }: TagFormProps) {
       aria-label={t[tag ? 'tags.edit' : 'tags.new']()}
       onSubmit={handleSubmit}
       className={frame}
-      // Nothing that was typed is thrown away by one key.
+      // Escape must not discard typed text.
       onKeyDown={(event) => event.key === 'Escape' && !form.isDirty && onClose()}
     >
       <div ref={fields} className={stack({ gap: '3' })}>
         <FormField of={form} path={['name']} label={t['tags.name']()} isRequired>
           {(control, { input }) => (
-            <Input autoComplete="off" maxLength={longestTagName} {...control} value={input ?? ''} />
+            <Input autoComplete="off" maxLength={maxTagNameLength} {...control} value={input ?? ''} />
           )}
         </FormField>
         <div className={flex({ gap: '2' })}>

@@ -11,10 +11,10 @@ import { TagForm } from './tag-form'
 import { TagRow } from './tag-row'
 import { useTagFilter } from './use-tag-filter'
 
-/** Which form is open: one at a time (NET-TAG-01). */
-type Mode = { readonly edits?: Tag } | null
+/** The open form; null for none (NET-TAG-01). */
+type Mode = { readonly editedTag?: Tag } | null
 
-/** One's tags: what they are for, and making, choosing, renaming and deleting them (NET-TAG-01). */
+/** Creates, selects, renames and deletes tags (NET-TAG-01). */
 export function TagPanel() {
   const t = useTexts(networkTexts)
   const id = useId()
@@ -23,13 +23,15 @@ export function TagPanel() {
   const [mode, setMode] = useState<Mode>(null)
   const [chosen, choose] = useTagFilter(query.data)
   const styles = sectionRecipe()
-  const isCreating = mode !== null && !mode.edits
+  const isCreating = mode !== null && !mode.editedTag
 
   function close() {
     setMode(null)
     heading.current?.focus()
   }
-  const form = <TagForm key={String(mode?.edits?.id)} id={`${id}-form`} tag={mode?.edits} onClose={close} />
+  const form = (
+    <TagForm key={String(mode?.editedTag?.id)} id={`${id}-form`} tag={mode?.editedTag} onClose={close} />
+  )
 
   return (
     <section aria-labelledby={id} className={styles.root}>
@@ -54,7 +56,7 @@ export function TagPanel() {
           ) : (
             <ul role="list" className={styles.list}>
               {tags.map((tag) =>
-                mode?.edits?.id === tag.id ? (
+                mode?.editedTag?.id === tag.id ? (
                   <li key={tag.id}>{form}</li>
                 ) : (
                   <TagRow
@@ -62,7 +64,7 @@ export function TagPanel() {
                     tag={tag}
                     isChosen={chosen?.id === tag.id}
                     onChoose={(isChosen) => choose(isChosen ? tag : undefined)}
-                    onEdit={() => setMode({ edits: tag })}
+                    onEdit={() => setMode({ editedTag: tag })}
                     onRemoved={() => heading.current?.focus()}
                   />
                 ),

@@ -15,18 +15,18 @@ interface TagRowProps {
   readonly isChosen: boolean
   readonly onChoose: (isChosen: boolean) => void
   readonly onEdit: () => void
-  /** The row is about to vanish, and the focus with it. */
+  /** Called before the row is removed, to move the focus. */
   readonly onRemoved: () => void
 }
 
-/** A tag that can be chosen, renamed and, after a question, deleted (NET-TAG-01). */
-export function TagRow({ tag, isChosen, onChoose, onEdit, onRemoved: onGone }: TagRowProps) {
+/** A tag: selects the filter, renames, deletes after confirmation (NET-TAG-01). */
+export function TagRow({ tag, isChosen, onChoose, onEdit, onRemoved }: TagRowProps) {
   const t = useTexts(networkTexts)
-  const ask = useUnit(confirmRequested)
-  const remove = useDeleteTag(tag.id, onGone)
+  const requestConfirm = useUnit(confirmRequested)
+  const remove = useDeleteTag(tag.id, onRemoved)
   const { name } = tag
   const handleDelete = () =>
-    ask({
+    requestConfirm({
       title: networkTexts.ref('tags.delete'),
       body: networkTexts.ref('tags.deleteSure', { name }),
       yes: { isDanger: true, run: remove.mutate },
