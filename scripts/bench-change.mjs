@@ -1,5 +1,5 @@
-// `npm run bench:change`: what people who have been here before fetch again after a release in which one line of one
-// plugin has changed: every plugin in turn, in a copy of the tree. PLUGINS=posts,courses tries these alone.
+// `npm run bench:change`: what returning visitors download again after one line of one plugin changed,
+// measured for every plugin in a copy of the project. PLUGINS=posts,courses measures only these.
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +15,7 @@ readNoOptions(import.meta.url)
 
 /** File names, and bytes after brotli. */
 const most = { names: 2, bytes: 15_000 }
-/** One that no minifier takes away. */
+/** A line that minifiers keep. */
 const line = "console.debug('One line more.')\n"
 
 const wanted = process.env.PLUGINS?.split(',') ?? ownPlugins()
@@ -32,7 +32,7 @@ try {
   await tree.remove()
 }
 
-/** The first screen of a plugin has a line more, and the build is compared with the one before. */
+/** Adds a line to the first screen of a plugin, builds and compares with the previous build. */
 async function change(plugin, before) {
   const [{ manifest, request }] = manifestPages(root).filter((page) => page.plugin === plugin)
   const file = join(tree.folder, manifest, '..', `${request}.tsx`)
@@ -58,14 +58,20 @@ function report(seen) {
     String(page),
     files.map(({ name, bytes }) => `${name} ${bytes}`).join(', '),
   ])
-  console.log(table(['a line of', 'new names', 'bytes br', 'page br', 'what is fetched again'], rows))
-  console.log(
-    '\nThe page itself has no name that changes: it is asked for at every visit, and counted apart.\n',
-  )
+  console.log(table(['a line in', 'new names', 'bytes br', 'page br', 'downloaded again'], rows))
+  console.log('\nThe HTML page is requested on each visit and counted separately.\n')
   const worst = (value) => Math.max(...seen.map(value))
   reportResults([
-    { name: 'new file names after a line', value: worst(({ files }) => files.length), most: most.names },
-    { name: 'bytes to fetch again after a line', value: worst(({ files }) => sum(files)), most: most.bytes },
+    {
+      name: 'new file names after a changed line',
+      value: worst(({ files }) => files.length),
+      most: most.names,
+    },
+    {
+      name: 'bytes to download again after a changed line',
+      value: worst(({ files }) => sum(files)),
+      most: most.bytes,
+    },
   ])
 }
 

@@ -1,6 +1,5 @@
-// `npm run bench:chat`: a conversation of 10,000 messages on a CPU four times slower, beside a short one, and a thousand
-// messages between two browsers while everything goes wrong that can, pages are loaded
-// restartWorld and tabs closed (seeded: SEED=7).
+// `npm run bench:chat`: a conversation of 10,000 messages on a 4× slower CPU, compared with a short one; and
+// 1,000 messages between two browsers with network faults, reloads and closed tabs (seeded: SEED=7).
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { startBenchServer } from './bench/bench-server.mjs'
 import { faultRun } from './chat/fault-run.mjs'
@@ -38,7 +37,7 @@ await connection.stop()
 await close()
 process.exitCode = [...reportRun(), ...reportTimes()].filter((isGood) => !isGood).length > 0 ? 1 : 0
 
-/** The world was made restartWorld: tokens of before are unknown to it. */
+/** Resets the mock data, which invalidates tokens. */
 async function restartWorld() {
   const [me, other] = await Promise.all(['ana', 'bruno'].map(signIn))
   bruno.token = other.token
@@ -66,17 +65,17 @@ function reportRun() {
       .join(', ')}`,
   )
   console.log(
-    `stored exactly once: ${once}; both sides show what is stored, in its order: ${isSame.join(', ')}\n`,
+    `stored exactly once: ${once}; both sides show the stored messages in order: ${isSame.join(', ')}\n`,
   )
   return [once === exchanged, ...isSame]
 }
 
 function reportTimes() {
   const names = {
-    opened: 'first lines painted after the answer, ms',
-    appended: 'a message painted after it was heard, the slowest of three, ms',
-    most: '95 of 100 inputs painted, ms',
-    task: 'longest task while 100 messages a second come for 10 s, ms',
+    opened: 'first lines painted after the response, ms',
+    appended: 'a message painted after it was received, slowest of three, ms',
+    most: '95 % of inputs painted, ms',
+    task: 'longest task during 100 messages/s for 10 s, ms',
     nodes: 'elements in the page',
   }
   const rows = Object.entries(names).map(([what, name]) => [

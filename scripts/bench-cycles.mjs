@@ -1,5 +1,5 @@
-// `npm run bench:cycles`: walks 300 times over all screens of a member without a reload, and counts what stays behind:
-// nodes, listeners, timers, and memory. CYCLES=30 walks less; WHERE=1 looks at each screen by itself.
+// `npm run bench:cycles`: visits all member screens 300 times without a reload and measures leaks: nodes,
+// listeners, timers and memory. CYCLES=30 sets the number; WHERE=1 measures each screen separately.
 
 import { startBenchServer } from './bench/bench-server.mjs'
 import { growthOf, leaked } from './bench/leaks.mjs'
@@ -15,7 +15,7 @@ readNoOptions(import.meta.url)
 const cycles = Number(process.env.CYCLES ?? 300)
 /** Until caches are full and code is compiled. */
 const warmUp = Math.min(20, cycles)
-/** A cycle: pieces, and bytes. */
+/** Per cycle: counts, and bytes. */
 const most = { nodes: 0, listeners: 0, timers: 0, objects: 1_000 }
 
 const stage = await startBenchServer({ answerAfter: 0 })
@@ -53,16 +53,16 @@ async function walkAll() {
   const names = { nodes: 'nodes', listeners: 'listeners', timers: 'timers', objects: 'bytes' }
   reportResults(
     Object.entries(names).map(([what, name]) => ({
-      name: `${name} left behind by a cycle`,
+      name: `${name} leaked per cycle`,
       value: growth[what],
       most: most[what],
-      // One timer of the hub is sometimes there and sometimes not.
+      // The hub has one timer that is not always set.
       digits: what === 'objects' ? 0 : 1,
     })),
   )
 }
 
-/** Each screen in turns with one that holds nothing, in a page of its own. */
+/** Alternates each screen with an empty one, in a separate page. */
 async function searchByScreen() {
   const [home, ...screens] = memberRoutes
   const rows = []

@@ -1,4 +1,4 @@
-// `npm run bench:feed`: a feed of 10,000 posts on a CPU four times slower, beside one of a few.
+// `npm run bench:feed`: a feed of 10,000 posts on a 4× slower CPU, compared with a short one.
 import { startBenchServer } from './bench/bench-server.mjs'
 import { heapSizeOf, measureFeed } from './feed/measure-feed.mjs'
 import { readNoOptions } from './process/options.mjs'
@@ -7,7 +7,7 @@ import { table } from './size/table.mjs'
 readNoOptions(import.meta.url)
 
 const many = 10_000
-/** Milliseconds, elements, and bytes above what the answer itself takes. */
+/** Milliseconds, elements, and bytes in addition to the response itself. */
 const most = {
   mounted: 300,
   like: 50,
@@ -41,14 +41,14 @@ function report() {
   const heap = full.heap - few.heap - (fullBytes - fewBytes)
   const found = { ...full, heap }
   const names = {
-    mounted: 'first cards painted after the answer, ms',
+    mounted: 'first cards painted after the response, ms',
     like: 'a like painted, ms',
-    most: '95 of 100 inputs painted, ms',
-    arrival: '“1 new post” painted after the answer, ms',
+    most: '95 % of inputs painted, ms',
+    arrival: '“1 new post” painted after the response, ms',
     prepend: 'the new post painted after the click, ms',
     frame: 'worst frame while scrolling, ms',
     nodes: 'elements in the page',
-    heap: 'heap above the answer itself, bytes',
+    heap: 'heap in addition to the response itself, bytes',
   }
   const rows = Object.entries(names).map(([what, name]) => [
     name,

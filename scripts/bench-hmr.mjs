@@ -1,5 +1,5 @@
-// `npm run bench:hmr`: how long after a save the change is on the page while developing, and whether what was typed
-// there is still there. Works on a copy, so that no file of yours is touched.
+// `npm run bench:hmr`: how long a saved change takes to appear in the page of the development server, and
+// whether typed input is kept. Works on a copy of the project.
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -76,7 +76,7 @@ async function startDevServer() {
 async function openLogin() {
   const page = await browser.newPage()
   await page.goto(`${server.address}/user/login`)
-  // What the screen has the server build for the first time comes as an update of its own; nobody has saved by then.
+  // On-demand compilation of the screen triggers an update of its own; wait for it first.
   await page.locator('form input').first().waitFor()
   await page.waitForTimeout(1000)
   await page.locator('form input').first().fill(typed)
@@ -88,18 +88,18 @@ async function measure(page, { name, file, change, isShown }) {
   const original = await readFile(path, 'utf8')
   const times = []
   let isKept = true
-  // The first save of a kind also warms things up; it is not counted.
+  // The first save of a kind warms up caches and is not counted.
   for (let round = 0; round <= rounds; round++) {
     const saved = change(original, round)
     if (saved === original)
-      throw new Error(`${file} has changed: tell scripts/bench-hmr.mjs what to change there.`)
+      throw new Error(`${file} has changed: update the replacement in scripts/bench-hmr.mjs.`)
     const shown = page.evaluate(watchFor, { source: String(isShown), round })
     const savedAt = Date.now()
     await writeFile(path, saved)
     const shownAt = await shown.catch(() => Number.NaN)
     isKept &&= (await page.locator('form input').first().inputValue()) === typed
     if (round > 0) times.push(shownAt - savedAt)
-    // Two saves right after one another would be gathered into one.
+    // Two saves in quick succession would be debounced into one.
     await page.waitForTimeout(300)
   }
   await writeFile(path, original)
@@ -108,7 +108,7 @@ async function measure(page, { name, file, change, isShown }) {
   return { name, median: times[Math.floor(times.length / 2)], worst: times.at(-1), isKept }
 }
 
-/** Runs in the page: the time at which the change is there, or nothing after a few seconds. */
+/** Runs in the page: the time when the change appeared; undefined after a few seconds. */
 function watchFor({ source, round }) {
   const isShown = new Function(`return (${source})`)()
   return new Promise((resolve, reject) => {
@@ -132,6 +132,6 @@ function report(results) {
   ])
   console.log(table(['saved', 'median', 'worst', 'state'], rows))
   const failed = results.filter(({ median, isKept }) => !(median < most) || !isKept)
-  console.log(`${results.length - failed.length} passed, ${failed.length} failed (a change has ${most} ms)`)
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed (limit ${most} ms)`)
   process.exitCode = failed.length > 0 ? 1 : 0
 }

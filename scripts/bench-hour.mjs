@@ -1,5 +1,5 @@
-// `npm run bench:hour`: an hour of a member's, as fast as it goes: 120 ticks of the session's clock, 3,600 messages over
-// the hub and 200 changes of the screen. What the page holds more afterwards, and how many hub connections there were.
+// `npm run bench:hour`: one hour of a member, sped up: 120 ticks of the session clock, 3,600 hub messages and
+// 200 navigations. Measures memory growth and the number of hub connections.
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { startBenchServer } from './bench/bench-server.mjs'
 import { leaked } from './bench/leaks.mjs'
@@ -11,7 +11,7 @@ import { readNoOptions } from './process/options.mjs'
 
 readNoOptions(import.meta.url)
 
-/** Of the hour, and of how much the page's clock goes on at a time: a tick is every 30 s. */
+/** Of the hour, and by how much the page's clock advances per step: one tick every 30 s. */
 const hour = { steps: 360, seconds: 10, messages: 3_600, changes: 200, ticks: 120 }
 const most = { heap: 2_000_000, connections: 1, missing: 0 }
 
@@ -32,7 +32,7 @@ try {
   await page.clock.install()
   await page.goto(`${stage.origin}/mypage`)
   await page.locator('[role=feed] article').first().waitFor()
-  // All screens have been seen before the hour begins, and their code has been compiled.
+  // Visits all screens first, so that their code is compiled.
   for (let round = 0; round < 6; round++) await navigate(page, memberRoutes)
   await until(() => hub.open === 1)
   const before = await leaked(page, session)
@@ -82,21 +82,21 @@ function listenToHub() {
 async function until(isSo) {
   const end = Date.now() + 30_000
   while (!isSo()) {
-    if (Date.now() > end) throw new Error('What was waited for did not come within 30 s.')
+    if (Date.now() > end) throw new Error('Timed out after 30 s.')
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
 
 function report(heap, objects) {
-  console.log(`${ticks} ticks of the clock, ${hub.received} messages, ${hour.changes} changes of the screen.`)
-  console.log(`${hub.opened} connections to the hub in all; never fewer than ${hub.least} at a time.\n`)
+  console.log(`${ticks} clock ticks, ${hub.received} messages, ${hour.changes} navigations.`)
+  console.log(`${hub.opened} hub connections in total; at least ${hub.least} at any time.\n`)
   reportResults([
-    { name: 'bytes of heap more than an hour ago', value: heap, most: most.heap },
+    { name: 'heap growth in an hour, bytes', value: heap, most: most.heap },
     { name: 'of it objects', value: objects, most: most.heap },
-    { name: 'connections to the hub at a time', value: hub.most, most: most.connections },
-    // The page's clock goes on by itself, too: there may be a few more.
+    { name: 'simultaneous hub connections', value: hub.most, most: most.connections },
+    // The page's clock also runs in real time, so there may be a few more.
     {
-      name: 'ticks of the clock that did not come',
+      name: 'missing clock ticks',
       value: Math.max(0, hour.ticks - ticks),
       most: most.missing,
     },

@@ -1,6 +1,6 @@
-// `npm run bench:lighthouse`: what Lighthouse thinks of the screens that visitors see first, as a phone with a throttled
-// network and CPU (applied, not simulated); the middle of three runs. Needs npm's registry the first time. PAGES=/user/login
-// looks at that alone, and all that it found is in .cache/lighthouse.
+// `npm run bench:lighthouse`: Lighthouse scores of the visitors' screens, as a phone with throttled network
+// and CPU (applied, not simulated); median of three runs. Needs the npm registry for the first run.
+// PAGES=/user/login limits it; reports are in .cache/lighthouse.
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startBenchServer } from './bench/bench-server.mjs'
@@ -10,7 +10,7 @@ import { table } from './size/table.mjs'
 
 readNoOptions(import.meta.url)
 
-/** The last one that runs on the oldest Node that the product is developed with. */
+/** The last version for the oldest supported Node. */
 const lighthouse = 'lighthouse@12.8.2'
 const rounds = Number(process.env.ROUNDS ?? 3)
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -81,9 +81,9 @@ function report() {
       rows,
     ),
   )
-  // By Lighthouse's own measure; what it takes for a usual computer of a developer has 1500 and more.
+  // Lighthouse's benchmark index; typical developer machines have 1500 and more.
   console.log(
-    'The last column is how fast this machine was: below 1500 the first one says more of it than of the product.',
+    'The last column is the speed of this machine: below 1500 the performance score says more about it than about the product.',
   )
   for (const { name, runs } of seen) for (const fault of faultsOf(runs[0])) console.log(`${name}: ${fault}`)
   const all = scores.flatMap(({ score }) =>
@@ -98,7 +98,7 @@ function middle(values) {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
-/** What keeps a category that has no times in it from being whole. */
+/** Failed audits of a category without metrics. */
 function faultsOf({ categories, audits }) {
   return Object.entries(categories)
     .filter(([what]) => what !== 'performance')

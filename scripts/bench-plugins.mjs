@@ -1,5 +1,5 @@
-// `npm run bench:plugins`: what a plugin costs whoever opens the login screen, from production builds with nine, eighteen
-// and thirty-six plugins (copies of the nine, in a temporary folder) in a real browser whose CPU is four times slower.
+// `npm run bench:plugins`: what a plugin costs visitors of the login screen, measured with production builds
+// of nine, eighteen and thirty-six plugins (copies of the nine, in a temporary folder) on a 4× slower CPU.
 import { cp, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -29,7 +29,7 @@ const { chromium } = await import('@playwright/test')
 const originals = ownPlugins()
 const copies = []
 const tree = await copyTree()
-// Ctrl+C leaves nothing behind either.
+// Removes the temporary folder on Ctrl+C.
 process.once('SIGINT', () => void tree.remove().finally(() => process.exit(1)))
 const variants = []
 const servers = []
@@ -39,12 +39,13 @@ try {
   await buildVariant('nine')
   copies.push(...(await copyPlugins(tree.folder, originals, 2)))
   const half = await buildVariant('eighteen')
-  // With any plugin off the manifests come one by one: what a disabled one costs is seen between two such deployments.
+  // With any plugin disabled, manifests load separately; so the cost of a disabled one is the difference of
+  // two such deployments.
   await addVariant('9 of 18 disabled', half, disabling(copies))
   for (const number of [3, 4]) copies.push(...(await copyPlugins(tree.folder, originals, number)))
   const full = await buildVariant('thirty-six')
   await addVariant('27 of 36 disabled', full, disabling(copies))
-  await buildVariant('all copies left out', { PLUGINS_OFF: copies.join(',') })
+  await buildVariant('all copies excluded', { PLUGINS_OFF: copies.join(',') })
 
   browser = await chromium.launch({ executablePath, args: chromiumFlags })
   for (const variant of variants) Object.assign(variant, await measureSize(variant))
@@ -103,42 +104,38 @@ function report() {
     `${middle(variant, 'scripts').toFixed(1)} ms`,
     (middle(variant, 'ready') / middle(nine, 'ready')).toFixed(3),
   ])
-  console.log(table(['plugins', 'JS br', 'page br', 'requests', 'form there', 'scripts', 'of nine'], rows))
+  console.log(table(['plugins', 'JS br', 'page br', 'requests', 'form visible', 'scripts', 'of nine'], rows))
 
   const per = (more, fewer, value) =>
     (value(by(more)) - value(by(fewer))) / (copies.length - (fewer === 'nine' ? 0 : originals.length))
-  // Round by round, so that what else the computer did in the meantime counts on both sides.
+  // Round by round, so that other load on the machine affects all variants.
   const later = (name) => {
     const differences = by(name).starts.map((start, round) => start.ready - nine.starts[round].ready)
     return differences.sort((a, b) => a - b)[Math.floor(rounds / 2)] / copies.length
   }
   const js = (variant) => variant.js
   const figures = [
-    ['bytes of JavaScript for a further enabled plugin', per('thirty-six', 'nine', js), most.enabled],
+    ['bytes of JavaScript per additional enabled plugin', per('thirty-six', 'nine', js), most.enabled],
     [
-      'bytes of JavaScript for a further disabled plugin',
+      'bytes of JavaScript per additional disabled plugin',
       per('27 of 36 disabled', '9 of 18 disabled', js),
       most.disabled,
     ],
-    ['bytes of JavaScript for a plugin left out', per('all copies left out', 'nine', js), most.leftOut],
+    ['bytes of JavaScript per excluded plugin', per('all copies excluded', 'nine', js), most.leftOut],
     [
-      'requests for a further disabled plugin',
+      'requests per additional disabled plugin',
       per('27 of 36 disabled', '9 of 18 disabled', ({ requests }) => requests),
       most.requests,
     ],
-    [
-      'ms of start-up for a further enabled plugin, on a CPU four times slower',
-      later('thirty-six'),
-      most.start,
-    ],
+    ['ms of start-up per additional enabled plugin, on a 4× slower CPU', later('thirty-six'), most.start],
   ]
   console.log(
-    `Two builds that are the same differ by ${later('all copies left out').toFixed(2)} ms for each plugin.`,
+    `Noise: two identical builds differ by ${later('all copies excluded').toFixed(2)} ms per plugin.`,
   )
   const failed = figures.filter(([, value, limit]) => value > limit)
   for (const figure of figures) {
     const [what, value, limit] = figure
-    console.log(`${failed.includes(figure) ? '✗' : '✓'} ${value.toFixed(2)} ${what}, at most ${limit}`)
+    console.log(`${failed.includes(figure) ? '✗' : '✓'} ${value.toFixed(2)} ${what}, limit ${limit}`)
   }
   console.log(`${figures.length - failed.length} passed, ${failed.length} failed`)
   process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,6 +1,6 @@
-// `npm run bench:routes`: every screen opened cold on a CPU four times slower: when it can be used, beside the start page
-// in the same run, and what it loads; then changes between screens whose data is there, and what a click on a link still
-// has to load that was pointed at before.
+// `npm run bench:routes`: loads every screen without cache on a 4× slower CPU: when it is usable, relative to
+// the start page, and what it loads. Then measures navigation with cached data, and what a click on a hovered
+// link still has to load.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dist, startBenchServer } from './bench/bench-server.mjs'
@@ -62,7 +62,7 @@ async function changeScreens() {
   const { page, close } = await openPage(stage.browser, { token, watch: watchPage, slowdown })
   await page.goto(`${stage.origin}/`)
   await page.locator('main h1').waitFor()
-  // Data and code of all screens are there, and the code has run once.
+  // Loads data and code of all screens.
   await navigate(page, memberRoutes)
   const times = new Map(memberRoutes.map(({ path }) => [path, []]))
   for (let round = 0; round < rounds; round++)
@@ -74,7 +74,7 @@ async function changeScreens() {
   return [...times].map(([path, each]) => ({ path, time: middle(each) }))
 }
 
-/** Each destination of the bar and of the hub is pointed at, and clicked when all is quiet. */
+/** Hovers each link of the bar and of my page, and clicks when the network is idle. */
 async function clickAfterPointing() {
   const targets = [
     '/messages',
@@ -93,7 +93,7 @@ async function clickAfterPointing() {
     })
     await page.goto(`${stage.origin}/mypage`)
     await page.locator('[role=feed] article').first().waitFor()
-    // What can wait until the screen is in use has come, too.
+    // Waits for everything that loads after first paint.
     await page.waitForTimeout(1_500)
     const link = page.locator(`a[href="${path}"]`).first()
     await link.hover()
@@ -122,10 +122,7 @@ async function report(cold, changes, late) {
     String(depth),
     '',
   ])
-  console.log(
-    table(['opened cold', 'ms', 'of the start page', 'JS br kB', 'scripts', 'depth', ''], rows),
-    '\n',
-  )
+  console.log(table(['loaded cold', 'ms', 'vs. start page', 'JS br kB', 'scripts', 'depth', ''], rows), '\n')
   const modules = JSON.parse(await readFile(join(root, '.cache/build/modules.json'), 'utf8'))
   console.log(await chunkTable(dist, modules, cold), '\n')
   console.log(
@@ -137,7 +134,7 @@ async function report(cold, changes, late) {
   )
   console.log(
     table(
-      ['pointed at, then opened', 'scripts asked for then', ''],
+      ['hovered, then opened', 'scripts requested then', ''],
       late.map(({ path, scripts }) => [path, String(scripts), '']),
     ),
     '\n',
@@ -145,27 +142,27 @@ async function report(cold, changes, late) {
   const worst = (list, value) => Math.max(...list.map(value))
   reportResults([
     {
-      name: 'round trips for scripts, the deepest',
+      name: 'round trips for scripts, maximum',
       value: worst(cold, ({ depth }) => depth),
       most: most.depth,
     },
     {
-      name: 'bytes of scripts after brotli, the heaviest',
+      name: 'script bytes after brotli, maximum',
       value: worst(cold, ({ js }) => js),
       most: most.js,
     },
     {
-      name: 'ms for a change of screen, the slowest',
+      name: 'ms for a navigation, slowest',
       value: worst(changes, ({ time }) => time),
       most: most.change,
     },
     {
-      name: 'ms for a change of screen, the middle one',
+      name: 'ms for a navigation, median',
       value: middle(changes.map(({ time }) => time)),
       most: most.change,
     },
     {
-      name: 'scripts asked for by a click on what was pointed at',
+      name: 'scripts requested by a click on a hovered link',
       value: worst(late, ({ scripts }) => scripts),
       most: most.afterIntent,
     },

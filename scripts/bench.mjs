@@ -1,5 +1,5 @@
-// `npm run bench`: everything that takes time and is measured, one after the other. It takes an hour or so; what has
-// failed is named at the end.
+// `npm run bench`: runs all benchmarks one after the other (about an hour) and lists the failed ones at the
+// end.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

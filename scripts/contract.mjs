@@ -1,5 +1,5 @@
-// `npm run contract -- https://server …`: walks the documented calls of openapi.yaml against a server and tells, operation
-// by operation, whether it takes them and answers as documented. It changes nothing without --write.
+// `npm run contract -- https://server …`: calls the documented operations of openapi.yaml on a server and
+// reports for each whether it conforms. Changes nothing without --write.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -36,14 +36,14 @@ async function run({ junit, ...rest }) {
   const contract = { check: createContractCheck(text), document, operations: operationsOf(document) }
   const stop = new AbortController()
   process.once('SIGINT', () => {
-    console.error('Broken off. What was made is being removed; once more ends at once.')
+    console.error('Interrupted. Cleaning up; press Ctrl+C again to exit immediately.')
     stop.abort()
   })
 
   try {
     const { entries, left } = await checkServer(rest, { contract, solveCaptcha, signal: stop.signal })
     console.log(formatTable(entries))
-    for (const thing of left) console.log(`Left behind: ${thing}`)
+    for (const thing of left) console.log(`Not removed: ${thing}`)
     console.log(summary(entries))
     if (junit) await writeFile(resolve(junit), formatJunit(entries, rest.base.origin))
     const isGood = left.length === 0 && entries.every(({ verdict }) => verdict !== 'failed')

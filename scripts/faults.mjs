@@ -1,4 +1,5 @@
-// `npm run faults`: everything that can go wrong with each call of the contract, in a browser, on the screen that makes it.
+// `npm run faults`: injects every fault into every call of the contract, in a browser, on the screen that
+// makes the call.
 import { join } from 'node:path'
 import { build } from './build-targets.mjs'
 import { readOptions } from './process/options.mjs'
@@ -10,7 +11,7 @@ const { only, fault, impatient } = readOptions(
 
   --only NAMES   tags or operations of openapi.yaml, separated by commas: posts,getMyCart
   --fault NAME   one fault: 400 401 403 404 409 413 429 500 HTML half wrong null empty silence refused
-  --impatient    instead: each form's button by a double click, by Enter and a click, by a held Enter`,
+  --impatient    instead: submit each form by a double click, by Enter and a click, by a held Enter`,
   {
     only: { type: 'string', default: '' },
     fault: { type: 'string', default: '' },
@@ -18,7 +19,7 @@ const { only, fault, impatient } = readOptions(
   },
 )
 const { chromium } = await setUp({ chromium: true })
-// Beforehand: however long it takes, the tests' server answers at once.
+// Before the tests, so that the test server starts quickly.
 await build('product')
 await build('mock server')
 const { code } = await runNode(

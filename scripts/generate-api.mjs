@@ -1,5 +1,5 @@
-// Writes what the program knows of the contract: the types of all calls, and the few facts that the client needs
-// at run time. `--check` writes nothing and fails when a file is stale.
+// Generates the API types and the run-time facts that the client needs. `--check` writes nothing and fails if
+// a file is stale.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -27,11 +27,11 @@ for (const [path, text] of Object.entries(generated)) {
     console.error(`${path} does not match openapi.yaml: run \`npm run generate\` and commit the result.`)
     process.exitCode = 1
   }
-  // A file that is current is left alone, so that no watcher wakes up for nothing.
+  // Up-to-date files are not written, so that watchers do not run.
   if (!isCheck && !isCurrent) await writeFile(file, text)
 }
 
-/** All types of the contract. A picture is a Blob here; the generator alone would call it a string. */
+/** All types of the contract, with binary fields as Blob instead of string. */
 async function typesOf(document) {
   const blob = ts.factory.createTypeReferenceNode('Blob')
   const nodes = await openapiTS(structuredClone(document), {
@@ -41,9 +41,9 @@ async function typesOf(document) {
   return astToString(nodes)
 }
 
-/** The operations that differ from the default. It ships to browsers, so the default itself is left out. */
+/** The operations that differ from the default, which is omitted because the file ships to browsers. */
 function rulesOf(document) {
-  // Files that pages ask for by themselves are no calls.
+  // Files that pages load directly are not API calls.
   const entries = Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/api/'))
     .flatMap(([path, item]) =>
@@ -73,7 +73,7 @@ export const changingGets: ReadonlySet<string> = new Set([${changing.join(', ')}
 `
 }
 
-/** @returns {'never' | 'optional' | undefined} undefined where the token is required */
+/** @returns {'never' | 'optional' | undefined} undefined: the token is required */
 function tokenRule(security) {
   if (security.length === 0) return 'never'
   if (security.some((requirement) => Object.keys(requirement).length === 0)) return 'optional'

@@ -1,4 +1,4 @@
-// `npm run generate`: writes all generated code anew: types of the contract, functions of the styles.
+// `npm run generate`: generates code: API types and style functions.
 
 import { readNoOptions } from './process/options.mjs'
 import { installDependencies } from './setup/dependencies.mjs'

@@ -1,5 +1,5 @@
-// `npm run docs:api`: writes docs/kernel-api.md, what kernel/index.ts gives to plugins, from the docstrings beside the
-// code. `--check` writes nothing, and fails where the page is stale or something is given without a word of what it is for.
+// `npm run docs:api`: generates docs/kernel-api.md from the docstrings of the exports of kernel/index.ts.
+// `--check` writes nothing, and fails if the page is stale or an export has no docstring.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiPage } from './kernel-api/api-page.mjs'
@@ -15,7 +15,7 @@ const path = 'docs/kernel-api.md'
 const exported = publicExports(root)
 
 for (const { name, place } of exported.filter(({ text }) => text === '')) {
-  console.error(`${place}: ${name} is offered to plugins by kernel/index.ts; say in /** … */ what it is for.`)
+  console.error(`${place}: ${name} is exported by kernel/index.ts and needs a docstring.`)
   process.exitCode = 1
 }
 

@@ -1,4 +1,4 @@
-// `npm run new:plugin NAME`: lays out plugins/NAME, ready to be changed, with a test that passes.
+// `npm run new:plugin NAME`: creates the plugin plugins/NAME with a passing test.
 import { join } from 'node:path'
 import { headerComment, readOptions } from './process/options.mjs'
 import { root, runNode } from './process/run.mjs'
@@ -25,12 +25,12 @@ if (fault) {
 async function layOut() {
   const folder = `plugins/${name}`
   await writeFiles(join(root, folder), pluginFiles(name))
-  // Long names break lines where short ones do not.
+  // The length of the name changes the formatting.
   await runNode('node_modules/@biomejs/biome/bin/biome', ['check', '--write', folder])
   await runNode('scripts/generate-api.mjs', [])
   console.log(
-    `${folder} is there, and its screen at /${name}. Say in its README.md what it is for, and go on from`,
+    `Created ${folder}; its screen is at /${name}. Describe its purpose in README.md and continue with`,
   )
-  console.log(`${folder}/pages/${name}.tsx. \`npm run check\` and \`npm test\` know of it already.`)
-  console.log('To be rid of it, delete the folder and run `npm run generate`.')
+  console.log(`${folder}/pages/${name}.tsx. \`npm run check\` and \`npm test\` include it already.`)
+  console.log('To remove it, delete the folder and run `npm run generate`.')
 }

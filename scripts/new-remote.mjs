@@ -1,4 +1,4 @@
-// `npm run new:remote NAME`: lays out a plugin that is not part of this project, in a folder of its own.
+// `npm run new:remote NAME`: creates a remote plugin in a folder of its own, outside this project.
 import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
@@ -9,8 +9,8 @@ import { setUp } from './setup.mjs'
 
 const help = `npm run new:remote -- NAME [--dir FOLDER]
 
-  NAME           what the plugin is called
-  --dir FOLDER   where it is laid out; beside this project, if nothing is said`
+  NAME           the name of the plugin
+  --dir FOLDER   the folder to create; next to this project by default`
 
 const { name, dir } = readOptions(
   help,
@@ -24,19 +24,19 @@ const { manifestPages, pluginIds } = await import('./build/route-map.mjs')
 const { faultOf } = await import('./new-plugin/plugin-name.mjs')
 const { remoteFiles } = await import('./new-remote/remote-files.mjs')
 
-// Beside the project and not in it: its checks are not for what others own.
+// Outside the project, whose checks do not apply to it.
 const folder = resolve(root, dir ?? join('..', name ?? ''))
 const paths = manifestPages(root).map(({ path }) => path)
 const fault =
   faultOf(name, pluginIds(root), paths)?.replace('new:plugin', 'new:remote') ??
-  (existsSync(folder) ? `${folder} is there already; name another folder with --dir.` : undefined)
+  (existsSync(folder) ? `${folder} already exists; choose another folder with --dir.` : undefined)
 
 if (fault) {
   console.error(fault)
   process.exitCode = 1
 } else {
   await layOut().catch((error) => {
-    console.error(`${folder} cannot be laid out: ${error.message}. Name another folder with --dir.`)
+    console.error(`${folder} cannot be created: ${error.message}. Choose another folder with --dir.`)
     process.exitCode = 1
   })
 }
@@ -46,9 +46,9 @@ async function layOut() {
   const packages = { ...devDependencies, ...dependencies }
   const checkout = relative(folder, root)
   await writeFiles(folder, remoteFiles(name, { checkout, packages }))
-  // What it needs is here: it builds without a network.
+  // Links the dependencies, so that it builds without a network.
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  console.log(`${folder} is there. Build it and see it in the product:
+  console.log(`Created ${folder}. Build it and open it in the product:
 
   cd ${folder} && npm run build
   cd ${root} && npm start -- --remote ${folder}`)

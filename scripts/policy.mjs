@@ -1,5 +1,5 @@
-// `npm run policy`: the Content Security Policy and the other headers that a build wants under a deployment's settings,
-// as lines for the configuration of whoever serves it.
+// `npm run policy`: prints the Content Security Policy and the other headers of a build under the settings of
+// a deployment, as lines for a server's configuration.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readOptions } from './process/options.mjs'
@@ -13,8 +13,8 @@ const help = `npm run -s policy -- [options]
 
   --dir FOLDER    the build (dist)
   --config FILE   the settings (config.json of the build)
-  --api ADDRESS   the server that calls are passed on to, if it gives whole addresses of pictures
-  --for FORM      ${forms.join(', ')} (header)`
+  --api URL       the proxied server, if it returns absolute image URLs
+  --for FORMAT    ${forms.join(', ')} (header)`
 
 const options = readOptions(
   help,
@@ -46,9 +46,9 @@ async function policy({ dir, config = join(dir, 'config.json'), api: server, for
   const settings = await readSettings(config)
   const api = settings?.api?.url ?? ''
   if (api !== '' && !isHttpUrl(api))
-    faults.push(`api.url is ${JSON.stringify(api)}; it must begin with https:// or http://, or be empty.`)
+    faults.push(`api.url is ${JSON.stringify(api)}; it must start with https:// or http://, or be empty.`)
   const headers = securityHeaders({ ...security, server }, settings, (fault) => faults.push(fault))
-  // Half a policy is worse than none: whoever installs it would find out from their visitors.
+  // An incomplete policy would fail only in visitors' browsers.
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return formatHeaders(headers, form)
 }
@@ -60,6 +60,6 @@ async function readSettings(file) {
   try {
     return readJson(text)
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error.message}`)
+    throw new Error(`${file} is not valid JSON: ${error.message}`)
   }
 }

@@ -1,5 +1,5 @@
-// `npm run properties`: draws each screen with two hundred generated answers of the server, where the tests draw one;
-// `npm run properties -- 1000` with as many. A failure is printed with the seed that makes it again, and with its answers.
+// `npm run properties`: renders each screen with 200 generated server responses instead of one; `npm run
+// properties -- 1000` sets the number. Failures are printed with their seed and responses.
 
 import { headerComment, readOptions, wholeNumber } from './process/options.mjs'
 import { runNode } from './process/run.mjs'
@@ -8,7 +8,7 @@ import { setUp } from './setup.mjs'
 const runs = readOptions(
   headerComment(import.meta.url),
   {},
-  (_, [word = '200']) => wholeNumber('The number of answers', word),
+  (_, [word = '200']) => wholeNumber('The number of responses', word),
   1,
 )
 

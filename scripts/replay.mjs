@@ -1,5 +1,5 @@
-// `npm run replay -- FILE`: sends the calls of a recording again, to a fresh mock server or to one that runs, and tells
-// which of them were answered otherwise.
+// `npm run replay -- FILE`: repeats the calls of a recording on a new or running mock server and reports
+// different responses.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { build } from './build-targets.mjs'
@@ -8,15 +8,15 @@ import { setUp } from './setup.mjs'
 
 const help = `npm run replay -- FILE [--against URL]
 
-  FILE            what npm start -- --record FILE has written
-  --against URL   a mock server that runs already, in a world of its own there`
+  FILE            a recording of npm start -- --record FILE
+  --against URL   a running mock server; it uses separate data`
 
 const { file, against } = readOptions()
 const text = await readFile(file, 'utf8').catch((error) => end(`${file} cannot be read: ${error.message}`))
 
 await setUp()
 await build('mock server')
-// An answer that does not match openapi.yaml is in the result already.
+// Responses that do not match openapi.yaml are in the result already.
 const server = against === undefined ? await serveMock({ answerAfter: 0, log: () => undefined }) : undefined
 
 try {
@@ -28,8 +28,8 @@ try {
   console.log(`${calls.length - failed.length} passed, ${failed.length} failed`)
   process.exitCode = failed.length > 0 ? 1 : 0
 } catch (error) {
-  // Of a call that reached nobody, Node says why in the cause.
-  console.error(error.cause ? `There is no answer from ${against}: ${error.cause.message}` : error.message)
+  // For network errors Node puts the reason into the cause.
+  console.error(error.cause ? `No response from ${against}: ${error.cause.message}` : error.message)
   process.exitCode = 1
 } finally {
   await server?.close()

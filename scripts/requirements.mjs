@@ -1,8 +1,7 @@
-// Lists every requirement of docs/requirements.md with the tests that name it.
-//
-//   npm run requirements                  all of them
-//   npm run requirements -- --missing     those without a test
-//   npm run requirements -- --only FLT    those whose id begins so
+// Lists every requirement of docs/requirements.md with the tests that cite it.
+//  npm run requirements                  all of them
+//  npm run requirements -- --missing     those without a test
+//  npm run requirements -- --only FLT    those whose id starts with FLT
 
 import { headerComment, readOptions } from './process/options.mjs'
 import { readRequirements, testsByRequirement } from './requirements/requirements.mjs'

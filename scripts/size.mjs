@@ -1,5 +1,5 @@
-// `npm run size`: what a first visit of each route costs, from the production build in a real browser. Fails over
-// the budget of scripts/size/budgets.mjs.
+// `npm run size`: measures what a first visit of each route loads, with the production build in a browser.
+// Fails if a budget of scripts/size/budgets.mjs is exceeded.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from './build-targets.mjs'
@@ -75,18 +75,18 @@ async function measure({ path, access }) {
     scripts.map((url) => new URL(url).pathname.slice(1)),
   )
   const faults = faultsOf(path, { js: js.brotli, css: css.brotli, depth })
-  // Whoever is sent to the login screen has seen nothing of the route itself.
-  if (endedAt === '/user/login' && path !== endedAt) faults.push('led to the login screen')
+  // After a redirect to login the route itself was not measured.
+  if (endedAt === '/user/login' && path !== endedAt) faults.push('redirected to the login screen')
   const requested = requests.filter(({ type }) => type === 'Script').length
   if (requested > scripts.length)
-    faults.push(`${requested - scripts.length} scripts were preloaded in vain and came twice`)
+    faults.push(`${requested - scripts.length} scripts were preloaded and loaded again`)
   return { path, js, css, requests: requests.length, depth, shares, faults }
 }
 
 function faultsOf(path, found) {
   return Object.entries(budgetFor(path))
     .filter(([name, most]) => found[name] > most)
-    .map(([name, most]) => `${name} is ${found[name]}, and may be ${most}`)
+    .map(([name, most]) => `${name} is ${found[name]}, limit ${most}`)
 }
 
 function print() {

@@ -1,5 +1,5 @@
-// `npm run try:deploy`: serves the build with `npm run serve` and by every recipe of scripts/deploy whose program is
-// installed, and asks of each what production would. BASE_PATH=/app/ tries a build for that path.
+// `npm run try:deploy`: serves the build with `npm run serve` and with every recipe of scripts/deploy whose
+// server is installed, and checks each as in production. BASE_PATH=/app/ uses a build for that path.
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,13 +31,13 @@ await browser.close()
 await mock.close()
 print()
 
-/** @returns {Promise<(Error | undefined)[]>} of each check what went wrong, if anything did */
+/** @returns {Promise<(Error | undefined)[]>} of each check: the error, if any */
 async function outcomesOf(server) {
   const folder = await mkdtemp(join(tmpdir(), 'roda-deploy-'))
   const deployment = { folder, base, api: mock.address }
   try {
     await cp(join(root, 'dist'), join(folder, 'dist'), { recursive: true, preserveTimestamps: true })
-    // The mock server takes a login with a captcha of its own alone.
+    // The mock server accepts only its own captcha at login.
     const captcha = { provider: 'altcha', challengeUrl: '/__mock/altcha' }
     await writeFile(join(folder, 'dist/config.json'), JSON.stringify({ captcha }))
     const { port, renewPolicy, logs, stop, hasBrotli = true } = await server.start(deployment)
@@ -55,7 +55,7 @@ async function outcomesOf(server) {
     await stop()
     return outcomes
   } catch (error) {
-    // It did not even start.
+    // The server did not start.
     return checks.map(() => error)
   } finally {
     await rm(folder, { recursive: true })
@@ -68,7 +68,7 @@ function print() {
     ...tried.map(([, outcomes]) => (outcomes[row] ? 'FAILED' : 'yes')),
     '',
   ])
-  console.log(`\nA build for ${base}\n`)
+  console.log(`\nBuild for ${base}\n`)
   console.log(table(['', ...tried.map(([name]) => name), ''], rows))
   for (const [name, outcomes] of tried) {
     outcomes.forEach((error, row) => {
@@ -76,7 +76,7 @@ function print() {
     })
   }
   const missing = servers.filter(({ name }) => !tried.some(([one]) => one === name)).map(({ name }) => name)
-  if (missing.length > 0) console.log(`\nNot installed, so not tried: ${missing.join(', ')}.`)
+  if (missing.length > 0) console.log(`\nNot installed, skipped: ${missing.join(', ')}.`)
   const all = tried.flatMap(([, outcomes]) => outcomes)
   const failed = all.filter(Boolean).length
   console.log(`\n${all.length - failed} passed, ${failed} failed`)

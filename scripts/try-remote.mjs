@@ -1,5 +1,5 @@
-// `npm run try:remote`: a plugin of `npm run new:remote` in the production build under its strict policy, in Chromium
-// and, where there is one, in Firefox.
+// `npm run try:remote`: tests a plugin of `npm run new:remote` in the production build with its CSP, in
+// Chromium and, if installed, in Firefox.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { setUp } from './setup.mjs'
 
 readNoOptions(import.meta.url)
 
-/** How long a check waits for what it wants to see; the product itself waits 10 s for a plugin. */
+/** Timeout of a check; the product itself waits 10 s for a plugin. */
 const patience = 20_000
 
 const { chromium: executablePath } = await setUp({ chromium: true })
@@ -38,7 +38,7 @@ await tryIn('Chromium', openChromium)
 const firefox = process.env.FIREFOX ?? 'firefox-esr'
 const { code } = await run(firefox, ['--version'])
 if (code === 0) await tryIn('Firefox', (onConsole) => openFirefox(firefox, onConsole))
-else console.log('Firefox: there is none (apt-get install firefox-esr, or FIREFOX=…)')
+else console.log('Firefox is not installed (apt-get install firefox-esr, or set FIREFOX)')
 
 await remote.close()
 bad.close()
@@ -64,7 +64,7 @@ async function openChromium(onConsole) {
   }
 }
 
-/** In a world of its own: what was done in one browser is nothing to the other. */
+/** With separate mock data per browser. */
 async function tryIn(name, openBrowser) {
   const consoleLines = []
   const mock = await openMockServer({ log: () => undefined })

@@ -6,11 +6,11 @@ import { openMockServer } from '../serve/mock-server.mjs'
 import { serveProduct } from '../serve/product-server.mjs'
 import { setUp } from '../setup.mjs'
 
-/** A folder of a build. */
+/** The folder of the build. */
 export const dist = join(root, 'dist')
 
 /**
- * What most benches need: the product as it is deployed, a mock server behind it, and a browser.
+ * Starts the product, a mock server behind it, and a browser.
  *
  * @param {object} [options] of the mock server: see createMockServer in mocks/node
  */
@@ -24,7 +24,7 @@ export async function startBenchServer(options) {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const origin = `http://127.0.0.1:${server.port}`
 
-  /** Steers the mock server: see mocks/README.md. */
+  /** Controls the mock server: see mocks/README.md. */
   function control(name, data, method = 'POST') {
     const headers = { 'Content-Type': 'application/json' }
     return fetch(`${origin}/__mock/${name}`, { method, headers, ...(data && { body: JSON.stringify(data) }) })
@@ -36,7 +36,7 @@ export async function startBenchServer(options) {
     origin,
     control,
     /**
-     * Signs somebody in, by a demo account's first name.
+     * Logs in by a demo account's first name.
      *
      * @returns {Promise<{ token: string, id: string }>}
      */

@@ -2,14 +2,13 @@ import { totalSize } from '../size/file-sizes.mjs'
 import { libraryShares } from '../size/library-shares.mjs'
 import { table } from '../size/table.mjs'
 
-/** Of what a script is made, the heaviest first; more than so many would only be crumbs. */
 const maxShares = 4
 
 /**
- * Every script that some screens load: what it weighs, what it is made of, and for whom it is.
+ * A table of scripts: size, contents and the screens that load them.
  *
  * @param {string} dist the folder of the build
- * @param {Record<string, Record<string, number>>} modules what scripts/build/module-list.ts wrote
+ * @param {Record<string, Record<string, number>>} modules the output of scripts/build/module-list.ts
  * @param {{ path: string, scripts: string[] }[]} screens
  */
 export async function chunkTable(dist, modules, screens) {
@@ -33,5 +32,5 @@ export async function chunkTable(dist, modules, screens) {
     String(paths.length),
     `${shares.join(', ')}${paths.length <= 3 ? `: ${paths.join(' ')}` : ''}`,
   ])
-  return table(['script', 'br kB', 'screens', 'made of; for'], rows)
+  return table(['script', 'br kB', 'screens', 'contents; screens'], rows)
 }

@@ -1,12 +1,11 @@
-/** What the browser itself makes and keeps: compiled code, and its own notes on what it drew and loaded. */
+/** Memory of the browser itself: compiled code and internal data. */
 const browserTypes = ['code', 'native', 'hidden', 'synthetic', 'object shape']
 
 /**
- * How much memory a page's objects, texts and functions take: what is in the heap without compiled code, which grows for
- * a long time as the browser learns what is used often.
+ * The memory of a page's objects, strings and functions, without compiled code, which grows for a long time.
  *
  * @param {import('@playwright/test').CDPSession} session
- * @returns {Promise<number>} bytes, after a collection
+ * @returns {Promise<number>} bytes, after a garbage collection
  */
 export async function objectBytes(session) {
   const { snapshot, nodes } = await takeSnapshot(session)

@@ -1,7 +1,7 @@
-/** What is faster than a frame is not reported at all, in ms. */
+/** The browser does not report events faster than a frame, in ms. */
 const least = 16
 
-/** Runs in the page before anything else: notes down how long events took from the input to the next paint. */
+/** Runs in the page first: records the time from each input to the next paint. */
 export function watchInteractions() {
   let times = []
   new PerformanceObserver((list) => times.push(...list.getEntries().map(({ duration }) => duration))).observe(
@@ -19,11 +19,11 @@ export function watchInteractions() {
 }
 
 /**
- * How long something that a person does takes until the page shows it.
+ * The time from an input to the next paint.
  *
  * @param {import('@playwright/test').Page} page with {@link watchInteractions} in it
  * @param {() => Promise<unknown>} act one input
- * @returns {Promise<number>} milliseconds, in steps of eight as the browser tells them
+ * @returns {Promise<number>} milliseconds, in steps of eight
  */
 export async function latencyOf(page, act) {
   await page.evaluate(() => globalThis.interactions.forget())
@@ -32,14 +32,14 @@ export async function latencyOf(page, act) {
   return Math.max(least, await page.evaluate(() => globalThis.interactions.slowest()))
 }
 
-/** The same for many; 95 of 100 are not slower than the answer. */
+/** The 95th percentile of many inputs. */
 export async function latencyOfMost(page, acts) {
   const times = []
   for (const act of acts) times.push(await latencyOf(page, act))
   return times.sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]
 }
 
-/** The browser tells of an event after the paint that follows it. */
+/** Event timings arrive after the paint. */
 function painted(page) {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)

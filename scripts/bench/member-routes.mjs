@@ -1,7 +1,7 @@
 /**
- * The screens of a member, in the order of a walk through all of them, each with what is there when it can be used. Left
- * out is what ends the session (logging out, registering, activating) and what orders something (the checkout).
- * Ana's things have the same ids in every world: see tests/browser/support/screen-list.ts.
+ * All member screens, each with a selector that is visible when it is usable. Without screens that end the
+ * session or create an order. Ana's data has the same ids for every seed: see
+ * tests/browser/support/screen-list.ts.
  */
 export const memberRoutes = [
   { path: '/', shows: 'main h1' },

@@ -1,18 +1,18 @@
 /**
- * Goes to other screens without a reload, as a person does: by a link where the present screen has one, else as by the
- * browser's own history. On each it waits for all that comes, and reads a little further down.
+ * Navigates without reloads: by a link of the current screen, otherwise by history. Waits for each screen to
+ * load, and scrolls.
  *
  * @param {import('@playwright/test').Page} page with {@link watchPage} in it
  * @param {readonly { path: string, shows: string }[]} screens
- * @throws {Error} naming the screen that does not come
+ * @throws {Error} with the path of a screen that does not load
  */
 export function navigate(page, screens) {
   return page.evaluate((all) => globalThis.alive.walk(all), screens)
 }
 
 /**
- * Runs in the page before anything else: counts timers that have not fired yet, and calls that have no answer yet.
- * `alive.started()` tells where the timers come from; `alive.follow(path)` and `alive.walk(screens)` go to other screens.
+ * Runs in the page first: counts pending timers and calls. `alive.started()` returns where timers come from;
+ * `alive.follow(path)` and `alive.walk(screens)` navigate.
  */
 export function watchPage() {
   const timers = new Map()
@@ -33,14 +33,14 @@ export function watchPage() {
         alive.follow(screen.path)
         const end = performance.now() + 30_000
         while (!hasArrived(screen)) {
-          if (performance.now() > end) throw new Error(`${screen.path} did not come.`)
+          if (performance.now() > end) throw new Error(`${screen.path} did not load.`)
           await new Promise(requestAnimationFrame)
         }
         scrollTo(0, 300)
       }
     },
   }
-  // There with its data, and nothing is on its way any more.
+  // Loaded with its data, and nothing is pending.
   function hasArrived({ path, shows }) {
     const isThere = location.pathname + location.search === path && document.querySelector(shows)
     const notes = [...document.querySelectorAll('main [role=status]')]
@@ -50,7 +50,7 @@ export function watchPage() {
   const note = (kind, id) => timers.set(`${kind}${id}`, new Error(kind))
   const over = (kind, id) => timers.delete(`${kind}${id}`)
 
-  // Timeouts and intervals share their numbers, and either is stopped by either way.
+  // Timeouts and intervals share ids, and either clear function stops both.
   const { setTimeout, setInterval, clearTimeout, clearInterval, fetch } = globalThis
   globalThis.setTimeout = (work, ...rest) => {
     const id = setTimeout(
@@ -93,7 +93,7 @@ export function watchPage() {
     try {
       return await fetch(...args)
     } finally {
-      // The answer is read in the same breath, as far as a person can tell.
+      // Assumes that the body is read immediately.
       alive.calls -= 1
     }
   }

@@ -5,13 +5,13 @@ import { compressedSizes } from '../size/file-sizes.mjs'
 const isOfTheSite = (name) => !/\.(br|gz|map|txt)$/.test(name)
 
 /**
- * The files that a build has under names that another one has not: what is asked for under a name stays with whoever
- * has it.
+ * Files of a build that another build does not have under the same name, i.e. that returning visitors
+ * download.
  *
- * @param {string} now a folder of a build
- * @param {string} before
- * @returns {Promise<{ files: { name: string, bytes: number }[], page: number }>} in bytes after brotli; `page` is what
- *   the page itself has
+ * @param {string} now the folder of a build
+ * @param {string} before the folder of the previous build
+ * @returns {Promise<{ files: { name: string, bytes: number }[], page: number }>} in bytes after brotli;
+ * `page`: the HTML page
  */
 export async function newFilesIn(now, before) {
   const known = new Set(await filesIn(before))

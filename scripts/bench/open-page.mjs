@@ -1,16 +1,17 @@
-/** Of a phone as most people hold one. */
+/** A phone in portrait. */
 const viewport = { width: 412, height: 823 }
 
 /**
- * A page of its own of somebody who has been here before.
+ * Opens a page of a returning visitor in its own context.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {object} [options]
- * @param {string} [options.token] of whoever is signed in
- * @param {() => void} [options.watch] runs in the page before anything else
- * @param {number} [options.slowdown] how many times slower the CPU is
+ * @param {string} [options.token] of a member
+ * @param {() => void} [options.watch] runs in the page first
+ * @param {number} [options.slowdown] CPU slowdown factor
  * @param {import('@playwright/test').BrowserContextOptions} [options.context]
- * @returns {Promise<{ page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession, close(): Promise<void> }>}
+ * @returns {Promise<{ page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession,
+ * close(): Promise<void> }>}
  */
 export async function openPage(browser, { token, watch, slowdown = 1, context: options } = {}) {
   const context = await browser.newContext({ viewport, locale: 'en-US', reducedMotion: 'reduce', ...options })

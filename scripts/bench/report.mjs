@@ -1,12 +1,11 @@
 import { table } from '../size/table.mjs'
 
 /**
- * Prints figures beside what they may be at most, and how many are good as they are printed; the program fails with one
- * that is not.
+ * Prints figures with their limits and the counts; sets the exit code.
  *
- * @param {{ name: string, value: number, most: number, digits?: number, reference?: number }[]} figures `reference` was
- *   measured in the same run: the figure is printed as a ratio to it, too
- * @param {string} [against] what the reference is
+ * @param {{ name: string, value: number, most: number, digits?: number, reference?: number }[]} figures
+ * `reference` was measured in the same run; the ratio is printed, too
+ * @param {string} [against] name of the reference
  */
 export function reportResults(figures, against) {
   const written = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–')
@@ -19,7 +18,7 @@ export function reportResults(figures, against) {
     String(figure.most),
   ])
   console.log(
-    table(['', ...(against ? [against] : []), 'figure', ...(against ? ['ratio'] : []), 'at most'], rows),
+    table(['', ...(against ? [against] : []), 'figure', ...(against ? ['ratio'] : []), 'limit'], rows),
   )
   const failed = figures.filter((figure) => !isGood(figure)).length
   console.log(`${figures.length - failed} passed, ${failed} failed`)

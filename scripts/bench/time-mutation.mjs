@@ -1,8 +1,7 @@
 /**
- * How long a change of the screen takes whose data is there already: from the click to the moment in which the new
- * screen is painted with what it shows.
+ * Measures a navigation with cached data: from the click until the new screen is painted.
  *
- * @param {import('@playwright/test').Page} page with watchPage of in-app.mjs in it
+ * @param {import('@playwright/test').Page} page with watchPage of navigate.mjs in it
  * @param {{ path: string, shows: string }} screen
  * @returns {Promise<number>} milliseconds
  */
@@ -12,7 +11,7 @@ export function timeMutation(page, screen) {
 
 /** Runs in the page. */
 async function change({ path, shows }) {
-  // A tab that is not shown any more may still be in the page.
+  // The previous tab may still be in the DOM.
   const seen = () => [...document.querySelectorAll(shows)].find((one) => one.checkVisibility())
   const before = seen()
   const isThere = () => {
@@ -23,7 +22,7 @@ async function change({ path, shows }) {
   const started = performance.now()
   globalThis.alive.follow(path)
   while (!isThere()) {
-    if (performance.now() - started > 20_000) throw new Error(`${path} did not come.`)
+    if (performance.now() - started > 20_000) throw new Error(`${path} did not load.`)
     await frame()
   }
   await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run. */
+/** A seeded random generator, 0 to 1. */
 function createRandom(seed) {
   let state = seed
   return () => {
@@ -8,17 +8,18 @@ function createRandom(seed) {
 }
 
 /**
- * Two people write to each other in two browsers while the hub is dropped, refuses or is slow, calls fail with and without
- * having been handled, pages are loaded anew and tabs are closed.
+ * Two users write to each other in two browsers while the hub is dropped, rejected or slow, calls fail before
+ * or after being handled, pages are reloaded and tabs are closed.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {object} world
  * @param {string} world.origin
- * @param {{ token: string, id: string }[]} world.people two of them
- * @param {(name: string, data?: object, method?: string) => Promise<Response>} world.control steers the mock server
- * @param {number} count how many messages
- * @param {number} seed of random
- * @returns what went wrong, what is stored, and what arrived where
+ * @param {{ token: string, id: string }[]} world.people two users
+ * @param {(name: string, data?: object, method?: string) => Promise<Response>} world.control controls the
+ * mock server
+ * @param {number} count number of messages
+ * @param {number} seed of the random generator
+ * @returns the faults, the stored messages, and what each page shows
  */
 export async function faultRun(browser, { origin, people, control }, count, seed) {
   const random = createRandom(seed)
@@ -71,7 +72,7 @@ async function open(browser, origin, me, other) {
 
 const chatOf = (page) => page.getByRole('log', { name: /^Messages with/ })
 
-/** What goes wrong; each is mended by the next one. One that opens another tab answers with it. */
+/** Each fault ends with the next one. A fault that opens another tab returns it. */
 const faults = {
   'hub dropped': ({ control }) => dropHub(control),
   async 'hub refused'({ control }) {
@@ -82,12 +83,12 @@ const faults = {
   'call failed': ({ control }) => fault(control, 'createMessage', { status: 500, times: 2 }),
   'stored, answered 500': ({ control }) =>
     fault(control, 'createMessage', { status: 500, stored: true, times: 2 }),
-  async 'stored, nobody could look'({ control }) {
+  async 'stored, status unknown'({ control }) {
     await fault(control, 'getMessages', { status: 503, times: 4 })
     await fault(control, 'createMessage', { body: 'half', times: 1 })
   },
-  'page loaded anew': ({ page }) => reloadPage(page),
-  async 'loaded anew without hub'({ control, page }) {
+  'page reloaded': ({ page }) => reloadPage(page),
+  async 'reloaded without hub'({ control, page }) {
     await fault(control, 'negotiateMessageHub', { status: 503, times: 2 })
     await dropHub(control)
     await reloadPage(page)
@@ -114,14 +115,14 @@ async function reloadPage(page) {
   await chatOf(page).waitFor()
 }
 
-/** Sends again what failed, until nothing is on its way. */
+/** Retries failed messages until none is pending. */
 async function settle(pages) {
   for (const page of pages)
     for (;;) {
       await page.getByText('Sending…').first().waitFor({ state: 'detached', timeout: 60_000 })
       const again = page.getByRole('button', { name: 'Send again' }).first()
       if (!(await again.isVisible())) break
-      // A reading may find it stored in this very moment.
+      // A refetch may find it stored meanwhile.
       await again.click({ timeout: 2_000 }).catch(() => undefined)
     }
 }
@@ -133,9 +134,9 @@ async function storedOf(origin, me, other) {
   return (await answer.json()).map(({ messageText }) => messageText)
 }
 
-/** What two write at once stands in the server's order a few seconds later. */
+/** Simultaneous messages are in the server's order only a few seconds later. */
 async function readUntil(page, stored) {
-  // To read a thousand lines takes longer than that: whoever reads once has read before.
+  // Reading a thousand lines takes longer than the limit, so at least one read completes.
   const end = performance.now() + 60_000
   for (;;) {
     const lines = await readAll(page)
@@ -143,7 +144,7 @@ async function readUntil(page, stored) {
   }
 }
 
-/** Scrolls through a conversation from its end to its beginning, and reads every line by its place. */
+/** Scrolls through a conversation from end to start and reads every line by its index. */
 async function readAll(page) {
   return chatOf(page).evaluate(async (log) => {
     const lines = new Map()
@@ -152,7 +153,7 @@ async function readAll(page) {
         lines.set(Number(row.dataset.index), row.querySelector('p[dir=auto]')?.textContent)
     }
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // Earlier lines are laid out as the reader comes near them; until then places are not counted from the first.
+    // Earlier lines load near the scroll position; until then indexes do not start at the first message.
     for (let still = 0; still < 5; still++) {
       const { scrollHeight } = log
       log.scrollTop = 0

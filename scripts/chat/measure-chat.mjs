@@ -1,21 +1,22 @@
 import { latencyOfMost, watchInteractions } from '../bench/interactions.mjs'
 import { openPage } from '../bench/open-page.mjs'
 
-/** A CPU four times slower. */
+/** CPU slowdown factor. */
 const slowdown = 4
-/** Messages a second, and for how many seconds. */
+/** Messages per second, and seconds. */
 const flood = { rate: 100, seconds: 10 }
 
 /**
- * Opens a long conversation on a slow computer, and lets messages come.
+ * Opens a long conversation on a slow CPU while messages arrive.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {object} world
  * @param {string} world.origin
- * @param {string} world.token whose conversation it is
- * @param {string} world.other the other one's id
- * @param {(text: string) => Promise<void>} world.announce lets the other say something over the hub
- * @returns {Promise<Record<'messages' | 'opened' | 'appended' | 'most' | 'task' | 'missing' | 'nodes', number>>} milliseconds and counts
+ * @param {string} world.token of the owner
+ * @param {string} world.other the contact's id
+ * @param {(text: string) => Promise<void>} world.announce sends a message of the contact over the hub
+ * @returns {Promise<Record<'messages' | 'opened' | 'appended' | 'most' | 'task' | 'missing' | 'nodes',
+ * number>>} milliseconds and counts
  */
 export async function measureChat(browser, { origin, token, other, announce }) {
   const { page, close } = await openPage(browser, { token, watch, slowdown })
@@ -37,7 +38,7 @@ export async function measureChat(browser, { origin, token, other, announce }) {
     }
 
     const most = await latencyOfMost(page, writersActs(page))
-    // Heights that were guessed become known on the way down: the end is where it stays the end.
+    // Estimated heights are corrected while scrolling; repeat until the end is stable.
     await page.locator('main [role=log][tabindex]').evaluate(async (log) => {
       for (let calm = 0; calm < 5; ) {
         const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 1
@@ -65,7 +66,7 @@ export async function measureChat(browser, { origin, token, other, announce }) {
   }
 }
 
-/** What a writer does, one input each: types, sends, reads what was said before. */
+/** Inputs of a writer: typing, sending, scrolling. */
 function writersActs(page) {
   const { keyboard } = page
   const box = page.locator('main form textarea')
@@ -79,7 +80,7 @@ function writersActs(page) {
   ]
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page first. */
 function watch() {
   const chat = { opened: Number.NaN, messages: 0, appended: Number.NaN }
   globalThis.chat = chat

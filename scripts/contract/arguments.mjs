@@ -3,19 +3,19 @@ import { parseArgs } from 'node:util'
 export const usage = `npm run contract -- https://server --login L --password P [options]
 
   --token T          a token instead of login and password
-  --captcha C        what the server wants as captcha of the login; or
-  --altcha ADDRESS   where it hands out an ALTCHA challenge, which is then solved
-  --write            also call what changes data, on things made for it and removed afterwards
-  --to ID            who has agreed to get a message (with --write)
+  --captcha C        the captcha value for the login; or
+  --altcha URL       the URL of an ALTCHA challenge, which is then solved
+  --write            also call operations that change data, on test data that is removed afterwards
+  --to ID            the recipient of a test message, who has agreed to it (with --write)
   --order ID         an order of the account, to read it
-  --only NAME        a tag or an operationId, with what it needs; may be given more than once
+  --only NAME        a tag or an operationId, with its prerequisites; can be repeated
   --hub              connect to the message hub too
-  --origin ADDRESS   ask as a page of this origin would (CORS)
-  --patience S       seconds to wait for an answer, 20 if nothing is said
-  --junit FILE       write the report as JUnit XML too
+  --origin URL       send requests as a page of this origin (CORS)
+  --patience S       the timeout in seconds (20)
+  --junit FILE       also write the report as JUnit XML
 
-Instead of --password and --token, RODA_PASSWORD and RODA_TOKEN may stand in the environment, where no list of
-processes shows them.`
+Instead of --password and --token, the environment variables RODA_PASSWORD and RODA_TOKEN can be used, which are not
+visible in process lists.`
 
 const kinds = {
   login: 'string',
@@ -33,11 +33,9 @@ const kinds = {
 }
 
 /**
- * What was asked for on the command line; nothing where that is an explanation.
+ * Parses the command line; undefined after printing the help.
  *
- * @param {string[]} args
- * @param {Record<string, string | undefined>} env
- * @throws {Error} with a sentence about what is missing or wrong
+ * @throws {Error} with a message about a missing or invalid option
  */
 export function readArguments(args, env) {
   const { values, positionals } = parseArgs({
@@ -51,12 +49,12 @@ export function readArguments(args, env) {
   })
   if (values.help) return undefined
   const [server, ...others] = positionals
-  if (!server || others.length > 0) throw new Error('One server is to be named, by its address.')
+  if (!server || others.length > 0) throw new Error('One server URL is required.')
   const { password = env.RODA_PASSWORD, token = env.RODA_TOKEN, patience = '20' } = values
   if (!token && !(values.login && password))
-    throw new Error('--login and --password, or --token, are needed.')
+    throw new Error('--login and --password, or --token, are required.')
   const seconds = Number(patience)
-  if (!(seconds > 0)) throw new Error(`--patience ${patience} is no number of seconds.`)
+  if (!(seconds > 0)) throw new Error(`--patience ${patience} is not a number of seconds.`)
   return {
     ...values,
     only: values.only ?? [],
@@ -71,8 +69,7 @@ export function readArguments(args, env) {
 function parseServerUrl(text, what) {
   const address = URL.canParse(text) ? new URL(text) : undefined
   if (!address || !/^https?:$/.test(address.protocol))
-    throw new Error(`${what} '${text}' is no address that begins with https:// or http://.`)
-  if (address.username || address.password)
-    throw new Error(`${what} is named without user and password in its address.`)
+    throw new Error(`${what} '${text}' must be a URL that starts with https:// or http://.`)
+  if (address.username || address.password) throw new Error(`${what} must not contain user and password.`)
   return address
 }

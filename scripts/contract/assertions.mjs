@@ -1,19 +1,19 @@
 import { answerSchema, fieldNameIssues } from './field-names.mjs'
 
-/** Operations whose answer is the token. */
+/** Operations that return a token. */
 const tokenOperations = ['login', 'retryLogin', 'negotiateMessageHub']
 
 /**
- * What is wrong with an answer.
+ * Checks a response against the contract.
  *
  * @param {object} contract
  * @param {import('../../mocks/contract/contract-check').ContractCheck} contract.check
  * @param {object} contract.document openapi.yaml
  * @param {any} operation
  * @param {import('./client.mjs').HeardAnswer} answer
- * @param {readonly string[]} secrets texts that no answer may hold
- * @returns {{ faults: string[], differences: string[], value: unknown, isRefused: boolean }} `differences`: what is not as in
- *   the contract, where the specifications say nothing; `value` is the body of a good answer, as JSON or text
+ * @param {readonly string[]} secrets texts that no response may contain
+ * @returns {{ faults: string[], differences: string[], value: unknown, isRefused: boolean }} `differences`:
+ * deviations where the specifications say nothing; `value`: the body of a good response, as JSON or text
  */
 export function assertAnswer({ check, document }, operation, answer, secrets) {
   const { status, contentType, bytes } = answer
@@ -49,11 +49,11 @@ export function assertAnswer({ check, document }, operation, answer, secrets) {
   return isDocumented(operation.value) ? done([...kept, ...found], value) : done(kept, value, found)
 }
 
-/** Whether the specifications show what an operation answers; where they do not, openapi.yaml says so. */
+/** Whether the specifications show the response; otherwise openapi.yaml says that it is assumed. */
 export const isDocumented = ({ description = '' }) =>
   !/answers?\s+(?:is|are)\s+not\s+documented/i.test(description)
 
-/** Why a request was refused, in the server's words. */
+/** The server's error message. */
 export function rejectionReason({ status, contentType, bytes }) {
   const problem = /\bjson\b/.test(contentType) ? readJson(new TextDecoder().decode(bytes)).value : undefined
   const { title, detail, errors } = Object(problem)
@@ -72,17 +72,17 @@ function readJson(text) {
   }
 }
 
-/** Said for people who look at a server from outside; what is wrong with each entry of a list is said once. */
+/** Messages for users of the check; the same issue of several list items is reported once. */
 const rephrase = (fault, status) =>
   fault === `status ${status} has a body`
-    ? `${status} with an empty body, where the contract has one`
+    ? `${status} with an empty body, but the contract has one`
     : fault.replace(/\.\d+(?=[. ])/g, '[]')
 
 function heldSecrets(text, value, secrets) {
   const token = secrets.some((secret) => secret.length > 7 && text.includes(secret))
-    ? ['the answer holds the token or the password']
+    ? ['the response contains the token or the password']
     : []
-  return [...token, ...(holdsPassword(value) ? ['the answer has a field for a password or a token'] : [])]
+  return [...token, ...(holdsPassword(value) ? ['the response has a field for a password or a token'] : [])]
 }
 
 function holdsPassword(value) {

@@ -6,16 +6,15 @@ import { hubFaults } from './hub.mjs'
 import { runChecks } from './runner.mjs'
 
 /**
- * Holds a server against the contract: its documented calls and, where asked for, the hub and what pages of another
- * origin are allowed.
+ * Checks a server against the contract: its documented operations and, if requested, the hub and CORS.
  *
  * @param {ReturnType<typeof import('./arguments.mjs').readArguments>} options
  * @param {object} surroundings
  * @param {import('./runner.mjs').WalkOptions['contract']} surroundings.contract
  * @param {(challenge: object) => string} surroundings.solveCaptcha
  * @param {AbortSignal} [surroundings.signal]
- * @returns {Promise<{ entries: import('./results.mjs').Entry[], left: string[] }>} texts are clean of secrets
- * @throws {Error} with a sentence when the captcha cannot be had
+ * @returns {Promise<{ entries: import('./results.mjs').Entry[], left: string[] }>} texts contain no secrets
+ * @throws {Error} with a message when the captcha cannot be solved
  */
 export async function checkServer(options, { contract, solveCaptcha, signal }) {
   const { base, patience, login, password, token, origin, hub, write, only, to, order } = options
@@ -33,7 +32,7 @@ export async function checkServer(options, { contract, solveCaptcha, signal }) {
 
   const extraChecks = [
     origin && {
-      ...row('pages of other origins', 'OPTIONS', '/api/…', 'session'),
+      ...row('cross-origin pages', 'OPTIONS', '/api/…', 'session'),
       ask: () => crossOriginFaults(base, origin, patience),
     },
     hub && {

@@ -1,9 +1,9 @@
 /**
- * Remembers what is made, and removes it: the last thing first, also when the walk was broken off, and also what was
- * perhaps made by a call whose answer never came.
+ * Tracks created test data and removes it in reverse order, also after an interruption, and also data of
+ * calls without a response.
  *
  * @param {{ perform: Function, facts: Record<string, any>, results: any, learn: (found: object) => void,
- *   isShown: (operation: string) => boolean }} walk
+ * isShown: (operation: string) => boolean }} walk
  */
 export function createCleanup({ perform, facts, results, learn, isShown }) {
   /** @type {{ thing: import('./plan/step.mjs').Made, isMade: boolean }[]} */
@@ -15,12 +15,12 @@ export function createCleanup({ perform, facts, results, learn, isShown }) {
   }
 
   return {
-    /** Something is about to be made. */
+    /** Registers data that is about to be created. */
     expect(thing) {
       expected.push({ thing, isMade: false })
     },
 
-    /** It was made, and the answer may hold its id. */
+    /** It was created; the response may contain its id. */
     async made(thing, answer) {
       const entry = expected.find((one) => one.thing === thing)
       if (entry) entry.isMade = true
@@ -28,24 +28,24 @@ export function createCleanup({ perform, facts, results, learn, isShown }) {
       const answered = thing.isInListAlone ? undefined : Object(answer).id
       learn({ [thing.fact]: answered ?? id })
       const missing =
-        isKnown && id === undefined ? [`does not show the ${thing.name} that was just made`] : []
+        isKnown && id === undefined ? [`does not list the ${thing.name} that was just created`] : []
       results.called(thing.list, 0, ...(isShown(thing.list) ? [missing] : [[], missing]))
     },
 
-    /** @returns {Promise<string[]>} what is still there, in words */
+    /** @returns {Promise<string[]>} what could not be removed */
     async run() {
       const left = []
       for (const { thing, isMade } of expected.reverse()) {
         const id = facts[thing.fact] ?? (await lookUp(thing)).id
         if (id === undefined) {
-          results.skipped(thing.undo, 'not reached', `no ${thing.name} was made`)
-          if (isMade) left.push(`${thing.name} '${facts.mark}', of which no id is known`)
+          results.skipped(thing.undo, 'not reached', `no ${thing.name} was created`)
+          if (isMade) left.push(`${thing.name} '${facts.mark}' with unknown id`)
           continue
         }
         const remove = (one) => perform({ operation: thing.undo, wrong: isFalse }, thing.undoCall(one))
         let removed = await remove(id)
         let after = await lookUp(thing)
-        // What making it answered was the id of something else.
+        // The response of the creation had the id of something else.
         if (after.id !== undefined && String(after.id) !== String(id)) {
           removed = await remove(after.id)
           after = await lookUp(thing)
@@ -53,11 +53,11 @@ export function createCleanup({ perform, facts, results, learn, isShown }) {
         const isGone = after.isKnown ? after.id === undefined : removed.isGood
         if (isGone) continue
         left.push(`${thing.name} ${id} ('${facts.mark}')`)
-        if (removed.isGood) results.called(thing.undo, 0, [`the ${thing.name} is still there afterwards`])
+        if (removed.isGood) results.called(thing.undo, 0, [`the ${thing.name} still exists afterwards`])
       }
       return left
     },
   }
 }
 
-const isFalse = (answer) => answer === false && 'answers false: it was not done'
+const isFalse = (answer) => answer === false && 'returned false: nothing was removed'

@@ -1,10 +1,10 @@
 import { failureSentence } from './failures.mjs'
 
-/** More than any answer of the contract needs; whoever sends more is not read to the end. */
+/** Larger than any response of the contract; larger ones are not read completely. */
 const maxBytes = 20_000_000
 
 /**
- * What a call carries, beside its method and path.
+ * The parts of a request besides method and path.
  *
  * @typedef {object} CallParts
  * @property {Record<string, unknown>} [path]
@@ -18,17 +18,17 @@ const maxBytes = 20_000_000
  * @property {number} status
  * @property {string} contentType
  * @property {Uint8Array} bytes
- * @property {string | null} location where a redirect leads
+ * @property {string | null} location of a redirect
  */
 
 /**
- * Calls one server. Nothing is sent to any other: redirects are not followed. Like a page of the server's own origin it
- * keeps the cookies and repeats the one against forgery (KRN-AUTH-09).
+ * Creates a client for one server. It does not follow redirects, so nothing is sent elsewhere. Like a page of
+ * the same origin, it stores cookies and sends the CSRF header (KRN-AUTH-09).
  *
  * @param {URL} base
- * @param {{ patience: number, signal?: AbortSignal }} options `patience` in milliseconds
- * @returns {(operation: { method: string, path: string }, parts: CallParts, token?: string, signal?: AbortSignal) =>
- *   Promise<ServerAnswer>} which throws an Error with a sentence where there is no answer
+ * @param {{ patience: number, signal?: AbortSignal }} options `patience`: timeout in milliseconds
+ * @returns {(operation: { method: string, path: string }, parts: CallParts, token?: string, signal?:
+ * AbortSignal) => Promise<ServerAnswer>} throws an Error with a message if there is no response
  */
 export function createClient(base, { patience }) {
   const cookies = new Map()
@@ -81,7 +81,7 @@ async function bytesOf(answer) {
   let size = 0
   for await (const part of answer.body ?? []) {
     size += part.length
-    if (size > maxBytes) throw new Error(`it is longer than ${maxBytes / 1e6} MB`)
+    if (size > maxBytes) throw new Error(`the response is larger than ${maxBytes / 1e6} MB`)
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -91,7 +91,7 @@ function decoded(value) {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Somebody's cookie of the same name, not encoded: it is repeated as it stands.
+    // Another application's cookie of that name is not encoded.
     return value
   }
 }

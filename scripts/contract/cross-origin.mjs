@@ -1,16 +1,16 @@
-/** What a page of another origin wants to do: read with the token, and send JSON with it. */
+/** The requests of a page of another origin: read with the token, and send JSON with it. */
 const preflights = [
   { method: 'GET', path: '/api/user/settings', headers: 'authorization' },
   { method: 'POST', path: '/api/comment/create', headers: 'authorization,content-type' },
 ]
 
 /**
- * Asks as a browser would before a page of another origin may call the server.
+ * Sends preflight requests as a browser does for a page of another origin.
  *
  * @param {URL} base
  * @param {string} origin of the page
- * @param {number} patience in milliseconds
- * @returns {Promise<string[]>} what a browser would not let pass
+ * @param {number} patience timeout in milliseconds
+ * @returns {Promise<string[]>} what a browser would block
  */
 export async function crossOriginFaults(base, origin, patience) {
   const faults = await Promise.all(
@@ -40,11 +40,11 @@ function preflightFaults(answer, { path, headers, origin }) {
       .split(',')
       .map((item) => item.trim())
   const where = `OPTIONS ${path}`
-  if (!answer.ok) return [`${where} is answered with ${answer.status}`]
+  if (!answer.ok) return [`${where} returns ${answer.status}`]
   const faults = []
   if (!['*', origin].includes(allowed('origin')))
     faults.push(`${where}: Access-Control-Allow-Origin is '${allowed('origin')}', not ${origin}`)
-  // A browser takes no asterisk for the header Authorization.
+  // A wildcard does not cover the Authorization header.
   for (const name of headers.split(','))
     if (!listed('headers').includes(name) && !(name !== 'authorization' && listed('headers').includes('*')))
       faults.push(`${where}: Access-Control-Allow-Headers lacks ${name}`)

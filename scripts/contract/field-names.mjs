@@ -1,9 +1,9 @@
-/** What is said of one answer at most: a list of a thousand would say it a thousand times. */
+/** Maximum messages per response; a long list would repeat the same one. */
 const most = 5
 
 /**
- * What a schema alone lets pass because unknown fields are allowed: a documented field in another spelling
- * (`PictureURL`), and an object that holds no documented field at all (`{ data: … }`).
+ * Finds what the schema allows as unknown fields: documented fields in another spelling (`PictureURL`), and
+ * objects without any documented field (`{ data: … }`).
  *
  * @param {object} document openapi.yaml
  * @param {object | undefined} schema
@@ -40,7 +40,7 @@ function look(document, schema, value, where, found) {
 
 const plain = (name) => name.toLowerCase().replaceAll(/[-_]/g, '')
 
-/** A schema with all that it is made of. */
+/** A schema with its composed schemas. */
 function shapesOf(document, schema) {
   if (!schema) return []
   const followed = schema.$ref ? shapesOf(document, at(document, schema.$ref)) : []
@@ -54,12 +54,7 @@ const at = (document, reference) =>
     .split('/')
     .reduce((node, name) => node?.[name], document)
 
-/**
- * The schema of an operation's good JSON answer.
- *
- * @param {object} document
- * @param {{ responses: Record<string, any> }} operation
- */
+/** The JSON schema of an operation's successful response. */
 export function answerSchema(document, { responses }) {
   const answer = responses['200']
   return (answer?.$ref ? at(document, answer.$ref) : answer)?.content?.['application/json']?.schema

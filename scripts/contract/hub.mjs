@@ -1,13 +1,13 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 
 /**
- * Connects to the message hub as the product does, and sends a message over it where somebody has agreed to get one.
- * The hub stores nothing, so there is nothing to remove.
+ * Connects to the message hub as the product does, and sends a message if there is a recipient. The hub
+ * stores nothing, so no cleanup is needed.
  *
  * @param {URL} base
  * @param {{ token: string, elsewhere?: string, to?: string, text: string, patience: number }} options
- *   `elsewhere`: where the negotiation leads; `to`: whom to write to
- * @returns {Promise<string[]>} what went wrong
+ * `elsewhere`: the URL of the negotiation; `to`: the recipient
+ * @returns {Promise<string[]>} the issues
  */
 export async function hubFaults(base, { token, elsewhere, to, text, patience }) {
   const address = new URL(`${base.pathname.replace(/\/$/, '')}/MessageHub`, base.origin)
@@ -31,7 +31,7 @@ export async function hubFaults(base, { token, elsewhere, to, text, patience }) 
 async function inTime(promise, patience) {
   let timer
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`nothing for ${patience / 1000} s`)), patience)
+    timer = setTimeout(() => reject(new Error(`no response for ${patience / 1000} s`)), patience)
   })
   try {
     return await Promise.race([promise, late])

@@ -1,8 +1,8 @@
 const signs = { passed: '✓', failed: '✗', 'not called': '–', 'not reached': '?' }
 
 /**
- * The table for the terminal: a line for each operation, below it what is wrong or why it was not called. What is wrong with
- * several is said once, and what may be otherwise stands apart.
+ * The table for the terminal: a line per operation, with its issues or why it was not called. Issues of
+ * several operations are printed once; undocumented deviations are printed separately.
  *
  * @param {readonly import('./results.mjs').Entry[]} entries
  */
@@ -23,7 +23,7 @@ export function formatTable(entries) {
   if (differences.length === 0) return table.join('\n')
   return [
     ...table,
-    '\nOtherwise than in openapi.yaml, where the specifications say nothing: no fault.',
+    '\nDeviations from openapi.yaml where the specifications say nothing (not failures):',
     ...differences.map((line) => {
       const ids = entries.filter((entry) => entry.differences.includes(line)).map(({ id }) => id)
       return `  ${line}: ${ids.join(', ')}`
@@ -31,14 +31,14 @@ export function formatTable(entries) {
   ].join('\n')
 }
 
-/** At the first operation, with the names of the others. */
+/** Prints an issue at its first operation, with the names of the others. */
 function mergeDuplicates(line, entry, failed) {
   const [first, ...others] = failed.filter(({ lines }) => lines.includes(line))
   if (first !== entry) return []
-  return [others.length > 0 ? `${line} (so too: ${others.map(({ id }) => id).join(', ')})` : line]
+  return [others.length > 0 ? `${line} (also: ${others.map(({ id }) => id).join(', ')})` : line]
 }
 
-/** The last line: how many of each. */
+/** The last line with the counts. */
 export function summary(entries) {
   const count = (verdict) => entries.filter((entry) => entry.verdict === verdict).length
   return ['passed', 'failed', 'not called', 'not reached']
@@ -46,12 +46,7 @@ export function summary(entries) {
     .join(', ')
 }
 
-/**
- * The report as JUnit XML: a suite for each tag, a case for each operation.
- *
- * @param {readonly import('./results.mjs').Entry[]} entries
- * @param {string} server
- */
+/** The report as JUnit XML: a suite per tag, a case per operation. */
 export function formatJunit(entries, server) {
   const tags = [...new Set(entries.map(({ tag }) => tag))]
   const suites = tags.map((tag) => {

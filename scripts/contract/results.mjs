@@ -1,5 +1,5 @@
 /**
- * What became of one operation.
+ * The result of one operation.
  *
  * @typedef {object} Entry
  * @property {string} id
@@ -7,19 +7,15 @@
  * @property {string} path
  * @property {string} tag
  * @property {'passed' | 'failed' | 'not called' | 'not reached'} verdict
- * @property {string[]} lines the faults, or why it was not called or reached
- * @property {string[]} differences what is not as in the contract, where the specifications say nothing
- * @property {number} milliseconds all of its calls together
+ * @property {string[]} lines the issues, or why it was not called
+ * @property {string[]} differences deviations where the specifications say nothing
+ * @property {number} milliseconds of all its calls
  */
 
-/** What is said of one operation at most. */
+/** Maximum messages per operation. */
 const most = 8
 
-/**
- * Notes down what became of each operation.
- *
- * @param {Map<string, { method: string, path: string, value: { tags?: string[] } }>} operations
- */
+/** Collects the results of the operations. */
 export function createResults(operations) {
   const notes = new Map()
   const resultOf = (id) => {
@@ -34,7 +30,6 @@ export function createResults(operations) {
   }
 
   return {
-    /** A call was made. */
     called(id, milliseconds, faults, differences = []) {
       const result = resultOf(id)
       result.calls++
@@ -42,7 +37,6 @@ export function createResults(operations) {
       for (const fault of faults) result.faults.add(fault)
       for (const difference of differences) result.differences.add(difference)
     },
-    /** A call was not made, at least not this time. */
     skipped(id, verdict, why) {
       resultOf(id).skip ??= { verdict, why }
     },
@@ -53,7 +47,7 @@ export function createResults(operations) {
         .map(([id, { method, path, value }]) => {
           const { faults, differences, calls, milliseconds, skip } = resultOf(id)
           const verdict = faults.size > 0 ? 'failed' : calls > 0 ? 'passed' : (skip?.verdict ?? 'not reached')
-          const lines = calls > 0 ? [...faults].slice(0, most) : [skip?.why ?? 'broken off before']
+          const lines = calls > 0 ? [...faults].slice(0, most) : [skip?.why ?? 'interrupted before']
           const entry = { id, method, path, tag: value.tags?.[0] ?? '', verdict, lines, milliseconds }
           return { ...entry, differences: [...differences].slice(0, most) }
         })

@@ -8,23 +8,23 @@ import { createResults } from './results.mjs'
  * @typedef {object} WalkOptions
  * @property {ReturnType<typeof import('./client.mjs').createClient>} send
  * @property {{ check: import('../../mocks/contract/contract-check').ContractCheck, document: object,
- *   operations: Map<string, any> }} contract
+ * operations: Map<string, any> }} contract
  * @property {{ login: string, password: string, captcha: string }} [credentials]
- * @property {string} [token] in place of credentials
- * @property {boolean} [write] also call what changes data
+ * @property {string} [token] instead of credentials
+ * @property {boolean} [write] also call operations that change data
  * @property {readonly string[]} [only] tags and operationIds
- * @property {string} [to] id of somebody who has agreed to get a message
+ * @property {string} [to] id of a recipient who agreed to get a message
  * @property {string} [order] id of an order
- * @property {AbortSignal} [signal] ends the walk; what was made is removed all the same
- * @property {Set<string>} [secrets] what no output may hold: tokens are added as they come
+ * @property {AbortSignal} [signal] interrupts the run; test data is removed anyway
+ * @property {Set<string>} [secrets] texts that the output must not contain; received tokens are added
  */
 
 /**
- * Walks the documented calls against a server.
+ * Calls the documented operations on a server.
  *
  * @param {WalkOptions} options
- * @returns {Promise<{ entries: import('./results.mjs').Entry[], left: string[], facts: Record<string, any> }>} `left`: what
- *   could not be removed again
+ * @returns {Promise<{ entries: import('./results.mjs').Entry[], left: string[], facts: Record<string, any>
+ * }>} `left`: test data that could not be removed
  */
 export async function runChecks({
   send,
@@ -51,7 +51,7 @@ export async function runChecks({
   for (const step of closing) await take(step)
   return { entries: results.entries(), left, facts }
 
-  /** Whether the specifications show what an operation answers. */
+  /** Whether the specifications show the response of an operation. */
   function isShown(id) {
     return isDocumented(operations.get(id).value)
   }
@@ -68,10 +68,10 @@ export async function runChecks({
       results.skipped(step.operation, verdict, why)
       if (step.makes) results.skipped(step.makes.undo, verdict, why)
     }
-    if (step.changes && !write) return skip('not called', 'it changes data: --write calls it')
-    if (signal?.aborted) return skip('not reached', 'broken off before')
+    if (step.changes && !write) return skip('not called', 'it changes data: use --write')
+    if (signal?.aborted) return skip('not reached', 'interrupted before')
     const lack = [...(isForMembers ? ['token'] : []), ...(step.needs ?? [])].find((name) => !(name in facts))
-    if (lack) return skip('not reached', missing[lack] ?? `there is no ${lack}`)
+    if (lack) return skip('not reached', missing[lack] ?? `${lack} is missing`)
     const objection = step.unless?.(facts)
     if (objection) return skip('not called', objection)
 
@@ -87,7 +87,7 @@ export async function runChecks({
     if (wasGood && isForMembers && !step.changes) await checkWithoutToken(step, step.call?.(facts) ?? {})
   }
 
-  /** One call, held against the contract and noted down. */
+  /** Makes a call, checks it against the contract and records the result. */
   async function perform(step, parts, stop) {
     const operation = { id: step.operation, ...operations.get(step.operation) }
     const began = performance.now()
@@ -107,13 +107,13 @@ export async function runChecks({
       result(found, differences)
       return { value, isGood: !isRefused }
     } catch (error) {
-      if (stop?.aborted) results.skipped(step.operation, 'not reached', 'broken off')
+      if (stop?.aborted) results.skipped(step.operation, 'not reached', 'interrupted')
       else result([error.message])
       return { value: undefined, isGood: false }
     }
   }
 
-  /** What belongs to somebody is not for everybody: the same call without a token has to be refused. */
+  /** The same call without a valid token must be rejected. */
   async function checkWithoutToken({ operation: id }, parts) {
     const operation = { id, ...operations.get(id) }
     const refuse = async (sent, words) => {
@@ -126,11 +126,11 @@ export async function runChecks({
           faults.map((fault) => `${words}: ${fault}`),
           differences,
         )
-      else results.called(id, 0, [`answers ${answer.status} ${words}`])
+      else results.called(id, 0, [`returns ${answer.status} ${words}`])
     }
     try {
       await refuse(undefined, 'without a token')
-      if (id === 'getSettings') await refuse('contract-check', 'with a token that nobody was given')
+      if (id === 'getSettings') await refuse('contract-check', 'with an invalid token')
     } catch (error) {
       if (!signal?.aborted) results.called(id, 0, [`without a token: ${error.message}`])
     }

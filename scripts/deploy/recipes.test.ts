@@ -6,7 +6,7 @@ const recipe = (name: string) => readFileSync(`scripts/deploy/${name}`, 'utf8')
 const nginx = recipe('nginx.conf')
 const caddy = recipe('Caddyfile')
 
-/** What nginx puts into its log: the first pattern of the map that fits, with its named group. */
+/** What nginx logs: the first matching pattern of the map, with its named group. */
 function loggedByNginx(address: string): string {
   const [, map = ''] = /map \$request_uri \$roda_logged \{([\s\S]*?)\n\}/.exec(nginx) ?? []
   for (const [, flags = '', pattern = '', result = ''] of map.matchAll(/"~(\*?)(.+?)" (.+);/g)) {
@@ -45,14 +45,14 @@ for (const [name, logged] of [
   })
 
 // Covers FLT-83
-test('every server of the nginx recipes logs in that format', () => {
+test('uses that log format in every nginx server block', () => {
   const [, format = ''] = /log_format roda ([^;]*);/.exec(nginx) ?? []
   expect(format).toContain('$roda_logged')
   expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/)
   for (const text of [nginx, recipe('nginx-below-a-path.conf')]) {
     const servers = text.split(/^server \{/m).slice(1)
     for (const server of servers) expect(server).toMatch(/access_log \S+ roda;/)
-    // The error log cannot be given a format.
+    // The error log has no configurable format.
     expect(text).toMatch(/location [^{]*MessageHub[^{]*\{[^{}]*error_log \/dev\/null crit;/)
   }
 })

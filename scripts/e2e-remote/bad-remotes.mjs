@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 const good = (id, version) =>
   `import { definePlugin } from '@roda/kernel'; export default definePlugin({ id: '${id}', apiVersion: '${version}' })`
 
-/** Plugins that something is wrong with: what each is made of, and what the product has to say of it. */
+/** Broken remote plugins, and the error that the product must report. */
 const kinds = {
   throwing: { code: "throw new Error('not today')", says: /not today/ },
   silent: { says: /did not answer within/ },
@@ -14,14 +14,14 @@ const kinds = {
 }
 
 /**
- * Serves plugins that something is wrong with, from an origin of their own.
+ * Serves broken remote plugins from their own origin.
  *
  * @returns {Promise<{ entries: object[], says: [id: string, pattern: RegExp][], close(): void }>}
  */
 export async function serveBadRemotes() {
   const server = createServer((request, response) => {
     const { code, status = 200 } = kinds[request.url.slice(1, -3)] ?? { status: 404, code: '' }
-    // One never answers.
+    // One never responds.
     if (code === undefined) return
     response
       .writeHead(status, { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' })

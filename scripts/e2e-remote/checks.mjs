@@ -1,13 +1,14 @@
-/** Texts and controls as a person finds them, in the words of any browser. */
+/** Finds text and controls in any browser. */
 const byText = (selector, words) =>
   `[...document.querySelectorAll('${selector}')].find((one) => one.textContent.trim() === '${words}')`
 const shows = (words) => `document.body.innerText.includes('${words}')`
 
 /**
- * Tries a plugin of `npm run new:remote` called "stars" in one browser, beside others that do not work.
+ * Tests the remote plugin "stars" of `npm run new:remote` in one browser, next to broken ones.
  *
  * @param {{ open(url: string): Promise<unknown>, evaluate(expression: string): Promise<unknown> }} browser
- * @param {{ origin: string, consoleLines: string[], bad: [id: string, pattern: RegExp][], check(name: string, isMet: () => Promise<boolean>): Promise<void> }} trial
+ * @param {{ origin: string, consoleLines: string[], bad: [id: string, pattern: RegExp][], check(name: string,
+ * isMet: () => Promise<boolean>): Promise<void> }} trial
  */
 export async function checkRemotePlugin({ open, evaluate }, { origin, consoleLines, bad, check }) {
   const seen = (name, expression) => check(name, async () => Boolean(await evaluate(expression)))
@@ -19,7 +20,7 @@ export async function checkRemotePlugin({ open, evaluate }, { origin, consoleLin
   }).then((answer) => answer.json()).then(({ token }) => localStorage.setItem('token', token))`)
 
   await open(`${origin}/mypage`)
-  await seen('the screen stands', `document.querySelector('[role=feed]') !== null`)
+  await seen('the screen is complete', `document.querySelector('[role=feed]') !== null`)
   await seen('a navigation entry', byText('nav a, header a', 'Stars'))
   await seen('a tab', byText('[role=tab]', 'Stars'))
   await press('[role=tab]', 'Stars')
@@ -45,12 +46,12 @@ export async function checkRemotePlugin({ open, evaluate }, { origin, consoleLin
   await evaluate(`localStorage.setItem('language', 'en')`)
 
   for (const [id, pattern] of bad)
-    await check(`"${id}" is named`, async () =>
+    await check(`"${id}" is reported`, async () =>
       consoleLines.some((line) => line.includes(`"${id}"`) && pattern.test(line)),
     )
-  await seen('the rest is untouched', `${shows('Give a star')} || ${shows('Dar uma estrela')}`)
+  await seen('other plugins still work', `${shows('Give a star')} || ${shows('Dar uma estrela')}`)
   await check(
-    'no violation of the policy',
+    'no CSP violation',
     async () => !consoleLines.some((line) => /Content.Security.Policy/i.test(line)),
   )
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '../process/free-port.mjs'
 
 /**
- * Firefox without a window, driven by WebDriver BiDi: what Debian packages is not the one that Playwright brings.
+ * Headless Firefox over WebDriver BiDi: Debian's Firefox is not Playwright's build.
  *
  * @param {string} program
  * @param {(line: string) => void} onConsole
@@ -58,7 +58,7 @@ export async function openFirefox(program, onConsole) {
   }
 }
 
-/** The program listens a moment after it was started. */
+/** The program listens shortly after it was started. */
 async function connected(WebSocket, address) {
   for (let tries = 0; ; tries += 1) {
     try {

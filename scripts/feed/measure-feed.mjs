@@ -2,20 +2,20 @@ import { latencyOf, latencyOfMost, watchInteractions } from '../bench/interactio
 import { usedHeap } from '../bench/leaks.mjs'
 import { openPage } from '../bench/open-page.mjs'
 
-/** A CPU four times slower. */
+/** CPU slowdown factor. */
 const slowdown = 4
-/** After this an answer counts as old, and coming back to the tab asks again: see kernel/core/query/query-client.ts. */
+/** After this time data is stale, and focusing the tab refetches: see kernel/core/query/query-client.ts. */
 const old = 31_000
-/** Turns of the wheel while frames are watched, one a frame, and how far each goes, in px. */
+/** Wheel events, one per frame, and their distance in px. */
 const wheel = { turns: 80, distance: 150 }
 
 /**
- * Opens the feed on a slow computer and uses it as a reader does.
+ * Opens the feed on a slow CPU and uses it as a reader.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ origin: string, token: string, publish: (count: number) => Promise<void> }} world
- * @returns {Promise<Record<'posts' | 'mounted' | 'like' | 'most' | 'arrival' | 'prepend' | 'frame' | 'nodes' | 'heap', number>>}
- *   milliseconds, elements and bytes
+ * @returns {Promise<Record<'posts' | 'mounted' | 'like' | 'most' | 'arrival' | 'prepend' | 'frame' | 'nodes'
+ * | 'heap', number>>} milliseconds, elements and bytes
  */
 export async function measureFeed(browser, { origin, token, publish }) {
   const { page, session, close } = await openPage(browser, { token, watch, slowdown })
@@ -62,7 +62,7 @@ export async function measureFeed(browser, { origin, token, publish }) {
   }
 }
 
-/** What a reader does, one input each: goes from card to card, reacts, writes a comment, opens a menu. */
+/** Inputs of a reader: move between cards, react, comment, open a menu. */
 function readersActs(page) {
   const { keyboard } = page
   const card = page.locator('[role=feed] article').first()
@@ -87,7 +87,7 @@ function readersActs(page) {
   ]
 }
 
-/** What the answer alone takes, parsed and held by a page with nothing else on it, in bytes. */
+/** The heap size of the parsed response alone, in bytes. */
 export async function heapSizeOf(browser, answer) {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
@@ -100,11 +100,11 @@ export async function heapSizeOf(browser, answer) {
   return after - before
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page first. */
 function watch() {
   const feed = { mounted: Number.NaN, arrived: Number.NaN, parsed: 0 }
   globalThis.feed = feed
-  // An answer is parsed by the one or by the other, as its length was told or not.
+  // Responses are parsed in one of two ways, depending on whether their length is known.
   const note = (value) => {
     if (Array.isArray(value) && value[0]?.postDate && value[0].author) feed.parsed = performance.now()
     return value

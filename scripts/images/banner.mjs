@@ -1,17 +1,17 @@
-// Draws the banner of the landing page and the picture for social previews, and writes them in all sizes and formats.
-// They are part of the repository, so this runs only when the drawing changes. It needs sharp, which nothing else
-// does:  npm i --no-save sharp@0.35.5 && node scripts/images/banner.mjs
+// Draws the banner of the landing page and the image for social previews, in all sizes and formats. The
+// results are committed, so this runs only when the drawing changes. It needs sharp:
+//  npm i --no-save sharp@0.35.5 && node scripts/images/banner.mjs
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../process/run.mjs'
 import { scene } from './scene.mjs'
 
 const { default: sharp } = await import('sharp').catch(() => {
-  throw new Error('First: npm i --no-save sharp@0.35.5')
+  throw new Error('Install sharp first: npm i --no-save sharp@0.35.5')
 })
 
 const folder = join(root, 'plugins/accounts/pictures')
-/** The wide one for desks and tablets, the narrow one for phones; widths in pixels. */
+/** Wide for desktops and tablets, narrow for phones; widths in pixels. */
 const shapes = [
   { name: 'wide', scene: scene({ width: 1600, height: 560 }), widths: [800, 1200, 1600] },
   { name: 'narrow', scene: scene({ width: 720, height: 540 }), widths: [400, 720] },

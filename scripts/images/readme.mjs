@@ -1,11 +1,12 @@
-// Takes the README's picture: the feed on a desk in the light and on a phone in the dark, as the demo people see it.
-// It is part of the repository, so this runs only when the screens captureFeed different:  node scripts/images/readme.mjs
+// Takes the screenshot for the README: the feed on a desktop in the light theme and on a phone in the dark
+// theme. The result is committed, so this runs only when the screens change:
+//  node scripts/images/readme.mjs
 import { join } from 'node:path'
 import { startBenchServer } from '../bench/bench-server.mjs'
 import { root } from '../process/run.mjs'
 
 const picture = { width: 1280, height: 720 }
-/** What is seen, and how wide it stands in the picture; in CSS pixels. */
+/** Screens and their widths in the image, in CSS pixels. */
 const shotOptions = [
   { theme: 'light', viewport: { width: 1240, height: 860 }, shownAt: 940 },
   { theme: 'dark', viewport: { width: 390, height: 844 }, shownAt: 282 },
@@ -20,7 +21,7 @@ try {
   await stage.close()
 }
 
-/** @returns {Promise<string>} the feed as an address of data */
+/** @returns {Promise<string>} a data URL of the feed */
 async function captureFeed({ theme, viewport }) {
   const { token } = await stage.signIn('ana')
   const page = await stage.browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' })
@@ -30,7 +31,7 @@ async function captureFeed({ theme, viewport }) {
     },
     { token, 'roda:theme': theme, consent: 'true' },
   )
-  // The first time the font comes too late to be seen.
+  // On the first visit the font loads too late for the screenshot.
   for (let visit = 1; visit <= 2; visit++) {
     await page.goto(`${stage.origin}/mypage`)
     await page.getByRole('article').nth(1).waitFor()

@@ -9,21 +9,20 @@ const options = {
 }
 
 /**
- * Something that the kernel gives to plugins.
+ * An export of the kernel.
  *
  * @typedef {object} KernelExport
  * @property {string} name
- * @property {string} file where it is made, relative to the project
- * @property {string} place the file with the line
- * @property {string} text what its docstring says; empty without one
+ * @property {string} file where it is declared, relative to the project
+ * @property {string} place file and line
+ * @property {string} text its docstring; empty without one
  * @property {{ tag: string, text: string }[]} tags `param`, `throws`, `example` …
- * @property {string} signature of a function or a type; empty for all else
+ * @property {string} signature of a function or a type; otherwise empty
  */
 
 /**
- * Reads all that kernel/index.ts gives to plugins. What a library gives is documented by the library, and left out.
+ * Reads all exports of kernel/index.ts, without re-exports of libraries.
  *
- * @param {string} root the project
  * @returns {KernelExport[]} by name
  */
 export function publicExports(root) {
@@ -57,7 +56,7 @@ export function publicExports(root) {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** A function without its body, or a type as it stands. */
+/** A function without its body, or a whole type. */
 function signatureOf(declaration) {
   const text = declaration.getText()
   if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) return text
@@ -65,7 +64,7 @@ function signatureOf(declaration) {
   return text.slice(0, declaration.body.getStart() - declaration.getStart()).trim()
 }
 
-/** Libraries need not be read to find our own comments, and reading them takes seconds. */
+/** Skips libraries, which would take seconds to parse. */
 function kernelOnlyHost(host) {
   return {
     ...host,

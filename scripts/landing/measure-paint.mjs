@@ -1,17 +1,17 @@
-/** Chrome's own figures for slow 4G, and a CPU four times slower. */
+/** Chrome's preset for slow 4G, and a 4× slower CPU. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const slowdown = 4
 
-/** How long after the load event nothing larger is expected to be painted any more, in milliseconds. */
+/** How long after the load event the largest paint may still change, in milliseconds. */
 const settling = 3000
 
 /**
- * Opens an address cold on a slow phone.
+ * Loads a URL without cache on a slow phone.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @returns {Promise<{ first: number, largest: number, shift: number, scriptsBefore: number }>} milliseconds, and the
- *   sum of layout shifts; `scriptsBefore`: bytes of scripts that had come before the largest paint
+ * @returns {Promise<{ first: number, largest: number, shift: number, scriptsBefore: number }>} milliseconds,
+ * and the sum of layout shifts; `scriptsBefore`: script bytes loaded before the largest paint
  */
 export async function measurePaint(browser, address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
@@ -42,7 +42,7 @@ export async function measurePaint(browser, address) {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page first. */
 function watch() {
   globalThis.paint = { largest: 0, shift: 0 }
   const observe = (type, note) =>

@@ -1,19 +1,19 @@
 import { brotliCompressSync } from 'node:zlib'
 
-/** What anybody would write by hand: no more than it takes to read it. */
+/** Minimal hand-written styles. */
 const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:72rem;margin:0 auto;padding:1rem}
 img{display:block;width:100%;max-height:400px;aspect-ratio:4/3;object-fit:cover}`
 
 /**
- * A page without scripts that says what the product's start page says and shows its picture.
+ * A page without scripts with the text and image of the start page.
  *
- * @param {string} product the start page's address
+ * @param {string} product the URL of the start page
  * @returns {Promise<import('node:http').RequestListener>} serves it
  */
 export async function staticPage(product) {
   const start = await fetch(product)
   const html = await start.text()
-  // From the same server, as far as the browser can tell: a policy for openers alone costs it a new process.
+  // With the same headers: COOP alone would cost the browser a new process.
   const headers = [...start.headers].filter(([name]) => isOfTheServer(name))
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
   const body = main
@@ -38,6 +38,6 @@ export async function staticPage(product) {
   }
 }
 
-/** What is said of the page's own content, and who may be asked for more, is another matter. */
+/** Excludes headers about the page's own content. */
 const isOfTheServer = (name) =>
   !/^(content-|etag|date|connection|keep-alive|transfer-encoding|vary|set-cookie)/.test(name)

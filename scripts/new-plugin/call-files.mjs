@@ -1,10 +1,9 @@
 import { spellingsOf } from './plugin-name.mjs'
 
 /**
- * What a new plugin asks of a server, who answers it meanwhile, and how the answer is read.
+ * The API of a new plugin: contract, mock handlers, query and parser.
  *
- * @param {string} name
- * @returns {Record<string, string>} path in the plugin's folder → text
+ * @returns {Record<string, string>} contents by path in the plugin's folder
  */
 export function callFiles(name) {
   const { pascal } = spellingsOf(name)

@@ -1,4 +1,4 @@
-/** What the screen says before there is anything on it. */
+/** The text of the empty state. */
 const empty = {
   en: 'Nothing here yet',
   es: 'Aún no hay nada aquí',
@@ -6,12 +6,7 @@ const empty = {
   'pt-PT': 'Ainda não há nada aqui',
 }
 
-/**
- * The texts of a new plugin, a file a language. Its name is for its author to translate.
- *
- * @param {string} title
- * @returns {Record<string, string>}
- */
+/** The locale files of a new plugin. The author translates its title. */
 export const localeFiles = (title) =>
   Object.fromEntries(
     Object.entries(empty).map(([language, words]) => [

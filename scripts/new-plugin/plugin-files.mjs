@@ -3,10 +3,9 @@ import { localeFiles } from './locale-files.mjs'
 import { spellingsOf } from './plugin-name.mjs'
 
 /**
- * The files of a new plugin: path in its folder → text.
+ * The files of a new plugin.
  *
- * @param {string} name
- * @returns {Record<string, string>}
+ * @returns {Record<string, string>} contents by path in its folder
  */
 export function pluginFiles(name) {
   const { camel, pascal, title } = spellingsOf(name)

@@ -4,28 +4,28 @@ const taken = new Set(['kernel', 'plugins', 'mocks', 'scripts', 'tests', 'styled
 const most = 30
 
 /**
- * What is wrong with a name for a plugin, as a sentence, or nothing.
+ * Validates the name of a new plugin. Returns a message; undefined if it is valid.
  *
  * @param {string | undefined} name
- * @param {string[]} plugins the ids that there are
- * @param {string[]} paths the addresses that there are
+ * @param {string[]} plugins existing ids
+ * @param {string[]} paths existing paths
  */
 export function faultOf(name, plugins, paths) {
-  if (!name) return 'Say how the plugin is called: npm run new:plugin events'
+  if (!name) return 'The name is missing: npm run new:plugin events'
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    return `A plugin's name is made of small letters, digits and single hyphens, and begins with a letter; "${name}" is not.`
+    return `A plugin's name consists of lowercase letters, digits and single hyphens, and starts with a letter; "${name}" does not.`
   }
-  if (name.length > most) return `"${name}" is too long: ${most} letters are enough.`
-  if (plugins.includes(name)) return `There is a plugin called "${name}" already: plugins/${name}.`
-  if (taken.has(name)) return `"${name}" means something else in this project; choose another name.`
+  if (name.length > most) return `"${name}" is too long: at most ${most} letters.`
+  if (plugins.includes(name)) return `The plugin "${name}" already exists: plugins/${name}.`
+  if (taken.has(name)) return `"${name}" is reserved in this project; choose another name.`
   const path = paths.find((one) => one.toLowerCase() === `/${name}`)
-  if (path) return `The address ${path} belongs to another screen; choose another name.`
+  if (path) return `The path ${path} belongs to another screen; choose another name.`
   if (isBackendPath(`/${name}`)) {
-    return `The address /${name} belongs to the server behind the product; choose another name.`
+    return `The path /${name} belongs to the API server; choose another name.`
   }
 }
 
-/** `reading-list` in the ways that code and screens write it. */
+/** `reading-list` in the spellings of code and screens. */
 export function spellingsOf(name) {
   const words = name.split('-')
   const capitalized = words.map((word) => word[0].toUpperCase() + word.slice(1))

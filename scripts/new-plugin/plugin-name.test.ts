@@ -6,33 +6,33 @@ const plugins = ['accounts', 'posts']
 const paths = ['/', '/mypage', '/shoppingCart', '/course/:id']
 
 for (const name of ['events', 'reading-list', 'a1', 'class', 'map', 'api-notes']) {
-  test(`${name} is a good name`, () => expect(faultOf(name, plugins, paths)).toBeUndefined())
+  test(`accepts ${name}`, () => expect(faultOf(name, plugins, paths)).toBeUndefined())
 }
 
 const bad = [
-  [undefined, 'Say how'],
-  ['', 'Say how'],
-  ['Events', 'small letters'],
-  ['my events', 'small letters'],
-  ['-events', 'small letters'],
-  ['events-', 'small letters'],
-  ['1st', 'begins with a letter'],
-  ['../outside', 'small letters'],
+  [undefined, 'is missing'],
+  ['', 'is missing'],
+  ['Events', 'lowercase letters'],
+  ['my events', 'lowercase letters'],
+  ['-events', 'lowercase letters'],
+  ['events-', 'lowercase letters'],
+  ['1st', 'starts with a letter'],
+  ['../outside', 'lowercase letters'],
   ['a'.repeat(31), 'too long'],
   ['posts', 'already'],
-  ['kernel', 'something else'],
+  ['kernel', 'is reserved'],
   ['mypage', 'belongs to another screen'],
   ['shoppingcart', 'belongs to another screen'],
-  ['api', 'belongs to the server'],
-  ['messagehub', 'belongs to the server'],
+  ['api', 'belongs to the API server'],
+  ['messagehub', 'belongs to the API server'],
 ] as const
 for (const [name, reason] of bad) {
-  test(`${name ?? 'nothing'} is refused with a sentence`, () => {
+  test(`rejects ${name ?? 'a missing name'}`, () => {
     expect(faultOf(name, plugins, paths)).toContain(reason)
   })
 }
 
-test('a name is written as each place writes names', () => {
+test('spells a name for files, code and screens', () => {
   expect(spellingsOf('reading-list')).toEqual({
     camel: 'readingList',
     pascal: 'ReadingList',
@@ -40,7 +40,7 @@ test('a name is written as each place writes names', () => {
   })
 })
 
-test('a plugin has all that a plugin has', () => {
+test('creates all files of a plugin', () => {
   expect(Object.keys(pluginFiles('events')).sort()).toEqual([
     'README.md',
     'api/list.query.ts',

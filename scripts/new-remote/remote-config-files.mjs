@@ -1,4 +1,4 @@
-/** What its build and its types need; in this checkout they are there already. */
+/** Dependencies of its build and types; linked in this checkout. */
 const needed = [
   '@rsbuild/core',
   '@rsbuild/plugin-react',
@@ -12,7 +12,7 @@ const needed = [
   'typescript',
 ]
 
-/** What makes a remote plugin of its sources: package, types, bundler, and how to go on. */
+/** The configuration of a remote plugin: package, types, bundler, README. */
 export function remoteConfigFiles(name, { checkout, packages }) {
   const versions = Object.fromEntries(needed.map((one) => [one, packages[one]]))
   const manifest = {
@@ -33,7 +33,7 @@ export function remoteConfigFiles(name, { checkout, packages }) {
       },
       types: ['@rsbuild/core/types'],
     },
-    // What the kernel's modules know as global.
+    // Global types of the kernel's modules.
     include: ['src', `${checkout}/kernel/shell/boot/preload.d.ts`],
   }
 

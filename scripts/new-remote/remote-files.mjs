@@ -3,12 +3,12 @@ import { remoteConfigFiles } from './remote-config-files.mjs'
 import { remoteLocales } from './remote-locales.mjs'
 
 /**
- * The files of a new plugin that is built by itself: path in its folder → text.
+ * The files of a new remote plugin.
  *
  * @param {string} name
- * @param {{ checkout: string, packages: Record<string, string> }} options `checkout` is the way from the folder to this
- *   project, `packages` are the versions that it uses
- * @returns {Record<string, string>}
+ * @param {{ checkout: string, packages: Record<string, string> }} options `checkout`: relative path to this
+ * project; `packages`: versions that it uses
+ * @returns {Record<string, string>} contents by path in its folder
  */
 export function remoteFiles(name, options) {
   const spellings = spellingsOf(name)

@@ -4,7 +4,7 @@ const words = {
     stars: '{count:number} {{star|stars}} in this session',
     give: 'Give a star',
     about: 'What is this?',
-    'about.text': 'A plugin that is not part of the build. It came from another address.',
+    'about.text': 'A plugin that is not part of the build. It was loaded from another URL.',
     connections: 'You are connected with {count:number} {{person|people}}',
     open: 'Give stars',
   },
@@ -40,7 +40,7 @@ const words = {
 /**
  * The locale files of a new remote plugin.
  *
- * @param {string} title its name, until somebody translates it
+ * @param {string} title its name, to be translated
  */
 export function remoteLocales(title) {
   return Object.fromEntries(

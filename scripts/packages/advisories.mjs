@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import { run } from '../process/run.mjs'
 
 /**
- * What the registry knows against the packages of the lock file. What is explained in scripts/packages/exceptions.json,
- * by the address of the advisory and with a reason, is no fault; an explanation of what nobody says any more is one.
+ * Advisories of the registry for packages of the lock file. Advisories explained in
+ * scripts/packages/exceptions.json (URL and reason) are allowed; explanations of withdrawn advisories are
+ * reported.
  *
- * @param {string} root the project
- * @returns {Promise<{ faults: string[] } | { silence: string }>} `silence` where the registry cannot be asked, and why
+ * @returns {Promise<{ faults: string[] } | { silence: string }>} `silence`: why the registry could not be
+ * asked
  */
 export async function advisories(root) {
   const { output } = await run('npm', ['audit', '--json', '--loglevel=silent'])
   const answer = parsed(output)
   if (!answer?.vulnerabilities) {
     const why =
-      (answer?.message ?? answer?.error?.summary ?? output).trim().split('\n')[0] || 'It said nothing.'
+      (answer?.message ?? answer?.error?.summary ?? output).trim().split('\n')[0] || 'There was no output.'
     return isNetworkError(answer) ? { silence: why } : { faults: [`npm audit failed: ${why}`] }
   }
   const exceptions = JSON.parse(await readFile(join(root, 'scripts/packages/exceptions.json'), 'utf8'))
@@ -24,19 +25,21 @@ export async function advisories(root) {
   return { faults: [...unexplained(found, exceptions), ...obsoleteExceptions(found, exceptions)] }
 }
 
-/** @returns {string[]} what is known and not explained */
+/** @returns {string[]} advisories without an explanation */
 export const unexplained = (found, exceptions) =>
   found
     .filter(({ url }) => !exceptions.some((exception) => exception.url === url && exception.reason))
     .map(({ name, severity, title, url }) => `${name}: ${title} (${severity}), ${url}`)
 
-/** @returns {string[]} what is explained and not known any more */
+/** @returns {string[]} explanations without an advisory */
 export const obsoleteExceptions = (found, exceptions) =>
   exceptions
     .filter(({ url }) => !found.some((one) => one.url === url))
-    .map(({ url }) => `${url} is explained in scripts/packages/exceptions.json, and nobody says it any more.`)
+    .map(
+      ({ url }) => `${url} is explained in scripts/packages/exceptions.json, but is not reported any more.`,
+    )
 
-/** A registry that has no such call, or that is out of reach. */
+/** The registry does not support the call or is unreachable. */
 const isNetworkError = (answer) =>
   typeof answer?.statusCode === 'number' ||
   /^request to |ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT/.test(answer?.message ?? '')

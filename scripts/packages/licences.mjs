@@ -1,4 +1,4 @@
-/** What may be shipped in a product under the MIT licence without asking its authors. */
+/** Licences that allow shipping in a product under the MIT licence. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -12,20 +12,20 @@ const permissive = [
   'Unlicense',
 ]
 
-/** Whether one of the licences that a package may be taken under is a permissive one: `(MPL-2.0 OR Apache-2.0)`. */
+/** Whether one of the alternatives is permissive: `(MPL-2.0 OR Apache-2.0)`. */
 const isPermissive = (license) =>
   license
     .replace(/^\(|\)$/g, '')
     .split(' OR ')
     .some((one) => permissive.includes(one))
 
-/** @returns {string[]} sentences on packages whose licence wants to be looked at */
+/** @returns {string[]} messages about packages with other licences */
 export const licenceFaults = (packages) =>
   packages
     .filter(({ license }) => !isPermissive(license))
     .map(({ name, version, license }) => `${name} ${version} has the licence ${license || '(none)'}.`)
 
-/** docs/licences.md, as it has to be. */
+/** The content of docs/licences.md. */
 export function licencePage(packages) {
   const row = ({ name, version, license }) => `| ${name} | ${version} | ${license} |`
   const head = ['| Package | Version | Licence |', '| --- | --- | --- |']
@@ -35,17 +35,17 @@ export function licencePage(packages) {
   ]
   return `# Licences
 
-What the product is made of, written by \`npm run audit -- --write\` from package-lock.json and held against it by
-\`npm run check\`. All of it may be shipped: one of the licences that each offers is permissive. The texts of those whose code
-is in a build lie in the build, as \`licences.txt\`; tools that only develop and test the product are not listed.
+The packages of the product, written by \`npm run audit -- --write\` from package-lock.json and checked by
+\`npm run check\`. All of them may be shipped: each offers a permissive licence. The licence texts of packages in a build
+are in its \`licences.txt\`; tools for development and tests are not listed.
 
-## Asked for by the product
+## Dependencies
 
 ${[...head, ...direct.map(row)].join('\n')}
 
-## Brought along by these
+## Their dependencies
 
-Some of them are for Node alone and never reach a build.
+Some of them are for Node only and never in a build.
 
 ${[...head, ...others.map(row)].join('\n')}
 `

@@ -2,19 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * What package-lock.json says, by the place of each package: `node_modules/react`.
+ * The packages of package-lock.json by path: `node_modules/react`.
  *
- * @typedef {Record<string, {
- *   version?: string, license?: string, integrity?: string, dev?: boolean, os?: string[], cpu?: string[],
- *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
- * }>} Lock
+ * @typedef {Record<string, { version?: string, license?: string, integrity?: string, dev?: boolean, os?:
+ * string[], cpu?: string[], dependencies?: Record<string, string>, optionalDependencies?: Record<string,
+ * string>, }>} Lock
  */
 
 /** @returns {Promise<Lock>} */
 export const readLock = async (root) =>
   JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')).packages
 
-/** Where what a package asks for by name lies, as Node looks for it; nothing where it is in no place. */
+/** The path of a dependency as Node resolves it; undefined if it is missing. */
 export function placeOf(lock, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const place = `${at ? `${at}/` : ''}node_modules/${name}`
@@ -26,7 +25,7 @@ export function placeOf(lock, from, name) {
 const nameAt = (place) => place.replace(/^.*node_modules\//, '')
 
 /**
- * All that the product depends on, directly or not: what may be in a build.
+ * All direct and indirect dependencies of the product, which may be in a build.
  *
  * @param {Lock} lock
  * @returns {{ name: string, version: string, license: string, isDirect: boolean }[]} by name
@@ -58,11 +57,11 @@ export function productPackages(lock) {
 const platforms = ['linux', 'darwin', 'win32'].flatMap((os) => ['x64', 'arm64'].map((cpu) => [os, cpu]))
 
 /**
- * Why `npm ci` would fail, or install half a tool, on somebody's machine: npm leaves a native package that a registry
- * does not have out of the lock file without a word.
+ * Why `npm ci` would fail or be incomplete on some platform: npm silently omits native packages that a
+ * registry does not have.
  *
  * @param {Lock} lock
- * @returns {string[]} sentences
+ * @returns {string[]} messages
  */
 export function lockFaults(lock) {
   const faults = []
@@ -72,12 +71,12 @@ export function lockFaults(lock) {
     const found = optional.map((name) => placeOf(lock, place, name))
     for (const [index, name] of optional.entries())
       if (!found[index])
-        faults.push(`${nameAt(place)} ${entry.version} wants ${name}, which is not in the lock file.`)
+        faults.push(`${nameAt(place)} ${entry.version} needs ${name}, which is not in the lock file.`)
     const native = found.flatMap((at) => (at && lock[at].os && lock[at].cpu ? [lock[at]] : []))
     if (native.length === 0) continue
     for (const [os, cpu] of platforms)
       if (!native.some((one) => one.os.includes(os) && one.cpu.includes(cpu)))
-        faults.push(`${nameAt(place)} ${entry.version} has nothing for ${os} on ${cpu}.`)
+        faults.push(`${nameAt(place)} ${entry.version} has no package for ${os} on ${cpu}.`)
   }
   return faults
 }

@@ -25,13 +25,13 @@ const lock = {
   ...binaries,
 }
 
-test('a package finds what it asks for beside itself before it looks further up', () => {
+test('resolves a dependency next to the package first, then further up', () => {
   expect(placeOf(lock, 'node_modules/shown', 'part')).toBe('node_modules/shown/node_modules/part')
   expect(placeOf(lock, 'node_modules/tool', 'part')).toBe('node_modules/part')
   expect(placeOf(lock, '', 'nothing')).toBeUndefined()
 })
 
-test('the packages of the product are those that it asks for, and what these bring along', () => {
+test('finds direct and indirect dependencies of the product', () => {
   const packages = productPackages(lock)
   expect(packages).toEqual([
     { name: 'part', version: '2.0.0', license: '(MPL-2.0 OR Apache-2.0)', isDirect: false },
@@ -47,19 +47,19 @@ test('the packages of the product are those that it asks for, and what these bri
   ).toEqual(['x 1 has the licence GPL-3.0.', 'y 1 has the licence (none).'])
 })
 
-test('a lock file that lacks a native package, or the hash of one, is named', () => {
+test('reports a missing native package and a missing integrity', () => {
   expect(lockFaults(lock)).toEqual([])
   const { 'node_modules/tool-darwin-arm64': _, ...without } = lock as Record<string, object>
   expect(lockFaults(without as typeof lock)).toEqual([
-    'tool 1.0.0 wants tool-darwin-arm64, which is not in the lock file.',
-    'tool 1.0.0 has nothing for darwin on arm64.',
+    'tool 1.0.0 needs tool-darwin-arm64, which is not in the lock file.',
+    'tool 1.0.0 has no package for darwin on arm64.',
   ])
   expect(lockFaults({ ...lock, 'node_modules/bare': { version: '1.0.0' } })).toEqual([
     'node_modules/bare has no integrity.',
   ])
 })
 
-test('what is known against a package is a fault unless it is explained, and an explanation has its day', () => {
+test('reports unexplained advisories and obsolete explanations', () => {
   const found = [{ name: 'x', title: 'A hole', severity: 'high', url: 'https://advisories.example/1' }]
   const explained = [{ url: 'https://advisories.example/1', reason: 'Only while testing.' }]
   expect(unexplained(found, [])).toEqual(['x: A hole (high), https://advisories.example/1'])

@@ -1,14 +1,14 @@
-/** A CPU four times slower. */
+/** CPU slowdown factor. */
 const slowdown = 4
 
 /**
- * Opens an address cold on a slow computer.
+ * Loads a URL without cache on a slow CPU.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {string} [token] of somebody who is signed in
- * @returns {Promise<{ ready: number, scripts: number }>} milliseconds until the title or the form of the screen is there, and what
- *   of them scripts took
+ * @param {string} [token] of a member
+ * @returns {Promise<{ ready: number, scripts: number }>} milliseconds until the title or form is visible, and
+ * the part of them spent in scripts
  */
 export async function measureStart(browser, address, token) {
   const context = await browser.newContext({ locale: 'en-US' })
@@ -29,7 +29,7 @@ export async function measureStart(browser, address, token) {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page first. */
 function watch() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main h1, main form')) return

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pluginIds } from '../build/route-map.mjs'
 import { root } from '../process/run.mjs'
 
-/** What a build reads. */
+/** The sources of a build. */
 const sources = [
   'kernel',
   'mocks',
@@ -18,9 +18,9 @@ const sources = [
 const configs = ['rsbuild.config.ts', 'panda.config.ts', 'openapi.yaml']
 
 /**
- * The project once more in a folder for temporary things, to be changed at will.
+ * Copies the project into a temporary folder.
  *
- * @param {readonly string[]} [more] what is read beside what a build reads: tests, their configuration
+ * @param {readonly string[]} [more] additional files: tests, their configuration
  * @returns {Promise<{ folder: string, remove(): Promise<void> }>}
  */
 export async function copyTree(more = []) {
@@ -32,8 +32,8 @@ export async function copyTree(more = []) {
 }
 
 /**
- * Puts a copy of each plugin beside it, under ids, addresses and names of its own. Copies know copies: the second
- * shop sells the second courses.
+ * Copies each plugin under another id, path and name. Copies depend on copies: the second shop sells the
+ * second courses.
  *
  * @param {string} folder of the project
  * @param {readonly string[]} originals ids
@@ -67,7 +67,7 @@ function renamed(text, ids, names, number) {
   const anyId = ids.join('|')
   return (
     text
-      // Ids of routes, slots, entries and events, and the way to another plugin's contract.
+      // Ids of routes, slots, entries and events, and imports of other plugins' contracts.
       .replace(new RegExp(`(['"\`]|\\.\\./)(${anyId})/`, 'g'), `$1$2-${number}/`)
       .replace(new RegExp(`(\\bid: |defineTexts(?:<[^>]*>)?\\()'(${anyId})'`, 'g'), `$1'$2-${number}'`)
       .replace(new RegExp(`\\b(${names.join('|')})\\b`, 'g'), `$1${number}`)
@@ -75,5 +75,5 @@ function renamed(text, ids, names, number) {
   )
 }
 
-/** The plugins of the project itself. */
+/** The plugins of the project. */
 export const ownPlugins = () => pluginIds(root)

@@ -58,7 +58,7 @@ const invalid = [
     'new:remote',
     ['reading-list', '--dir', 'package.json/x'],
     {},
-    'Name another folder with --dir.',
+    'Choose another folder with --dir.',
   ],
   [
     // Covers PLG-03

@@ -6,14 +6,14 @@ const idPattern =
   /\b(?:KRN|ACC|PUB|MSG|PST|NET|GRP|CRS|COM|BIL|API|PLG|MCK|FLT|UX|EXT)-[A-Z0-9]+(?:-[0-9]+)?\b/g
 const sourceFolders = ['kernel', 'plugins', 'mocks', 'scripts', 'tests', 'docs']
 
-/** @returns {Map<string, string>} the sentence of each requirement by its id, in the order of the page */
+/** @returns {Map<string, string>} the text of each requirement by id, in the order of the page */
 export function readRequirements() {
   const page = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   const rows = page.matchAll(/^\| ([A-Z]+-[A-Z0-9]+(?:-[0-9]+)?) \| (.+) \|$/gm)
   return new Map([...rows].map(([, id, sentence]) => [id, sentence]))
 }
 
-/** @returns {Map<string, Set<string>>} the test files that name a requirement, by its id */
+/** @returns {Map<string, Set<string>>} the test files that cite a requirement, by id */
 export function testsByRequirement() {
   const tests = new Map()
   for (const file of sourceFiles(/\.(?:test|spec)\.tsx?$/))
@@ -21,7 +21,7 @@ export function testsByRequirement() {
   return tests
 }
 
-/** @returns {string[]} `file: id` for each id that the page does not list */
+/** @returns {string[]} `file: id` for each unknown id */
 export function unknownRequirements() {
   const known = readRequirements()
   return sourceFiles(/\.(?:tsx?|mjs|md)$/).flatMap((file) =>
@@ -39,7 +39,10 @@ function sourceFiles(pattern) {
   )
 }
 
-/** @returns {string[]} `file: slug` for each `decision:slug` that is neither a record nor a heading of open-points.md */
+/**
+ * @returns {string[]} `file: slug` for each `decision:slug` that is neither a record nor a heading of
+ * open-points.md
+ */
 export function unknownDecisions() {
   const folder = join(root, 'docs/decisions')
   const headings = readFileSync(join(folder, 'open-points.md'), 'utf8').matchAll(/^### ([a-z-]+)$/gm)

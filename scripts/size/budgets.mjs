@@ -1,9 +1,9 @@
-/** What a cold visit of a screen may cost: bytes after brotli (1 kB = 1000 bytes), round trips for scripts in a row. */
+/** The budget of a cold visit: bytes after brotli (1 kB = 1000 bytes), sequential round trips for scripts. */
 const common = { js: 130_000, depth: 2 }
 
 /**
- * Screens for which less is wanted, and those that do not come down to what is wanted of all: lists that go on for
- * ever, HTML that is cleaned, forms with pictures, the hub. They may not grow beyond what they are.
+ * Screens with a stricter budget, and screens that need more: infinite lists, sanitized HTML, forms with
+ * images, my page. They must not grow.
  */
 const own = {
   '/user/login': { js: 128_000, css: 7_000 },
@@ -27,10 +27,4 @@ const own = {
   '/mypage': { js: 184_000 },
 }
 
-/**
- * What a cold visit of a route may cost.
- *
- * @param {string} path as its manifest states it
- * @returns {{ js: number, css?: number, depth: number }}
- */
 export const budgetFor = (path) => ({ ...common, ...own[path] })

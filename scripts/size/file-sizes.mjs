@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a file of the build costs a browser that takes brotli, and one that takes gzip alone. */
+/** The size of a file after brotli and after gzip. */
 export async function compressedSizes(file) {
   const plain = await sizeOf(file)
   const [brotli, gzip] = await Promise.all([sizeOf(`${file}.br`), sizeOf(`${file}.gz`)])
   return { brotli: brotli ?? plain ?? 0, gzip: gzip ?? plain ?? 0 }
 }
 
-/** The sum over some addresses of the site. */
+/** The sum for some URLs of the site. */
 export async function totalSize(root, addresses) {
   const sizes = await Promise.all(
     addresses.map((address) => compressedSizes(join(root, new URL(address).pathname))),

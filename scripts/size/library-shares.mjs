@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { compressedSizes } from './file-sizes.mjs'
 
-/** Packages that come together count together. */
+/** Packages that are counted together. */
 const families = [
   ['react', /^(react|react-dom|scheduler)$/],
   ['ark', /^(@ark-ui|@zag-js|@floating-ui|@internationalized)\b|^proxy-/],
@@ -12,13 +12,13 @@ const families = [
 ]
 
 /**
- * What each library is in the scripts that were loaded, in bytes after brotli: each file is divided by what its
- * modules weigh before they are minified, so this is a good guess and no more.
+ * The share of each library in the loaded scripts, in bytes after brotli. An estimate: files are divided in
+ * proportion to the sizes of their modules before minification.
  *
  * @param {string} root the folder of the build
- * @param {Record<string, Record<string, number>>} modules what scripts/build/module-list.ts wrote
+ * @param {Record<string, Record<string, number>>} modules the output of scripts/build/module-list.ts
  * @param {string[]} files relative to the build
- * @returns {Promise<[string, number][]>} the heaviest first
+ * @returns {Promise<[string, number][]>} largest first
  */
 export async function libraryShares(root, modules, files) {
   const shares = new Map()

@@ -1,14 +1,14 @@
 import { initiatorUrls } from './script-depth.mjs'
 
-/** How long nothing has to be requested for until a visit counts as over. */
+/** A visit ends after this time without requests. */
 const quiet = 500
 
 /**
- * Opens an address in a browser that has never been there and notes down what it asks for until its screen can be used.
+ * Opens a URL without cache and records all requests until the screen is usable.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {string} [token] of somebody who is signed in
+ * @param {string} [token] of a member
  * @returns {Promise<{ requests: { url: string, type: string, causes: string[] }[], endedAt: string }>}
  */
 export async function visit(browser, address, token) {
@@ -21,7 +21,7 @@ export async function visit(browser, address, token) {
     await page.goto(address)
     const usableAt = await (await page.waitForFunction(() => globalThis.usableAt)).jsonValue()
     await settle(requests)
-    // What is requested for later comes while the screen is in use already: it is no part of the wait for it.
+    // Later requests happen while the screen is in use; they are not counted.
     return {
       requests: requests.filter(({ askedAt }) => askedAt <= usableAt),
       endedAt: new URL(page.url()).pathname,
@@ -31,14 +31,14 @@ export async function visit(browser, address, token) {
   }
 }
 
-/** Runs in the page: nobody can use it until it has a title or a form, and the product has taken hold of that. */
+/** Runs in the page: it is usable when a title or form exists and React has hydrated it. */
 function noteWhenUsable() {
   const look = () => {
     const content = document.querySelector('main h1, main form')
     const isUsable =
       content?.checkVisibility() && Object.keys(content).some((key) => key.startsWith('__react'))
     if (isUsable) globalThis.usableAt = Date.now()
-    // A busy machine draws its frames late: they would count what the screen itself did not wait for.
+    // Not animation frames, which are late on a busy machine.
     else setTimeout(look, 10)
   }
   setTimeout(look)
@@ -51,7 +51,7 @@ async function listen(session) {
       requests.push({ url: request.url, type, causes: initiatorUrls(initiator), askedAt: wallTime * 1000 })
   })
   await session.send('Network.enable')
-  // Without these, what came before an await would be missing from the stack that led to a request.
+  // Without these the stack of a request would end at the first await.
   await session.send('Debugger.enable')
   await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 })
   return requests

@@ -1,8 +1,8 @@
-/** Somebody and something of the mock world, where a route has a parameter. */
+/** Example values of the mock data for route parameters. */
 const examples = { ':id': '1', ':token': 'x' }
-/** A public page begins with a sign that its pattern does not show. */
+/** The pattern of a public page does not show its leading sign. */
 const addresses = { '/:id': '/@ana.martins' }
 
-/** An address of a route that can be opened in the mock world. */
+/** An example URL of a route in the mock data. */
 export const exampleUrl = (path) =>
   addresses[path] ?? Object.entries(examples).reduce((text, [name, value]) => text.replace(name, value), path)

@@ -1,9 +1,9 @@
 /**
- * How many round trips for scripts followed one another. A script that the page itself asks for, also from its
- * inline script, costs one; a script that another script asks for costs one more than that.
+ * The number of sequential round trips for scripts. A script that the page requests, also from an inline
+ * script, counts as one; a script requested by another script counts as one more than that.
  *
- * @param {{ url: string, causes: string[] }[]} scripts in the order in which they were requested for; `causes` are
- *   the addresses of the code that requested
+ * @param {{ url: string, causes: string[] }[]} scripts in order of request; `causes`: URLs of the requesting
+ * code
  */
 export function scriptDepth(scripts) {
   const depths = new Map()
@@ -14,7 +14,7 @@ export function scriptDepth(scripts) {
   return Math.max(0, ...depths.values())
 }
 
-/** The addresses of all code in the stack that led to a request, across awaits. */
+/** The URLs of all code in the stack of a request, across awaits. */
 export function initiatorUrls(initiator) {
   const causes = []
   for (let stack = initiator.stack; stack; stack = stack.parent) {

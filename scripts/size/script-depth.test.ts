@@ -3,7 +3,7 @@ import { initiatorUrls, scriptDepth } from './script-depth.mjs'
 
 const page = 'https://roda.example/'
 
-test('scripts that the page asks for, inline script included, come in one round trip', () => {
+test('counts one round trip for scripts that the page requests', () => {
   const scripts = [
     { url: '/index.js', causes: [] },
     { url: '/login.js', causes: [page] },
@@ -11,7 +11,7 @@ test('scripts that the page asks for, inline script included, come in one round 
   expect(scriptDepth(scripts)).toBe(1)
 })
 
-test('a script that is found in a script that is found in a script makes three', () => {
+test('counts three for a script imported by an imported script', () => {
   const scripts = [
     { url: '/index.js', causes: [] },
     { url: '/plugin.js', causes: ['/index.js'] },
@@ -20,7 +20,7 @@ test('a script that is found in a script that is found in a script makes three',
   expect(scriptDepth(scripts)).toBe(3)
 })
 
-test('a script that was preloaded is there already when another one asks for it', () => {
+test('does not count a script that was preloaded', () => {
   const scripts = [
     { url: '/index.js', causes: [] },
     { url: '/login.js', causes: [page] },
@@ -29,9 +29,9 @@ test('a script that was preloaded is there already when another one asks for it'
   expect(scriptDepth(scripts)).toBe(1)
 })
 
-test('no scripts, no round trips', () => expect(scriptDepth([])).toBe(0))
+test('counts none without scripts', () => expect(scriptDepth([])).toBe(0))
 
-test('looks for the cause across awaits', () => {
+test('follows the stack across awaits', () => {
   const frames = (...urls: string[]) => urls.map((url) => ({ url }))
   const initiator = {
     stack: { callFrames: frames('/index.js'), parent: { callFrames: frames('/plugin.js', '/lib.js') } },

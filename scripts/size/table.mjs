@@ -1,4 +1,4 @@
-/** Rows of texts as aligned columns; the first column and the last stand left, figures stand right. */
+/** Formats rows as aligned columns: first and last left, others right. */
 export function table(head, rows) {
   const lines = [head, ...rows]
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column].length)))

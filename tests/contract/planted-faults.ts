@@ -65,14 +65,14 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     what: 'the body is empty where something is promised',
     operation: 'getMyOrders',
-    says: '200 with an empty body, where the contract has one',
+    says: '200 with an empty body, but the contract has one',
     at: 'GET /api/order/myOrders',
     spoil: (answer) => ({ ...answer, body: '' }),
   },
   {
     what: 'the answer breaks off in the middle',
     operation: 'getHomeFeed',
-    says: 'The server hung up before the answer was whole.',
+    says: 'The server closed the connection before the response was complete.',
     at: 'GET /api/post/homeFeed',
     isCut: true,
   },
@@ -153,7 +153,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     what: 'the token is not asked for',
     operation: 'getEnrollments',
-    says: 'answers 200 without a token',
+    says: 'returns 200 without a token',
     at: 'GET /api/course/myenrollments',
     ask: (headers, known) => {
       headers.authorization = known
@@ -162,7 +162,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     what: 'an answer gives the token away',
     operation: 'getMyCart',
-    says: 'the answer holds the token or the password',
+    says: 'the response contains the token or the password',
     at: 'GET /api/ShoppingCart/getMyCart',
     spoil: (answer, known) => ({
       ...answer,
@@ -172,7 +172,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     what: 'a thing is deleted in words alone',
     operation: 'deleteGroup',
-    says: 'the group is still there afterwards',
+    says: 'the group still exists afterwards',
     at: 'POST /api/UserGroup/delete/.+',
     // Sent on without a token, it does nothing.
     ask: (headers) => {

@@ -32,7 +32,7 @@ describe('the contract against a server', () => {
       [...contract.operations.keys(), 'the hub'].sort(),
     )
     expect(withVerdict(checked, 'not reached')).toEqual([
-      ['getOrder', 'no documented answer holds the id of an order: name one with --order'],
+      ['getOrder', 'no documented response contains the id of an order: use --order'],
     ])
     const neverCalled = withVerdict(checked, 'not called').map(([id]) => id)
     expect(neverCalled.sort()).toEqual([...Object.keys(skipped), 'emptyCart'].sort())

@@ -86,7 +86,7 @@ describe('the contract against a server: in a sentence', () => {
   test('no answer in time', async () => {
     const base = await serve(() => undefined)
     const [[, line = ''] = []] = await failed(base, ...withToken, '--patience', '0.05')
-    expect(line).toBe('No whole answer within 0.05 s.')
+    expect(line).toBe('No complete response within 0.05 s.')
   })
 
   test('redirects are told, and the token stays where it belongs', async () => {
@@ -103,7 +103,7 @@ describe('the contract against a server: in a sentence', () => {
     expect(withVerdict(checked, 'failed').map(([id]) => id)).toEqual(['login'])
     expect(withVerdict(checked, 'not reached')).toContainEqual([
       'getTags',
-      expect.stringMatching(/^nobody is signed in;/),
+      expect.stringMatching(/^nobody is logged in;/),
     ])
   })
 
@@ -148,7 +148,7 @@ test('what the specifications leave open is no fault, and said once', async () =
   expect(withVerdict(checked, 'failed')).toEqual([])
   expect(checked.left).toEqual([])
   expect(await server.readable()).toEqual(before)
-  const [, apart = ''] = formatTable(checked.entries).split('no fault.')
+  const [, apart = ''] = formatTable(checked.entries).split('(not failures):')
   const lines = apart
     .trim()
     .split('\n')
@@ -171,7 +171,7 @@ test('one cause at several operations is one line', async () => {
     .split('\n')
     .filter((line) => line.includes('refused: 404, Gone'))
   expect(lines).toEqual([
-    expect.stringMatching(/\(so too: .*getTags.*\)$|^ {4}refused: 404, Gone \(so too: /),
+    expect.stringMatching(/\(also: .*getTags.*\)$|^ {4}refused: 404, Gone \(also: /),
   ])
 })
 
@@ -187,7 +187,7 @@ test('posts are sent with a video, and it is looked for', async () => {
   })
   const checked = await check(base, ['--write', '--only', 'getPost'])
   expect(forms[0]).toContain('"videoType":2')
-  expect(withVerdict(checked, 'failed')).toEqual([['getPost', 'the video of the post is not there']])
+  expect(withVerdict(checked, 'failed')).toEqual([['getPost', 'the video of the post is missing']])
 })
 
 // Covers API-01
@@ -197,7 +197,7 @@ test('the contract against a server is reported as a table and as JUnit XML', as
   expect(summary(entries)).toMatch(/^\d+ passed, 1 failed, \d+ not called, 0 not reached$/)
   const table = formatTable(entries).split('\n')
   expect(table).toContainEqual(expect.stringMatching(/^✗ getTags +GET +\/api\/Tag\/ +network$/))
-  expect(table).toContain('    not called: it would ask a real person')
+  expect(table).toContain('    not called: it would notify a real person')
   const xml = formatJunit(entries, base.origin)
   expect(xml).toContain(`<testcase classname="network" name="getConnections GET /api/UserConnection/Headers"`)
   expect(xml).toMatch(/<testsuite name="network" tests="\d+" failures="1" skipped="\d+"/)
@@ -207,11 +207,11 @@ test('the contract against a server is reported as a table and as JUnit XML', as
 
 // Covers API-01
 test.each([
-  [['https://a.example', 'https://b.example', '--token', 't'], 'One server'],
-  [['a.example', '--token', 't'], 'no address that begins with https://'],
-  [['https://me:secret@a.example', '--token', 't'], 'without user and password'],
-  [['https://a.example', '--login', 'me'], '--login and --password, or --token, are needed'],
-  [['https://a.example', '--token', 't', '--patience', 'long'], 'no number of seconds'],
+  [['https://a.example', 'https://b.example', '--token', 't'], 'One server URL'],
+  [['a.example', '--token', 't'], 'must be a URL that starts with https://'],
+  [['https://me:secret@a.example', '--token', 't'], 'must not contain user and password'],
+  [['https://a.example', '--login', 'me'], '--login and --password, or --token, are required'],
+  [['https://a.example', '--token', 't', '--patience', 'long'], 'is not a number of seconds'],
   [['https://a.example', '--token', 't', '--delete'], "Unknown option '--delete'"],
 ])('%j is refused in a sentence', (args, sentence) => {
   expect(() => readArguments(args, {})).toThrow(sentence)

@@ -2,7 +2,7 @@ import { find, markOf, postVideo } from './step.mjs'
 
 const byId = (id) => ({ path: { id } })
 
-/** The id of the entry in which the field holds the thing's own mark. */
+/** The id of the list entry whose field contains the marker of the test data. */
 const marked =
   (field, name) =>
   (listed, { mark }) =>
@@ -11,8 +11,7 @@ const marked =
 const item = (items, product) => find(items, ({ productId }) => String(productId) === String(product))
 
 /**
- * Things that can be removed again, made in an order in which each has what it needs; they are removed in the other
- * direction. The name of each holds a mark of this run and of its kind.
+ * Creates test data in order of dependency; removed in reverse order. Names contain a marker of the run.
  *
  * @type {import('./step.mjs').Step[]}
  */
@@ -35,7 +34,7 @@ export const creates = [
     operation: 'createGroup',
     changes: true,
     gives: ['ownGroup', 'group'],
-    // Members might be told of it.
+    // Members might be notified.
     call: ({ mark }) => ({ body: { name: markOf(mark, 'group'), members: [] } }),
     learn: (_, { ownGroup }) => ({ group: ownGroup }),
     makes: {
@@ -50,7 +49,7 @@ export const creates = [
   {
     operation: 'createPost',
     changes: true,
-    // For the people with a tag that nobody has: nobody gets to see it.
+    // The audience is a tag without connections, so nobody sees it.
     needs: ['tag'],
     gives: ['ownPost', 'post'],
     call: ({ mark, tag }) => ({
@@ -127,7 +126,7 @@ export const creates = [
     operation: 'createInvitation',
     changes: true,
     gives: ['invitation'],
-    // Mail to this domain, which is reserved for examples, goes nowhere.
+    // Mail to this reserved example domain is not delivered.
     call: ({ mark }) => ({ body: { email: addressWith(mark), language: 'en-US' } }),
     makes: {
       name: 'invitation',
@@ -157,7 +156,7 @@ export const creates = [
     call: ({ product }) => ({ body: { productId: product.id, productName: product.title, quantity: 1 } }),
     learn: (cart) => ({ cart: cart?.id ?? undefined }),
     makes: {
-      name: 'item of the cart',
+      name: 'cart item',
       fact: 'item',
       list: 'getMyCart',
       isInListAlone: true,

@@ -2,13 +2,13 @@ import { creates } from './creates.mjs'
 import { lists, singles } from './reads.mjs'
 import { closing, updates } from './updates.mjs'
 
-/** All steps in their order; what was made is removed before the closing ones. */
+/** All steps in order; test data is removed before the closing steps. */
 const steps = [...lists, ...creates, ...singles, ...updates]
 
 /**
- * The steps of a run: those of some tags or operations with all they need, or all of them.
+ * The steps of a run: all, or those of some tags or operations with their prerequisites.
  *
- * @param {readonly string[]} only tags and operationIds; none for everything
+ * @param {readonly string[]} only tags and operationIds; empty for all
  * @param {Map<string, { value: { tags?: string[] } }>} operations
  */
 export function planFor(only, operations) {
@@ -17,7 +17,7 @@ export function planFor(only, operations) {
   const meant = (step) => isMeant(step.operation) || (step.makes && isMeant(step.makes.undo))
   const wanted = new Set([...steps, ...closing].filter(meant))
   const known = new Set()
-  // With --token the login itself is left out, and everything else begins with it.
+  // With --token there is no login step, but everything depends on its token.
   const open = ['token', ...[...wanted].flatMap(({ needs = [] }) => needs)]
   for (let fact = open.pop(); fact; fact = open.pop()) {
     if (known.has(fact)) continue

@@ -4,23 +4,19 @@ const byId =
   (fact) =>
   ({ [fact]: id }) => ({ path: { id } })
 
-/** A stored name; a whole address is somewhere else, and nobody's to check here. */
+/** A stored file name; absolute URLs belong to other servers and are not checked. */
 const storedName = (picture) =>
   typeof picture === 'string' && picture !== '' && !/[/\\:]/.test(picture) ? picture : undefined
 
 const isSame = (one, other) => String(one) === String(other)
-const otherId = (value, id) =>
-  !isSame(value?.id, id) && 'the answer is about another id than the one asked for'
+const otherId = (value, id) => !isSame(value?.id, id) && 'the response has another id than the requested one'
 
-/** A post of ours was made with one. */
+/** Test posts are created with a video. */
 const withoutVideo = (post, { ownPost }) =>
-  ownPost !== undefined &&
-  isSame(post?.id, ownPost) &&
-  !post.videoLink &&
-  'the video of the post is not there'
+  ownPost !== undefined && isSame(post?.id, ownPost) && !post.videoLink && 'the video of the post is missing'
 
 /**
- * Signing in, and what can be read without knowing more.
+ * Login, and what can be read without ids.
  *
  * @type {import('./step.mjs').Step[]}
  */
@@ -119,20 +115,20 @@ export const lists = [
     operation: 'activate',
     call: () => ({ query: { token: 'contract-check' } }),
     refused: 'maybe',
-    wrong: (isActive) => isActive === true && 'a token that nobody was given activates an account',
+    wrong: (isActive) => isActive === true && 'an invalid token activates an account',
   },
   {
     operation: 'getSettingsByLogin',
     needs: ['login'],
     call: ({ login }) => ({ path: { login } }),
     wrong: ({ nostrPK }) =>
-      typeof nostrPK === 'string' && nostrPK !== '' && 'everybody is told the Nostr key',
+      typeof nostrPK === 'string' && nostrPK !== '' && 'the Nostr key is visible to everybody',
   },
   { operation: 'getPublicPosts', needs: ['login'], call: ({ login }) => ({ path: { id: login } }) },
 ]
 
 /**
- * What is read by its id, be it there already or made by the steps before.
+ * What is read by id, of existing data or test data.
  *
  * @type {import('./step.mjs').Step[]}
  */

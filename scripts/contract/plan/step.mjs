@@ -1,43 +1,44 @@
 /**
- * One call of the plan. What is known so far ("facts") goes in, what the answer teaches comes out.
+ * One call of the plan. `facts` are what is known so far; a response adds to them.
  *
  * @typedef {object} Step
  * @property {string} operation its operationId
- * @property {string[]} [needs] facts without which it cannot be called
- * @property {string[]} [gives] facts it may teach: who selects a step that needs them selects this one too
+ * @property {string[]} [needs] facts that the call requires
+ * @property {string[]} [gives] facts it may add: selecting a step that needs them selects this one too
  * @property {(facts: any) => import('../client.mjs').CallParts} [call]
- * @property {(facts: any) => import('../client.mjs').CallParts[]} [tries] in place of `call`: one after the other, until
- *   all that the step gives is known
- * @property {(value: any, facts: any) => Record<string, unknown>} [learn] undefined values teach nothing
- * @property {(value: any, facts: any) => string | false | undefined} [wrong] what is wrong with an answer of the right shape
- * @property {boolean} [changes] called with --write alone
- * @property {(facts: any) => string | undefined | false} [unless] why it is better not called here
- * @property {'maybe'} [refused] a rejectionReason is as good an answer; its shape is looked at all the same
+ * @property {(facts: any) => import('../client.mjs').CallParts[]} [tries] alternative to `call`: tried until
+ * all of `gives` is known
+ * @property {(value: any, facts: any) => Record<string, unknown>} [learn] undefined values add nothing
+ * @property {(value: any, facts: any) => string | false | undefined} [wrong] issues of a response with a
+ * valid shape
+ * @property {boolean} [changes] called with --write only
+ * @property {(facts: any) => string | undefined | false} [unless] why it should not be called here
+ * @property {'maybe'} [refused] a rejection is acceptable; its shape is still checked
  * @property {Made} [makes]
  */
 
 /**
- * What a step makes, and how it is removed.
+ * What a step creates, and how it is removed.
  *
  * @typedef {object} Made
- * @property {string} name in words
- * @property {string} fact where its id is known by
- * @property {string} list the operation that shows it, for servers that do not answer with it, and to see that it is gone
+ * @property {string} name for messages
+ * @property {string} fact the fact with its id
+ * @property {string} list the operation that lists it: to find its id, and to check that it was removed
  * @property {(facts: any) => import('../client.mjs').CallParts} [listCall]
- * @property {(listed: any, facts: any) => unknown} find its id in that answer
- * @property {boolean} [isInListAlone] what making it answers is something else, with another id
+ * @property {(listed: any, facts: any) => unknown} find find its id in that response
+ * @property {boolean} [isInListAlone] the response of the creation has the id of something else
  * @property {string} undo the operation that removes it
  * @property {(id: any) => import('../client.mjs').CallParts} undoCall
  */
 
 export const first = (list) => (Array.isArray(list) ? list[0] : undefined)
 
-/** The first that fits of what should be a list. */
+/** Like Array.find, for a value that should be a list. */
 export const find = (list, fits) =>
   Array.isArray(list) ? list.find((item) => item && fits(item)) : undefined
 
-/** What a thing made by a run is known by: a mark of its own, as some lists hold more than one kind. */
+/** The name of test data: marker and kind, because some lists mix kinds. */
 export const markOf = (mark, name) => `${mark} ${name}`
 
-/** A video that is there. */
+/** An existing video. */
 export const postVideo = { videoLink: '76979871', videoType: 2 }

@@ -1,7 +1,7 @@
 import { find, first, markOf, postVideo } from './step.mjs'
 
 /**
- * Changes to the things made, and what is set to what it is already.
+ * Changes of test data, and settings that are set to their current values.
  *
  * @type {import('./step.mjs').Step[]}
  */
@@ -22,7 +22,7 @@ export const updates = [
       name: 'tag on a connection',
       fact: 'tagOnConnection',
       list: 'getConnections',
-      // The answer is anything, such as the connection.
+      // The response may be anything, such as the connection.
       isInListAlone: true,
       find: (listed, { connection, tag }) =>
         find(
@@ -96,9 +96,9 @@ export const updates = [
     changes: true,
     needs: ['settings'],
     unless: ({ settings: { timeout, publicProfile, nostrPK } }) =>
-      (nostrPK && 'the Nostr key that was read may be a masked one, which must not be stored') ||
+      (nostrPK && 'the Nostr key that was read may be masked, and must not be stored') ||
       ((typeof timeout !== 'number' || typeof publicProfile !== 'boolean') &&
-        'the settings of the account are not all set, and could not be put back'),
+        'some settings of the account are unset, and could not be restored'),
     call: ({ settings: { timeout, publicProfile } }) => ({ body: { timeout, publicProfile, nostrPK: '' } }),
   },
   {
@@ -108,7 +108,7 @@ export const updates = [
     unless: ({ settings: { myPageSettings } }) =>
       ['title', 'headline', 'showCourseSection', 'showPostsSection'].some(
         (name) => (myPageSettings?.[name] ?? null) === null,
-      ) && 'the public page of the account is not set up, and could not be put back',
+      ) && 'the public page of the account is not set up, and could not be restored',
     call: ({ settings: { myPageSettings: page } }) => ({
       body: {
         title: page.title,
@@ -139,7 +139,7 @@ export const updates = [
 ]
 
 /**
- * Called when all that was made is gone again.
+ * Called after all test data was removed.
  *
  * @type {import('./step.mjs').Step[]}
  */
@@ -148,6 +148,6 @@ export const closing = [
     operation: 'emptyCart',
     changes: true,
     needs: ['cartItems'],
-    unless: ({ cartItems }) => first(cartItems) && 'the cart of the account held something before',
+    unless: ({ cartItems }) => first(cartItems) && 'the cart of the account was not empty before',
   },
 ]

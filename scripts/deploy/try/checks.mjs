@@ -7,16 +7,15 @@ import { signIn } from './open-page.mjs'
 import { policyOf } from './servers.mjs'
 
 /**
- * What is asked of everybody who serves a build, in this order.
+ * The checks of each server, in this order.
  *
- * @type {[name: string, check: (deployment: {
- *   folder: string, base: string, port: number, origin: string, renewPolicy(): Promise<void>, logs(): Promise<string>, hasBrotli: boolean,
- *   browser: import('@playwright/test').Browser,
- * }) => Promise<void>][]}
+ * @type {[name: string, check: (deployment: { folder: string, base: string, port: number, origin: string,
+ * renewPolicy(): Promise<void>, logs(): Promise<string>, hasBrotli: boolean, browser:
+ * import('@playwright/test').Browser, }) => Promise<void>][]}
  */
 export const checks = [
   [
-    'the landing page is the drawn one',
+    'the landing page is prerendered',
     async (deployment) => {
       const { status, text } = await request(deployment, '')
       equal(status, 200)
@@ -35,19 +34,19 @@ export const checks = [
     },
   ],
   [
-    'what is not there is not found',
+    'missing files return 404',
     async (deployment) => {
       const buildFiles = ['assets/js/index.abcdef.js', 'assets/nothing', 'favicon.ico', 'security.json']
       const deploymentFiles = ['choir.jpeg', 'choir.gif', 'choir.avif', 'terms.pdf']
       for (const path of [...buildFiles, ...deploymentFiles]) {
         const { status, headers } = await request(deployment, path)
         equal(status, 404, path)
-        ok(!/immutable/.test(headers['cache-control'] ?? ''), `${path} would be kept for ever`)
+        ok(!/immutable/.test(headers['cache-control'] ?? ''), `${path} is cached as immutable`)
       }
     },
   ],
   [
-    'names with a hash are kept for ever',
+    'files with a hash are immutable',
     async (deployment) => {
       for (const folder of ['js', 'css', 'font']) {
         const path = await assetOf(deployment, folder)
@@ -58,18 +57,18 @@ export const checks = [
     },
   ],
   [
-    'everything else is asked for each time',
+    'other files are revalidated',
     async (deployment) => {
       for (const path of ['', 'mypage', 'config.json', 'assets/i18n/en.json', 'icon.svg']) {
         const first = await request(deployment, path)
         equal(first.headers['cache-control'], 'no-cache', path)
         const { status } = await request(deployment, path, { 'if-none-match': first.headers.etag })
-        equal(status, 304, `${path} was not confirmed by its tag`)
+        equal(status, 304, `${path} was not revalidated by its ETag`)
       }
     },
   ],
   [
-    'brotli, gzip and neither, as asked for',
+    'brotli, gzip or identity by Accept-Encoding',
     async (deployment) => {
       for (const path of ['', 'mypage', await assetOf(deployment, 'js'), 'assets/i18n/en.json']) {
         const plain = await request(deployment, path)
@@ -78,7 +77,7 @@ export const checks = [
         equal(gzip.headers['content-encoding'], 'gzip', path)
         equal(String(gunzipSync(gzip.body)), plain.text, path)
         const brotli = await request(deployment, path, { 'accept-encoding': 'gzip, deflate, br' })
-        // nginx can do it with a module alone, which the recipe leaves to whoever has it.
+        // nginx needs a module for brotli, which the recipe leaves optional.
         equal(brotli.headers['content-encoding'], deployment.hasBrotli ? 'br' : 'gzip', path)
         const inflate = deployment.hasBrotli ? brotliDecompressSync : gunzipSync
         equal(String(inflate(brotli.body)), plain.text, path)
@@ -87,14 +86,14 @@ export const checks = [
     },
   ],
   [
-    'the headers are those of npm run policy',
+    'the headers equal those of npm run policy',
     async (deployment) => {
       for (const path of ['', 'mypage', 'assets/nothing', await assetOf(deployment, 'js')])
         await expectPolicy(deployment, path)
     },
   ],
   [
-    'the server behind is reached',
+    'the API server is reachable',
     async (deployment) => {
       const { status, headers, text } = await request(deployment, '/api/post/homeFeed')
       equal(status, 200)
@@ -104,31 +103,31 @@ export const checks = [
     },
   ],
   [
-    'a person logs in and is connected live',
+    'login works and the hub connects',
     async (deployment) => signIn(deployment.browser, deployment.origin + deployment.base),
   ],
   [
-    'no token is in a log',
+    'logs contain no token',
     async (deployment) => {
       const secret = 'token-of-somebody'
       const headers = { referer: `${deployment.origin}${deployment.base}user/activate/${secret}` }
       await request(deployment, `user/activate/${secret}`, headers)
       for (const path of [`/MessageHub?id=1&access_token=${secret}`, `/api/user/activate?token=${secret}`])
         await request(deployment, path, headers)
-      // The signal after all others: its line stands behind theirs.
+      // Written last, so that all other lines precede it.
       await request(deployment, 'mypage')
-      ok(!(await deployment.logs()).includes(secret), 'a log holds a token')
+      ok(!(await deployment.logs()).includes(secret), 'a log contains a token')
     },
   ],
   [
-    'config.json is changed without a rebuild',
+    'config.json can be changed without a rebuild',
     async (deployment) => {
       await configure(deployment, { brand: { name: 'Atelier' } })
       equal(JSON.parse((await request(deployment, 'config.json')).text).brand.name, 'Atelier')
     },
   ],
   [
-    'a plugin that is off takes its sources with it',
+    'disabling a plugin removes its sources from the policy',
     async (deployment) => {
       const before = await request(deployment, 'mypage')
       match(before.headers['content-security-policy'], /youtube-nocookie/)
@@ -158,13 +157,13 @@ const fileOf = ({ folder }, name) => readFile(join(folder, 'dist', name), 'utf8'
 const configure = ({ folder }, settings) =>
   writeFile(join(folder, 'dist/config.json'), JSON.stringify(settings))
 
-/** Somebody's file of a kind, compressed forms aside. */
+/** A built file of a kind, uncompressed. */
 async function assetOf({ folder }, kind) {
   const names = await readdir(join(folder, 'dist/assets', kind))
   return `assets/${kind}/${names.find((name) => /\.[0-9a-f]{6}\.(js|css|woff2)$/.test(name))}`
 }
 
-/** A server that is told to read its configuration anew does so when it gets round to it. */
+/** Reloading the configuration of a server takes a moment. */
 async function until(check, patience = 5000) {
   const end = Date.now() + patience
   for (;;) {
@@ -177,7 +176,7 @@ async function until(check, patience = 5000) {
   }
 }
 
-/** Asks without unpacking the answer; a path that begins with a slash is not the product's but the host's. */
+/** Does not decompress the response; a path with a leading slash is not relative to the base path. */
 function request({ port, base }, path, headers = {}) {
   const address = path.startsWith('/') ? path : base + path
   return new Promise((resolve, reject) => {

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Starts a program that serves, and waits until it does.
+ * Starts a server program and waits until it responds.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, port: number, env?: Record<string, string> }} options `port` is where it is going to listen
- * @returns {Promise<{ stop: () => Promise<void>, said: () => string }>} how to end it, and what it has said so far
- * @throws {Error} with the program's own words when it ends instead
+ * @param {{ cwd: string, port: number, env?: Record<string, string> }} options `port`: where it will listen
+ * @returns {Promise<{ stop: () => Promise<void>, said: () => string }>} `said` returns the output so far
+ * @throws {Error} with the program's output when it exits
  */
 export async function startProgram(command, args, { cwd, port, env = {} }) {
   const child = spawn(command, args, {
@@ -38,7 +38,7 @@ export async function startProgram(command, args, { cwd, port, env = {} }) {
   }
 }
 
-/** Waits until somebody answers, whatever it is. */
+/** Waits until the port responds. */
 async function answering(port, patience = 15_000) {
   const end = Date.now() + patience
   for (;;) {
@@ -47,7 +47,7 @@ async function answering(port, patience = 15_000) {
       () => false,
     )
     if (isThere) return
-    if (Date.now() > end) throw new Error(`Nobody answers on port ${port}.`)
+    if (Date.now() > end) throw new Error(`Nothing responds on port ${port}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

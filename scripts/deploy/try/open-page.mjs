@@ -1,11 +1,11 @@
 import { equal } from 'node:assert/strict'
 
 /**
- * Walks from the landing page to the messages as a person does, and back after a reload.
+ * Logs in from the landing page, opens the messages and reloads.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} product the address of the start page, with a slash at its end
- * @throws {Error} when something is not as it should be, or the browser complains
+ * @param {string} product the URL of the start page, with a trailing slash
+ * @throws {Error} when a step fails or the browser logs an error
  */
 export async function signIn(browser, product) {
   const page = await browser.newPage({ locale: 'en-US' })
@@ -41,7 +41,7 @@ export async function signIn(browser, product) {
     await page.reload()
     await page.getByRole('main').getByRole('heading').first().waitFor()
     equal(page.url(), `${product}messages`)
-    equal(complaints.join('\n'), '', 'what the browser complained about')
+    equal(complaints.join('\n'), '', 'errors of the browser')
   } finally {
     await page.close()
   }

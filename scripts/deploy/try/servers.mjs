@@ -5,21 +5,21 @@ import { root, run } from '../../process/run.mjs'
 import { startProgram } from './install-servers.mjs'
 
 /**
- * A deployment that is deployment: a folder of its own with a copy of the build in `dist`.
+ * A deployment under test: a folder with a copy of the build in `dist`.
  *
- * @typedef {{ folder: string, base: string, api: string }} Deployment `base` as in security.json; `api` is the server's
- *   address
+ * @typedef {{ folder: string, base: string, api: string }} Deployment `base` as in security.json; `api` is
+ * the server's URL
  */
 
 /**
- * Somebody who serves a build.
+ * A server program.
  *
  * @typedef {object} Server
  * @property {string} name
  * @property {() => Promise<boolean>} isInstalled
- * @property {(deployment: Deployment) => Promise<{ port: number, renewPolicy(): Promise<void>, stop(): Promise<void>,
- *   logs(): Promise<string> }>} start
- *   `renewPolicy` does what a recipe says has to be done when config.json wants another policy
+ * @property {(deployment: Deployment) => Promise<{ port: number, renewPolicy(): Promise<void>, stop():
+ * Promise<void>, logs(): Promise<string> }>} start `renewPolicy` does what the recipe requires after a policy
+ * change
  */
 
 /** @type {Server[]} */
@@ -32,7 +32,7 @@ export const servers = [
   {
     name: 'container',
     isInstalled: async () => true,
-    // No image is made here: the files that would be in it have to be all that it takes.
+    // No image is built: the files that it would contain must be sufficient.
     async start(deployment) {
       const image = join(deployment.folder, 'image')
       await copyAsContainerfileSays(image)
@@ -161,24 +161,24 @@ async function startCaddy(deployment) {
   }
 }
 
-/** What developers have besides: the mock server's captcha and payment page. */
+/** Additional paths of the mock server: captcha and payment page. */
 const mockAddresses = [['^/(api|', '^/(__mock|api|']]
 
-/** Writes the headers down as a recipe says. */
+/** Writes the headers as the recipe says. */
 async function policy(deployment, form, file) {
   const { code, output } = await policyOf(deployment, form)
   if (code !== 0) throw new Error(output)
   await writeFile(join(deployment.folder, file), output)
 }
 
-/** What `npm run policy` says of a deployment. */
+/** The output of `npm run policy` for a deployment. */
 export const policyOf = ({ folder, api }, form) =>
   run(process.execPath, ['scripts/policy.mjs', '--dir', join(folder, 'dist'), '--api', api, '--for', form])
 
-/** Fits a recipe to where it is deployment; a place that it no longer has is a fault of whoever changed it. */
+/** Adapts a recipe to the test; fails if the replaced text no longer exists. */
 function replaced(text, pairs) {
   return pairs.reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`The recipe no longer says "${from}".`)
+    if (!result.includes(from)) throw new Error(`The recipe does not contain "${from}" any more.`)
     return result.replace(from, () => to)
   }, text)
 }
