@@ -1,50 +1,49 @@
 import { api, type Id, route, slot, unwrap } from '@kernel'
 import type { Money } from '@kernel/parts'
 
-/** What there is to know of a course before it is bought; open to visitors (CRS-DET-01). */
+/** Course details, open to visitors (CRS-DET-01). */
 export const courseRoute = route('courses/details', '/course/:id')
-/** The courses somebody is enrolled in (CRS-MY-01). */
+/** The user's courses (CRS-MY-01). */
 export const myCoursesRoute = route('courses/mine', '/course/mycourses')
-/** The lessons of a course with one's progress; the parameter is the course's id (CRS-LEARN-01). */
+/** The lessons of a course with progress; the parameter is the course id (CRS-LEARN-01). */
 export const learnRoute = route('courses/learn', '/course/learn/:id')
-/** One lesson, which the address names as `?course=&lesson=` (CRS-LES-01). */
+/** One lesson, as `?course=&lesson=` (CRS-LES-01). */
 export const lessonRoute = route('courses/lesson', '/lesson')
 
-/** A course as whoever sells it needs it. */
+/** A course as plugins that sell it need it. */
 export interface OfferedCourse {
   readonly id: Id
   readonly title: string
-  /** A stored name or a whole address; empty where there is none. */
+  /** Stored file name or absolute URL; empty when there is none. */
   readonly picture: string
-  /** Nothing where the server gave no price. */
+  /** Undefined when the server sent no price. */
   readonly fullPrice: Money | undefined
-  /** What is to be paid. */
+  /** The price to pay. */
   readonly discountPrice: Money | undefined
 }
 
 /**
- * What can be done with a course beside its price: enrolling (CRS-DET-02). With nobody filling it the course is shown
- * without a way to get it. It is not asked for somebody who has the course already.
+ * Actions below the price of a course, such as enrolling (CRS-DET-02). Not rendered for users who have the course.
  *
  * @example
  * fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') })
  */
 export const courseActions = slot<{ readonly course: OfferedCourse }>('courses/details.actions')
 
-/** What an author says about a course; prices are in the course's currency, a code of ISO 4217. */
+/** The fields of a course as its author sets them. `currency` is an ISO 4217 code. */
 export interface CourseDraft {
   /** 1 to 200 characters. */
   title: string
   headline?: string
   instructor?: string
-  /** A stored name or a whole address. */
+  /** Stored file name or absolute URL. */
   picture?: string
-  /** ISO 8601 with an offset. */
+  /** ISO 8601 with offset. */
   launchDate?: string
   hours?: number
   /** Days of access after the purchase. */
   limitedDaysAccess?: number
-  /** How many modules, and how many lessons in all of them. */
+  /** Number of modules, and of lessons in all modules. */
   modules?: number
   classes?: number
   issueCertificate?: boolean
@@ -57,14 +56,14 @@ export interface CourseDraft {
   courseModules?: { title: string; description?: string; order: number; lessons: LessonDraft[] }[]
 }
 
-/** What an author says about a lesson. One that is there already keeps its id. */
+/** The fields of a lesson; an existing lesson keeps its `id`. */
 export interface LessonDraft {
   id?: Id
   title: string
   /** HTML. */
   description?: string
   order: number
-  /** Minutes, or a text shown as it is. */
+  /** Minutes, or a text shown unchanged. */
   duration?: string | number
   videoLink?: string
   /** 1 YouTube, 2 Vimeo. */
@@ -73,9 +72,9 @@ export interface LessonDraft {
 }
 
 /**
- * Offers a course. The product has no screen for it: courses are written in the studio, or by a plugin of the deployment.
+ * Creates a course. The product has no screen for it; deployments use the studio or a plugin.
  *
- * @returns the course as the server has it, or what else it answers, which is not documented
+ * @returns the course, or another answer of the server (undocumented)
  * @throws ApiError
  * @example
  * await createCourse({ title: 'Ceramics for beginners', fullPrice: 120, currency: 'EUR' })
@@ -84,7 +83,7 @@ export const createCourse = (course: CourseDraft): Promise<unknown> =>
   unwrap(api.POST('/api/course/Create', { body: course }))
 
 /**
- * Changes a course of one's own. What a server makes of a field that is left out is not documented: send them all.
+ * Changes one of the user's courses. Send all fields: the effect of omitted ones is undocumented.
  *
  * @throws ApiError
  */
@@ -92,7 +91,7 @@ export const updateCourse = (course: CourseDraft & { id: Id }): Promise<unknown>
   unwrap(api.POST('/api/course/update', { body: course }))
 
 /**
- * Withdraws a course of one's own; who is enrolled keeps it.
+ * Withdraws one of the user's courses; enrolled users keep it.
  *
  * @throws ApiError
  */

@@ -10,10 +10,11 @@ export default definePlugin({
   id: 'courses',
   settings: () => import('./settings'),
   routes: [
-    // Whoever's token is no longer taken may still look at it.
+    // `session: optional`: also readable with an expired token.
     page(courseRoute, {
       session: 'optional',
-      // An address of the shop's is no course, also where the shop is off (KRN-ROUTE-03, decision:unmatched-id-path).
+      // `/course/enrolled` belongs to commerce and is never a course id (KRN-ROUTE-03,
+      // decision:unmatched-id-path).
       matchParams: ({ id }) => id !== 'enrolled',
       title: text('course.title'),
       preload: { path: '/api/course/ById/{id}' },

@@ -1,23 +1,23 @@
-/** Calls of one kind that may be under way at once; a long list would otherwise ask for everything in one go. */
+/** Number of concurrent calls. */
 const defaultLimit = 3
 
 /**
- * Makes what lets a few calls run at once. The one that was asked for last is the next: it is what is in view by now.
+ * Limits concurrent calls. The most recent call runs next: it belongs to what is in view.
  *
- * @returns runs a call when it is its turn; one that is given up before is never made
+ * @returns runs a call when a place is free; never runs it if its signal was aborted before
  */
-export function createLimiter(most = defaultLimit) {
+export function createLimiter(limit = defaultLimit) {
   const waiting: (() => void)[] = []
   let running = 0
 
   return async <Answer>(call: () => Answer | Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
-    if (running < most) running++
+    if (running < limit) running++
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       signal.throwIfAborted()
       return await call()
     } finally {
-      // Whoever is next takes the place over; it is free only where nobody waits.
+      // Hand the place to the next waiting call.
       const next = waiting.pop()
       if (next) next()
       else running--

@@ -6,18 +6,18 @@ import { learningQuery } from './learning.query'
 const mock = startMockServer()
 
 // Covers FLT-69
-test('reads a course again after a failure when a list shows it too', async () => {
+test('retries after a failure when a list observes the course too', async () => {
   localStorage.setItem('token', mock.signIn('ana@roda.example'))
   const courseId = mock.state.enrolments.find(
     ({ personId }) => personId === mock.state.people[0]?.id,
   )?.courseId
   mock.fault({ operation: 'getCourseActivity', status: 503, times: 1 })
   const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } })
-  const watch = () => new QueryObserver(client, learningQuery(String(courseId)))
-  const [inList, onPage] = [watch(), watch()]
-  const leave = [inList, onPage].map((observer) => observer.subscribe(() => undefined))
+  const createObserver = () => new QueryObserver(client, learningQuery(String(courseId)))
+  const [inList, onPage] = [createObserver(), createObserver()]
+  const unsubscribers = [inList, onPage].map((observer) => observer.subscribe(() => undefined))
   await expect.poll(() => onPage.getCurrentResult().status).toBe('success')
   expect(inList.getCurrentResult().data).toEqual(onPage.getCurrentResult().data)
-  for (const end of leave) end()
+  for (const unsubscribe of unsubscribers) unsubscribe()
   client.clear()
 })

@@ -13,12 +13,12 @@ interface StatusChange {
 }
 
 /**
- * Tells the server how far somebody is with a lesson (CRS-LES-02). It is shown at once and taken back when the server
- * refuses; calls go one after the other, and what is answered replaces the course.
+ * Stores the progress of a lesson (CRS-LES-02): optimistic, rolled back on failure, one call at a time; the answer
+ * replaces the cached course.
  */
 export function useLessonStatus(course: string) {
   const client = useQueryClient()
-  const say = useUnit(announce)
+  const announceText = useUnit(announce)
   const { queryKey } = learningQuery(course)
   return useMutation({
     scope: { id: `lesson-status:${course}` },
@@ -29,27 +29,27 @@ export function useLessonStatus(course: string) {
     meta: { failure: coursesTexts.ref('lesson.statusFailed') },
     async onMutate({ lesson, status }) {
       await client.cancelQueries({ queryKey })
-      const before = findRawLesson(client.getQueryData(queryKey), lesson)?.lessonProgressStatus
-      change(lesson, status)
-      return { before }
+      const previousStatus = findRawLesson(client.getQueryData(queryKey), lesson)?.lessonProgressStatus
+      setCachedStatus(lesson, status)
+      return { previousStatus }
     },
-    onError(_error, { lesson }, held) {
-      change(lesson, held?.before)
-      // Of two that were refused the second only knows what the first had promised.
+    onError(_error, { lesson }, context) {
+      setCachedStatus(lesson, context?.previousStatus)
+      // After two failures the rollback of the second restores the optimistic value of the first: refetch.
       void client.invalidateQueries({ queryKey })
     },
     onSuccess(answer, { lesson, status }) {
-      if (status === LessonStatus.completed) say(coursesTexts.ref('lesson.nowCompleted'))
-      const now = mergeLessonStatus(client.getQueryData(queryKey), answer, course, lesson)
-      if (now === undefined) return client.invalidateQueries({ queryKey })
-      client.setQueriesData({ queryKey }, now)
+      if (status === LessonStatus.completed) announceText(coursesTexts.ref('lesson.nowCompleted'))
+      const merged = mergeLessonStatus(client.getQueryData(queryKey), answer, course, lesson)
+      if (merged === undefined) return client.invalidateQueries({ queryKey })
+      client.setQueriesData({ queryKey }, merged)
       return undefined
     },
   })
 
-  function change(lesson: Id, status: unknown) {
-    client.setQueriesData({ queryKey }, (held: unknown) =>
-      withLesson(held, lesson, { lessonProgressStatus: status }),
+  function setCachedStatus(lesson: Id, status: unknown) {
+    client.setQueriesData({ queryKey }, (cached: unknown) =>
+      withLesson(cached, lesson, { lessonProgressStatus: status }),
     )
   }
 }

@@ -1,10 +1,10 @@
 import { normalizeForSearch } from '@kernel/parts'
 import type { Course } from './course'
 
-/** Whether a course is called or described like the words that are looked for; accents and case do not count. */
-export function courseMatches({ title, headline, instructor }: Course, wanted: string): boolean {
-  const said = normalizeForSearch(`${title} ${headline} ${instructor}`)
-  return normalizeForSearch(wanted)
+/** Whether all searched words occur in title, headline or instructor; ignores accents and case. */
+export function courseMatches({ title, headline, instructor }: Course, searchText: string): boolean {
+  const searchable = normalizeForSearch(`${title} ${headline} ${instructor}`)
+  return normalizeForSearch(searchText)
     .split(/\s+/)
-    .every((word) => said.includes(word))
+    .every((word) => searchable.includes(word))
 }

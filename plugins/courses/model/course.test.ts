@@ -6,30 +6,34 @@ import { lessonsOf } from './progress'
 const titles = (answer: unknown) => lessonsOf(readOneCourse(answer)).map(({ title }) => title)
 
 // Covers CRS-DET-01
-describe('modules and lessons stand in their order', () => {
+describe('the order of modules and lessons', () => {
   const lessons = (...orders: unknown[]) =>
     orders.map((order) => ({ id: `${order}`, title: `${order}`, order }))
   const cases: [string, unknown, string[]][] = [
     [
-      'by what the server says',
+      'follows `order`',
       [
         { order: 2, lessons: lessons(2, 1) },
         { order: 1, lessons: lessons(4, 3) },
       ],
       ['3', '4', '1', '2'],
     ],
-    ['numbers as texts', [{ order: '1', lessons: lessons('10', '9') }], ['9', '10']],
-    ['as they came, where nothing is said', [{ lessons: [{ title: 'b' }, { title: 'a' }] }], ['b', 'a']],
-    ['no list of modules', { order: 1 }, []],
-    ['no list of lessons', [{ title: 'Empty', lessons: 'none' }], []],
-    ['modules and lessons that are none', [null, 3, { lessons: [null, 'x'] }], ['', '']],
+    ['accepts numbers as text', [{ order: '1', lessons: lessons('10', '9') }], ['9', '10']],
+    [
+      'keeps the order of the answer without `order`',
+      [{ lessons: [{ title: 'b' }, { title: 'a' }] }],
+      ['b', 'a'],
+    ],
+    ['ignores modules that are no list', { order: 1 }, []],
+    ['ignores lessons that are no list', [{ title: 'Empty', lessons: 'none' }], []],
+    ['reads unreadable entries as empty', [null, 3, { lessons: [null, 'x'] }], ['', '']],
   ]
   for (const [name, courseModules, expected] of cases)
     test(name, () => expect(titles({ id: 1, title: 'Course', courseModules })).toEqual(expected))
 })
 
 // Covers CRS-DET-01
-describe('what a server leaves out or gives in another form', () => {
+describe('readCourse fills missing and odd values', () => {
   const bare = {
     id: 'c-1',
     title: '',
@@ -50,15 +54,15 @@ describe('what a server leaves out or gives in another form', () => {
   }
   const euros = (minor: number) => ({ minor, currency: 'EUR' })
   const cases: [string, object, object][] = [
-    ['everything', {}, {}],
-    ['everything, said with null', { title: null, launchDate: null, hours: null, courseModules: null }, {}],
-    ['a date that is none', { launchDate: 'soon' }, {}],
-    ['figures as texts', { hours: '7.5', limitedDaysAccess: '90' }, { hours: 7.5, days: 90 }],
-    ['figures below zero', { hours: -1, limitedDaysAccess: -30, modules: -2, classes: -3 }, {}],
+    ['all missing', {}, {}],
+    ['all null', { title: null, launchDate: null, hours: null, courseModules: null }, {}],
+    ['an invalid date', { launchDate: 'soon' }, {}],
+    ['numbers as text', { hours: '7.5', limitedDaysAccess: '90' }, { hours: 7.5, days: 90 }],
+    ['negative numbers', { hours: -1, limitedDaysAccess: -30, modules: -2, classes: -3 }, {}],
     ['counts of a list without modules', { modules: 3, classes: 14 }, { moduleCount: 3, lessonCount: 14 }],
-    ['a certificate as a text', { issueCertificate: 'True' }, { issuesCertificate: true }],
+    ['a certificate as text', { issueCertificate: 'True' }, { issuesCertificate: true }],
     [
-      'no price to pay: the full one is it',
+      'a full price only',
       { fullPrice: 120, currency: 'eur' },
       { fullPrice: euros(12_000), discountPrice: euros(12_000) },
     ],
@@ -74,36 +78,36 @@ describe('what a server leaves out or gives in another form', () => {
     ],
     [
       // Covers FLT-41
-      'a discount of nothing',
+      'a discount price of 0',
       { fullPrice: 75, discountPrice: 0, currency: 'EUR' },
       { fullPrice: euros(7_500), discountPrice: euros(7_500) },
     ],
-    ['prices that are none', { fullPrice: 'much', discountPrice: {}, currency: 'EUR' }, {}],
+    ['invalid prices', { fullPrice: 'much', discountPrice: {}, currency: 'EUR' }, {}],
   ]
   for (const [name, answer, expected] of cases)
     test(name, () => expect(readCourse({ id: 'c-1', ...answer })).toEqual({ ...bare, ...expected }))
 })
 
 // Covers CRS-DET-01
-describe('modules and lessons are as many', () => {
+describe('counts of modules and lessons', () => {
   const courseModules = [{ lessons: [{}, {}] }, { lessons: [{}] }]
   const cases: [string, object, number, number][] = [
-    ['as the server says, whatever it lists', { modules: 9, classes: 40 }, 9, 40],
-    ['as it says in texts', { modules: '9', classes: '40' }, 9, 40],
-    ['as are listed, where it says nothing', {}, 2, 3],
-    ['as are listed, where it says that there are none', { modules: 0, classes: 0 }, 2, 3],
-    ['as are listed, where it gives lists', { modules: courseModules, classes: [{}] }, 2, 3],
-    ['as are listed, where it says less than nothing', { modules: -1, classes: '-3' }, 2, 3],
-    ['as are listed, where it says what cannot be counted', { modules: 1.5, classes: 'many' }, 2, 3],
+    ['are those of the server', { modules: 9, classes: 40 }, 9, 40],
+    ['are read from text', { modules: '9', classes: '40' }, 9, 40],
+    ['are counted when missing', {}, 2, 3],
+    ['are counted when 0', { modules: 0, classes: 0 }, 2, 3],
+    ['are counted when they are lists', { modules: courseModules, classes: [{}] }, 2, 3],
+    ['are counted when negative', { modules: -1, classes: '-3' }, 2, 3],
+    ['are counted when not whole numbers', { modules: 1.5, classes: 'many' }, 2, 3],
   ]
-  for (const [name, said, moduleCount, lessonCount] of cases)
+  for (const [name, counts, moduleCount, lessonCount] of cases)
     test(name, () =>
-      expect(readCourse({ id: 1, courseModules, ...said })).toMatchObject({ moduleCount, lessonCount }),
+      expect(readCourse({ id: 1, courseModules, ...counts })).toMatchObject({ moduleCount, lessonCount }),
     )
 })
 
 // Covers CRS-DET-01
-test('no course is missing, anything else is an answer that cannot be read', () => {
+test('readOneCourse tells a missing course from an invalid answer', () => {
   expect(() => readOneCourse(null)).toThrow('not-found')
   for (const answer of [
     '',
@@ -118,7 +122,7 @@ test('no course is missing, anything else is an answer that cannot be read', () 
 })
 
 // Covers CRS-MY-01
-test('a list holds each course once, and none that cannot be read', () => {
+test('readCourses skips duplicates and unreadable entries', () => {
   const courses = readCourses([
     { id: 1, title: 'a' },
     null,
@@ -132,7 +136,7 @@ test('a list holds each course once, and none that cannot be read', () => {
 })
 
 // Covers CRS-MY-01
-describe('a course is found', () => {
+describe('courseMatches', () => {
   const course = readOneCourse({
     id: 1,
     title: 'Canção e violão',
@@ -140,17 +144,17 @@ describe('a course is found', () => {
     instructor: 'Ana Martins',
   })
   const cases: [string, string, boolean][] = [
-    ['by nothing', '', true],
-    ['without accents, in any case', 'CANCAO', true],
-    ['by words of all its texts, in any order', 'martins  chord violão', true],
-    ['not where one word is missing', 'violão piano', false],
+    ['matches an empty search', '', true],
+    ['ignores accents and case', 'CANCAO', true],
+    ['matches words of all fields in any order', 'martins  chord violão', true],
+    ['does not match when a word is missing', 'violão piano', false],
   ]
-  for (const [name, wanted, expected] of cases)
-    test(name, () => expect(courseMatches(course, wanted)).toBe(expected))
+  for (const [name, searchText, expected] of cases)
+    test(name, () => expect(courseMatches(course, searchText)).toBe(expected))
 })
 
 // Covers CRS-DET-01
-describe('a launch that is a day is the same day everywhere', () => {
+describe('a launch date without time is the same day everywhere', () => {
   const { TZ } = process.env
   afterEach(() => {
     if (TZ === undefined) delete process.env.TZ
@@ -165,6 +169,6 @@ describe('a launch that is a day is the same day everywhere', () => {
     for (const written of ['2026-01-15', '2026-01-15T00:00:00', '2026-01-15T00:00:00.000Z'])
       test(`${written} in ${zone}`, () => expect(launchIn(zone, written)).toEqual([2026, 1, 15, 0]))
 
-  test('a moment stays one', () =>
+  test('a launch date with time stays a moment', () =>
     expect(launchIn('America/Sao_Paulo', '2026-01-15T01:30:00Z')).toEqual([2026, 1, 14, 22]))
 })

@@ -3,41 +3,41 @@ import { readPrices } from '@kernel/parts'
 import type { OfferedCourse } from '../contract'
 import { type Module, readModules } from './lesson'
 
-/** A course as screens need it; lists leave out what only the details show. */
+/** Lists leave out the fields that only the details show. */
 export interface Course extends OfferedCourse {
   readonly headline: string
-  /** Empty where nobody is named. */
+  /** Empty when unknown. */
   readonly instructor: string
   readonly launchDate: Date | undefined
-  /** Hours of teaching; 0 where nobody says. */
+  /** Hours of teaching; 0 when unknown. */
   readonly hours: number
-  /** Days of access after the purchase; 0 where it does not end. */
+  /** Days of access after the purchase; 0 means unlimited. */
   readonly days: number
-  /** As the server says; it may list others. */
+  /** The server's number; it may differ from `modules.length`. */
   readonly moduleCount: number
   readonly lessonCount: number
   readonly issuesCertificate: boolean
-  /** HTML; it may be hostile. */
+  /** Untrusted HTML. */
   readonly summary: string
-  /** HTML; it may be hostile. */
+  /** Untrusted HTML. */
   readonly about: string
-  /** In their order, as are their lessons. */
+  /** Sorted, as are their lessons. */
   readonly modules: readonly Module[]
 }
 
-/** Reads a list of courses, each once. @throws ApiError when the answer is no list */
+/** Reads a list of courses without duplicates. @throws ApiError when the answer is not a list */
 export function readCourses(answer: unknown): Course[] {
   const courses = readList(answer, readCourse)
   return [...new Map(courses.map((course) => [String(course.id), course])).values()]
 }
 
-/** Reads one course; nothing where there is none to read. */
+/** Reads one course; undefined when it has no id. */
 export function readCourse(value: unknown): Course | undefined {
   const from = asRecord(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   const modules = readModules(from.courseModules, { id, title: readText(from.title) })
-  const listed = modules.reduce((sum, { lessons }) => sum + lessons.length, 0)
+  const listedLessons = modules.reduce((sum, { lessons }) => sum + lessons.length, 0)
   return {
     id,
     title: readText(from.title),
@@ -48,7 +48,7 @@ export function readCourse(value: unknown): Course | undefined {
     hours: atLeastZero(from.hours),
     days: atLeastZero(from.limitedDaysAccess),
     moduleCount: readCount(from.modules) || modules.length,
-    lessonCount: readCount(from.classes) || listed,
+    lessonCount: readCount(from.classes) || listedLessons,
     issuesCertificate: readBoolean(from.issueCertificate),
     summary: readText(from.summary),
     about: readText(from.about),
@@ -57,27 +57,24 @@ export function readCourse(value: unknown): Course | undefined {
   }
 }
 
-/** A course that there must be. @throws ApiError `not-found` or `invalid-response` */
+/** Reads a course that must exist. @throws ApiError `not-found` or `invalid-response` */
 export function readOneCourse(answer: unknown): Course {
   const course = readCourse(answer)
-  // What has neither a name nor a content tells nobody anything: its fields are of other kinds than ours.
+  // Without title and modules the answer is not a course.
   if (course && (course.title || course.modules.length > 0)) return course
-  // Servers say that there is no such thing by a status or by an empty answer.
+  // Servers report a missing course by status or by an empty answer.
   throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
 }
 
-/**
- * A day, at its beginning where the reader is. A server that knows the day alone writes it as midnight UTC, and west of
- * Greenwich that moment belongs to the day before.
- */
+/** A day in local time. Servers write a day as midnight UTC, which is the day before west of Greenwich. */
 function readDay(value: unknown): Date | undefined {
-  const moment = readDate(value)
-  if (!moment || moment.getTime() % aDay !== 0) return moment
-  return new Date(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate())
+  const date = readDate(value)
+  if (!date || date.getTime() % dayMs !== 0) return date
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
 }
 
-const aDay = 24 * 60 * 60 * 1000
-/** How many there are; 0 where that is not said. */
+const dayMs = 24 * 60 * 60 * 1000
+/** 0 when unknown. */
 const readCount = (value: unknown) => {
   const count = atLeastZero(value)
   return Number.isInteger(count) ? count : 0

@@ -1,7 +1,7 @@
 import { sessionStore } from '@kernel'
 import { createEvent } from 'effector'
 
-/** A lesson as the address names it. */
+/** A lesson as the URL names it. */
 export interface LessonAddress extends Readonly<Record<'course' | 'lesson', string>> {}
 
 // Events: what happened
@@ -10,5 +10,5 @@ export const lessonShown = createEvent<LessonAddress>()
 
 // Stores: what we remember
 
-/** The lesson that was looked at last: what the bare address of the lesson leads to. */
-export const $lastLesson = sessionStore<LessonAddress | null>(null).on(lessonShown, (_, place) => place)
+/** The lesson shown last; `/lesson` without parameters leads to it. */
+export const $lastLesson = sessionStore<LessonAddress | null>(null).on(lessonShown, (_, address) => address)

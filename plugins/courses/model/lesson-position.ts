@@ -1,36 +1,36 @@
 import { type Id, type Session, userStorage } from '@kernel'
 
-/** Where people left the videos of their lessons, kept in this browser until they log out. */
+/** Playback positions of lesson videos, stored in this browser until logout. */
 
 const prefix = 'lesson-position:'
-/** Seconds: who has seen no more than that begins anew. */
+/** Seconds; shorter positions are not worth resuming. */
 const minPosition = 10
-/** Seconds before the end that nobody needs to see again. */
+/** Seconds before the end that count as watched to the end. */
 const endMargin = 15
-/** So many positions are kept; the oldest go first. */
+/** Older positions are deleted. */
 const maxPositions = 200
 
-/** Where somebody left a lesson's video, in seconds; 0 where there is nothing to come back to. */
+/** The stored position in seconds; 0 when there is none. */
 export function loadPosition(session: Session | null, lesson: Id): number {
   if (!session) return 0
-  // What lies in the storage may be old, cut off, or made by hand.
+  // The stored text may be old or damaged.
   const [seconds] = (userStorage(session).get(prefix + lesson) ?? '').split('@')
   const position = Number(seconds)
   return Number.isFinite(position) && position >= minPosition ? position : 0
 }
 
-/** Remembers where somebody is in a lesson's video, unless that is its beginning or its end. */
+/** Stores the position, or deletes it near the beginning and the end. */
 export function savePosition(session: Session | null, lesson: Id, seconds: number, duration: number): void {
   if (!session) return
-  const keep = userStorage(session)
+  const storage = userStorage(session)
   const key = prefix + lesson
   if (seconds < minPosition || (duration > 0 && seconds > duration - endMargin)) {
-    keep.remove(key)
+    storage.remove(key)
     return
   }
-  const ageOf = (other: string) => Number(keep.get(other)?.split('@')[1]) || 0
-  const others = keep.keys().filter((other) => other.startsWith(prefix) && other !== key)
-  for (const oldest of others.toSorted((a, b) => ageOf(b) - ageOf(a)).slice(maxPositions - 1))
-    keep.remove(oldest)
-  keep.set(key, `${Math.floor(seconds)}@${Date.now()}`)
+  const savedAtOf = (other: string) => Number(storage.get(other)?.split('@')[1]) || 0
+  const otherKeys = storage.keys().filter((other) => other.startsWith(prefix) && other !== key)
+  for (const oldest of otherKeys.toSorted((a, b) => savedAtOf(b) - savedAtOf(a)).slice(maxPositions - 1))
+    storage.remove(oldest)
+  storage.set(key, `${Math.floor(seconds)}@${Date.now()}`)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core'
 import { type Lesson, LessonStatus, readModules } from './lesson'
 
-/** One lesson as it is read, alone in a module. */
+/** Reads one lesson as the only one of a module. */
 function read(lesson: unknown): Lesson {
   const [module] = readModules([{ title: 'Rhythm', lessons: [lesson] }], { id: 7, title: 'Guitar' })
   const [first] = module?.lessons ?? []
@@ -22,13 +22,13 @@ describe('the status of a lesson', () => {
     [{ code: 3 }, LessonStatus.notStarted],
   ]
   for (const [code, expected] of cases)
-    test(JSON.stringify(code) ?? 'nothing', () =>
+    test(JSON.stringify(code) ?? 'undefined', () =>
       expect(read({ lessonProgressStatus: code }).status).toBe(expected),
     )
 })
 
 // Covers CRS-LES-01
-describe('how long a lesson takes', () => {
+describe('the duration of a lesson', () => {
   const cases: [unknown, string | number | undefined][] = [
     ['12 min', '12 min'],
     ['  1:05:00 ', '1:05:00'],
@@ -45,23 +45,27 @@ describe('how long a lesson takes', () => {
 })
 
 // Covers CRS-LES-01, FLT-45
-describe('attachments are files on the web, or of the API', () => {
+describe('attachments accept web and API files only', () => {
   const cases: [string, unknown, string[]][] = [
     [
-      'whole addresses and own ones',
+      'absolute and relative URLs',
       [{ url: 'https://a.example/x.pdf' }, { url: '/files/y.pdf' }],
       ['https://a.example/x.pdf', `${location.origin}/files/y.pdf`],
     ],
-    ['code and data', [{ url: 'javascript:alert(1)' }, { url: 'data:text/html,x' }, { url: 'blob:x' }], []],
-    ['no addresses', [{ url: '' }, { url: null }, {}, null, 'x', { url: 'http://' }], []],
-    ['no list', { url: '/files/y.pdf' }, []],
+    [
+      'script, data and blob URLs',
+      [{ url: 'javascript:alert(1)' }, { url: 'data:text/html,x' }, { url: 'blob:x' }],
+      [],
+    ],
+    ['missing URLs', [{ url: '' }, { url: null }, {}, null, 'x', { url: 'http://' }], []],
+    ['not a list', { url: '/files/y.pdf' }, []],
   ]
   for (const [name, attachments, expected] of cases)
     test(name, () => expect(read({ attachments }).attachments.map(({ url }) => url)).toEqual(expected))
 })
 
 // Covers CRS-LES-01
-test('a lesson knows where it belongs; the course is asked before the lesson itself', () => {
+test('a lesson takes its course and module names from the course first', () => {
   expect(read({ courseId: 8, courseName: 'Piano', moduleName: 'Scales' })).toMatchObject({
     courseId: 7,
     courseTitle: 'Guitar',
@@ -70,7 +74,7 @@ test('a lesson knows where it belongs; the course is asked before the lesson its
 })
 
 // Covers CRS-LES-01
-test('a video that has the form of none is told from no video', () => {
+test('an unknown video link differs from a missing one', () => {
   expect(read({ videoLink: '76979871', videoType: 2 }).isVideoUnreadable).toBe(false)
   expect(read({ videoLink: 'what is this', videoType: 2 })).toMatchObject({
     video: undefined,

@@ -1,28 +1,27 @@
 import { asRecord, type Id, readId, readList, readNumber, readText } from '@kernel'
 import { fileUrl, readVideo, type Video } from '@kernel/parts'
 
-/** How far somebody is with a lesson, in the server's codes (S4). */
+/** Codes of the server (S4). */
 export const LessonStatus = { notStarted: 1, inProgress: 2, completed: 3 } as const
 export type LessonStatus = (typeof LessonStatus)[keyof typeof LessonStatus]
 
-/** A file of a lesson. */
 export interface Attachment {
-  /** A whole web address. */
+  /** Absolute URL. */
   readonly url: string
   readonly description: string
 }
 
-/** One lesson of a course. Before somebody has the course, all but its title is kept back. */
+/** Before the user has the course the server sends only the title. */
 export interface Lesson {
-  /** Nothing where the server gave none: such a lesson cannot be opened. */
+  /** Undefined when the server sent none: such a lesson cannot be opened. */
   readonly id: Id | undefined
   readonly title: string
-  /** HTML; it may be hostile. */
+  /** Untrusted HTML. */
   readonly description: string
-  /** As it is to be shown; minutes where it was a number. */
+  /** A text shown unchanged, or minutes. */
   readonly duration: string | number | undefined
   readonly video: Video | undefined
-  /** There is something where a video should be, and it has the form of none. */
+  /** There is a video link, but no known provider matches it. */
   readonly isVideoUnreadable: boolean
   readonly attachments: readonly Attachment[]
   readonly status: LessonStatus
@@ -31,7 +30,6 @@ export interface Lesson {
   readonly moduleTitle: string
 }
 
-/** A part of a course. */
 export interface Module {
   readonly title: string
   readonly description: string
@@ -43,7 +41,7 @@ interface CourseReference {
   readonly title: string
 }
 
-/** Reads the modules of a course, in their order, with their lessons in theirs. */
+/** Reads the modules of a course and their lessons, sorted by `order`. */
 export function readModules(value: unknown, course: CourseReference): Module[] {
   if (!Array.isArray(value)) return []
   return sortByOrder(value.map(asRecord)).map((from) => {
@@ -57,7 +55,7 @@ export function readModules(value: unknown, course: CourseReference): Module[] {
   })
 }
 
-/** Reads a lesson of a course that is known; what the lesson itself says of where it belongs is taken where that says nothing. */
+/** Fields of the lesson itself are used where course or module have none. */
 function readLesson(
   from: Readonly<Record<string, unknown>>,
   course: CourseReference,
@@ -80,7 +78,7 @@ function readLesson(
   }
 }
 
-/** 0, nothing and what nobody knows count as not started (CRS-LES-02). */
+/** Unknown codes count as not started (CRS-LES-02). */
 function readStatus(value: unknown): LessonStatus {
   const code = readNumber(value)
   return code === LessonStatus.inProgress || code === LessonStatus.completed ? code : LessonStatus.notStarted
@@ -94,11 +92,11 @@ function readDuration(value: unknown): string | number | undefined {
 
 function readAttachment(value: unknown): Attachment | undefined {
   const { url, description } = asRecord(value)
-  const named = readText(url)
-  const address = fileUrl(named)
-  return address ? { url: address, description: readText(description) || named } : undefined
+  const rawUrl = readText(url)
+  const address = fileUrl(rawUrl)
+  return address ? { url: address, description: readText(description) || rawUrl } : undefined
 }
 
-/** By their `order`, and as they came where that says nothing. */
-const sortByOrder = <Part extends Readonly<Record<string, unknown>>>(parts: readonly Part[]): Part[] =>
-  parts.toSorted((a, b) => readNumber(a.order) - readNumber(b.order))
+/** By `order`; the sort is stable. */
+const sortByOrder = <Item extends Readonly<Record<string, unknown>>>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => readNumber(a.order) - readNumber(b.order))

@@ -5,7 +5,7 @@ import { completedIn, findLesson, findResumeLesson, lessonsOf, percentOf, status
 
 const { notStarted, inProgress, completed } = LessonStatus
 
-/** A course of modules whose lessons have these statuses; the lessons are numbered through. */
+/** A course with these lesson statuses per module; lesson ids count up from 1. */
 function courseOf(...modules: unknown[][]) {
   let id = 0
   return readOneCourse({
@@ -25,16 +25,16 @@ function courseOf(...modules: unknown[][]) {
 }
 
 // Covers CRS-LEARN-01
-describe('percent is completed of all, rounded down', () => {
+describe('percentOf', () => {
   const cases: [string, unknown[][], number][] = [
-    ['nothing', [[1, 1]], 0],
+    ['none completed', [[1, 1]], 0],
     ['two of three', [[3, 3], [1]], 66],
     ['one of three', [[3], [2, 1]], 33],
     ['all but one of many', [[...Array(199).fill(3), 2]], 99],
     ['all', [[3], [3, 3]], 100],
     ['no lessons', [[], []], 0],
     ['no modules', [], 0],
-    ['codes that nobody knows', [[7, null, '3', -1]], 25],
+    ['unknown codes', [[7, null, '3', -1]], 25],
   ]
   for (const [name, statuses, expected] of cases)
     test(name, () => expect(percentOf(courseOf(...statuses))).toBe(expected))
@@ -48,7 +48,7 @@ describe('the badge of a module', () => {
     ['any in progress', [3, 2, 1], inProgress],
     ['only in progress', [2], inProgress],
     ['none opened', [1, 1], notStarted],
-    ['0 and nothing count as not started', [0, null, undefined], notStarted],
+    ['0, null and undefined', [0, null, undefined], notStarted],
     ['no lessons', [], notStarted],
   ]
   for (const [name, statuses, expected] of cases)
@@ -60,10 +60,10 @@ describe('the badge of a module', () => {
 })
 
 // Covers CRS-MY-01
-describe('resume leads to', () => {
+describe('findResumeLesson returns', () => {
   const cases: [string, unknown[][], number | undefined][] = [
     [
-      'the lesson that was begun last in the order of the course',
+      'the last lesson in progress in course order',
       [
         [3, 2],
         [2, 1],
@@ -71,29 +71,29 @@ describe('resume leads to', () => {
       3,
     ],
     [
-      'the first that was never opened, where none is begun',
+      'the first not started when none is in progress',
       [
         [3, 3],
         [3, 1, 1],
       ],
       4,
     ],
-    ['the first of an untouched course', [[1, 1], [1]], 1],
+    ['the first of a course that was not started', [[1, 1], [1]], 1],
     [
-      'a begun one, though earlier ones were left out',
+      'one in progress although earlier ones are not started',
       [
         [1, 1],
         [1, 2],
       ],
       4,
     ],
-    ['the beginning again, where all is done', [[3], [3]], 1],
-    ['nothing, where there is nothing', [[]], undefined],
+    ['the first when all are completed', [[3], [3]], 1],
+    ['undefined without lessons', [[]], undefined],
   ]
   for (const [name, statuses, expected] of cases)
     test(name, () => expect(findResumeLesson(courseOf(...statuses))?.id).toBe(expected))
 
-  test('no lesson without an id: it cannot be opened', () => {
+  test('no lesson without an id', () => {
     const lessons = [
       { title: 'Lost', lessonProgressStatus: 2 },
       { id: 'b', title: 'Found' },
@@ -105,18 +105,18 @@ describe('resume leads to', () => {
 })
 
 // Covers CRS-LEARN-01
-test('completed lessons are counted by their status alone', () => {
+test('completedIn counts lessons by status', () => {
   expect(completedIn(lessonsOf(courseOf([3, 2], [1, 3])))).toBe(2)
 })
 
 // Covers CRS-LES-02
-describe('before and after a lesson, across modules', () => {
+describe('findLesson returns the neighbors of', () => {
   const course = courseOf([1, 1], [], [1])
   const cases: [string, string | number, unknown[]][] = [
     ['the first', 1, [undefined, 1, 2]],
     ['the last of a module', '2', [1, 2, 3]],
     ['the last', 3, [2, 3, undefined]],
-    ['one that is not there', 99, [undefined, undefined, undefined]],
+    ['an unknown lesson', 99, [undefined, undefined, undefined]],
   ]
   for (const [name, id, expected] of cases)
     test(name, () => {

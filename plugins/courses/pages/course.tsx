@@ -13,11 +13,11 @@ import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
 import { coursePageRecipe } from '../ui/course-page.recipe'
 
-/** An address that names no course is no failure of the screen's. */
+/** An unknown id is shown as "not found" and not as an error of the screen. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')
 
-/** What there is to know of a course before it is bought; open to visitors (CRS-DET-01). */
+/** Details of a course, open to visitors (CRS-DET-01). */
 export default function CourseDetails() {
   const { id } = useRouteParams(courseRoute)
   const t = useTexts(coursesTexts)
@@ -27,26 +27,26 @@ export default function CourseDetails() {
 
   if (!course) return error ? <CourseNotFound onRetry={() => void refetch()} /> : <CourseLoading />
   const { title, headline, instructor, summary, about } = course
-  const look = coursePageRecipe()
+  const styles = coursePageRecipe()
 
   return (
-    <Page width="wide" className={look.root}>
+    <Page width="wide" className={styles.root}>
       <PageHead title={title} description={headline} image={imageUrl(course.picture)} />
-      <div className={look.head}>
-        <div className={look.toolbar}>
+      <div className={styles.head}>
+        <div className={styles.toolbar}>
           <Toolbar title={<bdi>{title || t['course.untitled']()}</bdi>} />
         </div>
         {headline && (
-          <p dir="auto" className={look.headline}>
+          <p dir="auto" className={styles.headline}>
             {headline}
           </p>
         )}
-        {instructor && <p className={look.instructor}>{t['course.instructor']({ name: instructor })}</p>}
+        {instructor && <p className={styles.instructor}>{t['course.instructor']({ name: instructor })}</p>}
       </div>
       <CourseOffer course={course} isMember={isMember} />
-      <div className={look.body}>
-        <div className={look.words}>
-          {summary && <HtmlContent html={summary} className={look.summary} />}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {summary && <HtmlContent html={summary} className={styles.summary} />}
           <CourseDescription html={about} />
         </div>
         <CourseOutline course={course} />

@@ -7,13 +7,13 @@ import courses from '../plugin'
 const mock = startMockServer()
 
 // Covers CRS-LEARN-02
-for (const [language, ofModule, ofLesson] of [
+for (const [language, moduleLabel, lessonLabel] of [
   ['en', 'Completed', 'Completed'],
   ['es', 'Completado', 'Completada'],
   ['pt-BR', 'Concluído', 'Concluída'],
   ['pt-PT', 'Concluído', 'Concluída'],
 ] as const)
-  test(`${language}: the badge of a module and that of a lesson agree with what they stand at`, async () => {
+  test(`status badges in ${language} agree in gender with module and lesson`, async () => {
     const enrolment = mock.state.enrolments.find(({ personId }) => personId === mock.state.people[0]?.id)
     const course = mock.state.courses.find(({ id }) => id === enrolment?.courseId)
     if (!enrolment || !course) throw new Error('Ana has no course in this world.')
@@ -23,8 +23,8 @@ for (const [language, ofModule, ofLesson] of [
 
     const badges = await screen.findAllByText(/^(Complet|Conclu)/)
     const expected = course.courseModules.flatMap((module) => [
-      ofModule,
-      ...module.lessons.map(() => ofLesson),
+      moduleLabel,
+      ...module.lessons.map(() => lessonLabel),
     ])
     expect(badges.map(({ textContent }) => textContent)).toEqual(expected)
   })

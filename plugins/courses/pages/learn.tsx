@@ -30,14 +30,14 @@ const columns = css({
 })
 const about = css({ gridArea: 'about', minW: '0', maxW: 'column.reading', _empty: { display: 'none' } })
 const modules = css({ gridArea: 'modules', display: 'grid', gap: '6', minW: '0' })
-const nothing = css({ color: 'quiet' })
+const emptyText = css({ color: 'quiet' })
 
-/** A course of the person's own: how far they are, and the way into each lesson (CRS-LEARN-01). */
+/** The lessons of a course with progress (CRS-LEARN-01). */
 export default function Learn() {
   const { id } = useRouteParams(learnRoute)
   const t = useTexts(coursesTexts)
   const href = useHref()
-  // What failed is said here: somebody who has not enrolled has another way on than to try again.
+  // Errors are shown below: without enrollment the user needs the course details, not a retry.
   const { data: course, error, refetch } = useQuery({ ...learningQuery(id), throwOnError: false })
 
   useScreenTitle(course?.title)
@@ -54,9 +54,9 @@ export default function Learn() {
           <CourseDescription html={course.about} />
         </div>
         <div className={modules}>
-          {course.modules.length === 0 && <p className={nothing}>{t['learn.noLessons']()}</p>}
+          {course.modules.length === 0 && <p className={emptyText}>{t['learn.noLessons']()}</p>}
           {course.modules.map((module, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: modules have nothing else that tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: modules have emptyText else that tells them apart
             <LearnModule key={index} module={module} courseId={course.id} />
           ))}
         </div>

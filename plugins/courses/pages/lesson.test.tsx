@@ -7,8 +7,8 @@ import courses from '../plugin'
 
 const mock = startMockServer()
 
-/** Ana's first course, with lessons that have no video to play. */
-function herCourse() {
+/** Ana's first course, without videos. */
+function courseOfAna() {
   const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
   const enrolment = mock.state.enrolments.find(({ personId }) => personId === ana?.id)
   const course = mock.state.courses.find(({ id }) => id === enrolment?.courseId)
@@ -22,9 +22,9 @@ const open = (course: number, lesson = 0) =>
   renderRoute(lessonRoute, { query: { course, lesson }, plugins: [courses], as: 'ana' })
 
 // Covers CRS-LES-01
-test('a lesson or a module without a title has words for it in the outline', async () => {
-  const { course, lessons } = herCourse()
-  for (const part of [...course.courseModules, ...lessons.slice(1)]) part.title = ''
+test('the outline names lessons and modules without a title', async () => {
+  const { course, lessons } = courseOfAna()
+  for (const entry of [...course.courseModules, ...lessons.slice(1)]) entry.title = ''
   await open(course.id, lessons[0]?.id)
 
   const outline = await screen.findByRole('navigation', { name: 'Course outline' })
@@ -36,11 +36,11 @@ test('a lesson or a module without a title has words for it in the outline', asy
 
 // Covers CRS-LES-02
 for (const [name, status, badge] of [
-  ['completed stays so', 3, 'Completed'],
-  ['begun is not begun again', 2, 'In progress'],
+  ['completed', 3, 'Completed'],
+  ['in progress', 2, 'In progress'],
 ] as const)
-  test(`a lesson that is ${name} when it is opened; next begins the following one`, async () => {
-    const { enrolment, course, lessons } = herCourse()
+  test(`opening a lesson that is ${name} keeps its status; next starts one`, async () => {
+    const { enrolment, course, lessons } = courseOfAna()
     const [first, second] = lessons
     if (!first || !second) throw new Error('Her course has too few lessons.')
     enrolment.progress = { [first.id]: status }
@@ -49,18 +49,18 @@ for (const [name, status, badge] of [
     await userEvent.click(await screen.findByRole('link', { name: 'Next lesson' }))
 
     await screen.findByRole('heading', { level: 1, name: second.title })
-    // Calls go one after the other: what the first had sent would stand before it.
+    // Calls are serialized: one of the first lesson would come before this one.
     const sent = () => mock.requests().filter(({ operationId }) => operationId === 'updateLessonStatus')
     await waitFor(() => expect(sent()).not.toEqual([]))
     expect(sent().map(({ body }) => body)).toEqual([{ lessonId: second.id, lessonProgressStatus: 2 }])
     const outline = screen.getByRole('navigation', { name: 'Course outline' })
-    const isFirst = (words: string) => words.startsWith(first.title) && words.endsWith(badge)
+    const isFirst = (name: string) => name.startsWith(first.title) && name.endsWith(badge)
     expect(within(outline).getByRole('link', { name: isFirst })).toBeTruthy()
   })
 
 // Covers FLT-98, FLT-99
-test('names the lesson and says that it is completed', async () => {
-  const { enrolment, course, lessons } = herCourse()
+test('titles the page with the lesson and announces its completion', async () => {
+  const { enrolment, course, lessons } = courseOfAna()
   const [first] = lessons
   enrolment.progress = {}
   await open(course.id, first?.id)
@@ -70,7 +70,7 @@ test('names the lesson and says that it is completed', async () => {
   expect(document.querySelector('h1')).toBe(title)
 
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }))
-  const said = () =>
+  const announced = () =>
     screen.getAllByRole('log').flatMap((log) => [...log.children].map((one) => one.textContent))
-  await waitFor(() => expect(said()).toEqual(['The lesson is completed.']))
+  await waitFor(() => expect(announced()).toEqual(['The lesson is completed.']))
 })

@@ -13,17 +13,17 @@ import { coursesTexts } from '../texts'
 import { LearnError } from '../ui/learn-error'
 import { LessonView } from '../ui/lesson-view'
 
-/** A lesson of a course that one is enrolled in; the address names both (CRS-LES-01). */
+/** A lesson of an enrolled course; the URL names both (CRS-LES-01). */
 export default function LessonPage() {
   const href = useHref()
   const [search] = useSearchParams()
-  const last = useUnit($lastLesson)
+  const lastLesson = useUnit($lastLesson)
   const course = search.get('course')
 
   if (course) return <CourseLesson key={course} courseId={course} lessonId={search.get('lesson')} />
-  // The bare address is the lesson that was looked at last.
-  const back = last && href(lessonRoute, {}, last)
-  return back ? <Redirect to={back} /> : <NoLesson />
+  // Without parameters: the lesson shown last.
+  const lastLessonUrl = lastLesson && href(lessonRoute, {}, lastLesson)
+  return lastLessonUrl ? <Redirect to={lastLessonUrl} /> : <NoLesson />
 }
 
 interface CourseLessonProps {
@@ -34,7 +34,7 @@ interface CourseLessonProps {
 function CourseLesson({ courseId, lessonId }: CourseLessonProps) {
   const href = useHref()
   const show = useUnit(lessonShown)
-  // What failed is said here: somebody who has not enrolled has another way on than to try again.
+  // Errors are shown below: without enrollment the user needs the course details, not a retry.
   const { data: course, error, refetch } = useQuery({ ...learningQuery(courseId), throwOnError: false })
   const { lesson } = course && lessonId ? findLesson(course, lessonId) : {}
   const id = lesson?.id
@@ -50,9 +50,9 @@ function CourseLesson({ courseId, lessonId }: CourseLessonProps) {
           <LessonView key={String(lesson.id)} course={course} lesson={{ ...lesson, id: lesson.id }} />
         </Page>
       )
-    const first = findResumeLesson(course)
-    if (!lessonId && first?.id !== undefined)
-      return <Redirect to={href(lessonRoute, {}, { course: courseId, lesson: first.id }) ?? '/'} />
+    const resumeLesson = findResumeLesson(course)
+    if (!lessonId && resumeLesson?.id !== undefined)
+      return <Redirect to={href(lessonRoute, {}, { course: courseId, lesson: resumeLesson.id }) ?? '/'} />
     return <NoLesson />
   }
   if (error) return <LearnError id={courseId} error={error} onRetry={() => void refetch()} />
@@ -66,14 +66,13 @@ function CourseLesson({ courseId, lessonId }: CourseLessonProps) {
   )
 }
 
-/** The address means another one. */
 function Redirect({ to }: { readonly to: string }) {
   const navigate = useNavigate()
   useEffect(() => void navigate(to, { replace: true }), [navigate, to])
   return null
 }
 
-/** No lesson is meant, or one that is none of the course's. */
+/** The URL names no lesson, or none of this course. */
 function NoLesson() {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -13,12 +13,12 @@ import { courseGrid } from '../ui/course-grid'
 import { CourseSearch } from '../ui/course-search'
 import { MyCourseCard } from '../ui/my-course-card'
 
-/** More courses than are seen at a glance have a search above them. */
+/** With more courses a search field is shown. */
 const searchThreshold = 3
 
-const found = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
+const searchStatus = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
 
-/** What the person is enrolled in, how far they are, and the way on (CRS-MY-01). */
+/** The user's courses with progress (CRS-MY-01). */
 export default function MyCourses() {
   const t = useTexts(coursesTexts)
   const href = useHref()
@@ -47,19 +47,20 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
   const t = useTexts(coursesTexts)
   const [search, setSearch] = useSearchParams()
   const hasSearch = courses.length > searchThreshold
-  const wanted = hasSearch ? (search.get('q') ?? '').trim() : ''
-  const shown = courses.filter((course) => courseMatches(course, wanted))
+  const searchText = hasSearch ? (search.get('q') ?? '').trim() : ''
+  const shown = courses.filter((course) => courseMatches(course, searchText))
 
   return (
     <>
       {hasSearch && (
         <>
           <CourseSearch
-            wanted={search.get('q') ?? ''}
+            value={search.get('q') ?? ''}
             onChange={(text) => setSearch(text.trim() ? { q: text } : {}, { replace: true })}
           />
-          <p role="status" className={found}>
-            {wanted && (shown.length > 0 ? t['mine.found']({ count: shown.length }) : t['mine.noneFound']())}
+          <p role="status" className={searchStatus}>
+            {searchText &&
+              (shown.length > 0 ? t['mine.found']({ count: shown.length }) : t['mine.noneFound']())}
           </p>
         </>
       )}

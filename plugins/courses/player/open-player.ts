@@ -2,33 +2,33 @@ import { loadCode } from '@kernel'
 import { playerPermissions, toEmbedUrl, type Video } from '@kernel/parts'
 import type { Player, PlayerEvents } from './player'
 
-/** Milliseconds after which a player that says nothing is given up. */
+/** Milliseconds until a player that does not report ready counts as failed. */
 const readyTimeout = 20_000
 
 const loadVimeo = () => import('./vimeo')
 const loadYouTube = () => import('./youtube')
 
 interface OpenPlayerOptions {
-  /** Whether it plays as soon as it is there, if the browser allows it. */
-  readonly begins: boolean
+  /** Starts playing when ready, if the browser allows it. */
+  readonly autoplays: boolean
   readonly className: string
-  /** What the video is, for those who cannot see it. */
+  /** Accessible name of the frame. */
   readonly title: string
 }
 
 /**
- * Puts a provider's player into a place on the page and takes up with it.
+ * Inserts the player of a provider into an element.
  *
- * @returns the player, once what is needed to talk to it was loaded
- * @throws where that cannot be loaded; then the place is empty
+ * @returns the player, once its adapter was loaded
+ * @throws when the adapter cannot be loaded; then the element stays empty
  */
 export async function openPlayer(
-  place: HTMLElement,
+  container: HTMLElement,
   video: Video,
-  { begins, className, title }: OpenPlayerOptions,
-  hear: PlayerEvents,
+  { autoplays, className, title }: OpenPlayerOptions,
+  on: PlayerEvents,
 ): Promise<Player> {
-  // The library first: a frame that nobody can talk to would play unheard.
+  // Load the adapter first: a frame without it could play but not be controlled.
   const open =
     video.provider === 'vimeo'
       ? (await loadCode(loadVimeo)).openVimeo
@@ -38,31 +38,31 @@ export async function openPlayer(
   frame.title = title
   frame.className = className
   frame.allow = playerPermissions
-  // YouTube refuses to play for whoever sends no referrer at all.
+  // YouTube refuses playback without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  frame.src = embedUrlOf(video, begins)
-  place.append(frame)
+  frame.src = embedUrlOf(video, autoplays)
+  container.append(frame)
 
-  const givingUp = setTimeout(hear.onFailed, readyTimeout)
+  const readyTimer = setTimeout(on.onFailed, readyTimeout)
   const player = open(frame, {
-    ...hear,
+    ...on,
     onReady() {
-      clearTimeout(givingUp)
-      hear.onReady()
+      clearTimeout(readyTimer)
+      on.onReady()
     },
   })
   return {
     ...player,
     destroy() {
-      clearTimeout(givingUp)
+      clearTimeout(readyTimer)
       player.destroy()
     },
   }
 }
 
-/** YouTube's frame answers messages where it is told to, and only those of the origin that it is told. */
-function embedUrlOf(video: Video, begins: boolean): string {
-  const address = toEmbedUrl(video, begins)
+/** YouTube accepts and answers messages only of the origin named in the URL. */
+function embedUrlOf(video: Video, autoplays: boolean): string {
+  const address = toEmbedUrl(video, autoplays)
   if (video.provider === 'vimeo') return address
   return `${address}&enablejsapi=1&origin=${encodeURIComponent(location.origin)}`
 }

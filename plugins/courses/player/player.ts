@@ -1,28 +1,25 @@
-/** What a player tells of itself. */
+/** Callbacks of a player. */
 export interface PlayerEvents {
-  /** It can be told what to do. */
   readonly onReady: () => void
-  /** It begins to play, or wants to: on a slow line there may be nothing to see yet. */
+  /** Playback was requested; on a slow connection nothing may be visible yet. */
   readonly onPlay: () => void
   readonly onPlaying: (isPlaying: boolean) => void
-  /** Where it is and how long the video takes, in seconds; 0 as long as the length is not known. */
+  /** Position and duration in seconds; the duration is 0 until known. */
   readonly onTime: (seconds: number, duration: number) => void
-  /** The video was played to its end. */
   readonly onEnd: () => void
-  /** It says that it never will be ready. */
   readonly onFailed: () => void
 }
 
-/** A provider's player, whichever it is. */
+/** A player of any provider. */
 export interface Player {
-  /** Plays, unless the browser wants a click on the player itself first. */
+  /** The browser may require a click on the player itself first. */
   readonly play: () => void
   readonly pause: () => void
-  /** Goes to a place in the video, in seconds. */
+  /** Position in seconds. */
   readonly seek: (seconds: number) => void
-  /** Nothing is heard of it any more. */
+  /** Removes the player; no callback is called afterwards. */
   readonly destroy: () => void
 }
 
-/** Takes up with the player in a frame of ours. */
-export type OpenPlayer = (frame: HTMLIFrameElement, hear: PlayerEvents) => Player
+/** Connects to the player in an existing frame. */
+export type OpenPlayer = (frame: HTMLIFrameElement, on: PlayerEvents) => Player

@@ -3,18 +3,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openPlayer } from './open-player'
 import type { Player } from './player'
 
-/** Seconds of play time that are counted at once (CRS-LES-03). */
+/** Interval in seconds at which play time is counted (CRS-LES-03). */
 const tick = 3
 
-/** How a player stands. */
 export interface PlayerState {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly isPlaying: boolean
-  /** Where it is, in seconds. */
+  /** Position in seconds. */
   readonly at: number
-  /** How long the video takes, in seconds; 0 as long as nobody has said. */
+  /** Seconds; 0 until known. */
   readonly duration: number
-  /** Seconds that were watched since the video was opened or ended last, in steps of 3. */
+  /** Seconds watched since the video was opened or ended, in steps of 3. */
   readonly watched: number
 }
 
@@ -23,83 +22,83 @@ const initialState: PlayerState = { status: 'loading', isPlaying: false, at: 0, 
 interface UsePlayerOptions {
   readonly video: Video
   readonly title: string
-  /** Of the frame. */
   readonly className: string
-  readonly begins: boolean
+  readonly autoplays: boolean
   readonly onPlay: () => void
   readonly onEnd: () => void
   readonly onTime: (seconds: number, duration: number) => void
 }
 
 /**
- * A player in a place on the page, for as long as that is there.
+ * Mounts a player into an element for the lifetime of the component.
  *
- * @returns the place's ref, how the player stands, what it can be told, and how to try again where it failed
+ * @returns the ref of the element, the state, commands, and `retry` after a failure
  */
-export function usePlayer({ video, title, className, begins, onPlay, onEnd, onTime }: UsePlayerOptions) {
-  const place = useRef<HTMLDivElement>(null)
+export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, onTime }: UsePlayerOptions) {
+  const container = useRef<HTMLDivElement>(null)
   const player = useRef<Player>(undefined)
-  const [playing, setPlaying] = useState(initialState)
+  const [state, setState] = useState(initialState)
   const [attempt, setAttempt] = useState(0)
   const { provider, id } = video
-  const latest = useRef({ title, className, begins, onPlay, onEnd, onTime })
-  latest.current = { title, className, begins, onPlay, onEnd, onTime }
+  const latest = useRef({ title, className, autoplays, onPlay, onEnd, onTime })
+  latest.current = { title, className, autoplays, onPlay, onEnd, onTime }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try opens it anew
   useEffect(() => {
-    let isGone = false
-    const note = (news: Partial<PlayerState>) => !isGone && setPlaying((now) => ({ ...now, ...news }))
-    const { title, className, begins } = latest.current
-    note(initialState)
+    let isUnmounted = false
+    const update = (changes: Partial<PlayerState>) =>
+      !isUnmounted && setState((current) => ({ ...current, ...changes }))
+    const { title, className, autoplays } = latest.current
+    update(initialState)
     openInto(
-      place,
+      container,
       { provider, id },
-      { title, className, begins },
+      { title, className, autoplays },
       {
-        onReady: () => note({ status: 'ready' }),
-        onPlay: () => !isGone && latest.current.onPlay(),
-        onPlaying: (isPlaying) => note({ isPlaying }),
+        onReady: () => update({ status: 'ready' }),
+        onPlay: () => !isUnmounted && latest.current.onPlay(),
+        onPlaying: (isPlaying) => update({ isPlaying }),
         onTime(at, duration) {
-          note({ at, duration })
-          if (!isGone) latest.current.onTime(at, duration)
+          update({ at, duration })
+          if (!isUnmounted) latest.current.onTime(at, duration)
         },
         onEnd() {
-          note({ isPlaying: false, watched: 0 })
-          if (!isGone) latest.current.onEnd()
+          update({ isPlaying: false, watched: 0 })
+          if (!isUnmounted) latest.current.onEnd()
         },
-        onFailed: () => note({ status: 'failed' }),
+        onFailed: () => update({ status: 'failed' }),
       },
     ).then(
-      (opened) => {
-        if (isGone) opened?.destroy()
-        else player.current = opened
+      (newPlayer) => {
+        if (isUnmounted) newPlayer?.destroy()
+        else player.current = newPlayer
       },
-      () => note({ status: 'failed' }),
+      () => update({ status: 'failed' }),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
       player.current?.destroy()
       player.current = undefined
     }
   }, [provider, id, attempt])
 
   useEffect(() => {
-    if (!playing.isPlaying) return
+    if (!state.isPlaying) return
     const ticking = setInterval(
-      () => setPlaying((now) => ({ ...now, watched: now.watched + tick })),
+      () => setState((current) => ({ ...current, watched: current.watched + tick })),
       tick * 1000,
     )
     return () => clearInterval(ticking)
-  }, [playing.isPlaying])
+  }, [state.isPlaying])
 
   return {
-    place,
-    playing,
+    container,
+    state,
     play: () => player.current?.play(),
     pause: () => player.current?.pause(),
     seek: (seconds: number) => player.current?.seek(seconds),
-    /** Goes some seconds on, or back. */
-    skip: (seconds: number) => player.current?.seek(Math.max(0, playing.at + seconds)),
+    /** Moves forward, or back with a negative number. */
+    skip: (seconds: number) => player.current?.seek(Math.max(0, state.at + seconds)),
     retry: () => setAttempt((count) => count + 1),
   }
 }

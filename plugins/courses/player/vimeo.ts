@@ -2,41 +2,43 @@ import VimeoPlayer from '@vimeo/player'
 import type { OpenPlayer } from './player'
 
 /**
- * Vimeo's own player library on a frame that is there already: left to itself it would ask another host and write HTML
- * into the page. It takes messages of Vimeo from that frame alone.
+ * Runs Vimeo's player library on an existing frame. Without one the library would call another host and write HTML
+ * into the page. It accepts messages of that frame only.
  */
-export const openVimeo: OpenPlayer = (frame, hear) => {
+export const openVimeo: OpenPlayer = (frame, on) => {
   const player = new VimeoPlayer(frame)
-  let isLeft = false
-  const heard =
-    <Said>(tell: (said: Said) => void) =>
-    (said: Said) => {
-      if (!isLeft) tell(said)
+  let isDestroyed = false
+  const unlessDestroyed =
+    <Payload>(callback: (payload: Payload) => void) =>
+    (payload: Payload) => {
+      if (!isDestroyed) callback(payload)
     }
-  // What goes wrong while it plays the player says itself (CRS-LES-04).
+  // The player shows its own errors (CRS-LES-04).
   const swallow = () => undefined
 
-  player.ready().then(heard(hear.onReady), heard(hear.onFailed))
+  player.ready().then(unlessDestroyed(on.onReady), unlessDestroyed(on.onFailed))
   player.on(
     'play',
-    heard(() => {
-      hear.onPlay()
-      hear.onPlaying(true)
+    unlessDestroyed(() => {
+      on.onPlay()
+      on.onPlaying(true)
     }),
   )
   player.on(
     'pause',
-    heard(() => hear.onPlaying(false)),
+    unlessDestroyed(() => on.onPlaying(false)),
   )
   player.on(
     'timeupdate',
-    heard(({ seconds, duration }: { seconds: number; duration: number }) => hear.onTime(seconds, duration)),
+    unlessDestroyed(({ seconds, duration }: { seconds: number; duration: number }) =>
+      on.onTime(seconds, duration),
+    ),
   )
   player.on(
     'ended',
-    heard(() => {
-      hear.onPlaying(false)
-      hear.onEnd()
+    unlessDestroyed(() => {
+      on.onPlaying(false)
+      on.onEnd()
     }),
   )
   return {
@@ -44,8 +46,8 @@ export const openVimeo: OpenPlayer = (frame, hear) => {
     pause: () => void player.pause().catch(swallow),
     seek: (seconds) => void player.setCurrentTime(seconds).catch(swallow),
     destroy() {
-      isLeft = true
-      // It takes its frame away, too.
+      isDestroyed = true
+      // Removes the frame as well.
       void player.destroy().catch(swallow)
     },
   }

@@ -1,63 +1,63 @@
 import { asRecord, readNumber } from '@kernel'
 import type { OpenPlayer } from './player'
 
-/** Where the privacy-enhanced player is served from. */
+/** Host of the privacy-enhanced player. */
 const playerOrigin = 'https://www.youtube-nocookie.com'
-/** Milliseconds between two knocks at a player that has not answered yet. */
+/** Milliseconds between handshakes until the player answers. */
 const handshakeInterval = 300
-/** What the player calls its states. */
+/** State codes of the player. */
 const states = { ended: 0, playing: 1, paused: 2, buffering: 3 } as const
 
 /**
- * YouTube's player by the messages of its own frame, so that no script of another host runs in the page. Only what comes
- * from that frame and that origin is heard: a message from anywhere else, however it reads, is nobody's.
+ * Controls YouTube's player by the messages of its frame, so that no third-party script runs in the page. Messages
+ * from any other frame or origin are ignored.
  */
-export const openYouTube: OpenPlayer = (frame, hear) => {
+export const openYouTube: OpenPlayer = (frame, on) => {
   let isReady = false
   let state: number | undefined
 
-  const say = (message: object) =>
+  const post = (message: object) =>
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: 1, channel: 'widget' }), playerOrigin)
-  const command = (func: string, ...args: readonly unknown[]) => say({ event: 'command', func, args })
+  const command = (func: string, ...args: readonly unknown[]) => post({ event: 'command', func, args })
 
-  function becomeReady() {
+  function markReady() {
     if (isReady) return
     isReady = true
     clearInterval(handshakeTimer)
     for (const event of ['onStateChange', 'onError']) command('addEventListener', event)
-    hear.onReady()
+    on.onReady()
   }
-  function enter(now: number) {
+  function changeState(now: number) {
     if (!Number.isFinite(now) || now === state) return
     state = now
-    if (now === states.playing || now === states.buffering) hear.onPlay()
-    hear.onPlaying(now === states.playing)
-    if (now === states.ended) hear.onEnd()
+    if (now === states.playing || now === states.buffering) on.onPlay()
+    on.onPlaying(now === states.playing)
+    if (now === states.ended) on.onEnd()
   }
   function handleMessage({ source, origin, data }: MessageEvent<unknown>) {
     if (source !== frame.contentWindow || origin !== playerOrigin) return
     const { event, info } = readMessage(data)
-    if (['onReady', 'initialDelivery', 'infoDelivery'].includes(String(event))) becomeReady()
-    if (event === 'onStateChange') return enter(readNumber(info, Number.NaN))
+    if (['onReady', 'initialDelivery', 'infoDelivery'].includes(String(event))) markReady()
+    if (event === 'onStateChange') return changeState(readNumber(info, Number.NaN))
     const { playerState, currentTime, duration } = asRecord(info)
-    if (currentTime !== undefined) hear.onTime(readNumber(currentTime), readNumber(duration, length))
+    if (currentTime !== undefined) on.onTime(readNumber(currentTime), readNumber(duration, length))
     if (duration !== undefined) length = readNumber(duration)
-    if (playerState !== undefined) enter(readNumber(playerState, Number.NaN))
+    if (playerState !== undefined) changeState(readNumber(playerState, Number.NaN))
   }
 
   let length = 0
   addEventListener('message', handleMessage)
-  // It answers whoever has asked it once it is there, and says nothing of itself.
-  const sendHandshake = () => say({ event: 'listening' })
+  // The player reports events only after a handshake.
+  const sendHandshake = () => post({ event: 'listening' })
   let handshakeTimer: ReturnType<typeof setInterval> | undefined
-  // Before its page is there the frame is another origin's: the browser would warn of each message.
-  const begin = () => {
+  // Before its page has loaded the frame has another origin, and the browser would warn about each message.
+  const startHandshake = () => {
     clearInterval(handshakeTimer)
     if (isReady) return
     handshakeTimer = setInterval(sendHandshake, handshakeInterval)
     sendHandshake()
   }
-  frame.addEventListener('load', begin)
+  frame.addEventListener('load', startHandshake)
 
   return {
     play: () => command('playVideo'),
@@ -65,7 +65,7 @@ export const openYouTube: OpenPlayer = (frame, hear) => {
     seek: (seconds) => command('seekTo', seconds, true),
     destroy() {
       clearInterval(handshakeTimer)
-      frame.removeEventListener('load', begin)
+      frame.removeEventListener('load', startHandshake)
       removeEventListener('message', handleMessage)
       frame.remove()
     },

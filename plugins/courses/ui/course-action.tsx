@@ -9,45 +9,45 @@ import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
 
 const actions = css({ display: 'grid', gap: '3', _empty: { display: 'none' } })
-// As high as the large button that comes there, so that what is below it does not move.
-const comingButton = css({ minH: '12' })
-const theirs = css({ textStyle: 'small', color: 'quiet' })
+// As high as the button it stands for, to avoid a layout shift.
+const skeletonButton = css({ minH: '12' })
+const enrolledNote = css({ textStyle: 'small', color: 'quiet' })
 
 interface CourseActionProps {
   readonly course: Course
   readonly isMember: boolean
 }
 
-/** What one can do with the course: go on with it where one has it, else whatever plugins offer (CRS-DET-02). */
+/** A link to the lessons for users who have the course, else the actions of plugins (CRS-DET-02). */
 export function CourseAction({ course, isMember }: CourseActionProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
-  const { isTheirs, isUndecided } = useOwnership(course, isMember)
+  const { isEnrolled, isChecking } = useOwnership(course, isMember)
 
-  if (isTheirs)
+  if (isEnrolled)
     return (
       <div className={actions}>
         <ButtonLink to={href(learnRoute, { id: course.id })} size="lg" isWide icon={playIcon}>
           {t['course.continue']()}
         </ButtonLink>
-        <p className={theirs}>{t['course.enrolled']()}</p>
+        <p className={enrolledNote}>{t['course.enrolled']()}</p>
       </div>
     )
-  return <CourseOffers course={course} isUndecided={isUndecided} />
+  return <CourseOffers course={course} isChecking={isChecking} />
 }
 
-function CourseOffers({ course, isUndecided }: { readonly course: Course; readonly isUndecided: boolean }) {
+function CourseOffers({ course, isChecking }: { readonly course: Course; readonly isChecking: boolean }) {
   const hasOffers = useSlotEntries(courseActions).length > 0
   if (!hasOffers) return null
-  const coming = <Skeleton shape="control" className={comingButton} />
+  const skeleton = <Skeleton shape="control" className={skeletonButton} />
   return (
     <div className={actions}>
-      {isUndecided ? coming : <Slot of={courseActions} props={{ course }} fallback={coming} />}
+      {isChecking ? skeleton : <Slot of={courseActions} props={{ course }} fallback={skeleton} />}
     </div>
   )
 }
 
-/** Whether the person has the course. Only members are asked about; where it cannot be found out they may enroll. */
+/** Whether the user has the course; requested for members only. After an error the actions are shown. */
 function useOwnership(course: Course, isMember: boolean) {
   const { data, isFetching, failureCount } = useQuery({
     ...myCoursesQuery(),
@@ -55,8 +55,8 @@ function useOwnership(course: Course, isMember: boolean) {
     throwOnError: false,
   })
   return {
-    isTheirs: isMember && data?.some(({ id }) => sameId(id, course.id)),
-    // Nobody waits for what has failed once.
-    isUndecided: !data && isFetching && failureCount === 0,
+    isEnrolled: isMember && data?.some(({ id }) => sameId(id, course.id)),
+    // Do not wait for retries.
+    isChecking: !data && isFetching && failureCount === 0,
   }
 }

@@ -7,28 +7,28 @@ import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
 
 const card = css({ display: 'flex', flexDirection: 'column', h: 'full' })
-const words = css({ display: 'flex', flexDirection: 'column', gap: '1.5', flex: '1', p: '4', minW: '0' })
+const content = css({ display: 'flex', flexDirection: 'column', gap: '1.5', flex: '1', p: '4', minW: '0' })
 const title = css({ textStyle: 'strong', fontSize: 'lg', overflowWrap: 'anywhere' })
 const headline = css({ textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '3' })
-/** At the bottom, however long the words above are; pressed before the card itself. */
-const foot = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
+/** At the bottom of the card; raised so that its links win over the card link. */
+const footer = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
 
 interface CourseCardProps {
   readonly ref?: Ref<HTMLElement>
   readonly course: Pick<Course, 'title' | 'headline' | 'picture'>
-  /** Where the whole card leads. */
+  /** Target of the whole card. */
   readonly to: string | undefined
   readonly titleAs: 'h2' | 'h3'
   readonly children?: ReactNode
 }
 
-/** A course in a grid of courses; the list's item is drawn by whoever lists them. */
+/** A course in a grid; the caller renders the list item. */
 export function CourseCard({ ref, course, to, titleAs: Title, children }: CourseCardProps) {
   const t = useTexts(coursesTexts)
   return (
     <Card ref={ref} padding="none" isInteractive className={card}>
       <CourseCover course={course} ratio="video" />
-      <div className={words}>
+      <div className={content}>
         <Title className={title}>
           <TextLink dir="auto" variant="plain" isStretched to={to}>
             {course.title || t['course.untitled']()}
@@ -39,7 +39,7 @@ export function CourseCard({ ref, course, to, titleAs: Title, children }: Course
             {course.headline}
           </p>
         )}
-        {children && <div className={foot}>{children}</div>}
+        {children && <div className={footer}>{children}</div>}
       </div>
     </Card>
   )

@@ -6,7 +6,7 @@ interface CourseCoverProps extends Pick<PictureProps, 'ratio' | 'loading' | 'cla
   readonly course: Pick<Course, 'picture'>
 }
 
-/** The picture of a course, or its stand-in; the title beside it says all that it could. */
-export function CourseCover({ course, ...look }: CourseCoverProps) {
-  return <Picture {...look} src={imageUrl(course.picture)} alt="" fallback={courseIcon} />
+/** The course image; decorative, because the title stands beside it. */
+export function CourseCover({ course, ...imageProps }: CourseCoverProps) {
+  return <Picture {...imageProps} src={imageUrl(course.picture)} alt="" fallback={courseIcon} />
 }

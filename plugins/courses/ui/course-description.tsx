@@ -7,7 +7,7 @@ import { coursesTexts } from '../texts'
 const heading = css({ textStyle: 'heading', mb: '3' })
 const section = css({ minW: '0' })
 
-/** What a course is about, in its author's own HTML; nothing where they have not said it. */
+/** The author's HTML; renders nothing when empty. */
 export function CourseDescription({ html }: { readonly html: string }) {
   const t = useTexts(coursesTexts)
   const id = useId()

@@ -9,28 +9,28 @@ const list = css({ display: 'grid', gap: '2.5' })
 const item = css({ display: 'flex', alignItems: 'flex-start', gap: '3', textStyle: 'small' })
 const sign = css({ color: 'quiet', flexShrink: '0' })
 
-/** The course in figures; whatever nobody has said, or is none, has no line (CRS-DET-01). */
+/** Facts about the course; unknown values have no line (CRS-DET-01). */
 export function CourseFeatures({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const { date, number } = useFormats()
   const { launchDate, hours, days, moduleCount, lessonCount, issuesCertificate } = course
 
   const features = [
-    { icon: calendarIcon, words: launchDate && t['course.launched']({ date: date(launchDate) }) },
-    { icon: clockIcon, words: hours > 0 && t['course.hours']({ hours: number(hours) }) },
-    { icon: lockIcon, words: days > 0 && t['course.days']({ days }) },
-    { icon: courseIcon, words: moduleCount > 0 && t['course.modules']({ count: moduleCount }) },
-    { icon: videoIcon, words: lessonCount > 0 && t['course.lessons']({ count: lessonCount }) },
-    { icon: starIcon, words: issuesCertificate && t['course.certificate']() },
-  ].filter(({ words }) => words)
+    { icon: calendarIcon, label: launchDate && t['course.launched']({ date: date(launchDate) }) },
+    { icon: clockIcon, label: hours > 0 && t['course.hours']({ hours: number(hours) }) },
+    { icon: lockIcon, label: days > 0 && t['course.days']({ days }) },
+    { icon: courseIcon, label: moduleCount > 0 && t['course.modules']({ count: moduleCount }) },
+    { icon: videoIcon, label: lessonCount > 0 && t['course.lessons']({ count: lessonCount }) },
+    { icon: starIcon, label: issuesCertificate && t['course.certificate']() },
+  ].filter(({ label }) => label)
   if (features.length === 0) return null
 
   return (
     <ul role="list" className={list}>
-      {features.map(({ icon, words }) => (
+      {features.map(({ icon, label }) => (
         <li key={icon} className={item}>
           <Icon of={icon} className={sign} />
-          {words}
+          {label}
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { cva } from 'styled-system/css'
 
-/** Cards of courses beside each other, as many as there is room for. */
 export const courseGrid = cva({
   base: { display: 'grid', gap: { base: '4', md: '6' }, '& > li': { minW: '0' } },
   variants: {

@@ -1,6 +1,6 @@
 import { Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 
-/** The place of the details while they are on their way. */
+/** Skeleton of the course details. */
 export function CourseLoading() {
   return (
     <Page width="wide">

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { myCoursesRoute } from '../contract'
 import { coursesTexts } from '../texts'
 
-/** The address names a course that is not there, and this is the way on. */
+/** No course has the id of the URL. */
 export function CourseNotFound({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -24,7 +24,7 @@ interface CourseOfferProps {
   readonly isMember: boolean
 }
 
-/** Cover, price, what one can do, and the course in figures (CRS-DET-01). */
+/** Image, price, actions and facts (CRS-DET-01). */
 export function CourseOffer({ course, isMember }: CourseOfferProps) {
   return (
     <Card padding="none" className={offer}>

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** The modules of a course to look into before one has it. */
+/** Modules and lessons on the course details. */
 export const courseOutlineRecipe = sva({
   slots: [
     'heading',

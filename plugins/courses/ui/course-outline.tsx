@@ -8,23 +8,23 @@ import { coursesTexts } from '../texts'
 import { courseOutlineRecipe } from './course-outline.recipe'
 import { useDuration } from './use-duration'
 
-/** Of a longer list only the first module stands open. */
+/** Of longer courses only the first module is open. */
 const maxExpandedLessons = 24
 
-/** What the course is made of, module by module (CRS-DET-01). */
+/** Modules and lessons (CRS-DET-01). */
 export function CourseOutline({ course }: { readonly course: Pick<Course, 'modules'> }) {
   const t = useTexts(coursesTexts)
   const id = useId()
-  const look = courseOutlineRecipe()
+  const styles = courseOutlineRecipe()
   if (course.modules.length === 0) return null
   const isLong = lessonsOf(course).length > maxExpandedLessons
 
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={look.heading}>
+      <h2 id={id} className={styles.heading}>
         {t['course.outline']()}
       </h2>
-      <div className={look.modules}>
+      <div className={styles.modules}>
         {course.modules.map((module, index) => (
           <ModuleOutline
             // biome-ignore lint/suspicious/noArrayIndexKey: modules have nothing else that tells them apart
@@ -41,32 +41,32 @@ export function CourseOutline({ course }: { readonly course: Pick<Course, 'modul
 function ModuleOutline({ module, isOpen }: { readonly module: Module; readonly isOpen: boolean }) {
   const t = useTexts(coursesTexts)
   const durationOf = useDuration()
-  const look = courseOutlineRecipe()
+  const styles = courseOutlineRecipe()
   const { title, description, lessons } = module
 
   return (
-    <details open={isOpen} className={look.module}>
-      <summary className={look.summary}>
-        <span className={look.words}>
-          <h3 dir="auto" className={look.title}>
+    <details open={isOpen} className={styles.module}>
+      <summary className={styles.summary}>
+        <span className={styles.words}>
+          <h3 dir="auto" className={styles.title}>
             {title || t['course.untitledModule']()}
           </h3>
-          <span className={look.count}>{t['course.lessons']({ count: lessons.length })}</span>
+          <span className={styles.count}>{t['course.lessons']({ count: lessons.length })}</span>
         </span>
-        <Icon of={chevronDownIcon} size="sm" className={look.chevron} />
+        <Icon of={chevronDownIcon} size="sm" className={styles.chevron} />
       </summary>
       {description && (
-        <p dir="auto" className={look.text}>
+        <p dir="auto" className={styles.text}>
           {description}
         </p>
       )}
-      <ol role="list" className={look.lessons}>
+      <ol role="list" className={styles.lessons}>
         {lessons.map((lesson, index) => (
-          <li key={lesson.id ?? `at-${index}`} className={look.lesson}>
-            <span dir="auto" className={look.name}>
+          <li key={lesson.id ?? `at-${index}`} className={styles.lesson}>
+            <span dir="auto" className={styles.name}>
               {lesson.title || t['course.untitledLesson']()}
             </span>
-            <span dir="auto" className={look.duration}>
+            <span dir="auto" className={styles.duration}>
               {durationOf(lesson.duration)}
             </span>
           </li>

@@ -7,18 +7,18 @@ import { coursesTexts } from '../texts'
 const field = css({ mb: { base: '4', md: '6' }, md: { maxW: '[24rem]' } })
 
 interface CourseSearchProps {
-  readonly wanted: string
-  readonly onChange: (wanted: string) => void
+  readonly value: string
+  readonly onChange: (value: string) => void
 }
 
-/** The search over one's courses. The address holds what is looked for; the field is its own master while it is typed in. */
-export function CourseSearch({ wanted, onChange }: CourseSearchProps) {
+/** Search over the user's courses. The URL holds the text; while focused, the field is not overwritten. */
+export function CourseSearch({ value, onChange }: CourseSearchProps) {
   const t = useTexts(coursesTexts)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const field = input.current
-    if (field && field !== document.activeElement) field.value = wanted
-  }, [wanted])
+    if (field && field !== document.activeElement) field.value = value
+  }, [value])
 
   return (
     <div className={field}>
@@ -29,7 +29,7 @@ export function CourseSearch({ wanted, onChange }: CourseSearchProps) {
         autoComplete="off"
         aria-label={t['mine.search']()}
         placeholder={t['mine.search']()}
-        defaultValue={wanted}
+        defaultValue={value}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

@@ -18,7 +18,7 @@ const picture = css({ rounded: 'lg' })
 const progress = css({ display: 'grid', gap: '2' })
 const count = css({ textStyle: 'small', color: 'quiet' })
 
-/** The picture of a course, how far somebody is in it, and the way on (CRS-LEARN-01). */
+/** Image, progress and resume link of a course (CRS-LEARN-01). */
 export function CourseSidebar({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const lessons = lessonsOf(course)

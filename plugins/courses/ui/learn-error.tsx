@@ -10,18 +10,18 @@ interface LearnErrorProps {
   readonly onRetry: () => void
 }
 
-/** The course could not be had (CRS-ERR-01); whoever has not enrolled in it is led to where one can. */
+/** A course that cannot be loaded (CRS-ERR-01); without enrollment it links to the details. */
 export function LearnError({ id, error, onRetry }: LearnErrorProps) {
   const t = useTexts(coursesTexts)
-  const say = useTranslate()
+  const translate = useTranslate()
   const href = useHref()
-  const isNotTheirs = error instanceof ApiError && ['forbidden', 'not-found'].includes(error.failure)
+  const isNotEnrolled = error instanceof ApiError && ['forbidden', 'not-found'].includes(error.failure)
 
   return (
     <Page>
       <Toolbar title={t['learn.title']()} backTo={href(myCoursesRoute)} />
       <div role="alert">
-        {isNotTheirs ? (
+        {isNotEnrolled ? (
           <EmptyState
             art={<LostIllustration />}
             title={t['learn.notEnrolled']()}
@@ -36,7 +36,7 @@ export function LearnError({ id, error, onRetry }: LearnErrorProps) {
           </EmptyState>
         ) : (
           <EmptyState title={t['learn.failed']()} action={<RetryButton onClick={onRetry} />}>
-            {say(errorMessage(error))}
+            {translate(errorMessage(error))}
           </EmptyState>
         )}
       </div>

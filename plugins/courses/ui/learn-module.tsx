@@ -14,32 +14,32 @@ interface LearnModuleProps {
   readonly courseId: Id
 }
 
-/** A module with how far somebody is in it, and its lessons (CRS-LEARN-01, CRS-LEARN-02). */
+/** A module with progress and its lessons (CRS-LEARN-01, CRS-LEARN-02). */
 export function LearnModule({ module, courseId }: LearnModuleProps) {
   const t = useTexts(coursesTexts)
   const id = useId()
-  const look = learnModuleRecipe()
+  const styles = learnModuleRecipe()
   const { title, description, lessons } = module
 
   return (
     <Card as="section" padding="none" aria-labelledby={id}>
-      <div className={look.head}>
-        <h2 id={id} dir="auto" className={look.title}>
+      <div className={styles.head}>
+        <h2 id={id} dir="auto" className={styles.title}>
           {title || t['course.untitledModule']()}
         </h2>
         {description && (
-          <p dir="auto" className={look.text}>
+          <p dir="auto" className={styles.text}>
             {description}
           </p>
         )}
-        <div className={look.state}>
+        <div className={styles.state}>
           <StatusBadge of="module" status={statusOf(module)} />
-          <span className={look.count}>
+          <span className={styles.count}>
             {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
           </span>
         </div>
       </div>
-      <ol role="list" className={look.list}>
+      <ol role="list" className={styles.list}>
         {lessons.map((lesson, index) => (
           <LessonRow key={lesson.id ?? `at-${index}`} lesson={lesson} courseId={courseId} />
         ))}
@@ -48,30 +48,30 @@ export function LearnModule({ module, courseId }: LearnModuleProps) {
   )
 }
 
-/** The whole row plays the lesson; one that the server gave no id cannot be opened. */
+/** The whole row is a link; a lesson without an id cannot be opened. */
 function LessonRow({ lesson, courseId }: { readonly lesson: Lesson; readonly courseId: Id }) {
   const t = useTexts(coursesTexts)
   const href = useHref()
-  const look = learnModuleRecipe()
+  const styles = learnModuleRecipe()
   const duration = useDuration()(lesson.duration)
   const to =
     lesson.id === undefined ? undefined : href(lessonRoute, {}, { course: courseId, lesson: lesson.id })
 
   return (
-    <li className={look.row}>
-      <span className={look.sign}>
+    <li className={styles.row}>
+      <span className={styles.sign}>
         <Icon of={playIcon} size="sm" />
       </span>
-      <TextLink to={to} variant="plain" isStretched dir="auto" className={look.name}>
+      <TextLink to={to} variant="plain" isStretched dir="auto" className={styles.name}>
         {lesson.title || t['course.untitledLesson']()}
       </TextLink>
-      <span className={look.lessonState}>
+      <span className={styles.lessonState}>
         {duration && (
-          <span dir="auto" className={look.duration}>
+          <span dir="auto" className={styles.duration}>
             {duration}
           </span>
         )}
-        <span className={look.badge}>
+        <span className={styles.badge}>
           <StatusBadge of="lesson" status={lesson.status} />
         </span>
       </span>

@@ -6,22 +6,22 @@ import type { Attachment } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 
-/** The files of a lesson, to be downloaded (CRS-LES-01). */
+/** Downloads of a lesson (CRS-LES-01). */
 export function LessonFiles({ files }: { readonly files: readonly Attachment[] }) {
   const t = useTexts(coursesTexts)
   const id = useId()
-  const look = lessonRecipe()
+  const styles = lessonRecipe()
   if (files.length === 0) return null
   return (
-    <section aria-labelledby={id} className={look.files}>
+    <section aria-labelledby={id} className={styles.files}>
       <h2 id={id} className={css({ textStyle: 'subheading' })}>
         {t['lesson.files']()}
       </h2>
       <ul role="list">
         {files.map(({ url, description }) => (
           <li key={`${url} ${description}`}>
-            {/* A file of another host opens beside the lesson, where the browser does not download it. */}
-            <a href={url} download target="_blank" rel="noopener noreferrer" className={look.file}>
+            {/* Browsers ignore `download` for other hosts: such a file opens in a new tab. */}
+            <a href={url} download target="_blank" rel="noopener noreferrer" className={styles.file}>
               <Icon of={downloadIcon} size="sm" />
               {description}
             </a>

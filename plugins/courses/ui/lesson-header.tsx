@@ -6,14 +6,14 @@ import { lessonRecipe } from './lesson.recipe'
 import { StatusBadge } from './status-badge'
 import { useDuration } from './use-duration'
 
-/** Where the lesson belongs, how far one is with it, and how long it takes (CRS-LES-01). */
+/** Course, module, status and duration of a lesson (CRS-LES-01). */
 export function LessonHeader({ lesson }: { readonly lesson: Lesson }) {
   const duration = useDuration()(lesson.duration)
-  const look = lessonRecipe()
+  const styles = lessonRecipe()
   return (
-    <div className={look.head}>
-      <p className={look.where}>{[lesson.courseTitle, lesson.moduleTitle].filter(Boolean).join(' · ')}</p>
-      <div className={look.facts}>
+    <div className={styles.head}>
+      <p className={styles.where}>{[lesson.courseTitle, lesson.moduleTitle].filter(Boolean).join(' · ')}</p>
+      <div className={styles.facts}>
         <StatusBadge of="lesson" status={lesson.status} />
         {duration && <span className={css({ textStyle: 'caption', color: 'quiet' })}>{duration}</span>}
       </div>
@@ -21,7 +21,7 @@ export function LessonHeader({ lesson }: { readonly lesson: Lesson }) {
   )
 }
 
-/** What stands in the place of a video that there is none of, or none that could be played. */
+/** Shown instead of a missing or unreadable video. */
 export function NoVideo({ lesson }: { readonly lesson: Lesson }) {
   const t = useTexts(coursesTexts)
   return (

@@ -11,43 +11,42 @@ import { statusLabels } from './status-labels'
 interface LessonOutlineProps {
   readonly course: Course
   readonly current: Lesson
-  /** A lesson was chosen. */
-  readonly onChoose?: () => void
+  readonly onSelect?: () => void
 }
 
-/** All lessons of the course; how far one is with each is said in words, too. */
-export function LessonOutline({ course, current, onChoose }: LessonOutlineProps) {
+/** All lessons of the course with their status, also as hidden text. */
+export function LessonOutline({ course, current, onSelect }: LessonOutlineProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
-  const look = outlineRecipe()
-  const nameOf = ({ title }: Lesson) => title || t['course.untitledLesson']()
+  const styles = outlineRecipe()
+  const titleOf = ({ title }: Lesson) => title || t['course.untitledLesson']()
   return (
     <nav aria-label={t['lesson.outline']()}>
-      <ol role="list" className={look.list}>
+      <ol role="list" className={styles.list}>
         {course.modules.map((module, index) => (
-          // Modules have no ids, and nothing moves among them.
+          // Modules have no ids and a fixed order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index} className={look.module}>
-            <p className={look.title}>{module.title || t['course.untitledModule']()}</p>
+          <li key={index} className={styles.module}>
+            <p className={styles.title}>{module.title || t['course.untitledModule']()}</p>
             <ol role="list">
               {module.lessons.map((lesson, at) => (
                 <li key={lesson.id ?? `at-${at}`}>
                   {lesson.id === undefined ? (
-                    <span className={look.link}>{nameOf(lesson)}</span>
+                    <span className={styles.link}>{titleOf(lesson)}</span>
                   ) : (
                     <Link
                       to={href(lessonRoute, {}, { course: course.id, lesson: lesson.id }) ?? ''}
                       aria-current={sameId(lesson.id, current.id) ? 'page' : undefined}
-                      onClick={onChoose}
-                      className={look.link}
+                      onClick={onSelect}
+                      className={styles.link}
                     >
-                      <span className={look.mark} data-status={lesson.status}>
+                      <span className={styles.mark} data-status={lesson.status}>
                         <Icon
                           of={lesson.status === LessonStatus.completed ? checkIcon : playIcon}
                           size="sm"
                         />
                       </span>
-                      <span className={look.name}>{nameOf(lesson)}</span>
+                      <span className={styles.name}>{titleOf(lesson)}</span>
                       <VisuallyHidden>{t[statusLabels.lesson[lesson.status]]()}</VisuallyHidden>
                     </Link>
                   )}

@@ -10,7 +10,7 @@ import { coursesTexts } from '../texts'
 import { PlayerControls } from './player-controls'
 import { PlayerError } from './player-error'
 
-// 1024 px wide (CRS-LES-05), and less where the screen is.
+// 1024 px wide where there is room (CRS-LES-05).
 const frame = css({
   verticalAlign: 'top',
   w: 'full',
@@ -20,71 +20,70 @@ const frame = css({
   overflow: 'hidden',
   borderWidth: '0',
 })
-const room = css({ w: 'full', maxW: '[64rem]', bg: 'subtle', rounded: 'md' })
+const playerArea = css({ w: 'full', maxW: '[64rem]', bg: 'subtle', rounded: 'md' })
 
 interface LessonPlayerProps {
   readonly video: Video
   readonly title: string
-  /** Whether it may begin by itself. */
   readonly isAutomatic: boolean
-  /** Where the person left it, in seconds; 0 where there is nothing to come back to. */
-  readonly leftAt: number
-  /** It plays, for the first time or again. */
+  /** Seconds; 0 when there is nothing to resume. */
+  readonly resumeAt: number
+  /** On every start of playback. */
   readonly onPlay: () => void
   readonly onEnd: () => void
   readonly onTime: (seconds: number, duration: number) => void
 }
 
-/** The lesson's video behind the one question whether its provider may be called (CRS-LES-01). */
+/** The video, after consent to call its provider (CRS-LES-01). */
 export function LessonPlayer(props: LessonPlayerProps) {
   return (
     <VideoConsent provider={props.video.provider} className={frame}>
-      {(isWanted) => <OpenPlayer {...props} isWanted={isWanted} />}
+      {(isJustRequested) => <OpenPlayer {...props} isJustRequested={isJustRequested} />}
     </VideoConsent>
   )
 }
 
 interface OpenPlayerProps extends LessonPlayerProps {
-  /** Whether the person has just asked for it. */
-  readonly isWanted: boolean
+  /** The user has just given consent by a click. */
+  readonly isJustRequested: boolean
 }
 
 function OpenPlayer(props: OpenPlayerProps) {
-  const { video, title, isAutomatic, isWanted, leftAt, onPlay, onEnd, onTime } = props
+  const { video, title, isAutomatic, isJustRequested, resumeAt, onPlay, onEnd, onTime } = props
   const t = useTexts(coursesTexts)
-  const [isOffering, setIsOffering] = useState(leftAt > 0)
+  const [isAskingToResume, setIsAskingToResume] = useState(resumeAt > 0)
   const player = usePlayer({
     video,
     title,
     className: frame,
-    // Whoever is asked where to begin is asked before it begins.
-    begins: (isAutomatic || isWanted) && !isOffering,
+    // No autoplay while the user is asked where to resume.
+    autoplays: (isAutomatic || isJustRequested) && !isAskingToResume,
     onPlay,
     onEnd,
     onTime,
   })
-  const { playing, place } = player
-  const begin = (at: number) => {
-    setIsOffering(false)
+  const { state, container } = player
+  const startAt = (at: number) => {
+    setIsAskingToResume(false)
     if (at > 0) player.seek(at)
     player.play()
   }
 
   return (
     <div className={stack({ gap: '3' })}>
-      {isOffering && playing.status !== 'failed' && (
+      {isAskingToResume && state.status !== 'failed' && (
         <Alert
-          title={t['player.leftAt']({ time: clockTime(leftAt) })}
+          title={t['player.leftAt']({ time: clockTime(resumeAt) })}
           action={
             <>
-              <Button size="sm" disabled={playing.status !== 'ready'} onClick={() => begin(leftAt)}>
+              <Button size="sm" disabled={state.status !== 'ready'} onClick={() => startAt(resumeAt)}>
                 {t['player.goOn']()}
               </Button>
               <Button
                 size="sm"
                 variant="quiet"
-                disabled={playing.status !== 'ready'}
-                onClick={() => begin(0)}
+                disabled={state.status !== 'ready'}
+                onClick={() => startAt(0)}
               >
                 {t['player.anew']()}
               </Button>
@@ -92,14 +91,14 @@ function OpenPlayer(props: OpenPlayerProps) {
           }
         />
       )}
-      {playing.status === 'failed' && <PlayerError video={video} onRetry={player.retry} />}
+      {state.status === 'failed' && <PlayerError video={video} onRetry={player.retry} />}
       <div
-        ref={place}
-        hidden={playing.status === 'failed'}
-        className={room}
-        aria-busy={playing.status === 'loading'}
+        ref={container}
+        hidden={state.status === 'failed'}
+        className={playerArea}
+        aria-busy={state.status === 'loading'}
       />
-      {playing.status !== 'failed' && <PlayerControls {...player} hasFocus={isWanted} />}
+      {state.status !== 'failed' && <PlayerControls {...player} hasFocus={isJustRequested} />}
     </div>
   )
 }

@@ -27,70 +27,70 @@ interface LessonViewProps {
   readonly lesson: Lesson & { readonly id: Id }
 }
 
-/** One lesson: its video, what it says, and the ways to those around it (CRS-LES-01). */
+/** One lesson with video, text and files (CRS-LES-01). */
 export function LessonView({ course, lesson }: LessonViewProps) {
   const t = useTexts(coursesTexts)
   const session = useUnit($session)
   const { isAutomatic, setAutomatic } = useAutoplay()
   const { mutate, isPending } = useLessonStatus(String(course.id))
-  const mark = useCallback(
+  const setStatus = useCallback(
     (status: LessonStatus) => mutate({ lesson: lesson.id, status }),
     [mutate, lesson.id],
   )
-  const ways = useLessonLinks(course, lesson.id)
+  const links = useLessonLinks(course, lesson.id)
   const [hasEnded, setHasEnded] = useState(false)
-  const [leftAt] = useState(() => loadPosition(session, lesson.id))
+  const [resumeAt] = useState(() => loadPosition(session, lesson.id))
   const isCompleted = lesson.status === LessonStatus.completed
-  // What the server refuses is not completed: whoever presses the button then goes on from there.
-  const isOver = hasEnded && isCompleted && !isPending
-  const look = lessonRecipe()
+  // Only after the server accepted the status; otherwise the button below the video retries.
+  const isFinished = hasEnded && isCompleted && !isPending
+  const styles = lessonRecipe()
   useScreenTitle([lesson.title, course.title].filter(Boolean).join(' · '))
-  useMarkStarted(lesson, mark)
+  useMarkStarted(lesson, setStatus)
 
   const handleEnd = () => {
-    mark(LessonStatus.completed)
+    setStatus(LessonStatus.completed)
     setHasEnded(true)
   }
   return (
     <>
       <Toolbar
         title={lesson.title || t['lesson.title']()}
-        backTo={ways.index}
+        backTo={links.index}
         actions={<OutlineDrawer course={course} current={lesson} />}
       />
-      <div className={look.columns}>
-        <div className={look.main}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
           <LessonHeader lesson={lesson} />
           {lesson.video ? (
             <LessonPlayer
               video={lesson.video}
               title={t['lesson.video']({ title: lesson.title || t['course.untitledLesson']() })}
               isAutomatic={isAutomatic}
-              leftAt={leftAt}
-              onTime={(seconds, length) => savePosition(session, lesson.id, seconds, length)}
-              // Whoever watches it again stays.
+              resumeAt={resumeAt}
+              onTime={(seconds, duration) => savePosition(session, lesson.id, seconds, duration)}
+              // Watching again cancels the automatic next lesson.
               onPlay={() => setHasEnded(false)}
               onEnd={handleEnd}
             />
           ) : (
             <NoVideo lesson={lesson} />
           )}
-          {isOver && ways.next && (
+          {isFinished && links.next && (
             <NextLesson
-              title={ways.nextTitle || t['course.untitledLesson']()}
-              to={ways.next}
+              title={links.nextTitle || t['course.untitledLesson']()}
+              to={links.next}
               isAutomatic={isAutomatic}
-              onGo={ways.goOn}
+              onGo={links.goToNext}
             />
           )}
-          {isOver && !ways.next && <LastLesson index={ways.index} />}
-          <LessonSteps {...ways} isCompleted={isCompleted} />
-          <div className={look.after}>
+          {isFinished && !links.next && <LastLesson index={links.index} />}
+          <LessonSteps {...links} isCompleted={isCompleted} />
+          <div className={styles.after}>
             <Button
               variant={isCompleted ? 'quiet' : 'solid'}
               icon={isCompleted ? undefined : checkIcon}
-              className={look.mark}
-              onClick={() => mark(isCompleted ? LessonStatus.inProgress : LessonStatus.completed)}
+              className={styles.mark}
+              onClick={() => setStatus(isCompleted ? LessonStatus.inProgress : LessonStatus.completed)}
             >
               {isCompleted ? t['lesson.markNotCompleted']() : t['lesson.markCompleted']()}
             </Button>
@@ -103,7 +103,7 @@ export function LessonView({ course, lesson }: LessonViewProps) {
           {lesson.description && <HtmlContent html={lesson.description} />}
           <LessonFiles files={lesson.attachments} />
         </div>
-        <aside className={look.aside}>
+        <aside className={styles.aside}>
           <LessonOutline course={course} current={lesson} />
         </aside>
       </div>
@@ -113,27 +113,27 @@ export function LessonView({ course, lesson }: LessonViewProps) {
 
 function LastLesson({ index }: { readonly index: string | undefined }) {
   const t = useTexts(coursesTexts)
-  const back = (
+  const indexLink = (
     <ButtonLink size="sm" to={index}>
       {t['lesson.index']()}
     </ButtonLink>
   )
-  return <Alert tone="success" title={t['next.none']()} action={back} />
+  return <Alert tone="success" title={t['next.none']()} action={indexLink} />
 }
 
-/** The addresses around a lesson, across modules. */
+/** URLs of the neighboring lessons, across modules. */
 function useLessonLinks(course: Course, id: Id) {
   const href = useHref()
   const navigate = useNavigate()
   const { previous, next } = findLesson(course, id)
-  const at = (lesson: Lesson | undefined) =>
+  const urlOf = (lesson: Lesson | undefined) =>
     lesson?.id === undefined ? undefined : href(lessonRoute, {}, { course: course.id, lesson: lesson.id })
-  const nextAt = at(next)
+  const nextUrl = urlOf(next)
   return {
-    previous: at(previous),
+    previous: urlOf(previous),
     index: href(learnRoute, { id: String(course.id) }),
-    next: nextAt,
+    next: nextUrl,
     nextTitle: next?.title ?? '',
-    goOn: useCallback(() => void (nextAt && navigate(nextAt)), [nextAt, navigate]),
+    goToNext: useCallback(() => void (nextUrl && navigate(nextUrl)), [nextUrl, navigate]),
   }
 }

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** The lesson's screen: on desks the outline stands beside the video, on phones it is a drawer. */
+/** The lesson screen: the outline stands beside the video, on phones in a drawer. */
 export const lessonRecipe = sva({
   slots: [
     'columns',
@@ -34,7 +34,7 @@ export const lessonRecipe = sva({
     where: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
     facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     steps: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    // On phones both share a row, and one alone has it; all lessons stand below.
+    // On phones both share a row; the lesson list is below.
     previous: { smDown: { flex: '[1 1 40%]' } },
     index: { smDown: { order: '1', flex: '[1 1 100%]' } },
     next: { smDown: { flex: '[1 1 40%]' }, sm: { ms: 'auto' } },
@@ -59,7 +59,6 @@ export const lessonRecipe = sva({
   },
 })
 
-/** The lessons of a course as a list of ways. */
 export const outlineRecipe = sva({
   slots: ['list', 'module', 'title', 'link', 'mark', 'name'],
   base: {

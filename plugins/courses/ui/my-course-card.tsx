@@ -14,14 +14,14 @@ import { useInView } from './use-in-view'
 const progress = css({ display: 'grid', gap: '3', justifyItems: 'stretch' })
 
 /**
- * A course of the person's own, with how far they are and the way on (CRS-MY-01). The list does not say how far: it is
- * asked for while the card is in view, and a card without an answer simply says nothing of it.
+ * A course with progress and resume link (CRS-MY-01). The list has no progress: it is requested while the card is
+ * in view, and left out after an error.
  */
 export function MyCourseCard({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const [ref, isInView] = useInView()
-  const { data: learning, isPending } = useQuery({
+  const { data: courseWithProgress, isPending } = useQuery({
     ...learningQuery(String(course.id)),
     enabled: isInView,
     throwOnError: false,
@@ -35,10 +35,10 @@ export function MyCourseCard({ course }: { readonly course: Course }) {
           <Skeleton shape="control" />
         </div>
       )}
-      {learning && (
+      {courseWithProgress && (
         <div className={progress}>
-          <Progress isLabelHidden label={t['learn.progress']()} percent={percentOf(learning)} />
-          <ResumeLink course={learning} variant="soft" isWide />
+          <Progress isLabelHidden label={t['learn.progress']()} percent={percentOf(courseWithProgress)} />
+          <ResumeLink course={courseWithProgress} variant="soft" isWide />
         </div>
       )}
     </CourseCard>

@@ -3,35 +3,35 @@ import { Alert, Button, ButtonLink, VisuallyHidden } from '@kernel/ui'
 import { useEffect, useState } from 'react'
 import { coursesTexts } from '../texts'
 
-/** Seconds between the end of a lesson and the beginning of the next. */
+/** Seconds until the next lesson starts. */
 const countdown = 5
 
 interface NextLessonProps {
   readonly title: string
-  /** Where it is. */
+  /** URL of the lesson. */
   readonly to: string
-  /** Whether it begins by itself. */
+  /** Whether it starts by itself. */
   readonly isAutomatic: boolean
   readonly onGo: () => void
 }
 
-/** What comes after the end of a video: the next lesson, after a pause that can be cancelled. */
+/** Shown after the end of a video: starts the next lesson after a countdown that can be cancelled. */
 export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
   const t = useTexts(coursesTexts)
-  const [left, setLeft] = useState(countdown)
-  const [isWanted, setIsWanted] = useState(isAutomatic)
-  // Whoever switches it off now means this one as well.
-  if (isWanted && !isAutomatic) setIsWanted(false)
-  const isCounting = isWanted && left > 0
+  const [secondsLeft, setSecondsLeft] = useState(countdown)
+  const [isActive, setIsActive] = useState(isAutomatic)
+  // Switching autoplay off cancels this countdown too.
+  if (isActive && !isAutomatic) setIsActive(false)
+  const isCounting = isActive && secondsLeft > 0
 
   useEffect(() => {
     if (!isCounting) return
-    const counting = setInterval(() => setLeft((now) => now - 1), 1000)
-    return () => clearInterval(counting)
+    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1000)
+    return () => clearInterval(timer)
   }, [isCounting])
   useEffect(() => {
-    if (isWanted && left === 0) onGo()
-  }, [left, isWanted, onGo])
+    if (isActive && secondsLeft === 0) onGo()
+  }, [secondsLeft, isActive, onGo])
 
   return (
     <Alert
@@ -43,7 +43,7 @@ export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
             {t['next.now']()}
           </ButtonLink>
           {isCounting && (
-            <Button size="sm" variant="quiet" onClick={() => setIsWanted(false)}>
+            <Button size="sm" variant="quiet" onClick={() => setIsActive(false)}>
               {t['next.cancel']()}
             </Button>
           )}
@@ -52,9 +52,9 @@ export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
     >
       {isCounting && (
         <>
-          {/* Read out once, and not each second. */}
+          {/* Announced once instead of every second. */}
           <VisuallyHidden>{t['next.in']({ count: countdown })}</VisuallyHidden>
-          <span aria-hidden="true">{t['next.in']({ count: left })}</span>
+          <span aria-hidden="true">{t['next.in']({ count: secondsLeft })}</span>
         </>
       )}
     </Alert>

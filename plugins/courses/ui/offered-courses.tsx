@@ -8,7 +8,7 @@ import { CourseCard } from './course-card'
 import { courseGrid } from './course-grid'
 import { Price } from './price'
 
-/** What a person teaches, on their public page (PUB-PAGE-03). */
+/** Courses on a public page (PUB-PAGE-03). */
 export default function OfferedCourses({ login }: { readonly login: string }) {
   const t = useTexts(coursesTexts)
   const href = useHref()

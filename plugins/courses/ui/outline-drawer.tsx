@@ -14,7 +14,7 @@ interface OutlineDrawerProps {
   readonly current: Lesson
 }
 
-/** The outline where there is no room for it beside the video. */
+/** The outline on screens too narrow to show it beside the video. */
 export function OutlineDrawer({ course, current }: OutlineDrawerProps) {
   const t = useTexts(coursesTexts)
   const [isOpen, setIsOpen] = useState(false)
@@ -29,7 +29,7 @@ export function OutlineDrawer({ course, current }: OutlineDrawerProps) {
         onClick={() => setIsOpen(true)}
       />
       <Dialog isOpen={isOpen} onClose={close} title={t['lesson.outline']()}>
-        <LessonOutline course={course} current={current} onChoose={close} />
+        <LessonOutline course={course} current={current} onSelect={close} />
       </Dialog>
     </span>
   )

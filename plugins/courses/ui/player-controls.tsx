@@ -6,25 +6,25 @@ import { clockTime } from '../model/clock-time'
 import type { PlayerState } from '../player/use-player'
 import { coursesTexts } from '../texts'
 
-/** Seconds that a step on or back takes. */
+/** Seconds of one step forward or back. */
 const step = 10
 
 interface PlayerControlsProps {
-  readonly playing: PlayerState
+  readonly state: PlayerState
   readonly play: () => void
   readonly pause: () => void
   readonly skip: (seconds: number) => void
-  /** Whether they stand in for a button that was pressed: what it left must not be the top of the page. */
+  /** Takes the focus from the consent button that it replaces. */
   readonly hasFocus: boolean
 }
 
 const takeFocus = (controls: HTMLElement | null) => controls?.focus({ preventScroll: true })
 
-/** Our own controls, the same for every provider: what stands in a foreign frame is hard to reach with a keyboard. */
-export function PlayerControls({ playing, play, pause, skip, hasFocus }: PlayerControlsProps) {
+/** Our own controls for every provider: those inside a third-party frame are hard to reach by keyboard. */
+export function PlayerControls({ state, play, pause, skip, hasFocus }: PlayerControlsProps) {
   const t = useTexts(coursesTexts)
-  const { status, isPlaying, at, duration, watched } = playing
-  const isOff = status !== 'ready'
+  const { status, isPlaying, at, duration, watched } = state
+  const isDisabled = status !== 'ready'
   return (
     <section
       ref={hasFocus ? takeFocus : undefined}
@@ -35,14 +35,14 @@ export function PlayerControls({ playing, play, pause, skip, hasFocus }: PlayerC
       <Button
         variant="soft"
         icon={isPlaying ? pauseIcon : playIcon}
-        disabled={isOff}
+        disabled={isDisabled}
         onClick={isPlaying ? pause : play}
       >
         {isPlaying ? t['player.pause']() : t['player.play']()}
       </Button>
       <Button
         variant="quiet"
-        disabled={isOff}
+        disabled={isDisabled}
         aria-label={t['player.back']({ count: step })}
         onClick={() => skip(-step)}
       >
@@ -50,14 +50,14 @@ export function PlayerControls({ playing, play, pause, skip, hasFocus }: PlayerC
       </Button>
       <Button
         variant="quiet"
-        disabled={isOff}
+        disabled={isDisabled}
         aria-label={t['player.on']({ count: step })}
         onClick={() => skip(step)}
       >
         {t['player.onShort']({ count: step })}
       </Button>
       <span className={css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' })}>
-        {isOff
+        {isDisabled
           ? t['player.loading']()
           : duration > 0
             ? t['player.at']({ at: clockTime(at), of: clockTime(duration) })

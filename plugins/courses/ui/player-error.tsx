@@ -4,7 +4,7 @@ import { Alert, externalIcon, Icon, RetryButton } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { coursesTexts } from '../texts'
 
-const away = css({
+const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
@@ -12,7 +12,7 @@ const away = css({
   color: 'accent.text',
 })
 
-const pages = {
+const providerUrls = {
   vimeo: (id: string) => `https://vimeo.com/${id}`,
   youtube: (id: string) => `https://www.youtube.com/watch?v=${id}`,
 } as const
@@ -22,7 +22,7 @@ interface PlayerErrorProps {
   readonly onRetry: () => void
 }
 
-/** The player did not come; all else of the lesson can be used (CRS-LES-04). */
+/** The player could not be loaded; the rest of the lesson still works (CRS-LES-04). */
 export function PlayerError({ video: { provider, id }, onRetry }: PlayerErrorProps) {
   const t = useTexts(coursesTexts)
   return (
@@ -32,7 +32,7 @@ export function PlayerError({ video: { provider, id }, onRetry }: PlayerErrorPro
       action={
         <>
           <RetryButton size="sm" onClick={onRetry} />
-          <a href={pages[provider](id)} target="_blank" rel="noopener noreferrer" className={away}>
+          <a href={providerUrls[provider](id)} target="_blank" rel="noopener noreferrer" className={link}>
             {t['player.away']()}
             <Icon of={externalIcon} size="sm" />
           </a>

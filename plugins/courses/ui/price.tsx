@@ -30,22 +30,22 @@ interface PriceProps {
   readonly size: 'card' | 'page'
 }
 
-/** What is to be paid, and the full price where that is more (CRS-DET-01); nothing where no price is known. */
+/** The price to pay, and the full price when it is higher (CRS-DET-01); renders nothing when unknown. */
 export function Price({ course: { fullPrice, discountPrice }, size }: PriceProps) {
   const t = useTexts(coursesTexts)
   const money = useMoney()
   if (!discountPrice) return null
-  const look = priceRecipe({ size })
+  const styles = priceRecipe({ size })
   const isReduced = fullPrice?.currency === discountPrice.currency && fullPrice.minor > discountPrice.minor
 
   return (
-    <p className={look.root}>
-      <span className={look.now}>
+    <p className={styles.root}>
+      <span className={styles.now}>
         <VisuallyHidden>{t['course.price']()} </VisuallyHidden>
         {discountPrice.minor > 0 ? money(discountPrice) : t['course.free']()}
       </span>
       {isReduced && (
-        <s className={look.before}>
+        <s className={styles.before}>
           <VisuallyHidden>{t['course.fullPrice']()} </VisuallyHidden>
           {money(fullPrice)}
         </s>

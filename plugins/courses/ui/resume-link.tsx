@@ -10,8 +10,8 @@ interface ResumeLinkProps extends Pick<ButtonVariants, 'variant' | 'size' | 'isW
   readonly course: Pick<Course, 'id' | 'title' | 'modules'>
 }
 
-/** Straight to the lesson at which one goes on; nothing where there is none to open (CRS-MY-01, CRS-LEARN-01). */
-export function ResumeLink({ course, ...look }: ResumeLinkProps) {
+/** Link to the lesson to resume; renders nothing when no lesson can be opened (CRS-MY-01, CRS-LEARN-01). */
+export function ResumeLink({ course, ...buttonProps }: ResumeLinkProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const lesson = findResumeLesson(course)
@@ -21,7 +21,7 @@ export function ResumeLink({ course, ...look }: ResumeLinkProps) {
     <ButtonLink
       to={href(lessonRoute, {}, { course: course.id, lesson: lesson.id })}
       icon={playIcon}
-      {...look}
+      {...buttonProps}
     >
       {t[labelKeyOf(course)]()}
       <VisuallyHidden>{` ${course.title}`}</VisuallyHidden>

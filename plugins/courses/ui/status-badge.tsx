@@ -15,7 +15,7 @@ interface StatusBadgeProps {
   readonly status: LessonStatus
 }
 
-/** How far somebody is with a lesson or a module, in colour and in words (CRS-LEARN-02). */
+/** Status of a lesson or module, as color and text (CRS-LEARN-02). */
 export function StatusBadge({ of, status }: StatusBadgeProps) {
   const t = useTexts(coursesTexts)
   return <Badge {...variants[status]}>{t[statusLabels[of][status]]()}</Badge>

@@ -1,6 +1,6 @@
 import { LessonStatus } from '../model/lesson'
 
-/** How far somebody is, in words: in most languages a module is one gender and a lesson the other. */
+/** Separate texts: in most languages module and lesson differ in gender. */
 export const statusLabels = {
   lesson: {
     [LessonStatus.notStarted]: 'status.lessonNotStarted',

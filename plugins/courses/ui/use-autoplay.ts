@@ -5,14 +5,14 @@ import coursesSettings from '../settings'
 const key = 'lessonsGoOn'
 
 /**
- * Whether lessons begin and follow each other by themselves. Until the person has said, it is as their system is set:
- * who wants less motion, or saves data, wants nothing to begin unasked (CRS-LES-05). Nor does a deployment that says so.
+ * Whether videos and the next lesson start by themselves. Until the user decides: the setting of the deployment,
+ * off for reduced motion or data saving (CRS-LES-05).
  */
 export function useAutoplay() {
   const { lessonsGoOn } = useSettings(coursesSettings)
   const [isAutomatic, setIsAutomatic] = useState(() => {
-    const said = deviceStorage.get(key)
-    return said === null ? lessonsGoOn && !prefersNoAutoplay() : said === 'true'
+    const stored = deviceStorage.get(key)
+    return stored === null ? lessonsGoOn && !prefersNoAutoplay() : stored === 'true'
   })
   return {
     isAutomatic,

@@ -3,7 +3,7 @@ import { useFormats } from '@kernel/parts'
 import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
 
-/** Writes how long a lesson takes; nothing where nobody says. */
+/** Formats the duration of a lesson; undefined when unknown. */
 export function useDuration(): (duration: Lesson['duration']) => string | undefined {
   const t = useTexts(coursesTexts)
   const { number } = useFormats()

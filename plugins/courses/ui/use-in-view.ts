@@ -1,19 +1,18 @@
 import { useCallback, useState } from 'react'
 
-/** Above and below what is seen: what comes into view is asked for a little earlier. */
+/** Start loading shortly before an element scrolls into view. */
 const margin = '200px 0px'
 
-/** Whether an element is on the screen. */
 export function useInView() {
   const [isInView, setInView] = useState(false)
   const ref = useCallback((element: Element | null) => {
     if (!element) return
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => setInView(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: margin },
     )
-    watch.observe(element)
-    return () => watch.disconnect()
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [])
   return [ref, isInView] as const
 }
