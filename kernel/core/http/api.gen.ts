@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a post
-         * @description The answer is not documented; on an empty body the comments are read again (PST-COMM-01).
+         * @description The response is not documented; on an empty body the client reloads the comments (PST-COMM-01).
          */
         post: operations["createComment"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete an own comment
-         * @description The answer is not documented; the client copes with an empty body (PST-COMM-02).
+         * Delete my comment
+         * @description The response is not documented; the client accepts an empty body (PST-COMM-02).
          */
         post: operations["deleteComment"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an own comment
-         * @description The answer is not documented; on an empty body the comments are read again (PST-COMM-02).
+         * Change my comment
+         * @description The response is not documented; on an empty body the client reloads the comments (PST-COMM-02).
          */
         post: operations["updateComment"];
         delete?: never;
@@ -128,7 +128,7 @@ export interface paths {
         put?: never;
         /**
          * Offer a new course
-         * @description Body and answer are not documented; the client sends a course and copes with an empty body.
+         * @description Body and response are not documented; the client sends a course and accepts an empty body.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a course
-         * @description The answer is not documented; the client copes with an empty body.
+         * @description The response is not documented; the client accepts an empty body.
          */
         post: operations["deleteCourse"];
         delete?: never;
@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Change a course
-         * @description Body and answer are not documented; the client sends a course and copes with an empty body.
+         * @description Body and response are not documented; the client sends a course and accepts an empty body.
          */
         post: operations["updateCourse"];
         delete?: never;
@@ -225,8 +225,8 @@ export interface paths {
         put?: never;
         /**
          * Record the progress of a lesson
-         * @description The answer is not documented. A course replaces the learning course, a lesson the current one; on true or an
-         *     empty body the course is read again (CRS-LES-02).
+         * @description The response is not documented. A course replaces the learning course, a lesson the current one; on true or an
+         *     empty body the client reloads the course (CRS-LES-02).
          */
         post: operations["updateLessonStatus"];
         delete?: never;
@@ -263,8 +263,8 @@ export interface paths {
         put?: never;
         /**
          * Store a message
-         * @description Also sent over the hub (MSG-CHAT-02). The answer is not documented; on an empty body the client reads the
-         *     conversation again.
+         * @description Also sent over the hub (MSG-CHAT-02). The response is not documented; on an empty body the client reloads
+         *     the conversation.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an own message
-         * @description The answer is not documented; the client copes with an empty body (MSG-CHAT-04).
+         * @description The response is not documented; the client accepts an empty body (MSG-CHAT-04).
          */
         post: operations["deleteMessage"];
         delete?: never;
@@ -355,8 +355,8 @@ export interface paths {
         put?: never;
         /**
          * Order what is in the cart
-         * @description Sent once for a cart. Only an address with `https:` or of the page's own origin is followed; anything else,
-         *     and an empty answer, is a failed checkout (COM-PAY-01, COM-PAY-02).
+         * @description Sent once per cart. Only URLs with `https:` or of the page's origin are followed; anything else,
+         *     and an empty response, is a failed checkout (COM-PAY-01, COM-PAY-02).
          */
         post: operations["createOrder"];
         delete?: never;
@@ -412,8 +412,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report that the payment page sent the user back
-         * @description Sent once for a session. An id in the answer is the order to load (COM-ENR-01).
+         * Report that the user returned from the payment page
+         * @description Sent once per payment session. An id in the response is the order to load (COM-ENR-01).
          */
         post: operations["registerPayment"];
         delete?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         /**
          * Comments of one post
-         * @description The answer is not documented. The client takes an empty body for no comments.
+         * @description The response is not documented. The client takes an empty body for no comments.
          */
         get: operations["getPostConversation"];
         put?: never;
@@ -487,8 +487,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a post
-         * @description The answer is not documented. A post in it replaces the one in both lists; on an empty body the lists are
-         *     read again (PST-EDIT-04).
+         * @description The response is not documented. A post in it replaces the one in both lists; on an empty body the client
+         *     reloads the lists (PST-EDIT-04).
          */
         post: operations["createPost"];
         delete?: never;
@@ -508,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an own post
-         * @description The id travels twice, in the path and in the body. The answer is not documented; the client copes with an
+         * @description The id is sent in the path and in the body. The response is not documented; the client accepts an
          *     empty body (PST-CARD-03).
          */
         post: operations["deletePost"];
@@ -606,8 +606,8 @@ export interface paths {
         put?: never;
         /**
          * Change a post
-         * @description The answer is not documented. A post in it replaces the one in both lists; on an empty body the lists are
-         *     read again (PST-EDIT-04).
+         * @description The response is not documented. A post in it replaces the one in both lists; on an empty body the client
+         *     reloads the lists (PST-EDIT-04).
          */
         post: operations["updatePost"];
         delete?: never;
@@ -626,9 +626,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a product into the cart
-         * @description Sent without looking at the token (KRN-AUTH-08). The answer is not documented; on an empty body the cart is
-         *     read again.
+         * Add a product to the cart
+         * @description Sent whether or not there is a token (KRN-AUTH-08). The response is not documented; on an empty body the client reloads
+         *     the cart.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -645,7 +645,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether the user already has what is in the cart
+         * Check whether the user is enrolled in the courses of the cart
          * @description Enrolled leads to the enrolled page with the first item's course; else to checkout (COM-CART-02).
          */
         get: operations["checkCart"];
@@ -666,7 +666,7 @@ export interface paths {
         };
         /**
          * Empty the cart of the signed-in user
-         * @description A GET that changes data, so it is never prefetched, cached, retried or run twice (COM-ENR-01).
+         * @description A GET that changes data. It is never prefetched, cached, retried or sent twice (COM-ENR-01).
          */
         get: operations["emptyCart"];
         put?: never;
@@ -724,8 +724,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an item out of the cart
-         * @description The answer is not documented; on an empty body the cart is read again (COM-CART-01).
+         * Remove an item from the cart
+         * @description The response is not documented; on an empty body the client reloads the cart (COM-CART-01).
          */
         post: operations["removeFromCart"];
         delete?: never;
@@ -745,7 +745,7 @@ export interface paths {
         put?: never;
         /**
          * Change the quantity of an item
-         * @description The answer is not documented; on an empty body the cart is read again (COM-CART-01).
+         * @description The response is not documented; on an empty body the client reloads the cart (COM-CART-01).
          */
         post: operations["updateCartQuantity"];
         delete?: never;
@@ -766,7 +766,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a tag
-         * @description The answer is not documented; on an empty body the tags are read again (NET-TAG-01).
+         * @description The response is not documented; on an empty body the client reloads the tags (NET-TAG-01).
          */
         post: operations["updateTag"];
         delete?: never;
@@ -786,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tag
-         * @description The answer is not documented; on an empty body the tags are read again (NET-TAG-01).
+         * @description The response is not documented; on an empty body the client reloads the tags (NET-TAG-01).
          */
         post: operations["createTag"];
         delete?: never;
@@ -806,7 +806,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a tag
-         * @description The answer is not documented; the client copes with an empty body (NET-TAG-01).
+         * @description The response is not documented; the client accepts an empty body (NET-TAG-01).
          */
         post: operations["deleteTag"];
         delete?: never;
@@ -844,7 +844,7 @@ export interface paths {
         };
         /**
          * Activate an account
-         * @description A GET that changes data, so it is never prefetched, cached, retried or run twice (ACC-ACT-01).
+         * @description A GET that changes data. It is never prefetched, cached, retried or sent twice (ACC-ACT-01).
          */
         get: operations["activate"];
         put?: never;
@@ -886,7 +886,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description The answer is not documented; the client copes with an empty body (ACC-PROF-05).
+         * @description The response is not documented; the client accepts an empty body (ACC-PROF-05).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -903,8 +903,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether an e-mail address is taken
-         * @description Asked when the field is left (ACC-REG-06).
+         * Check whether an e-mail address is taken
+         * @description Called when the field loses focus (ACC-REG-06).
          */
         get: operations["checkEmail"];
         put?: never;
@@ -923,9 +923,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether a login name is taken
-         * @description Asked when the field is left, both while registering and in the profile, where the token tells the server
-         *     whose own name may be kept (ACC-REG-06, ACC-PROF-04).
+         * Check whether a login name is taken
+         * @description Called when the field loses focus, during registration and in the profile. There the token tells the server
+         *     whose current login name is not taken (ACC-REG-06, ACC-PROF-04).
          */
         get: operations["checkLogin"];
         put?: never;
@@ -946,8 +946,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in
-         * @description The token is stored and sent from then on (KRN-AUTH-01).
+         * Log in
+         * @description The token is stored and sent with later calls (KRN-AUTH-01).
          */
         post: operations["login"];
         delete?: never;
@@ -967,8 +967,8 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The account sleeps until the link in the activation e-mail is opened. The answer is not documented: the
-         *     client reads nothing from it and copes with an empty body (ACC-REG-08).
+         * @description The account is inactive until the link in the activation e-mail is opened. The response is not documented: the
+         *     client reads nothing from it and accepts an empty body (ACC-REG-08).
          */
         post: operations["register"];
         delete?: never;
@@ -985,8 +985,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign in again with the stored token
-         * @description Answers as a login does, with a fresh token that replaces the stored one (KRN-AUTH-01).
+         * Renew the session with the stored token
+         * @description Same response as login; its token replaces the stored one (KRN-AUTH-01).
          */
         get: operations["retryLogin"];
         put?: never;
@@ -1023,8 +1023,8 @@ export interface paths {
         };
         /**
          * Set-up of a public page
-         * @description With `publicProfile` false the page says that it is not public and asks for nothing more (PUB-PAGE-01,
-         *     PUB-PAGE-06). A server should leave `nostrPK` and `timeout` out of this public answer.
+         * @description With `publicProfile` false the page reports that it is not public and makes no further calls (PUB-PAGE-01,
+         *     PUB-PAGE-06). A server should omit `nostrPK` and `timeout` from this public response.
          */
         get: operations["getSettingsByLogin"];
         put?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
         put?: never;
         /**
          * Change name, e-mail and login
-         * @description The answer is not documented; the client copes with an empty body (ACC-PROF-04).
+         * @description The response is not documented; the client accepts an empty body (ACC-PROF-04).
          */
         post: operations["updateUser"];
         delete?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         put?: never;
         /**
          * Change the set-up of my public page
-         * @description The answer is not documented; the client copes with an empty body (PUB-SET-01).
+         * @description The response is not documented; the client accepts an empty body (PUB-SET-01).
          */
         post: operations["updateMyPageSettings"];
         delete?: never;
@@ -1086,8 +1086,8 @@ export interface paths {
         put?: never;
         /**
          * Replace the profile picture
-         * @description Compressed in the browser to about 300 px of width. The answer is not documented; the client copes with an
-         *     empty body and reads the user again (ACC-PROF-02).
+         * @description Compressed in the browser to about 300 px of width. The response is not documented; the client accepts an
+         *     empty body and reloads the user (ACC-PROF-02).
          */
         post: operations["updatePicture"];
         delete?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the background of my public page
-         * @description The answer is not documented; the client copes with an empty body and reads the settings again.
+         * @description The response is not documented; the client accepts an empty body and reloads the settings.
          */
         post: operations["updateProfileBackgroundPicture"];
         delete?: never;
@@ -1127,7 +1127,7 @@ export interface paths {
         put?: never;
         /**
          * Change the general settings
-         * @description The answer is not documented; the client copes with an empty body (ACC-PROF-06).
+         * @description The response is not documented; the client accepts an empty body (ACC-PROF-06).
          */
         post: operations["updateSettings"];
         delete?: never;
@@ -1147,7 +1147,7 @@ export interface paths {
         put?: never;
         /**
          * Join the waiting list
-         * @description The answer is not documented; the client copes with an empty body (ACC-WAIT-02).
+         * @description The response is not documented; the client accepts an empty body (ACC-WAIT-02).
          */
         post: operations["joinWaitingList"];
         delete?: never;
@@ -1167,7 +1167,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a tag to the selected connections
-         * @description The answer is not documented; the client copes with an empty body (NET-TAG-02).
+         * @description The response is not documented; the client accepts an empty body (NET-TAG-02).
          */
         post: operations["attachTag"];
         delete?: never;
@@ -1187,8 +1187,8 @@ export interface paths {
         put?: never;
         /**
          * Request a connection, or accept a request
-         * @description With the id of a person found it asks them; with the `connectionId` of a pending request it accepts it
-         *     (NET-CONN-03). The answer is not documented; the client copes with an empty body.
+         * @description With the id of a person it requests a connection; with the `connectionId` of a pending request it accepts it
+         *     (NET-CONN-03). The response is not documented; the client accepts an empty body.
          */
         post: operations["requestConnection"];
         delete?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
         put?: never;
         /**
          * End a connection
-         * @description The answer is not documented; the client copes with an empty body (NET-CONN-02).
+         * @description The response is not documented; the client accepts an empty body (NET-CONN-02).
          */
         post: operations["deleteConnection"];
         delete?: never;
@@ -1244,9 +1244,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a tag off a connection
-         * @description Removes the tag, not the connection, whatever its name says. The answer is not documented; the client copes
-         *     with an empty body (NET-TAG-02).
+         * Remove a tag from a connection
+         * @description Removes the tag, not the connection, despite the path. The response is not documented; the client accepts
+         *     an empty body (NET-TAG-02).
          */
         post: operations["detachTag"];
         delete?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
         put?: never;
         /**
          * Create a group
-         * @description The answer is not documented; on an empty body the groups are read again (GRP-EDIT-02).
+         * @description The response is not documented; on an empty body the client reloads the groups (GRP-EDIT-02).
          */
         post: operations["createGroup"];
         delete?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a group
-         * @description The answer is not documented; the client copes with an empty body (GRP-EDIT-02).
+         * @description The response is not documented; the client accepts an empty body (GRP-EDIT-02).
          */
         post: operations["deleteGroup"];
         delete?: never;
@@ -1360,8 +1360,8 @@ export interface paths {
         put?: never;
         /**
          * Change a group
-         * @description The members sent replace the ones there are. The answer is not documented; on an empty body the groups are
-         *     read again (GRP-EDIT-02).
+         * @description The members sent replace the ones there are. The response is not documented; on an empty body the client reloads
+         *     the groups (GRP-EDIT-02).
          */
         post: operations["upsertGroup"];
         delete?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My invitations that nobody has answered yet */
+        /** My pending invitations */
         get: operations["getInvitations"];
         put?: never;
         post?: never;
@@ -1397,8 +1397,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an own invitation back
-         * @description The answer is not documented; the client copes with an empty body (NET-INV-03).
+         * Cancel an invitation
+         * @description The response is not documented; the client accepts an empty body (NET-INV-03).
          */
         post: operations["cancelInvitation"];
         delete?: never;
@@ -1417,7 +1417,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody by e-mail
+         * Invite a person by e-mail
          * @description One call for each address (NET-INV-01).
          */
         post: operations["createInvitation"];
@@ -1438,8 +1438,8 @@ export interface paths {
         put?: never;
         /**
          * Decline a connection request
-         * @description The id is that of an entry of `GET /api/UserPendingConnection/` (NET-CONN-03). The answer is not documented;
-         *     the client copes with an empty body.
+         * @description The id is that of an entry of `GET /api/UserPendingConnection/` (NET-CONN-03). The response is not documented;
+         *     the client accepts an empty body.
          */
         post: operations["declineInvitation"];
         delete?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Connection requests that wait for my answer */
+        /** Pending connection requests to me */
         get: operations["getPendingConnections"];
         put?: never;
         post?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
         };
         /**
          * Stored picture of a post, a course or a user
-         * @description Used as the address of an image; a default picture stands in for one that fails (KRN-IMG-01).
+         * @description Used as the URL of an image; a default image replaces one that fails to load (KRN-IMG-01).
          */
         get: operations["getPostImage"];
         put?: never;
@@ -1534,7 +1534,7 @@ export interface paths {
         };
         /**
          * Stored background of a public page
-         * @description Used as the address of an image; a default picture stands in for one that fails (KRN-IMG-01).
+         * @description Used as the URL of an image; a default image replaces one that fails to load (KRN-IMG-01).
          */
         get: operations["getProfileImage"];
         put?: never;
@@ -1580,7 +1580,7 @@ export interface components {
             picture?: components["schemas"]["PictureReference"];
         } | null;
         /**
-         * @description The answer of the captcha provider that the deployment uses; empty where it uses none.
+         * @description The response of the deployment's captcha provider; empty without one.
          * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0
          */
         Captcha: string;
@@ -1606,7 +1606,7 @@ export interface components {
             currency?: string | null;
             /** @description Id of the cart. Null while nothing is in it. */
             id: components["schemas"]["OptionalId"];
-            /** @description What is in it. */
+            /** @description Its content. */
             items?: components["schemas"]["CartItem"][] | null;
         };
         /**
@@ -1623,7 +1623,7 @@ export interface components {
         CartCheck: {
             /** @description True when the user is enrolled already. */
             enrolled: boolean;
-            /** @description What the cart holds. The first item's productId is the course. */
+            /** @description Items of the cart. The first item's productId is the course. */
             items?: components["schemas"]["CartItem"][] | null;
         };
         /**
@@ -1692,7 +1692,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description A comment on a post. Its author alone, known by the user name, may change or delete it.
+         * @description A comment on a post. Only its author, identified by the user name, may change or delete it.
          * @example {
          *       "id": 9,
          *       "content": "Beautiful!",
@@ -1702,7 +1702,7 @@ export interface components {
          *     }
          */
         Comment: {
-            /** @description Who wrote it. */
+            /** @description Author. */
             author?: components["schemas"]["Author"];
             /** @description When it was written. */
             commentDate?: components["schemas"]["Timestamp"] | null;
@@ -1726,7 +1726,7 @@ export interface components {
             content: string;
             /**
              * Format: date-time
-             * @description Now.
+             * @description Current time.
              */
             date: string;
             /** @description Id of the comment. */
@@ -1797,13 +1797,13 @@ export interface components {
         ConnectionTag: {
             /** @description Id to take the tag off with. */
             connectionTagId: components["schemas"]["Id"];
-            /** @description Name of the tag. Without it the list of tags is asked. */
+            /** @description Name of the tag. If missing */
             name?: string | null;
             /** @description Id of the tag. */
             tagId?: components["schemas"]["OptionalId"];
         };
         /**
-         * @description What the contact form sends.
+         * @description Body of the contact form.
          * @example {
          *       "contactType": 2,
          *       "content": "A dark theme would be kind.",
@@ -1934,7 +1934,7 @@ export interface components {
             id: components["schemas"]["Id"];
         } & components["schemas"]["CourseFields"];
         /**
-         * @description What an author says about a course.
+         * @description Editable fields of a course.
          * @example {
          *       "title": "Ceramics for beginners",
          *       "fullPrice": 120,
@@ -1995,7 +1995,7 @@ export interface components {
          *     }
          */
         CourseModule: {
-            /** @description What it is about. */
+            /** @description Description. */
             description?: string | null;
             /** @description The lessons. */
             lessons?: components["schemas"]["Lesson"][] | null;
@@ -2005,7 +2005,7 @@ export interface components {
             title?: string | null;
         };
         /**
-         * @description What an author says about a module.
+         * @description Editable fields of a module.
          * @example {
          *       "title": "Clay",
          *       "order": 1,
@@ -2018,7 +2018,7 @@ export interface components {
          *     }
          */
         CourseModuleFields: {
-            /** @description What it is about. */
+            /** @description Description. */
             description?: string;
             /** @description The lessons. */
             lessons: components["schemas"]["LessonFields"][];
@@ -2028,7 +2028,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description What the login screen sends.
+         * @description Body of login.
          * @example {
          *       "login": "marta@example.org",
          *       "password": "correct horse battery",
@@ -2073,7 +2073,7 @@ export interface components {
          */
         Email: string;
         /**
-         * @description What the personal-data panel of the profile sends.
+         * @description Body of the personal-data form.
          * @example {
          *       "name": "Marta Silva",
          *       "email": "marta@example.org",
@@ -2089,7 +2089,7 @@ export interface components {
             name: components["schemas"]["PersonName"];
         };
         /**
-         * @description What the general-settings panel of the profile sends.
+         * @description Body of the general-settings form.
          * @example {
          *       "timeout": 120,
          *       "publicProfile": true,
@@ -2101,7 +2101,7 @@ export interface components {
             nostrPK: string;
             /** @description Whether the public page is shown. */
             publicProfile: boolean;
-            /** @description Minutes that a session may last. With none nobody could log in to set another. */
+            /** @description Minutes that a session may last. At least 1, or the user could never log in again. */
             timeout: number;
         };
         /**
@@ -2199,7 +2199,7 @@ export interface components {
             userId: components["schemas"]["Id"];
         }[];
         /**
-         * @description The negotiation answer of SignalR. With `url` the client asks there instead.
+         * @description The negotiation response of SignalR. With `url` the client negotiates there instead.
          * @example {
          *       "negotiateVersion": 1,
          *       "connectionId": "kq3c",
@@ -2218,9 +2218,9 @@ export interface components {
         HubNegotiation: {
             /** @description Token to use there. */
             accessToken?: string;
-            /** @description Ways to connect. */
+            /** @description Available transports. */
             availableTransports?: {
-                /** @description What it can carry. */
+                /** @description Supported transfer formats. */
                 transferFormats: string[];
                 /** @description WebSockets, ServerSentEvents or LongPolling. */
                 transport: string;
@@ -2237,7 +2237,7 @@ export interface components {
             url?: string;
         };
         /**
-         * @description An opaque id. Servers give strings or integers; it goes back exactly as it came.
+         * @description An opaque id. Servers send strings or integers; the client returns them unchanged.
          * @example 42
          * @example 6d0c3b9e-5f1a-4a55-9a43-1f6f2f3c8a10
          */
@@ -2258,7 +2258,7 @@ export interface components {
             email?: string | null;
             /** @description Id to take it back with. */
             id: components["schemas"]["Id"];
-            /** @description True for an invitation by e-mail; false for a request to somebody who is a user already. */
+            /** @description True for an invitation by e-mail; false for a request to an existing user. */
             isInvitation?: boolean | null;
             /** @description Language of the invitation. */
             language?: string | null;
@@ -2269,7 +2269,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password as it was chosen once. At least 6 characters.
+         * @description An existing password. At least 6 characters.
          * @example correct horse battery
          */
         KnownPassword: string;
@@ -2331,7 +2331,7 @@ export interface components {
             courseName?: string | null;
             /** @description Description as HTML, cleaned before it is shown. */
             description?: string | null;
-            /** @description Minutes, or a text shown as it is. */
+            /** @description Minutes, or a text shown unchanged. */
             duration?: string | number | null;
             /** @description Id of the lesson. */
             id?: components["schemas"]["OptionalId"];
@@ -2352,7 +2352,7 @@ export interface components {
             videoType?: components["schemas"]["StoredVideoType"];
         };
         /**
-         * @description What an author says about a lesson. One that is there already keeps its id.
+         * @description Editable fields of a lesson. An existing lesson keeps its id.
          * @example {
          *       "title": "Kneading",
          *       "order": 1,
@@ -2373,7 +2373,7 @@ export interface components {
             }[];
             /** @description Description as HTML. */
             description?: string;
-            /** @description Minutes, or a text shown as it is. */
+            /** @description Minutes, or a text shown unchanged. */
             duration?: string | number;
             /** @description Id of the lesson. */
             id?: components["schemas"]["Id"];
@@ -2408,12 +2408,12 @@ export interface components {
             lessonProgressStatus: 1 | 2 | 3;
         };
         /**
-         * @description A date with time of the user's clock, with milliseconds and without an offset.
+         * @description Local date and time of the user, with milliseconds and without an offset.
          * @example 2026-03-14T09:26:53.589
          */
         LocalTime: string;
         /**
-         * @description The name in the address of the public page. At least 4 characters.
+         * @description The name in the URL of the public page. At least 4 characters.
          * @example marta.silva
          */
         LoginName: string;
@@ -2460,7 +2460,7 @@ export interface components {
             title?: string | null;
         };
         /**
-         * @description What the public-page panel of the profile sends. The background has a call of its own.
+         * @description Body of the public-page form. The background image has a separate call.
          * @example {
          *       "title": "Marta teaches",
          *       "headline": "Ceramics for beginners",
@@ -2485,7 +2485,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description A product to put into the cart. The prices shown are sent; the server knows its own.
+         * @description A product to add to the cart. The client sends the displayed prices; the server uses its own.
          * @example {
          *       "productId": "c-1",
          *       "productName": "Ceramics",
@@ -2521,7 +2521,7 @@ export interface components {
             content: string;
             /**
              * Format: date-time
-             * @description Now.
+             * @description Current time.
              */
             date: string;
             /** @description Id of the post. */
@@ -2575,7 +2575,7 @@ export interface components {
          *     }
          */
         NewMessage: {
-            /** @description Whom it goes to. */
+            /** @description Recipient. */
             destinationId: components["schemas"]["Id"];
             /**
              * @description The text. At most 200 characters, counted in UTF-16 code units as .NET, Java and JavaScript count them: an emoji
@@ -2661,13 +2661,13 @@ export interface components {
          *     }
          */
         Order: {
-            /** @description What was paid. */
+            /** @description Amount paid. */
             amount?: number | null;
             /** @description Currency code of the amount. */
             currency?: string | null;
             /** @description Id of the order. */
             id: components["schemas"]["Id"];
-            /** @description What was bought. The first item's productId is the course to start. */
+            /** @description Items of the order. The first item's productId is the course to start. */
             items?: components["schemas"]["CartItem"][] | null;
         };
         /**
@@ -2677,16 +2677,16 @@ export interface components {
          */
         Password: string;
         /**
-         * @description What the password panel of the profile sends.
+         * @description Body of the password form.
          * @example {
          *       "currentPassword": "correct horse battery",
          *       "newPassword": "staple and more staples"
          *     }
          */
         PasswordChange: {
-            /** @description The password so far. */
+            /** @description The current password. */
             currentPassword: components["schemas"]["KnownPassword"];
-            /** @description The password from now on. */
+            /** @description The new password. */
             newPassword: components["schemas"]["Password"];
         };
         /**
@@ -2701,7 +2701,7 @@ export interface components {
          *     }
          */
         Payment: {
-            /** @description What was paid. */
+            /** @description Amount paid. */
             amount?: number | null;
             /** @description Title of the course. */
             courseTitle?: string | null;
@@ -2768,7 +2768,7 @@ export interface components {
             email?: string | null;
             /** @description Id of the user. */
             id?: components["schemas"]["OptionalId"];
-            /** @description The user's personal invitation link. Given for the signed-in user. */
+            /** @description The user's personal invitation link. Present for the signed-in user. */
             invitationLink?: string | null;
             /** @description Login name. */
             login?: string | null;
@@ -2783,7 +2783,7 @@ export interface components {
          */
         PersonName: string;
         /**
-         * @description A picture as a stored name, to be read from the API address, or as a whole address.
+         * @description An image as a stored name below the API address, or as a complete URL.
          * @example b3c0d2.jpg
          * @example https://images.example.org/b3c0d2.jpg
          * @example null
@@ -2825,7 +2825,7 @@ export interface components {
          *     }
          */
         Post: {
-            /** @description Who wrote it. */
+            /** @description Author. */
             author?: components["schemas"]["Author"];
             /** @description Its comments. */
             comments?: components["schemas"]["Comment"][] | null;
@@ -2864,7 +2864,7 @@ export interface components {
         PostChange: {
             /** @description The text. */
             content: string;
-            /** @description The picture so far, to keep it. Empty when there is none, or it was deleted. */
+            /** @description The current image, to keep it. Empty when there is none or it was deleted. */
             currentImageFile?: string;
             /** @description Id of the post. */
             id: components["schemas"]["Id"];
@@ -2895,7 +2895,7 @@ export interface components {
             Id: components["schemas"]["Id"];
         };
         /**
-         * @description Why a request failed, as in RFC 9457. `errors` is there for invalid fields.
+         * @description Why a request failed, as in RFC 9457. `errors` lists invalid fields.
          * @example {
          *       "type": "https://tools.ietf.org/html/rfc9110#section-15.5.1",
          *       "title": "One or more validation errors occurred.",
@@ -2908,7 +2908,7 @@ export interface components {
          *     }
          */
         Problem: {
-            /** @description What happened this time. */
+            /** @description Explanation of this occurrence. */
             detail?: string | null;
             /** @description Messages by field name. */
             errors?: {
@@ -2916,13 +2916,13 @@ export interface components {
             } | null;
             /** @description The HTTP status code. */
             status?: number | null;
-            /** @description The kind of problem in a few words. */
+            /** @description Short name of the problem type. */
             title?: string | null;
-            /** @description Address that names the kind of problem. */
+            /** @description URI of the problem type. */
             type?: string | null;
         };
         /**
-         * @description Settings of a user with what the head of the public page shows of them.
+         * @description Settings of a user with the data of the header of the public page.
          * @example {
          *       "name": "Marta Silva",
          *       "pictureUrl": "b3c0d2.jpg",
@@ -2969,7 +2969,7 @@ export interface components {
             reactionType: components["schemas"]["ReactionType"];
         };
         /**
-         * @description What a reaction has led to.
+         * @description The reactions after the change.
          * @example {
          *       "reactionType": 1,
          *       "likeCount": 5,
@@ -2991,7 +2991,7 @@ export interface components {
          */
         ReactionType: 0 | 1 | 2;
         /**
-         * @description What the hub's event ReceiveMessage carries.
+         * @description Payload of the hub event ReceiveMessage.
          * @example {
          *       "messageText": "See you at eight.",
          *       "destinationId": 43,
@@ -3000,15 +3000,15 @@ export interface components {
          *     }
          */
         ReceivedMessage: {
-            /** @description Whom it went to. */
+            /** @description Recipient. */
             destinationId: components["schemas"]["Id"];
             /** @description The text. */
             messageText: string;
-            /** @description When it was sent. Shown where the server says so. */
+            /** @description When it was sent. Shown if present. */
             sentAt?: components["schemas"]["Timestamp"] | null;
-            /** @description Who wrote it. */
+            /** @description Author. */
             userId: components["schemas"]["Id"];
-            /** @description Name of who wrote it. */
+            /** @description Name of the author. */
             userName?: string | null;
         };
         /**
@@ -3022,7 +3022,7 @@ export interface components {
             id?: components["schemas"]["OptionalId"];
         };
         /**
-         * @description What the registration form sends.
+         * @description Body of the registration form.
          * @example {
          *       "name": "Marta Silva",
          *       "email": "marta@example.org",
@@ -3050,7 +3050,7 @@ export interface components {
             referralId?: string | null;
         };
         /**
-         * @description What to search people by.
+         * @description Search criteria for people.
          * @example {
          *       "searchText": "rui",
          *       "language": "pt-PT"
@@ -3063,7 +3063,7 @@ export interface components {
             searchText: string;
         };
         /**
-         * @description The answer to login and retry-login, a user with a token.
+         * @description Response of login and retry-login, a user with a token.
          * @example {
          *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl",
          *       "timeout": 120,
@@ -3103,7 +3103,7 @@ export interface components {
             timeout?: number | null;
         };
         /**
-         * @description Where a video is, 1 YouTube or 2 Vimeo. 0 or null when there is none.
+         * @description The video platform, 1 YouTube or 2 Vimeo. 0 or null when there is none.
          * @example 2
          * @enum {integer|null}
          */
@@ -3172,7 +3172,7 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description Texts by key, in as many levels as the keys have parts, or in fewer: `{ main: { pageNotFound } }` and `{ 'main.pageNotFound' }` are the same key. Keys may stand below their owner, `kernel` or the id of a plugin, as in the files of the build; those that more than one owner has must.
+         * @description Texts by key, nested or flat: `{ main: { pageNotFound } }` and `{ 'main.pageNotFound' }` are the same key. Keys may be grouped by owner, `kernel` or the id of a plugin, as in the files of the build. Keys that several owners have must be.
          * @example {
          *       "main": {
          *         "pageNotFound": "This page does not exist"
@@ -3183,7 +3183,7 @@ export interface components {
             [key: string]: string | components["schemas"]["Translations"];
         };
         /**
-         * @description How long this session has lasted so far.
+         * @description The usage time of this session.
          * @example {
          *       "elapsedTime": 12,
          *       "StartTime": "2026-03-14T09:26:53.589",
@@ -3191,15 +3191,15 @@ export interface components {
          *     }
          */
         UsageReport: {
-            /** @description Now. */
+            /** @description Current time. */
             ActualTime: components["schemas"]["LocalTime"];
             /** @description Whole minutes since the login. */
             elapsedTime: number;
-            /** @description When the session began. */
+            /** @description Start of the session. */
             StartTime: components["schemas"]["LocalTime"];
         };
         /**
-         * @description The signed-in user, a person with their own settings.
+         * @description The signed-in user, a person with settings.
          * @example {
          *       "id": 42,
          *       "name": "Marta Silva",
@@ -3226,13 +3226,13 @@ export interface components {
          */
         VideoLink: string;
         /**
-         * @description Where a video is, 1 YouTube or 2 Vimeo.
+         * @description The video platform, 1 YouTube or 2 Vimeo.
          * @example 1
          * @enum {integer}
          */
         VideoType: 1 | 2;
         /**
-         * @description What the waiting-list form sends.
+         * @description Body of the waiting-list form.
          * @example {
          *       "name": "Marta Silva",
          *       "email": "marta@example.org",
@@ -3303,7 +3303,7 @@ export interface components {
                 "application/json": components["schemas"]["Course"] | boolean;
             };
         };
-        /** @description True when it is done; false is a failure. */
+        /** @description True on success; false is a failure. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -3312,7 +3312,7 @@ export interface components {
                 "application/json": boolean;
             };
         };
-        /** @description The server failed (500), or is not there at the moment (502, 503, 504). */
+        /** @description The server failed (500) or is unavailable (502, 503, 504). */
         Failed: {
             headers: {
                 /** @description Seconds to wait, or the date to wait for. May come with 503. */
@@ -3341,7 +3341,7 @@ export interface components {
                 "image/*": Blob;
             };
         };
-        /** @description Done, with nothing to read. */
+        /** @description Success without a body. */
         Nothing: {
             headers: {
                 [name: string]: unknown;
@@ -3370,10 +3370,10 @@ export interface components {
          * @description The request was not accepted.
          *
          *     - 400: a field is invalid; `errors` names it.
-         *     - 401: the token is missing, spent or refused, or the credentials are wrong.
+         *     - 401: the token is missing, expired or rejected, or the credentials are wrong.
          *     - 403: signed in, but not allowed.
-         *     - 404: there is no such thing, or not for this user.
-         *     - 409: already taken, or changed by somebody else.
+         *     - 404: does not exist, or not for this user.
+         *     - 409: already taken, or changed meanwhile.
          *     - 413: the upload is too large.
          *     - 429: too many requests; `Retry-After` says how long to wait.
          */
@@ -3415,8 +3415,8 @@ export interface components {
             };
         };
         /**
-         * @description True when it is taken. Some servers answer true when it is free: the deployment setting `uniquenessAnswer`
-         *     says which.
+         * @description True when the value is taken. Some servers answer true when it is free; the deployment setting `uniquenessAnswer`
+         *     selects the meaning.
          */
         Taken: {
             headers: {
@@ -3439,7 +3439,7 @@ export interface components {
     parameters: {
         /** @description Id of the conversation or contact. */
         destinationId: components["schemas"]["Id"];
-        /** @description Id of the thing, as the server gave it. */
+        /** @description Id as sent by the server. */
         id: components["schemas"]["Id"];
         /** @description The stored name. */
         imageName: string;
@@ -3483,7 +3483,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3530,7 +3530,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description True when the message was taken; false is a failure (ACC-CONT-02). */
+            /** @description True when the message was accepted; false is a failure (ACC-CONT-02). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3546,7 +3546,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3607,7 +3607,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3625,7 +3625,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3693,7 +3693,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description What the change made of the course. */
+            /** @description The course, the lesson, or true. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3844,7 +3844,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description The address of the payment page, or a text with "enrolled" in it when nothing is to be paid. */
+            /** @description The address of the payment page, or a text that contains "enrolled" when no payment is needed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3860,7 +3860,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3948,7 +3948,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3965,7 +3965,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4010,7 +4010,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4150,7 +4150,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description The verdict. */
+            /** @description Result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4188,7 +4188,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4318,7 +4318,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4336,7 +4336,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4816,7 +4816,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4852,7 +4852,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4911,7 +4911,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4955,7 +4955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing, as the server gave it. */
+                /** @description Id as sent by the server. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
