@@ -16,7 +16,7 @@ export const environmentMutations = [
     file: 'kernel/parts/slot/entry-boundary.tsx',
     take: 'return { failed: true, error }',
     put: 'return { failed: false, error }',
-    test: { file: 'kernel/shell/app/app.test.tsx', only: 'while its screen is drawn' },
+    test: { file: 'kernel/shell/app/app.test.tsx', only: 'while its screen renders' },
   },
   {
     name: 'a chunk that did not come the first time',

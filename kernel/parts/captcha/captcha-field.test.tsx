@@ -68,7 +68,7 @@ function SampleForm({ size = 'full', onSubmit = () => undefined }: SampleProps) 
 }
 
 // Covers FLT-44
-test('without a captcha the form is sent at once, time and again', async () => {
+test('submits repeatedly when no captcha is configured', async () => {
   const sent: unknown[] = []
   render(<Sample captcha={{}} onSubmit={({ captcha }) => sent.push(captcha)} />)
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -81,7 +81,7 @@ test('without a captcha the form is sent at once, time and again', async () => {
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am not a robot' })
 
 // Covers ACC-LOGIN-01, FLT-44
-test('ticked, the device solves the challenge below the server’s base path, and the form carries the solution', async () => {
+test('solves the server’s challenge when ticked and submits the solution', async () => {
   const sent: unknown[] = []
   render(<Sample onSubmit={({ captcha }) => sent.push(JSON.parse(atob(captcha)))} />)
   expect(box().checked).toBe(false)
@@ -95,7 +95,7 @@ test('ticked, the device solves the challenge below the server’s base path, an
 })
 
 // Covers ACC-LOGIN-01
-test('a solution that was sent is gone, whether the answer was good or bad', async () => {
+test('drops a solution after it was sent, on success and failure', async () => {
   const sent: string[] = []
   render(
     <Sample
@@ -118,7 +118,7 @@ test('a solution that was sent is gone, whether the answer was good or bad', asy
   expect(sent).toHaveLength(2)
 })
 
-test('a challenge that cannot be had is a sentence, and the box can be ticked again', async () => {
+test('shows an error when the challenge fails to load; allows a retry', async () => {
   server.use(http.get('*/v1/altcha', () => HttpResponse.error(), { once: true }))
   render(<Sample size="compact" />)
   await userEvent.click(box())
@@ -131,14 +131,14 @@ test('a challenge that cannot be had is a sentence, and the box can be ticked ag
   expect(screen.queryByText(/The check could not be done/)).toBeNull()
 })
 
-test('a challenge without a solution is a failure, not a wait without end', async () => {
+test('fails when the challenge has no solution', async () => {
   server.use(http.get('*/v1/altcha', () => HttpResponse.json({ ...good, maxnumber: 6 }), { once: true }))
   render(<Sample />)
   await userEvent.click(box())
   expect(await screen.findByText(/The check could not be done/)).toBeTruthy()
 })
 
-test('the full form says what ticking does, the compact one is a line', async () => {
+test('shows the hint in the full size only', async () => {
   const { rerender } = render(<Sample size="full" />)
   expect(screen.getByText(/your device solves a small puzzle/)).toBeTruthy()
   rerender(<Sample size="compact" />)

@@ -7,7 +7,7 @@ import { $confirm, confirmAnswered, confirmClosed, confirmRequested } from './co
 const text = kernelTexts.ref('ui.yes')
 
 // Covers KRN-POPUP-01
-test('a question goes with the session in which it was asked: a yes to it does nothing then', async () => {
+test('drops a pending question when the session ends', async () => {
   const scope = fork()
   const run = rs.fn()
   await allSettled(confirmRequested, { scope, params: { title: text, body: text, yes: { run } } })
@@ -18,7 +18,7 @@ test('a question goes with the session in which it was asked: a yes to it does n
 })
 
 // Covers FLT-72
-test('a second question waits until the first is answered and gone', async () => {
+test('shows a second question after the first has closed', async () => {
   const scope = fork()
   const runs = [rs.fn(), rs.fn()] as const
   for (const [index, run] of runs.entries())
@@ -26,14 +26,14 @@ test('a second question waits until the first is answered and gone', async () =>
       scope,
       params: { title: kernelTexts.ref('ui.yes', { index }), body: text, yes: { run } },
     })
-  const asked = () => scope.getState($confirm)?.title.args?.index
-  expect(asked()).toBe(0)
+  const currentIndex = () => scope.getState($confirm)?.title.args?.index
+  expect(currentIndex()).toBe(0)
   await allSettled(confirmAnswered, { scope, params: 'yes' })
   // A second click on the same Yes has no effect.
   await allSettled(confirmAnswered, { scope, params: 'yes' })
   expect(runs.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
   await allSettled(confirmClosed, { scope })
-  expect(asked()).toBe(1)
+  expect(currentIndex()).toBe(1)
   await allSettled(confirmAnswered, { scope, params: 'yes' })
   expect(runs.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   await allSettled(confirmClosed, { scope })

@@ -22,7 +22,7 @@ for (const end of ['pointerup', 'pointercancel'])
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-test('runs at once where nothing is pressed', () => {
+test('runs immediately when no pointer is down', () => {
   const run = rs.fn()
   afterPointerUp(run)
   expect(run).toHaveBeenCalledTimes(1)

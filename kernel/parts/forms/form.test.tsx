@@ -25,13 +25,13 @@ interface SampleProps {
 }
 
 let scope: Scope
-let heard: string[]
+let announced: string[]
 
 beforeEach(async () => {
-  heard = []
+  announced = []
   scope = fork()
   await allSettled(textsLoaded, { scope, params: { kernel: en } })
-  createWatch({ unit: announce, scope, fn: (text) => heard.push(String(text)) })
+  createWatch({ unit: announce, scope, fn: (text) => announced.push(String(text)) })
 })
 
 function Sample({ onSubmit }: SampleProps) {
@@ -57,7 +57,7 @@ function Sample({ onSubmit }: SampleProps) {
 const ignore = () => undefined
 
 // Covers FLT-95
-test('tells an error with its field when it is typed and left', async () => {
+test('announces an error with its label on blur', async () => {
   render(<Sample onSubmit={ignore} />)
   await userEvent.type(screen.getByLabelText('Name'), 'Ana')
   expect(screen.queryByText(/name too short/i)).toBeNull()
@@ -65,14 +65,14 @@ test('tells an error with its field when it is typed and left', async () => {
 
   expect(await screen.findByText(/name too short/i)).toBeTruthy()
   expect(screen.queryByText(/login too short/i)).toBeNull()
-  await waitFor(() => expect(heard).toEqual([expect.stringMatching(/^Name: .*name too short/i)]))
+  await waitFor(() => expect(announced).toEqual([expect.stringMatching(/^Name: .*name too short/i)]))
 
   await userEvent.type(screen.getByLabelText('Name'), 'bel')
   await waitFor(() => expect(screen.queryByText(/name too short/i)).toBeNull())
 })
 
 // Covers FLT-95
-test('finds nothing wrong when untouched fields are walked past', async () => {
+test('shows no error when untouched fields lose the focus', async () => {
   render(<Sample onSubmit={ignore} />)
   for (let stops = 0; stops < 4; stops += 1) await userEvent.tab()
   await userEvent.type(screen.getByLabelText('Login'), 'annabel')
@@ -82,11 +82,11 @@ test('finds nothing wrong when untouched fields are walked past', async () => {
   await userEvent.tab()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Send')))
   expect(document.querySelector('[aria-invalid]')).toBeNull()
-  expect(heard).toEqual([])
+  expect(announced).toEqual([])
 })
 
 // Covers FLT-96
-test('sums up several errors as links when a submit is refused', async () => {
+test('lists several errors as links after a rejected submit', async () => {
   const sent = rs.fn()
   render(<Sample onSubmit={sent} />)
   await userEvent.click(screen.getByText('Send'))
@@ -98,7 +98,7 @@ test('sums up several errors as links when a submit is refused', async () => {
     expect.stringMatching(/^Login: .*login too short/i),
   ])
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
-  await waitFor(() => expect(heard).toEqual(['Please check these 2 fields']))
+  await waitFor(() => expect(announced).toEqual(['Please check these 2 fields']))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(sent).not.toHaveBeenCalled()
 
@@ -109,7 +109,7 @@ test('sums up several errors as links when a submit is refused', async () => {
 })
 
 // Covers FLT-96
-test('tells a single error once when its field has the focus', async () => {
+test('announces a single error once when its field has the focus', async () => {
   render(<Sample onSubmit={ignore} />)
   await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
   await userEvent.click(screen.getByText('Send'))
@@ -117,13 +117,13 @@ test('tells a single error once when its field has the focus', async () => {
   expect(screen.getByLabelText('Login').getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('group')).toBeNull()
   // The focus does not move, so nothing is announced twice.
-  expect(heard).toEqual([])
+  expect(announced).toEqual([])
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(heard).toEqual([expect.stringMatching(/^Login: .*login too short/i)]))
+  await waitFor(() => expect(announced).toEqual([expect.stringMatching(/^Login: .*login too short/i)]))
 })
 
 // Covers ACC-REG-09
-test('what the server refuses stands at its field until it is changed', async () => {
+test('shows a server error at its field until the field changes', async () => {
   const sent = rs.fn()
   render(
     <Sample
@@ -143,7 +143,7 @@ test('what the server refuses stands at its field until it is changed', async ()
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('a second submit while the first is awaited sends nothing', async () => {
+test('ignores a submit while another one is pending', async () => {
   const sent: object[] = []
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
@@ -164,7 +164,7 @@ test('a second submit while the first is awaited sends nothing', async () => {
   answer()
 })
 
-test('a field that is left by pressing a button says nothing before the button is released', async () => {
+test('shows no error on blur before the pointer is released', async () => {
   render(<Sample onSubmit={() => undefined} />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Name'), 'Ana')

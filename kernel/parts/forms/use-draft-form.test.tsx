@@ -42,7 +42,7 @@ const content = () => screen.getByLabelText('Content') as HTMLInputElement
 beforeEach(() => localStorage.clear())
 
 // Covers KRN-CLOCK-02
-test('what was typed is there again for the same person, and for nobody else', async () => {
+test('restores a draft for the same user only', async () => {
   const { unmount } = open(scopeOf('7'))
   await userEvent.type(content(), 'A long letter')
   await userEvent.type(screen.getByLabelText('Password'), 'secret')
@@ -61,14 +61,14 @@ test('what was typed is there again for the same person, and for nobody else', a
   expect(content().value).toBe('')
 })
 
-test('a draft that was sent is gone', async () => {
+test('clears the draft when it was sent', async () => {
   saveDraft('7', 'test/sample', { content: 'A long letter' })
   open(scopeOf('7'))
   await userEvent.click(screen.getByText('Send'))
   await waitFor(() => expect(loadDraft('7', 'test/sample')).toEqual({}))
 })
 
-test('what is typed after something was sent is a draft again, what was sent is none', async () => {
+test('stores input typed after a submit, not the submitted input', async () => {
   const { unmount } = open(scopeOf('7'))
   await userEvent.type(content(), 'First')
   await userEvent.click(screen.getByText('Send'))
@@ -79,7 +79,7 @@ test('what is typed after something was sent is a draft again, what was sent is 
 })
 
 // Covers KRN-AUTH-06
-test('a logout takes the person’s drafts away, a time-out keeps them', async () => {
+test('clears drafts on logout and keeps them on timeout', async () => {
   saveDraft('7', 'test/sample', { content: 'mine' })
   saveDraft('8', 'test/sample', { content: 'somebody else’s' })
   const scope = scopeOf('7')
@@ -90,20 +90,20 @@ test('a logout takes the person’s drafts away, a time-out keeps them', async (
   expect(loadDraft('8', 'test/sample')).toEqual({ content: 'somebody else’s' })
 })
 
-const spoiled: [string, string][] = [
-  ['no JSON', '{"keptAt":'],
+const invalid: [string, string][] = [
+  ['invalid JSON', '{"keptAt":'],
   ['another shape', '{"keptAt":"today","texts":[1]}'],
-  ['no texts', JSON.stringify({ keptAt: Date.now(), texts: { content: 7 } })],
-  ['a week old', JSON.stringify({ keptAt: Date.now() - 8 * 86_400_000, texts: { content: 'old' } })],
+  ['values of another type', JSON.stringify({ keptAt: Date.now(), texts: { content: 7 } })],
+  ['an age of a week', JSON.stringify({ keptAt: Date.now() - 8 * 86_400_000, texts: { content: 'old' } })],
 ]
-for (const [name, stored] of spoiled)
-  test(`a stored draft that is ${name} is none`, () => {
+for (const [name, stored] of invalid)
+  test(`ignores a stored draft with ${name}`, () => {
     deviceStorage.set('own:7:draft:test/sample', stored)
     open(scopeOf('7'))
     expect(content().value).toBe('')
   })
 
-test('a draft beyond all measure is not kept', () => {
+test('does not store an oversized draft', () => {
   saveDraft('7', 'test/sample', { content: 'x'.repeat(200_000) })
   expect(loadDraft('7', 'test/sample')).toEqual({})
 })

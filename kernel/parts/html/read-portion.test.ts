@@ -10,18 +10,18 @@ function portionsOf(html: string): string[] {
 }
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
 const depthOf = (html: string) => {
-  let deepest = 0
+  let maxDepth = 0
   let depth = 0
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
     if (/^(br|hr|wbr|img)$/.test(name)) continue
     depth += slash ? -1 : 1
-    deepest = Math.max(deepest, depth)
+    maxDepth = Math.max(maxDepth, depth)
   }
   expect(depth).toBe(0)
-  return deepest
+  return maxDepth
 }
 
-const same = [
+const unchanged = [
   'Plain text & <b>bold</b>, 5 &lt; 6',
   '<p dir="rtl" lang="ar">مرحبا</p>',
   '<ul><li>one</li><li>two</li></ul>',
@@ -30,11 +30,11 @@ const same = [
   'line<br>line<hr>',
 ]
 // Covers FLT-22
-for (const html of same)
-  test(`leaves "${html.slice(0, 30)}" as it is`, () =>
+for (const html of unchanged)
+  test(`does not change "${html.slice(0, 30)}"`, () =>
     expect(readPortion(html)).toEqual({ html, rest: undefined }))
 
-const mended: [string, string][] = [
+const repaired: [string, string][] = [
   ['<p>a<p>b', '<p>a</p><p>b</p>'],
   ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
   [
@@ -54,23 +54,23 @@ const mended: [string, string][] = [
   ['<iframe src="https://a.example/"><b></iframe>c', '<img data-frame="" src="https://a.example/">c'],
 ]
 // Covers FLT-22
-for (const [html, expected] of mended)
+for (const [html, expected] of repaired)
   test(`reads "${html.slice(0, 34)}" as a parser would`, () =>
     expect(portionsOf(html).join('')).toBe(expected))
 
 const long = 100_000
 const hostile: [name: string, html: string][] = [
   ['nested tags', `${'<div>'.repeat(long)}text${'</div>'.repeat(long)}`],
-  ['nested tags that nobody closes', `${'<b title=1><i>'.repeat(long / 2)}text`],
+  ['unclosed nested tags', `${'<b title=1><i>'.repeat(long / 2)}text`],
   ['nested lists', `${'<ul><li>'.repeat(long / 4)}text`],
   ['cells', `<table>${'<tr><td>x</td></tr>'.repeat(long / 10)}</table>text`],
   ['unended tags', `${'<a '.repeat(long)}text`],
-  ['quotes without an end', `${'<a b="'.repeat(long)}text`],
+  ['unclosed quotes', `${'<a b="'.repeat(long)}text`],
   ['unended comments', `${'<!--'.repeat(long)}text`],
-  ['unended drawings', `${'<svg>'.repeat(long)}text`],
+  ['unended SVG', `${'<svg>'.repeat(long)}text`],
   ['many attributes', `<b ${Array.from({ length: long }, (_, index) => `a${index}`).join(' ')}>text</b>`],
   ['one long word', `${'x'.repeat(10 * long)}text`],
-  ['lines', `${'\n'.repeat(10 * long)}text`],
+  ['line breaks', `${'\n'.repeat(10 * long)}text`],
 ]
 // Covers FLT-22
 for (const [name, html] of hostile)
@@ -85,7 +85,7 @@ for (const [name, html] of hostile)
   })
 
 // Covers FLT-22
-test('loses no word and no number of a list when a text is cut', () => {
+test('keeps all words and list numbers across portions', () => {
   const items = Array.from({ length: 2_000 }, (_, index) => `<li>item${index + 1} &amp; more`)
   const portions = portionsOf(`<ol start="5">${items.join('')}</ol>`)
   expect(portions.length).toBeGreaterThan(2)

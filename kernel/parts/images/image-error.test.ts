@@ -12,23 +12,23 @@ function png(width: number, height: number, padding = 0): Blob {
 
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>hostile()</script></svg>'
 const files: [name: string, file: Blob, fault: ImageErrorCode | undefined][] = [
-  ['a picture of a phone, 50 megapixels', png(8192, 6144), undefined],
-  ['a picture of 50,000 × 50,000 in 29 bytes', png(50_000, 50_000), 'pixels'],
-  ['one that is a line of 65 million', png(65_000_000, 1), 'pixels'],
+  ['a phone photo of 50 megapixels', png(8192, 6144), undefined],
+  ['50,000 × 50,000 pixels in 29 bytes', png(50_000, 50_000), 'pixels'],
+  ['a line of 65 million pixels', png(65_000_000, 1), 'pixels'],
   ['a file of 26 MB', png(100, 100, 26 * 1024 * 1024), 'bytes'],
-  ['a text called .png', new File(['Dear friends,'], 'me.png', { type: 'image/png' }), 'kind'],
-  ['a drawing with code in it', new File([script], 'me.svg', { type: 'image/svg+xml' }), 'kind'],
-  ['a drawing that is called a photograph', new File([script], 'me.jpg', { type: 'image/jpeg' }), 'kind'],
+  ['text named .png', new File(['Dear friends,'], 'me.png', { type: 'image/png' }), 'kind'],
+  ['an SVG with a script', new File([script], 'me.svg', { type: 'image/svg+xml' }), 'kind'],
+  ['an SVG named .jpg', new File([script], 'me.jpg', { type: 'image/jpeg' }), 'kind'],
   [
     'a page',
     new File(['<!doctype html><script>hostile()</script>'], 'me.gif', { type: 'image/gif' }),
     'kind',
   ],
-  ['nothing', new Blob([]), 'kind'],
+  ['an empty file', new Blob([]), 'kind'],
 ]
 
 // Covers ACC-PROF-02
 for (const [name, file, fault] of files)
-  test(`${name} is ${fault ? `refused before it is decoded: ${fault}` : 'taken'}`, async () => {
+  test(`${fault ? `rejects before decoding (${fault})` : 'accepts'}: ${name}`, async () => {
     expect(await imageErrorOf(file)).toBe(fault)
   })

@@ -10,7 +10,7 @@ const ispe = (width: number, height: number) => `00000014 69737065 00000000 ${wo
 const jpegStart = 'ffd8 ffe0 0004 aabb ffdb 0003 00'
 
 // Covers ACC-PROF-02
-describe('kind and size are read from the bytes', () => {
+describe('format and size from the bytes', () => {
   const pictures: [string, string, string, number, number][] = [
     ['PNG', png, 'image/png', 320, 240],
     ['GIF', '47494638 3961 4001 f000 00 0000 2c 0000 0000 4001 f000', 'image/gif', 320, 240],
@@ -93,23 +93,29 @@ describe('kind and size are read from the bytes', () => {
       320,
       240,
     ],
-    ['a bomb', '89504e47 0d0a1a0a 0000000d 49484452 0000ffff 0000ffff', 'image/png', 65535, 65535],
+    [
+      'a decompression bomb',
+      '89504e47 0d0a1a0a 0000000d 49484452 0000ffff 0000ffff',
+      'image/png',
+      65535,
+      65535,
+    ],
   ]
   for (const [name, hex, type, width, height] of pictures)
     test(name, () => expect(readImageHeader(bytes(hex))).toEqual({ type, width, height }))
 })
 
-describe('what is no picture, or none that is taken', () => {
+describe('unsupported files', () => {
   const others: [string, string | Uint8Array][] = [
-    ['nothing', ''],
+    ['no bytes', ''],
     ['text', new TextEncoder().encode('Dear friends, this is a letter and no picture at all.')],
-    ['a drawing with code in it', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a head that breaks off', png.slice(0, 40)],
+    ['SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a truncated header', png.slice(0, 40)],
     ['a GIF without a frame', '47494638 3961 4001 f000 00 0000 21f9 04 00000000 00 3b'],
-    ['a GIF that breaks off before its frame', '47494638 3961 4001 f000 00 0000 21f9 04'],
+    ['a GIF truncated before its frame', '47494638 3961 4001 f000 00 0000 21f9 04'],
     ['a JPEG without a frame', `${jpegStart} ffda 0003 00`],
-    ['a JPEG whose segments lead nowhere', 'ffd8 ffe0 ffff'],
-    ['a sound in the same container as WebP', '52494646 00000000 57415645 666d7420 00000000 00000000'],
+    ['a JPEG with truncated segments', 'ffd8 ffe0 ffff'],
+    ['WAV, the same container as WebP', '52494646 00000000 57415645 666d7420 00000000 00000000'],
     ['HEIC', '00000018 66747970 68656963 00000000 00000000 00000000 00000000'],
   ]
   for (const [name, given] of others)

@@ -12,14 +12,14 @@ const someMinor = fc.integer({ min: 0, max: 10 ** 12 })
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 // Covers COM-CART-01
-describe('money', () => {
+describe('Money', () => {
   test('has the decimals of its currency', () => {
     for (const [currency, decimals] of Object.entries(currencies)) expect(decimalsOf(currency)).toBe(decimals)
     expect(decimalsOf('')).toBe(2)
     expect(decimalsOf('not a code')).toBe(2)
   })
 
-  test('goes through the server’s form and back without a change', () => {
+  test('converts to the server’s format and back unchanged', () => {
     fc.assert(
       fc.property(someMinor, aCurrency, (minor, currency) => {
         expect(readMoney(amountOf({ minor, currency }), currency)).toEqual({ minor, currency })
@@ -27,7 +27,7 @@ describe('money', () => {
     )
   })
 
-  test('is read by its digits, not by their binary neighbours', () => {
+  test('rounds decimal digits, not their binary value', () => {
     expect(readMoney(1.005, 'EUR')?.minor).toBe(101)
     expect(readMoney('89.90', 'eur')).toEqual({ minor: 8990, currency: 'EUR' })
     expect(readMoney(0.1, 'KWD')?.minor).toBe(100)
@@ -38,7 +38,7 @@ describe('money', () => {
   })
 
   // Covers KRN-I18N-06
-  test('that comes without a currency is in that of the deployment, which is the dollar where it has none', () => {
+  test('uses the deployment’s currency when none is given, else USD', () => {
     for (const none of [null, undefined, '', ' '])
       expect(readMoney(18, none)).toEqual({ minor: 1800, currency: 'USD' })
     setDefaultCurrency('JPY')
@@ -47,7 +47,7 @@ describe('money', () => {
     setDefaultCurrency('USD')
   })
 
-  test('adds up exactly, in any order', () => {
+  test('adds up exactly in any order', () => {
     const items = fc.array(fc.record({ minor: someMinor, count: fc.integer({ min: 1, max: 99 }) }), {
       maxLength: 20,
     })
@@ -63,7 +63,7 @@ describe('money', () => {
   })
 
   for (const language of languages)
-    test(`is written with all its digits in ${language}`, () => {
+    test(`is formatted with all digits in ${language}`, () => {
       const write = createMoneyFormatter(language)
       fc.assert(
         fc.property(someMinor, aCurrency, (minor, currency) => {

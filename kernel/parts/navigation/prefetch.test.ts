@@ -8,7 +8,7 @@ import { prefetchOnIntent } from './prefetch'
 
 /** A page with links to a public and a members-only screen. */
 function openPage() {
-  const asked: string[] = []
+  const requested: string[] = []
   const screenAt = (
     path: string,
     access: 'anyone' | 'member',
@@ -18,16 +18,16 @@ function openPage() {
       access,
       hasServerState: false,
       load: () => {
-        asked.push(path)
+        requested.push(path)
         return answer()
       },
     })
-  let isThere = false
+  let isAvailable = false
   const screens = [
     screenAt('/shop', 'anyone', async () => ({ default: () => null })),
     screenAt('/cart', 'member', async () => ({ default: () => null })),
     screenAt('/moody', 'anyone', () =>
-      isThere ? Promise.resolve({ default: () => null }) : Promise.reject(new Error('gone')),
+      isAvailable ? Promise.resolve({ default: () => null }) : Promise.reject(new Error('gone')),
     ),
   ]
   const registry = createRegistry([{ id: 'test', manifest: { id: 'test', routes: screens } }], { slots: {} })
@@ -37,13 +37,13 @@ function openPage() {
     <a id="unknown" href="/nowhere">?</a> <a id="foreign" href="https://other.example/shop">Other</a> <p>Text</p>`
   document.body.replaceChildren(links)
   prefetchOnIntent(fork({ values: [[$registry, registry]] }), links)
-  const sign = (kind: string, selector: string) =>
+  const trigger = (kind: string, selector: string) =>
     links.querySelector(selector)?.dispatchEvent(new Event(kind, { bubbles: true }))
   return {
-    asked,
-    sign,
-    mend: () => {
-      isThere = true
+    requested,
+    trigger,
+    repair: () => {
+      isAvailable = true
     },
   }
 }
@@ -52,36 +52,36 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-describe('the code of the next screen is on its way', () => {
+describe('preloading the next screen', () => {
   for (const kind of ['pointerover', 'focusin'])
-    test(`as soon as a link to it has the ${kind === 'focusin' ? 'focus' : 'pointer or a finger on it'}, once`, () => {
-      const { asked, sign } = openPage()
-      sign(kind, '#shop b')
-      sign(kind, '#shop')
-      expect(asked).toEqual(['/shop'])
+    test(`once, when a link is ${kind === 'focusin' ? 'focused' : 'hovered or touched'}`, () => {
+      const { requested, trigger } = openPage()
+      trigger(kind, '#shop b')
+      trigger(kind, '#shop')
+      expect(requested).toEqual(['/shop'])
     })
 
-  test('not for a screen that is for others, for no screen, for another site or beside a link', () => {
-    const { asked, sign } = openPage()
-    for (const selector of ['#cart', '#unknown', '#foreign', 'p']) sign('pointerover', selector)
-    expect(asked).toEqual([])
+  test('not for inaccessible or unknown screens, other sites or non-links', () => {
+    const { requested, trigger } = openPage()
+    for (const selector of ['#cart', '#unknown', '#foreign', 'p']) trigger('pointerover', selector)
+    expect(requested).toEqual([])
   })
 
-  test('not where somebody saves data', () => {
+  test('not with data saver', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-    const { asked, sign } = openPage()
-    sign('pointerover', '#shop')
-    expect(asked).toEqual([])
+    const { requested, trigger } = openPage()
+    trigger('pointerover', '#shop')
+    expect(requested).toEqual([])
   })
 
-  test('again where it did not come, and nobody is bothered with it', async () => {
-    const { asked, sign, mend } = openPage()
-    sign('pointerover', '#moody')
+  test('again after a failure, without an error message', async () => {
+    const { requested, trigger, repair } = openPage()
+    trigger('pointerover', '#moody')
     await new Promise((resolve) => setTimeout(resolve))
-    expect(asked).toEqual(['/moody', '/moody'])
-    mend()
-    sign('pointerover', '#moody')
-    sign('pointerover', '#moody')
-    expect(asked).toEqual(['/moody', '/moody', '/moody'])
+    expect(requested).toEqual(['/moody', '/moody'])
+    repair()
+    trigger('pointerover', '#moody')
+    trigger('pointerover', '#moody')
+    expect(requested).toEqual(['/moody', '/moody', '/moody'])
   })
 })

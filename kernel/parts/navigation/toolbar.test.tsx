@@ -29,7 +29,7 @@ const open = (...entries: string[]) =>
   )
 
 // Covers KRN-NAV-05
-test('an inner screen has its title, its actions and a way back', async () => {
+test('shows title, actions and a back button', async () => {
   history.replaceState({ idx: 1 }, '')
   open('/groups', '/group/create')
   expect(screen.getByRole('heading', { name: 'New group' })).toBeTruthy()
@@ -39,7 +39,7 @@ test('an inner screen has its title, its actions and a way back', async () => {
 })
 
 // Covers KRN-NAV-05
-test('opened by its address it leads home, not out of the product', async () => {
+test('leads home when opened by URL', async () => {
   history.replaceState(null, '')
   open('/group/create')
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -47,7 +47,7 @@ test('opened by its address it leads home, not out of the product', async () => 
 })
 
 // Covers KRN-NAV-05
-test('a screen may know better where back is', async () => {
+test('leads to backTo when given', async () => {
   open('/lesson')
   await userEvent.click(screen.getByRole('link', { name: 'Back' }))
   expect(await screen.findByText('Groups')).toBeTruthy()

@@ -11,7 +11,7 @@ import { RetryBoundary, type WhenFailed } from './retry-boundary'
 beforeAll(() => void textsLoaded({ kernel: en }))
 
 /** Fails `failures` times, then loads. */
-function comingAfter(failures: number) {
+function failingLoad(failures: number) {
   let tries = 0
   const load = async () => {
     tries += 1
@@ -21,7 +21,7 @@ function comingAfter(failures: number) {
   return { load, hasServerState: false, tries: () => tries }
 }
 
-function show(entry: ReturnType<typeof comingAfter>) {
+function show(entry: ReturnType<typeof failingLoad>) {
   const Entry = lazyWithRetry(entry)
   return render(
     <EntryBoundary plugin="test" entry="test" fallback={(error) => <p>{String(error)}</p>}>
@@ -33,16 +33,16 @@ function show(entry: ReturnType<typeof comingAfter>) {
 }
 
 // Covers PLG-04
-test('code that does not come is asked for once more', async () => {
-  const entry = comingAfter(1)
+test('retries once when code does not load', async () => {
+  const entry = failingLoad(1)
   show(entry)
   expect(await screen.findByText('It is here')).toBeTruthy()
   expect(entry.tries()).toBe(2)
 })
 
 // Covers PLG-04
-test('code that does not come twice is said so, and is asked for anew only by the person', async () => {
-  const entry = comingAfter(2)
+test('reports a second failure; only the user retries', async () => {
+  const entry = failingLoad(2)
   const { unmount } = show(entry)
   expect(await screen.findByText(/^ChunkError/)).toBeTruthy()
   expect(entry.tries()).toBe(2)
@@ -52,7 +52,7 @@ test('code that does not come twice is said so, and is asked for anew only by th
   expect(await screen.findByText('It is here')).toBeTruthy()
 })
 
-const around = (entry: ReturnType<typeof comingAfter>, whenFailed: WhenFailed) => {
+const renderWithRetry = (entry: ReturnType<typeof failingLoad>, whenFailed: WhenFailed) => {
   const Content = () => {
     const Entry = lazyWithRetry(entry)
     return <Entry />
@@ -67,9 +67,9 @@ const around = (entry: ReturnType<typeof comingAfter>, whenFailed: WhenFailed) =
 }
 
 // Covers FLT-02
-test('an entry whose code fails says so in its place, and can be tried again', async () => {
-  const entry = comingAfter(4)
-  around(entry, 'notice')
+test('shows an error with retry in place of a failed entry', async () => {
+  const entry = failingLoad(4)
+  renderWithRetry(entry, 'notice')
   expect((await screen.findByRole('alert')).textContent).toContain('did not load')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(entry.tries()).toBe(4))
@@ -80,9 +80,9 @@ test('an entry whose code fails says so in its place, and can be tried again', a
 
 // Covers FLT-02
 for (const whenFailed of ['card', 'notice', 'nothing'] as const)
-  test(`comes by itself once there is a connection (${whenFailed})`, async () => {
-    const entry = comingAfter(2)
-    const { container } = around(entry, whenFailed)
+  test(`loads when back online (${whenFailed})`, async () => {
+    const entry = failingLoad(2)
+    const { container } = renderWithRetry(entry, whenFailed)
     await waitFor(() => expect(entry.tries()).toBe(2))
     if (whenFailed === 'nothing') expect(container.textContent).toBe('')
     else await screen.findByRole('alert')

@@ -13,7 +13,7 @@ const report = rs.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => void report.mockClear())
 
 const retry = () => screen.findByRole('button', { name: 'Try again' })
-const around = (content: ReactNode) => (
+const withNeighbors = (content: ReactNode) => (
   <main>
     <h1>My page</h1>
     {content}
@@ -22,7 +22,7 @@ const around = (content: ReactNode) => (
 )
 
 // Covers FLT-93
-test('keeps the focus when a section is tried again', async () => {
+test('keeps the focus when a section is retried', async () => {
   let isUp = false
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   function Courses() {
@@ -34,7 +34,7 @@ test('keeps the focus when a section is tried again', async () => {
   }
   render(
     <QueryClientProvider client={client}>
-      {around(
+      {withNeighbors(
         <RetryBoundary
           plugin="courses"
           entry="courses"
@@ -60,14 +60,14 @@ test('keeps the focus when a section is tried again', async () => {
   await waitFor(async () => expect(document.activeElement).toBe(await retry()))
   isUp = true
   await again()
-  const came = await screen.findByRole('heading', { name: 'Guitar' })
-  await waitFor(() => expect(document.activeElement).toBe(came))
+  const heading = await screen.findByRole('heading', { name: 'Guitar' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe('After it')
 })
 
 // Covers FLT-93
-test('keeps the focus when a list is tried again', async () => {
+test('keeps the focus when a list is retried', async () => {
   let isUp = false
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   function List() {
@@ -87,7 +87,7 @@ test('keeps the focus when a list is tried again', async () => {
       </QueryBoundary>
     )
   }
-  render(<QueryClientProvider client={client}>{around(<List />)}</QueryClientProvider>)
+  render(<QueryClientProvider client={client}>{withNeighbors(<List />)}</QueryClientProvider>)
   const button = await retry()
   button.focus()
   await userEvent.keyboard('{Enter}')

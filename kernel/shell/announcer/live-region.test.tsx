@@ -31,22 +31,22 @@ const pass = (time: number) => act(() => rs.advanceTimersByTime(time))
 
 /** Text added to live regions, in order: what a screen reader announces. */
 function listen(): string[] {
-  const heard: string[] = []
+  const announced: string[] = []
   for (const log of screen.getAllByRole('log')) {
-    const follow = new MutationObserver((records) =>
-      heard.push(
+    const observer = new MutationObserver((records) =>
+      announced.push(
         ...records.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? '')),
       ),
     )
-    follow.observe(log, { childList: true, subtree: true, characterData: true })
+    observer.observe(log, { childList: true, subtree: true, characterData: true })
   }
-  return heard
+  return announced
 }
 
 // Covers FLT-60
-test('says the same text twice, and no older one when the newest goes', async () => {
+test('announces repeated texts, and nothing when a text expires', async () => {
   render(page(null))
-  const heard = listen()
+  const announced = listen()
   await act(() => allSettled(announce, { scope, params: 'The tag was removed.' }))
   await pass(1_000)
   await act(() => allSettled(announce, { scope, params: 'The tag was removed.' }))
@@ -54,11 +54,11 @@ test('says the same text twice, and no older one when the newest goes', async ()
   expect(region('polite')?.childElementCount).toBe(1)
   await pass(6_500)
   expect(region('polite')?.childElementCount).toBe(0)
-  expect(heard).toEqual(['The tag was removed.', 'The tag was removed.'])
+  expect(announced).toEqual(['The tag was removed.', 'The tag was removed.'])
 })
 
 // Covers FLT-60
-test('says a failure in the assertive region', async () => {
+test('announces failures in the assertive region', async () => {
   render(page(null))
   await act(() => allSettled(announceUrgently, { scope, params: 'Not sent' }))
   expect(region('assertive')?.textContent).toBe('Not sent')
@@ -66,35 +66,35 @@ test('says a failure in the assertive region', async () => {
 })
 
 // Covers FLT-97
-test('says once that it loads, after a second, and then that it is ready', async () => {
+test('announces loading once after a second, and then ready', async () => {
   const waiting = (
     <SkeletonGroup>
       <Skeleton />
     </SkeletonGroup>
   )
   const { rerender } = render(page(waiting))
-  const heard = listen()
+  const announced = listen()
   expect(screen.queryByRole('status')).toBeNull()
   await pass(900)
-  expect(heard).toEqual([])
+  expect(announced).toEqual([])
   await pass(200)
   // Skeletons are replaced by nested ones while a button waits.
   rerender(page(<Button isLoading>Save</Button>))
   await pass(100)
   rerender(page([<div key="a">{waiting}</div>, <div key="b">{waiting}</div>]))
   await pass(5_000)
-  expect(heard).toEqual(['Loading'])
+  expect(announced).toEqual(['Loading'])
   rerender(page(<p>All of it</p>))
   await pass(1_000)
-  expect(heard).toEqual(['Loading', 'Ready'])
+  expect(announced).toEqual(['Loading', 'Ready'])
 })
 
 // Covers FLT-97
-test('says nothing of what is there within a second', async () => {
+test('does not announce loading of less than a second', async () => {
   const { rerender } = render(page(<Button isLoading>Save</Button>))
-  const heard = listen()
+  const announced = listen()
   await pass(900)
   rerender(page(<Button>Save</Button>))
   await pass(5_000)
-  expect(heard).toEqual([])
+  expect(announced).toEqual([])
 })

@@ -24,7 +24,7 @@ import { kernelPlugin } from '../boot/kernel-plugin'
 import { App } from './app'
 
 const texts = defineTexts<Record<string, string>>('test')
-const words = {
+const messages = {
   kernel: en,
   test: { good: 'Good', bad: 'Bad', sure: 'Sure?', done: 'Done', also: 'Also', all: 'All of it' },
 }
@@ -43,7 +43,7 @@ const good = definePlugin({
   fills: [fill(navbarEnd, { id: 'good/page', label: texts.ref('good'), to: goodRoute })],
 })
 
-function Exploding(): never {
+function Throwing(): never {
   throw new Error('boom')
 }
 
@@ -59,7 +59,7 @@ async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, is
       [$session, session],
     ],
   })
-  await allSettled(textsLoaded, { scope, params: words })
+  await allSettled(textsLoaded, { scope, params: messages })
   // Expected errors are not logged.
   render(<App scope={scope} router={BrowserRouter} />, { onCaughtError: () => undefined })
   return scope
@@ -67,18 +67,18 @@ async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, is
 const loads = (manifest: typeof good) => async () => ({ default: manifest })
 
 // Covers PLG-04
-describe('a plugin that throws leaves the rest of the product working', () => {
-  test('while its manifest is read', async () => {
+describe('the app isolates a plugin that throws', () => {
+  test('in its manifest', async () => {
     await open({ bad: () => Promise.reject(new Error('boom')), good: loads(good) }, '/good')
     expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Good' })).toBeTruthy()
   })
 
-  for (const [isOutdated, way] of [
+  for (const [isOutdated, buttonName] of [
     [false, 'Try again'],
     [true, 'Reload the page'],
   ] as const)
-    test(`while its screen is loaded, ${isOutdated ? 'of a version that is old' : 'of this version'}: the screen says so, and the bar leads on`, async () => {
+    test(`when its screen does not load (${isOutdated ? 'outdated build' : 'current build'})`, async () => {
       globalThis.boot = { reloadIfOutdated: async () => isOutdated }
       const bad = definePlugin({
         id: 'bad',
@@ -86,7 +86,7 @@ describe('a plugin that throws leaves the rest of the product working', () => {
       })
       const scope = await open({ bad: loads(bad), good: loads(good) }, '/bad')
       expect(await screen.findByRole('alert')).toBeTruthy()
-      expect(screen.getByRole('button', { name: way })).toBeTruthy()
+      expect(screen.getByRole('button', { name: buttonName })).toBeTruthy()
       globalThis.boot = undefined
       expect(scope.getState($failures).map(({ plugin, entry }) => [plugin, entry])).toEqual([
         ['bad', 'bad/page'],
@@ -95,9 +95,9 @@ describe('a plugin that throws leaves the rest of the product working', () => {
       expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
     })
 
-  test('while its screen is drawn: the card offers to try again', async () => {
+  test('while its screen renders: the card offers a retry', async () => {
     let isBroken = true
-    const Moody = () => (isBroken ? <Exploding /> : <h1>Better now</h1>)
+    const Moody = () => (isBroken ? <Throwing /> : <h1>Better now</h1>)
     const bad = definePlugin({
       id: 'bad',
       routes: [page(badRoute, { load: async () => ({ default: Moody }) })],
@@ -109,12 +109,12 @@ describe('a plugin that throws leaves the rest of the product working', () => {
     expect(await screen.findByRole('heading', { name: 'Better now' })).toBeTruthy()
   })
 
-  test('while an entry of a slot is drawn: it vanishes and is named', async () => {
+  test('while a slot entry renders: it disappears and is reported', async () => {
     const tab = (id: string, load: () => Promise<{ default: () => React.ReactNode }>) =>
       definePlugin({ id, fills: [fill(myPageTabs, { id: `${id}/tab`, label: texts.ref(id), load })] })
     const scope = await open(
       {
-        bad: loads(tab('bad', async () => ({ default: Exploding }))),
+        bad: loads(tab('bad', async () => ({ default: Throwing }))),
         good: loads(tab('good', async () => ({ default: () => <p>A tab that works</p> }))),
       },
       '/mypage',
@@ -127,14 +127,14 @@ describe('a plugin that throws leaves the rest of the product working', () => {
 })
 
 // Covers PLG-03
-test('a screen whose plugin is off is page-not-found, and nothing links to it', async () => {
+test('shows "not found" and no links when a plugin is disabled', async () => {
   await open({}, '/good')
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Good' })).toBeNull()
   expect(document.title).toBe('Page not found · Roda')
 })
 
-test('who is sent where they are already has nothing to go back through', async () => {
+test('adds no history entry when navigating to the current URL', async () => {
   const scope = await open({ good: loads(good) }, '/')
   await allSettled(navigate, { scope, params: { to: goodRoute } })
   await screen.findByRole('heading', { name: 'All is well' })
@@ -144,9 +144,9 @@ test('who is sent where they are already has nothing to go back through', async 
   expect(location.pathname).toBe('/good')
 })
 
-test('what nobody came for waits until the screen is there', async () => {
-  const asked: string[] = []
-  let bringScreen: (() => void) | undefined
+test('starts background components after the first screen', async () => {
+  const requested: string[] = []
+  let resolveScreen: (() => void) | undefined
   const slow = definePlugin({
     id: 'slow',
     routes: [
@@ -154,18 +154,18 @@ test('what nobody came for waits until the screen is there', async () => {
         title: texts.ref('all'),
         load: async () => {
           await new Promise<void>((resolve) => {
-            bringScreen = resolve
+            resolveScreen = resolve
           })
-          asked.push('screen')
+          requested.push('screen')
           return { default: () => <h1>All is well</h1> }
         },
       }),
     ],
     fills: [
       fill(backgroundTasks, {
-        id: 'slow/company',
+        id: 'slow/background',
         load: async () => {
-          asked.push('company')
+          requested.push('background')
           return { default: () => null }
         },
       }),
@@ -174,31 +174,31 @@ test('what nobody came for waits until the screen is there', async () => {
         label: texts.ref('also'),
         to: goodRoute,
         badge: async () => {
-          asked.push('badge')
+          requested.push('badge')
           return { default: () => <span>3 things</span> }
         },
       }),
     ],
   })
   await open({ slow: loads(slow) }, '/good')
-  await waitFor(() => expect(bringScreen).toBeTruthy())
-  expect(asked).toEqual([])
-  bringScreen?.()
+  await waitFor(() => expect(resolveScreen).toBeTruthy())
+  expect(requested).toEqual([])
+  resolveScreen?.()
   expect(await screen.findByText('3 things')).toBeTruthy()
-  expect(asked[0]).toBe('screen')
-  expect(asked.toSorted()).toEqual(['badge', 'company', 'screen'])
+  expect(requested[0]).toBe('screen')
+  expect(requested.toSorted()).toEqual(['badge', 'background', 'screen'])
 })
 
-test('a new screen has the focus, and is read out by its name', async () => {
+test('focuses a new screen by its name', async () => {
   await open({ good: loads(good) }, '/elsewhere')
   await userEvent.click(screen.getByRole('link', { name: 'Good' }))
   await waitFor(() => expect(screen.getByRole('main', { name: 'All of it' })).toBe(document.activeElement))
 })
 
 // Covers KRN-POPUP-01
-test('the popup asks, No leaves things as they are, Yes does it', async () => {
+test('runs the action on Yes only', async () => {
   const scope = await open({}, '/')
-  let deeds = 0
+  let runs = 0
   const ask = () =>
     allSettled(confirmRequested, {
       scope,
@@ -207,7 +207,7 @@ test('the popup asks, No leaves things as they are, Yes does it', async () => {
         body: texts.ref('also'),
         yes: {
           run: () => {
-            deeds += 1
+            runs += 1
           },
         },
       },
@@ -215,15 +215,15 @@ test('the popup asks, No leaves things as they are, Yes does it', async () => {
   await ask()
   await userEvent.click(await screen.findByRole('button', { name: 'No' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(deeds).toBe(0)
+  expect(runs).toBe(0)
   await ask()
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(deeds).toBe(1)
+  expect(runs).toBe(1)
 })
 
 // Covers KRN-POPUP-01
-test('a popup that asks nothing has Close alone', async () => {
+test('shows Close only in a message', async () => {
   const scope = await open({}, '/')
   await allSettled(confirmRequested, { scope, params: { title: texts.ref('done'), body: texts.ref('also') } })
   const dialog = await screen.findByRole('dialog')
@@ -233,7 +233,7 @@ test('a popup that asks nothing has Close alone', async () => {
 })
 
 // Covers KRN-TOAST-01
-test('toasts are read out, the newest on top', async () => {
+test('announces toasts, newest on top', async () => {
   const scope = await open({}, '/')
   await allSettled(toastShown, { scope, params: { kind: 'success', text: texts.ref('done') } })
   await allSettled(toastShown, { scope, params: { kind: 'info', text: texts.ref('also') } })
@@ -242,7 +242,7 @@ test('toasts are read out, the newest on top', async () => {
   expect(screen.getAllByRole('log').map((log) => log.textContent)).toEqual(['DoneAlso', ''])
 })
 
-test('what is typed on a screen is not lost when a toast or the clock changes something', async () => {
+test('keeps input when a toast or the timer changes', async () => {
   const Typing = () => {
     const [text, setText] = useState('')
     return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { BrandMark } from './brand-mark'
 
 // Covers FLT-57
-test('shows the own mark when the logo of a deployment cannot be shown', () => {
+test('shows the default mark when the logo fails to load', () => {
   const { container } = render(<BrandMark logo="/none.svg" />)
   const logo = container.querySelector('img')
   expect(logo?.getAttribute('src')).toBe('/none.svg')

@@ -23,7 +23,7 @@ async function menuWith(offered: readonly Language[]) {
 }
 
 // Covers KRN-NAV-01
-test('a deployment with a language or none to choose from has no menu that holds nothing', async () => {
+test('shows no menu with fewer than two languages', async () => {
   expect(await menuWith(['en', 'es'])).toBe(true)
   expect(await menuWith(['es'])).toBe(false)
   expect(await menuWith([])).toBe(false)

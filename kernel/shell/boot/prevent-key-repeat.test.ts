@@ -9,7 +9,7 @@ const isIgnored = (name: string, how: KeyboardEventInit) => {
   return event.defaultPrevented
 }
 
-test('a held Enter is one press; other keys repeat, and lines are made by holding it', () => {
+test('ignores repeats of Enter except in multi-line fields', () => {
   expect(isIgnored('input', { key: 'Enter', repeat: true })).toBe(true)
   expect(isIgnored('button', { key: 'Enter', repeat: true })).toBe(true)
   expect(isIgnored('button', { key: 'Enter' })).toBe(false)

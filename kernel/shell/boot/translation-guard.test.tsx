@@ -40,7 +40,7 @@ const translators: Readonly<Record<string, (text: Text) => void>> = {
   },
   'are replaced by an element': (text) => text.replaceWith(fontOf(text.data)),
   'are replaced by another text': (text) => text.replaceWith(text.data.toUpperCase()),
-  'get one beside them and go': (text) => {
+  'are removed beside a new one': (text) => {
     text.before(fontOf(text.data))
     text.remove()
   },
@@ -66,7 +66,7 @@ function Scene({ count, isLong = true, hasNote = false }: SceneProps) {
 }
 
 // Covers FLT-74
-test('leaves the methods of the DOM alone while nobody changes the texts', async () => {
+test('does not patch the DOM before a text is changed', async () => {
   const { rerender, unmount } = render(<Scene count={1} />)
   const ad = document.createElement('div')
   document.body.append(ad)
@@ -83,7 +83,7 @@ test('leaves the methods of the DOM alone while nobody changes the texts', async
 
 // Covers PLG-04
 for (const [name, touch] of Object.entries(translators))
-  describe(`where texts ${name}`, () => {
+  describe(`when texts ${name}`, () => {
     async function open() {
       const scene = (props: SceneProps) => (
         <Catch>
@@ -98,19 +98,19 @@ for (const [name, touch] of Object.entries(translators))
       return { show: (props: SceneProps) => rerender(scene(props)), translate, read, unmount }
     }
 
-    test('they are taken away, and nothing of them stays', async () => {
+    test('removes a text with its replacement', async () => {
       const { show, read } = await open()
       show({ count: 1, isLong: false })
       expect(read()).toBe('1 posts')
     })
 
-    test('others are put before them', async () => {
+    test('inserts before a text', async () => {
       const { show, read } = await open()
       show({ count: 1, hasNote: true })
       expect(read()).toBe('noteof 1 postsand more by you')
     })
 
-    test('they say what is new, again and again', async () => {
+    test('updates a text repeatedly', async () => {
       const { show, read, translate } = await open()
       for (const count of [2, 3, 4]) {
         show({ count })
@@ -119,7 +119,7 @@ for (const [name, touch] of Object.entries(translators))
       }
     })
 
-    test('all of it goes', async () => {
+    test('unmounts everything', async () => {
       const { read, unmount } = await open()
       unmount()
       expect(read()).toBe('')
@@ -127,7 +127,7 @@ for (const [name, touch] of Object.entries(translators))
   })
 
 // Covers FLT-74
-test('mistakes of other scripts stay errors in a translated page', async () => {
+test('still throws for mistakes of other scripts', async () => {
   const { container } = render(<Scene count={1} />)
   await act(async () =>
     textsOf(container).forEach(translators['are replaced by an element'] ?? (() => undefined)),
@@ -138,7 +138,7 @@ test('mistakes of other scripts stay errors in a translated page', async () => {
 })
 
 // Covers PLG-04
-test('an element around several texts stays until the last of them goes', () => {
+test('keeps a wrapper until its last text is removed', () => {
   const { container, rerender } = render(<Scene count={1} />)
   const [first, second, third] = textsOf(container)
   const font = document.createElement('font')

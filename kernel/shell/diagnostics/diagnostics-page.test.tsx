@@ -36,20 +36,20 @@ const settings = {
   slots: { 'kernel/navbar.start': { remove: ['news/spam'] } },
 }
 const open = () => openProduct('/__plugins', { plugins: [shop, news, needy], settings })
-const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const rows = async (name: string) =>
-  (await part(name))
+  (await region(name))
     .getAllByRole('listitem')
     .map((row) => [...row.children].map((child) => child.textContent))
 
 // Covers PLG-04
-test('where the deployment does not say so, nobody serves the diagnostics', async () => {
+test('is not found unless the deployment enables it', async () => {
   await openProduct('/__plugins', { plugins: [news] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
 })
 
 // Covers PLG-03
-test('every plugin is there, on or off and why', async () => {
+test('lists every plugin with state and reason', async () => {
   await open()
   expect(await rows('Plugins')).toEqual(
     expect.arrayContaining([
@@ -61,7 +61,7 @@ test('every plugin is there, on or off and why', async () => {
   )
 })
 
-test('a reason that has no words of its own is shown as it is', async () => {
+test('shows an unknown reason as its code', async () => {
   const scope = await open()
   const detail = 'The address answered with something else.'
   const off = { id: 'weather', off: 'wrong-integrity' as 'failed', detail }
@@ -73,7 +73,7 @@ test('a reason that has no words of its own is shown as it is', async () => {
 })
 
 // Covers PLG-02
-test('screens and slots are there with whose they are, and what is left out with the reason', async () => {
+test('lists screens and slots, excluded entries with the reason', async () => {
   await open()
   expect(await rows('Screens')).toContainEqual(['/mypage', 'kernel/my-page', 'kernel', 'for members'])
   const entries = (await rows('Slots and their entries')).filter(([id]) => id?.startsWith('news/'))
@@ -84,23 +84,23 @@ test('screens and slots are there with whose they are, and what is left out with
   ])
 })
 
-test('a value of config.json that could not be used is named, with what was expected', async () => {
+test('lists invalid settings with the expected value', async () => {
   await open()
   const [fault] = await rows('Settings in force')
   expect(fault?.slice(0, 2)).toEqual(['brand.accent', 'It is "pink"'])
-  expect((await part('Settings in force')).getByText(/"accent": "#0f6e5f"/)).toBeTruthy()
+  expect((await region('Settings in force')).getByText(/"accent": "#0f6e5f"/)).toBeTruthy()
 })
 
 // Covers PLG-04
-test('what failed is there with its stack, and everything can be copied', async () => {
+test('lists failures with their stack and copies the report', async () => {
   const user = userEvent.setup()
   const scope = await open()
-  expect((await part('Failures')).getByText('None so far.')).toBeTruthy()
+  expect((await region('Failures')).getByText('None so far.')).toBeTruthy()
   await allSettled(pluginFailed, {
     scope,
     params: { plugin: 'news', entry: 'news/all', error: new RangeError('the wheel came off') },
   })
-  const failures = await part('Failures')
+  const failures = await region('Failures')
   expect(await failures.findByText('news · news/all')).toBeTruthy()
   expect(failures.getByText(/RangeError: the wheel came off[\s\S]*diagnostics-page\.test/)).toBeTruthy()
 

@@ -5,13 +5,13 @@ import { Avatar } from './avatar'
 import { initialsOf, tintOf } from './avatar-fallback'
 
 // Covers KRN-IMG-01
-test('initials stand in for a person without a picture', () => {
+test('shows initials without an image', () => {
   render(<Avatar name="Ana Lúcia Souza" alt="Ana" />)
   expect(screen.getByRole('img', { name: 'Ana' }).textContent).toBe('AS')
 })
 
 // Covers KRN-IMG-01
-test('initials stand in for a picture that cannot be loaded, and a new one gets its chance', () => {
+test('shows initials when an image fails; tries a new one', () => {
   const { rerender } = render(<Avatar src="/gone.png" name="Rui" alt="Rui" />)
   fireEvent.error(screen.getByRole('img', { name: 'Rui' }))
   expect(screen.getByRole('img', { name: 'Rui' }).textContent).toBe('R')
@@ -21,7 +21,7 @@ test('initials stand in for a picture that cannot be loaded, and a new one gets 
 })
 
 // Covers KRN-IMG-01
-test('a default picture stands in for a course or product', () => {
+test('shows a fallback icon without an image', () => {
   render(<Picture src="/gone.png" alt="Garden" />)
   fireEvent.error(screen.getByRole('img', { name: 'Garden' }))
   expect(screen.getByRole('img', { name: 'Garden' }).querySelector('svg')).toBeTruthy()
@@ -38,7 +38,7 @@ test.each([
   ['', ''],
 ])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials))
 
-test('a name has its tint for good', () => {
+test('uses a stable tint per name', () => {
   expect(tintOf('Ana Souza')).toBe(tintOf('Ana Souza'))
   expect(new Set(['Ana', 'Rui', 'Bea', 'Luís', 'Zoe', 'Ivo'].map(tintOf)).size).toBeGreaterThan(1)
 })

@@ -11,7 +11,7 @@ import { IconButton } from './icon-button'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 
-test('a waiting button answers no click, sends no form, keeps the focus and says that it waits', async () => {
+test('ignores clicks, keeps the focus and announces while loading', async () => {
   const handleClick = rs.fn()
   const handleSubmit = rs.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
@@ -30,12 +30,12 @@ test('a waiting button answers no click, sends no form, keeps the focus and says
   expect(screen.getByRole('button', { name: /Loading/ }).getAttribute('aria-busy')).toBe('true')
 })
 
-test('an icon button is known by its label and tells whether it is pressed', () => {
+test('names an icon button and exposes its pressed state', () => {
   render(<IconButton icon={likeIcon} label="Like" isPressed />)
   expect(screen.getByRole('button', { name: 'Like', pressed: true })).toBeTruthy()
 })
 
-test('a link without a target is not there', () => {
+test('renders no link without a target', () => {
   render(
     <MemoryRouter>
       <ButtonLink to={undefined}>Cart</ButtonLink>

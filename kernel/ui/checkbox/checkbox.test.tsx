@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox, Switch } from './checkbox'
 
-test('a click on the words turns the switch on', async () => {
+test('toggles when the label is clicked', async () => {
   render(<Switch label="Public" hint="Everybody can read it." />)
   await userEvent.click(screen.getByText('Public'))
   expect(screen.getByRole('switch', { name: 'Public', checked: true })).toBeTruthy()
 })
 
-test('an error belongs to the checkbox', () => {
+test('connects an error with the checkbox', () => {
   render(<Checkbox label="I agree" error="Please agree to go on." />)
   const checkbox = screen.getByRole('checkbox', { name: 'I agree' })
   expect(checkbox.getAttribute('aria-invalid')).toBe('true')

@@ -7,7 +7,7 @@ import { Chip } from './chip'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 
-test('a click asks for the other state', async () => {
+test('requests the other state on click', async () => {
   const handleSelect = rs.fn()
   const { rerender } = render(<Chip label="Garden" onSelect={handleSelect} />)
   await userEvent.click(screen.getByRole('button', { name: 'Garden', pressed: false }))
@@ -16,14 +16,14 @@ test('a click asks for the other state', async () => {
   expect(handleSelect.mock.calls).toEqual([[true], [false]])
 })
 
-test('its cross removes it and names what goes', async () => {
+test('is removed by a button that names it', async () => {
   const handleRemove = rs.fn()
   render(<Chip label="Ana Souza" onRemove={handleRemove} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ana Souza' }))
   expect(handleRemove).toHaveBeenCalledTimes(1)
 })
 
-test('a pill that only names something is no button', () => {
+test('is not a button without a handler', () => {
   render(<Chip label="Family" />)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -16,7 +16,7 @@ const hostile = [
   '#1a1aff',
 ]
 
-describe('any accent stays readable', () => {
+describe('readable shades of any accent', () => {
   for (const hex of hostile) {
     test.each(['light', 'dark'] as const)(`${hex} in the %s theme`, (theme) => {
       const shades = accentShades(hex)?.[theme]
@@ -36,16 +36,16 @@ describe('any accent stays readable', () => {
   }
 })
 
-test('leaves a color that works as it is', () => {
+test('keeps an accent with enough contrast', () => {
   expect(accentShades('#0F6E5F')?.light.fill).toBe('#0f6e5f')
   expect(accentShades('#0f6e5f')?.light.text).toBe('#0f6e5f')
 })
 
-test('reads the short form as the long one', () => {
+test('accepts the short form', () => {
   expect(accentShades('#abc')).toEqual(accentShades('#aabbcc'))
 })
 
 test.each(['', 'green', '0f6e5f', '#12', '#12345', '#gggggg', '#0f6e5f80', 'red;}', ' #abc'])(
-  'takes %j for no color',
+  'rejects %j',
   (text) => expect(accentShades(text)).toBeUndefined(),
 )

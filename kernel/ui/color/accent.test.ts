@@ -5,13 +5,13 @@ const accent = (name: string) => document.documentElement.style.getPropertyValue
 
 afterEach(() => document.documentElement.removeAttribute('style'))
 
-test('dresses both themes at once', () => {
+test('applies to both themes', () => {
   expect(setAccent('#7a3ea8')).toBe(true)
   expect(accent('fill-light')).toBe('#7a3ea8')
   expect(accent('text-dark')).toMatch(/^#[\da-f]{6}$/)
 })
 
-test('leaves everything as it was when that is no color', () => {
+test('changes nothing for an invalid color', () => {
   setAccent('#7a3ea8')
   expect(setAccent('purple')).toBe(false)
   expect(accent('fill-light')).toBe('#7a3ea8')

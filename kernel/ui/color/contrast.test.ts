@@ -36,13 +36,13 @@ const box = boxRecipe.raw({})
 const marks: readonly (readonly [what: string, mark: string, ground: string])[] = [
   [
     // Covers FLT-90
-    'the ring of the highlighted row on the menu',
+    'the outline of the highlighted row on the menu',
     ringOf(item._highlighted.outline),
     'raised',
   ],
   [
     // Covers FLT-90
-    'the ring of the highlighted row on its own ground',
+    'the outline of the highlighted row on itself',
     ringOf(item._highlighted.outline),
     backgroundOf(item._highlighted),
   ],
@@ -70,7 +70,7 @@ const marks: readonly (readonly [what: string, mark: string, ground: string])[] 
 ]
 
 describe.each(themes)('in the %s theme', (theme) => {
-  test.each(marks)('%s is 3:1 with any accent', (_, mark, ground) => {
+  test.each(marks)('%s has 3:1 with any accent', (_, mark, ground) => {
     for (const accent of accents)
       expect(contrast(colorOf(mark, theme, accent), colorOf(ground, theme, accent))).toBeGreaterThanOrEqual(3)
   })

@@ -28,7 +28,7 @@ function Renaming() {
   )
 }
 
-test('takes the focus in and gives it back', async () => {
+test('traps the focus and returns it', async () => {
   render(<Renaming />)
   const opener = screen.getByRole('button', { name: 'Rename' })
   await userEvent.click(opener)
@@ -63,7 +63,7 @@ function Deleting() {
 }
 
 // Covers KRN-POPUP-01
-test('where Yes has taken away what was pressed, the focus is at what is around it', async () => {
+test('focuses an ancestor when Yes removed the opener', async () => {
   render(<Deleting />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' })))
@@ -72,7 +72,7 @@ test('where Yes has taken away what was pressed, the focus is at what is around 
 })
 
 // Covers KRN-POPUP-01
-test('a message has title, body and Close alone', async () => {
+test('shows title, body and Close in a message', async () => {
   const handleClose = rs.fn()
   render(
     <ConfirmPopup isOpen title="Sent" onClose={handleClose}>
@@ -88,7 +88,7 @@ test('a message has title, body and Close alone', async () => {
 })
 
 // Covers KRN-POPUP-01
-test('a question is answered by No or Yes, and begins at No', async () => {
+test('focuses No in a question', async () => {
   const handleYes = rs.fn()
   const handleClose = rs.fn()
   render(

@@ -16,7 +16,7 @@ const describedBy = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-test('label, hint and error belong to the control', () => {
+test('connects label, hint and error with the control', () => {
   render(
     <Field label="E-mail" hint="We never show it." error="This address is taken." isRequired>
       <Input type="email" />
@@ -32,7 +32,7 @@ test('label, hint and error belong to the control', () => {
   )
 })
 
-test('a field without an error is not invalid', () => {
+test('is valid without an error', () => {
   render(
     <Field label="Name">
       <Input />
@@ -43,7 +43,7 @@ test('a field without an error is not invalid', () => {
   expect(input.hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('every kind of control takes its label from the field', () => {
+test('labels every kind of control', () => {
   render(
     <>
       <Field label="Text">
@@ -60,7 +60,7 @@ test('every kind of control takes its label from the field', () => {
   expect(screen.getByRole('combobox', { name: 'Kind' }).tagName).toBe('SELECT')
 })
 
-test('says what is left only when it is little', () => {
+test('announces remaining characters near the limit only', () => {
   const field = (length: number) => (
     <Field label="Message" count={{ length, max: 200 }}>
       <Input />
@@ -72,7 +72,7 @@ test('says what is left only when it is little', () => {
   expect(screen.getByText('1 character left')).toBeTruthy()
 })
 
-test('a password can be shown without losing it', async () => {
+test('shows a password without losing it', async () => {
   render(
     <Field label="Password">
       <PasswordInput />

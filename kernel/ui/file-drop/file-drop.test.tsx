@@ -12,14 +12,14 @@ const file = (name: string, type: string) => new File(['x'], name, { type })
 const photo = file('photo.png', 'image/png')
 const letter = file('letter.pdf', 'application/pdf')
 
-test('takes a picture that is chosen', async () => {
+test('accepts a chosen image', async () => {
   const handleImages = rs.fn()
   render(<FileDrop label="Add a picture" onImages={handleImages} />)
   await userEvent.upload(screen.getByLabelText(/Add a picture/), photo)
   expect(handleImages).toHaveBeenCalledWith([photo])
 })
 
-test('takes one of the pictures that are dropped, unless several are wanted', () => {
+test('accepts one dropped image, or several with multiple', () => {
   const handleImages = rs.fn()
   const drop = { dataTransfer: { files: [photo, file('other.jpg', 'image/jpeg')] } }
   const { rerender } = render(<FileDrop label="Add a picture" onImages={handleImages} />)
@@ -33,18 +33,18 @@ test('takes one of the pictures that are dropped, unless several are wanted', ()
 
 test.each([
   ['a document', letter],
-  ['a drawing with code in it', file('drawing.svg', 'image/svg+xml')],
+  ['an SVG', file('drawing.svg', 'image/svg+xml')],
   ['a file without a type or a known ending', file('something', '')],
-])('refuses %s and says so', (_, refused) => {
+])('rejects %s with a message', (_, rejected) => {
   const handleImages = rs.fn()
   render(<FileDrop label="Add a picture" onImages={handleImages} />)
-  fireEvent.drop(screen.getByText('Add a picture'), { dataTransfer: { files: [refused] } })
+  fireEvent.drop(screen.getByText('Add a picture'), { dataTransfer: { files: [rejected] } })
   expect(handleImages).not.toHaveBeenCalled()
   expect(screen.getByText('Only pictures can be added here.')).toBeTruthy()
   expect(screen.getByLabelText(/Add a picture/).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('takes a picture from the clipboard and leaves text alone', () => {
+test('takes pasted images and leaves text alone', () => {
   const handleImages = rs.fn()
   function Writer() {
     return <textarea aria-label="Text" onPaste={usePastedImages(handleImages)} />

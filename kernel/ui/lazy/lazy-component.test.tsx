@@ -11,7 +11,7 @@ beforeAll(() => void textsLoaded({ kernel: en }))
 
 const arrived = { default: () => <p>The heavy part</p> }
 
-test('a part that did not load leaves its button alone and can be asked for again', async () => {
+test('can be retried after a failed load', async () => {
   const importPart = rs.fn<() => Promise<typeof arrived>>()
   importPart
     .mockRejectedValueOnce(new Error('offline'))
@@ -49,7 +49,7 @@ test('a part that did not load leaves its button alone and can be asked for agai
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a part is fetched once, however often it is wanted', async () => {
+test('loads once', async () => {
   const importPart = rs.fn(() => Promise.resolve(arrived))
   const part = lazyComponent(importPart)
   part.preload()

@@ -32,14 +32,14 @@ function Languages() {
 const trigger = () => screen.getByRole('button', { name: 'Language' })
 const highlighted = () => document.querySelector('[data-highlighted]')?.textContent
 
-test('a closed menu is a button that says what it opens', () => {
+test('is a menu button while closed', () => {
   render(<Languages />)
   expect(trigger().getAttribute('aria-haspopup')).toBe('menu')
   expect(trigger().getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('opens by keyboard at the choice that holds, moves, chooses, and gives the focus back', async () => {
+test('opens by keyboard at the checked item and returns the focus', async () => {
   render(<Languages />)
   const before = trigger()
   before.focus()
@@ -56,7 +56,7 @@ test('opens by keyboard at the choice that holds, moves, chooses, and gives the 
   expect(document.activeElement).toBe(before)
 })
 
-test('Escape closes it without a choice', async () => {
+test('closes on Escape without a selection', async () => {
   choose.mockClear()
   render(<Languages />)
   await userEvent.click(trigger())
@@ -68,13 +68,13 @@ test('Escape closes it without a choice', async () => {
   expect(choose).not.toHaveBeenCalled()
 })
 
-test('a line that leads somewhere is a link', async () => {
+test('renders items with a target as links', async () => {
   render(<Languages />)
   await userEvent.click(trigger())
   expect((await screen.findByRole('menuitem', { name: 'Help' })).getAttribute('href')).toBe('/help')
 })
 
-test('a caption names the group that it begins, and the next line ends it', async () => {
+test('names a group by its caption', async () => {
   render(
     <MemoryRouter>
       <Menu
@@ -102,7 +102,7 @@ test('a caption names the group that it begins, and the next line ends it', asyn
 })
 
 // Covers FLT-91
-test('closes the list and goes on when Tab is pressed', async () => {
+test('closes on Tab and moves the focus on', async () => {
   render(<Languages />)
   for (const [keys, goal] of [
     ['{Tab}', 'Elsewhere'],
@@ -120,7 +120,7 @@ test('closes the list and goes on when Tab is pressed', async () => {
 })
 
 // Covers FLT-91
-test('goes to a link’s screen within the page when Enter is pressed', async () => {
+test('navigates without a reload on Enter', async () => {
   let wentWithin = 0
   const count = (event: MouseEvent) => {
     if (event.defaultPrevented) wentWithin += 1

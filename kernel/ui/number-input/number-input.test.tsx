@@ -23,7 +23,7 @@ const field = () => screen.getByRole('spinbutton', { name: 'Quantity' })
 const value = () => screen.getByRole('status').textContent
 
 // Covers COM-CART-01
-test('what is written is read as a whole number, and stands so once the field is left', async () => {
+test('parses an integer and shows it on blur', async () => {
   render(<Quantity />)
   const write = async (text: string) => {
     await userEvent.clear(field())
@@ -44,7 +44,7 @@ test('what is written is read as a whole number, and stands so once the field is
   }
 })
 
-test('an empty field goes back to the last number', async () => {
+test('restores the last number when left empty', async () => {
   render(<Quantity />)
   await userEvent.clear(field())
   expect(value()).toBe('2')
@@ -52,7 +52,7 @@ test('an empty field goes back to the last number', async () => {
   expect(field()).toHaveProperty('value', '2')
 })
 
-test('stays within its bounds, by key, by button and by hand', async () => {
+test('stays within its bounds by key, button and typing', async () => {
   render(<Quantity start={1} />)
   await userEvent.type(field(), '{ArrowDown}')
   expect(value()).toBe('1')
@@ -64,7 +64,7 @@ test('stays within its bounds, by key, by button and by hand', async () => {
   expect(value()).toBe('20')
 })
 
-describe('what was meant', () => {
+describe('integerIn', () => {
   test.each([
     ['7', 7],
     ['7.9', 7],
@@ -75,5 +75,5 @@ describe('what was meant', () => {
     ['many', undefined],
     [Number.NaN, undefined],
     [3.7, 3],
-  ])('%j is %j', (wanted, meant) => expect(integerIn(wanted, 1, 99)).toBe(meant))
+  ])('parses %j as %j', (input, expected) => expect(integerIn(input, 1, 99)).toBe(expected))
 })

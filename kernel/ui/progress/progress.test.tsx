@@ -9,7 +9,7 @@ test.each([
   [140, '100'],
   [-3, '0'],
   [Number.NaN, '0'],
-])('%d percent is told as %s', (percent, told) => {
+])('announces %d percent as %s', (percent, shown) => {
   render(<Progress label="Your progress" percent={percent} />)
-  expect(screen.getByRole('progressbar', { name: 'Your progress' }).getAttribute('aria-valuenow')).toBe(told)
+  expect(screen.getByRole('progressbar', { name: 'Your progress' }).getAttribute('aria-valuenow')).toBe(shown)
 })

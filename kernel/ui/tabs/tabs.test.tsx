@@ -10,7 +10,7 @@ const tabs = ['Feed', 'My posts', 'People'].map((label) => ({
   content: `${label} content`,
 }))
 
-test('arrow keys, Home and End move between the tabs', async () => {
+test('selects tabs with arrow keys, Home and End', async () => {
   render(<Tabs label="My page" tabs={tabs} />)
   const selected = () => screen.getByRole('tab', { selected: true })
   await userEvent.tab()
@@ -25,7 +25,7 @@ test('arrow keys, Home and End move between the tabs', async () => {
   expect(selected().textContent).toBe('Feed')
 })
 
-test('a panel is made when it is first shown, and kept', async () => {
+test('mounts a panel when first shown and keeps it', async () => {
   render(<Tabs label="My page" tabs={tabs} />)
   expect(screen.queryByText('People content')).toBeNull()
   await userEvent.click(screen.getByRole('tab', { name: 'People' }))
@@ -33,7 +33,7 @@ test('a panel is made when it is first shown, and kept', async () => {
   expect(screen.getByText('People content')).toBeTruthy()
 })
 
-test('somebody else may keep the choice', async () => {
+test('can be controlled', async () => {
   const handleSelect = rs.fn()
   render(<Tabs label="My page" tabs={tabs} selected="My posts" onSelect={handleSelect} />)
   await userEvent.click(screen.getByRole('tab', { name: 'Feed' }))
@@ -42,7 +42,7 @@ test('somebody else may keep the choice', async () => {
 })
 
 // Covers FLT-68
-test('a panel that was never on the screen is not made', async () => {
+test('does not mount a panel that was never shown', async () => {
   const never = new Promise<never>(() => undefined)
   const Slow = ({ tab }: { readonly tab: string }) => (tab === 'People' ? use(never) : null)
   let select: (tab: string) => void = () => undefined

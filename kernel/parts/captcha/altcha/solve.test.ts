@@ -5,7 +5,7 @@ import { solve } from './solve'
 const aborted = AbortSignal.abort(new Error('left'))
 
 // Covers FLT-65
-test('searches nothing for whoever has left already', async () => {
+test('does not search when already aborted', async () => {
   const Worker = rs.fn()
   rs.stubGlobal('Worker', Worker)
   try {
@@ -18,12 +18,12 @@ test('searches nothing for whoever has left already', async () => {
 })
 
 // Covers FLT-65
-test('asks for no challenge for whoever has left already', async () => {
+test('requests no challenge when already aborted', async () => {
   await expect(solveProofOfWork({ url: '/challenge', signal: aborted })).rejects.toThrow('left')
 })
 
 // Covers FLT-65
-test('leaves no listener at the signal', async () => {
+test('removes its listener from the signal', async () => {
   const control = new AbortController()
   const [added, removed] = [
     rs.spyOn(control.signal, 'addEventListener'),

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 // Covers ACC-LOGIN-01
-test('no script but those of the known captchas becomes a trusted one', async () => {
+test('trusts the scripts of the known captcha providers only', async () => {
   const made: [name: string, rules: Rules][] = []
   Reflect.set(globalThis, 'trustedTypes', {
     createPolicy(name: string, rules: Rules) {

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 /** Pretends that the provider's script was loaded. */
-function letScriptsCome() {
+function allowScripts() {
   const { settings } = (globalThis as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM
   const name = 'handleDisabledFileLoadingAsSuccess'
   const before = settings[name]
@@ -22,8 +22,8 @@ function letScriptsCome() {
 }
 
 // Covers FLT-65
-test('speaks another language when another one is chosen', async () => {
-  letScriptsCome()
+test('renders again when the language changes', async () => {
+  allowScripts()
   const api = { render: rs.fn((..._: unknown[]) => 1), reset: () => undefined }
   Reflect.set(globalThis, 'grecaptcha', api)
   const scope = fork({ values: [[$language, 'en']] })
