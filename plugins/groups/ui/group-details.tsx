@@ -26,9 +26,9 @@ const title = css({ textStyle: 'heading', flex: '1', minW: '0', overflowWrap: 'a
 const actions = css({ display: 'flex', gap: '2', flexShrink: '0' })
 /** On tablets the buttons show only icons, because the name has little room. */
 const action = css({ mdToLg: { w: 'touch', px: '0' } })
-const words = css({ mdToLg: { srOnly: true } })
+const actionLabel = css({ mdToLg: { srOnly: true } })
 const caption = css({ textStyle: 'caption', color: 'quiet', mb: '2' })
-const nobody = css({ color: 'quiet' })
+const empty = css({ color: 'quiet' })
 
 interface GroupDetailsProps {
   readonly ref: Ref<HTMLElement>
@@ -71,7 +71,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
           <h2 className={title}>{name}</h2>
           <div className={actions}>
             <ButtonLink to={edit} variant="soft" icon={pencilIcon} className={action}>
-              <span className={words}>{t['details.edit']()}</span>
+              <span className={actionLabel}>{t['details.edit']()}</span>
             </ButtonLink>
             <Button
               variant="quiet"
@@ -80,7 +80,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
               className={action}
               onClick={onDelete}
             >
-              <span className={words}>{t['details.delete']()}</span>
+              <span className={actionLabel}>{t['details.delete']()}</span>
             </Button>
           </div>
         </div>
@@ -88,7 +88,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
           {t.members({ count: group.members.length })}
         </p>
         {group.members.length === 0 ? (
-          <p className={nobody}>{t['details.noMembers']()}</p>
+          <p className={empty}>{t['details.noMembers']()}</p>
         ) : (
           <ul role="list" aria-labelledby={id} className={memberRecipe().list}>
             {group.members.map((member) => (

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const groupListRecipe = sva({
-  slots: ['nav', 'list', 'link', 'sign', 'words', 'name', 'count', 'chevron'],
+  slots: ['nav', 'list', 'link', 'icon', 'content', 'name', 'count', 'chevron'],
   base: {
     nav: { outlineStyle: 'none', alignSelf: 'start', minW: '0' },
     list: {
@@ -27,7 +27,7 @@ export const groupListRecipe = sva({
       _focusVisible: { outlineOffset: '[-3px]' },
       '&[aria-current=page]': { bg: 'accent.soft' },
     },
-    sign: {
+    icon: {
       display: 'grid',
       placeItems: 'center',
       flexShrink: '0',
@@ -38,7 +38,7 @@ export const groupListRecipe = sva({
       color: 'accent.text',
       '[aria-current=page] &': { bg: 'surface' },
     },
-    words: { display: 'grid', flex: '1', minW: '0' },
+    content: { display: 'grid', flex: '1', minW: '0' },
     name: {
       textStyle: 'strong',
       overflowWrap: 'anywhere',

@@ -29,10 +29,10 @@ export function GroupList({ ref, groups, selected }: GroupListProps) {
               aria-current={group.id === selected?.id ? 'page' : undefined}
               className={styles.link}
             >
-              <span className={styles.sign}>
+              <span className={styles.icon}>
                 <Icon of={groupIcon} />
               </span>
-              <span className={styles.words}>
+              <span className={styles.content}>
                 <span className={styles.name}>{group.name || t.noName()}</span>
                 <span className={styles.count}>{t.members({ count: group.members.length })}</span>
               </span>

@@ -29,7 +29,7 @@ export function MemberSummary({ member, action }: MemberSummaryProps) {
   return (
     <div className={styles.root}>
       <Avatar src={imageUrl(member.pictureUrl)} name={name} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <TextLink
           to={member.login ? href(publicPageRoute, { id: `@${member.login}` }) : undefined}
           variant="plain"

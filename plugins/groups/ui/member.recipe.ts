@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const memberRecipe = sva({
-  slots: ['list', 'root', 'words', 'name', 'login'],
+  slots: ['list', 'root', 'content', 'name', 'login'],
   base: {
     list: {
       display: 'grid',
@@ -18,7 +18,7 @@ export const memberRecipe = sva({
       minH: '[3.75rem]',
       minW: '0',
     },
-    words: { display: 'grid', flex: '1', minW: '0' },
+    content: { display: 'grid', flex: '1', minW: '0' },
     name: { textStyle: 'strong', overflowWrap: 'anywhere' },
     login: { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' },
   },

@@ -18,14 +18,14 @@ interface ReceivedMessage {
   readonly stored: ConversationSnapshot | undefined
 }
 
-// Events: what happened
+// Events
 
 /** The hub delivered a message (MSG-CHAT-03). */
 export const messageReceived = createEvent<ReceivedMessage>()
 /** A message from the hub or from sending, to be shown without another request. */
 export const messageAppended = createEvent<AppendedMessage>()
 
-// Stores: what we remember
+// Stores
 
 /** Messages since the conversations were loaded, by conversation. */
 export const $arrivals = sessionStore<Readonly<Record<string, readonly Arrival[]>>>(createIdMap()).on(
@@ -46,7 +46,7 @@ export const $latest = sessionStore<readonly string[]>([]).on(
       : [String(conversation), ...latest.filter((id) => id !== String(conversation))],
 )
 
-// Wiring: how they connect
+// Wiring
 
 const classified = sample({
   clock: messageReceived,

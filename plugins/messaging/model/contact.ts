@@ -41,9 +41,9 @@ export function latestFirst(
   latest: readonly string[],
 ): readonly Contact[] {
   if (latest.length === 0) return conversations
-  const place = ({ id }: Contact) => {
+  const rank = ({ id }: Contact) => {
     const found = latest.indexOf(String(id))
     return found < 0 ? latest.length : found
   }
-  return conversations.toSorted((one, other) => place(one) - place(other))
+  return conversations.toSorted((one, other) => rank(one) - rank(other))
 }

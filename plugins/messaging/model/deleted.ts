@@ -1,12 +1,12 @@
 import { type Id, sessionStore } from '@kernel'
 import { createEvent } from 'effector'
 
-// Events: what happened
+// Events
 
 export const messageDeleted = createEvent<Id>()
 export const deletionRefused = createEvent<Id>()
 
-// Stores: what we remember
+// Stores
 
 /** Ids of deleted messages, which a loaded conversation may still contain. */
 export const $deleted = sessionStore<readonly string[]>([])

@@ -35,7 +35,7 @@ export interface Hub {
   close(): Promise<void>
 }
 
-// Events: what happened
+// Events
 
 export const hubOpened = createEvent<Hub>()
 export const refetcherReady = createEvent<Refetcher>()
@@ -45,7 +45,7 @@ export const hubClosed = createEvent<Hub>()
 export const hubWaitTimedOut = createEvent()
 export const reconnectRequested = createEvent()
 
-// Stores: what we remember
+// Stores
 
 const $hub = sessionStore<Hub | null>(null).on(hubOpened, (_, hub) => hub)
 export const $hubState = sessionStore<HubState>('Disconnected').on(hubStateChanged, (_, state) => state)
@@ -61,7 +61,7 @@ export const $canLoadConversations = sessionStore(false)
 
 const $refetcher = sessionStore<Refetcher | null>(null).on(refetcherReady, (_, refetcher) => refetcher)
 
-// Effects: what leaves this module
+// Effects
 
 const refetchFx = attach({
   source: $refetcher,
@@ -87,7 +87,7 @@ const announceFx = attach({
   },
 })
 
-// Wiring: how they connect
+// Wiring
 
 sample({ clock: reconnectRequested, target: reconnectFx })
 

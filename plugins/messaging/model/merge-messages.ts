@@ -33,9 +33,9 @@ function newArrivals(
   const last = messages.slice(-(recentCount + arrivals.length))
   // Sets keep a flood of messages linear.
   const ids = new Set(last.map(({ id }) => String(id)))
-  const words = new Set(last.map(contentKey))
+  const contents = new Set(last.map(contentKey))
   const isHeld = (arrival: Arrival) =>
-    arrival.id === undefined ? words.has(contentKey(arrival)) : ids.has(String(arrival.id))
+    arrival.id === undefined ? contents.has(contentKey(arrival)) : ids.has(String(arrival.id))
   return arrivals.filter((arrival) => arrival.at >= askedAt && !isHeld(arrival))
 }
 

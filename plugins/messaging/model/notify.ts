@@ -24,21 +24,21 @@ interface NotificationContent {
   readonly body: string
 }
 
-// Events: what happened
+// Events
 
 /** The user's choice; the browser's permission is separate. */
 export const notifyToggled = createEvent<boolean>()
 /** Loaded from storage, or changed in another tab. */
 export const notifyLoaded = createEvent<boolean>()
 
-// Stores: what we remember
+// Stores
 
 export const $isNotifyEnabled = sessionStore(false).on(
   [notifyToggled, notifyLoaded],
   (_, isEnabled) => isEnabled,
 )
 
-// Effects: what leaves this module
+// Effects
 
 const delayFx = createEffect(
   (notification: NotificationContent) =>
@@ -66,7 +66,7 @@ const saveFx = createEffect(({ session, isEnabled }: { session: Session | null; 
 /** The browser threw although permission was granted: only service workers may notify there. */
 export const $isNotifyImpossible = sessionStore(false).on(showFx.fail, () => true)
 
-// Wiring: how they connect
+// Wiring
 
 sample({ clock: showFx.fail, fn: () => false, target: notifyToggled })
 

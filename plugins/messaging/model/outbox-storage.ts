@@ -53,7 +53,7 @@ export function loadOutbox(session: Session): QueuedMessage[] {
 }
 
 /** Reports changes of other tabs. @returns stops it */
-export function onOutboxChange(session: Session, onChange: (news: OutboxChange) => void): () => void {
+export function onOutboxChange(session: Session, onChange: (change: OutboxChange) => void): () => void {
   const unsubscribes = [unsentStorage(session), userStorage(session)].map((storage, index) =>
     storage.followAll((name, value) => {
       const message = parseMessage(session, name, value)

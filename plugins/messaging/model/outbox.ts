@@ -23,7 +23,7 @@ import type { NewMessage, OutboxChange, QueuedMessage } from './queued-message'
 /** The end of the session shows its own message. */
 const isTokenRefused = (error: unknown) => error instanceof ApiError && error.isSignedOut
 
-// Events: what happened
+// Events
 
 export const messageSubmitted = createEvent<NewMessage>()
 export const retryRequested = createEvent<string>()
@@ -45,7 +45,7 @@ export const conversationLoaded = createEvent<{
 export const messageAnnounced = createEvent<QueuedMessage>()
 const messageEnqueued = createEvent<QueuedMessage>()
 
-// Stores: what we remember
+// Stores
 
 /** Id of this tab. */
 const $tab = sessionStore('').on(outboxOpened, (_, { tab }) => tab)
@@ -81,7 +81,7 @@ export const $unannounced = combine($outboxState, $tab, (outbox, tab) =>
   outbox.filter((message) => message.state === 'stored' && [tab, ''].includes(message.tab)),
 )
 
-// Effects: what leaves this module
+// Effects
 
 const enqueueFx = attach({
   source: { session: $session, arrivals: $arrivals, tab: $tab },
@@ -106,7 +106,7 @@ const enqueueFx = attach({
 const updateStorageFx = createEffect((messages: readonly QueuedMessage[]) => messages.forEach(updateMessage))
 const removeFromStorageFx = createEffect(removeMessage)
 
-// Wiring: how they connect
+// Wiring
 
 sample({ clock: messageSubmitted, target: enqueueFx })
 sample({

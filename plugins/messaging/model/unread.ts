@@ -15,7 +15,7 @@ import { createIdMap } from './create-id-map'
 /** Unread messages per conversation; counted in the browser because the server does not (decision:optional-message-fields). */
 export type Unread = Readonly<Record<string, number>>
 
-// Events: what happened
+// Events
 
 /** Loaded from storage, or changed in another tab. */
 export const unreadLoaded = createEvent<Unread>()
@@ -24,7 +24,7 @@ export const countingChanged = createEvent<boolean>()
 /** The conversation whose last message is visible; null for none. */
 export const visibilityChanged = createEvent<Id | null>()
 
-// Stores: what we remember
+// Stores
 
 const $isCounting = sessionStore(false).on(countingChanged, (_, isCounting) => isCounting)
 const $visibleConversation = sessionStore<Id | null>(null).on(visibilityChanged, (_, visible) => visible)
@@ -60,7 +60,7 @@ export const $unreadCount = $unread.map((unread) =>
   Object.values(unread).reduce((sum, count) => sum + count, 0),
 )
 
-// Wiring: how they connect
+// Wiring
 
 sample({ clock: $unreadCount, target: unreadCountChanged })
 

@@ -7,7 +7,7 @@ import { $hubState, type HubState, reconnectRequested } from '../model/hub'
 import { messagingTexts } from '../texts'
 
 const connectionStatusRecipe = sva({
-  slots: ['root', 'dot', 'words'],
+  slots: ['root', 'dot', 'text'],
   base: {
     root: {
       display: 'flex',
@@ -22,7 +22,7 @@ const connectionStatusRecipe = sva({
       color: 'quiet',
     },
     dot: { w: '2', h: '2', rounded: 'full', flexShrink: '0', bg: 'warning' },
-    words: { flex: '1', minW: '0' },
+    text: { flex: '1', minW: '0' },
   },
   variants: {
     state: {
@@ -64,7 +64,7 @@ export function ConnectionStatus() {
   return (
     <div className={styles.root}>
       {state && <span aria-hidden="true" className={styles.dot} />}
-      <p role="status" className={styles.words}>
+      <p role="status" className={styles.text}>
         {state && t[`hub.${state}`]()}
       </p>
       {(state === 'Disconnected' || state === 'Reconnecting') && (

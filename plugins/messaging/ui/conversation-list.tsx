@@ -55,7 +55,7 @@ export function ConversationList({ open }: { readonly open: string | undefined }
           )}
         </QueryBoundary>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <NotifySwitch />
       </div>
     </>
@@ -124,7 +124,7 @@ function ConversationLink({ conversation, isOpen }: ConversationLinkProps) {
       className={styles.link}
     >
       <ContactAvatar contact={conversation} />
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span className={styles.name}>{members.length > 0 && name ? name : title}</span>
         {members.length > 0 && name && <span className={styles.detail}>{members.join(', ')}</span>}
       </span>

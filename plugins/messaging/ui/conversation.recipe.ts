@@ -4,7 +4,7 @@ export const conversationRecipe = sva({
   slots: [
     'head',
     'name',
-    'words',
+    'content',
     'group',
     'members',
     'body',
@@ -32,7 +32,7 @@ export const conversationRecipe = sva({
       overflowWrap: 'anywhere',
       outlineStyle: 'none',
     },
-    words: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' },
+    content: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' },
     group: { textStyle: 'strong', truncate: true },
     members: { textStyle: 'caption', color: 'quiet', truncate: true, outlineStyle: 'none' },
     body: { position: 'relative', minH: '0', display: 'grid', gridTemplateRows: '[minmax(0, 1fr) auto]' },

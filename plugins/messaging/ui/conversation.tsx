@@ -102,7 +102,7 @@ function Head({ id, name, group, contact }: HeadProps) {
       </ButtonLink>
       {contact && <ContactAvatar contact={contact} />}
       {group ? (
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p className={styles.group}>{group}</p>
           <h2 id={id} title={name} className={styles.members}>
             {name}

@@ -20,12 +20,12 @@ export function MessageAnnouncer({ rows, userId }: MessageAnnouncerProps) {
   // Keyed by position: a message that gets another key must not be announced again.
   const announced = messagesAfter(rows, initialLast)
     .filter((row) => !sameId(row.userId, userId))
-    .map((row, place) => ({ ...row, place }))
+    .map((row, position) => ({ ...row, position }))
     .slice(-maxAnnounced)
   return (
     <VisuallyHidden aria-live="polite" aria-relevant="additions">
-      {announced.map(({ place, userName = '', text }) => (
-        <span key={place}>{t['chat.said']({ name: userName, text })}</span>
+      {announced.map(({ position, userName = '', text }) => (
+        <span key={position}>{t['chat.said']({ name: userName, text })}</span>
       ))}
     </VisuallyHidden>
   )

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const messageRowRecipe = sva({
-  slots: ['day', 'root', 'author', 'line', 'bubble', 'foot', 'failed'],
+  slots: ['day', 'root', 'author', 'line', 'bubble', 'footer', 'failed'],
   base: {
     day: { textAlign: 'center', textStyle: 'caption', color: 'quiet', py: '3' },
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '0.5' },
@@ -32,7 +32,7 @@ export const messageRowRecipe = sva({
       overflowWrap: 'anywhere',
       forcedEdge: true,
     },
-    foot: { textStyle: 'caption', color: 'quiet' },
+    footer: { textStyle: 'caption', color: 'quiet' },
     failed: {
       display: 'flex',
       flexWrap: 'wrap',

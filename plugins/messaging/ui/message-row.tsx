@@ -51,7 +51,7 @@ export function MessageRow({ row, previous, isLast, userId, isGroup, conversatio
         {row.state === 'failed' ? (
           <FailedMessage messageKey={row.key} className={styles.failed} />
         ) : (
-          <p className={styles.foot}>
+          <p className={styles.footer}>
             {row.state === 'sending' ? t['message.sending']() : sentAt && formats.time(sentAt)}
             {isMine && isLast && row.state === undefined && ` ${t['message.sent']()}`}
           </p>

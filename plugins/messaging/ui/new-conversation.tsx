@@ -40,7 +40,7 @@ export function NewConversation({ conversations, isSearching, onSearching }: New
             className={styles.new}
             onClick={() => onSearching(!isSearching)}
           >
-            <span className={styles.newWords}>
+            <span className={styles.newLabel}>
               {t[isSearching ? 'conversations.cancel' : 'conversations.new']()}
             </span>
           </Button>

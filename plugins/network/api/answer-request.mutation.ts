@@ -26,13 +26,13 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemove
       await client.cancelQueries({ queryKey: connectionRequestsQuery().queryKey })
       const requests = client.fetchQuery({ ...connectionRequestsQuery(), staleTime: 0 })
       return requests.then(
-        (answer) => (hasEntry(answer, id) ? 'listed' : 'gone'),
+        (answer) => (hasEntry(answer, id) ? 'listed' : 'removed'),
         () => 'unknown',
       )
     },
     meta: { failure },
     onSuccess(state) {
-      if (state === 'gone') {
+      if (state === 'removed') {
         onRemoved()
         return showToast({ kind: 'success', text: success })
       }

@@ -43,7 +43,7 @@ export function useInvite(onProgress: (results: readonly InviteResult[]) => void
       const isBroken = results.some(({ outcome }) => outcome === 'failed' || outcome === 'invalid')
       if (isSent) showToast({ kind: 'success', text: networkTexts.ref('invite.sent') })
       if (isBroken) showToast({ kind: 'danger', text: networkTexts.ref('invite.error') })
-      // Nothing went out and nothing went wrong: that is said, too.
+      // All addresses are already connected: also worth a toast.
       if (!isSent && !isBroken) showToast({ kind: 'info', text: networkTexts.ref('invite.connected') })
     },
   })

@@ -1,13 +1,13 @@
 import { type Id, sameId, sessionStarted, sessionStore } from '@kernel'
 import { createEvent } from 'effector'
 
-// Events: what happened
+// Events
 
 export const connectionSelected = createEvent<Id>()
 export const connectionUnselected = createEvent<Id>()
 export const selectionCleared = createEvent()
 
-// Stores: what we remember
+// Stores
 
 /** Distinct ids of the selected connections; a new or ended session clears them (NET-SEL-01). */
 export const $selectedConnections = sessionStore<readonly Id[]>([])

@@ -20,7 +20,7 @@ test('focuses the heading when the filter of an unused tag is cleared', async ()
 })
 
 // Covers NET-FIND-01
-test('allows a request again after it was cancelled', async () => {
+test('allows a request again after it was canceled', async () => {
   await open()
   fireEvent.input(await screen.findByLabelText('Who are you looking for?'), {
     target: { value: 'nova' },
@@ -131,7 +131,7 @@ test('keeps a tag’s name when the session ended in another tab', async () => {
 })
 
 // Covers FLT-01
-test('keeps a tag’s new name until the form is cancelled', async () => {
+test('keeps a tag’s new name until the form is canceled', async () => {
   await open()
   const edit = async () => {
     const [button] = await screen.findAllByRole('button', { name: /^Edit tag/ })

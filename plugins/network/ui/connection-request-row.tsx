@@ -27,7 +27,7 @@ export function ConnectionRequestRow({ request, onRemoved }: ConnectionRequestRo
     <li className={styles.root}>
       <div className={styles.person}>
         <Avatar src={imageUrl(request.pictureUrl)} name={name} />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p className={styles.name}>
             <PersonLink login={request.login}>{name}</PersonLink>
           </p>

@@ -18,7 +18,7 @@ const oneLine = css({ flexWrap: 'nowrap' })
 /** The label is visually hidden; the padding makes the target large enough for touch. */
 const selectBox = css({ gap: '[0 !important]', px: '2.5', mx: '-2.5' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', mt: '2' })
-const words = css({ flex: '1', minW: '0', outlineStyle: 'none' })
+const content = css({ flex: '1', minW: '0', outlineStyle: 'none' })
 
 interface ConnectionRowProps {
   readonly connection: Connection
@@ -58,7 +58,7 @@ export function ConnectionRow({ connection, tags, isSelected, onRemoved }: Conne
         className={selectBox}
       />
       <Avatar src={imageUrl(connection.pictureUrl)} name={name} size="md" />
-      <div ref={body} tabIndex={-1} className={words}>
+      <div ref={body} tabIndex={-1} className={content}>
         <p className={styles.name}>
           <PersonLink login={login}>{login || name}</PersonLink>
         </p>

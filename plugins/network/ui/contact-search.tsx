@@ -26,7 +26,7 @@ const row = css({
 })
 const list = css({ maxH: '[16rem]', overflowY: 'auto', listStyle: 'none' })
 const person = css({ minW: '0', overflowWrap: 'anywhere' })
-const words = css({ display: 'grid', flex: '1', minW: '0' })
+const content = css({ display: 'grid', flex: '1', minW: '0' })
 const group = css({ textStyle: 'strong', truncate: true })
 const detail = css({ textStyle: 'caption', color: 'quiet', truncate: true })
 
@@ -73,7 +73,7 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
 function ContactName({ contact: { name, members } }: { readonly contact: Contact }) {
   if (members.length === 0 || !name) return <span className={person}>{members.join(', ') || name}</span>
   return (
-    <span className={words}>
+    <span className={content}>
       <span className={group}>{name}</span>
       <span className={detail}>{members.join(', ')}</span>
     </span>

@@ -23,13 +23,13 @@ export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
   const name = displayName(person, person.email)
   const isRequested = relation === 'requested'
   const isDone = isRequested || request.isSuccess
-  useResetWhenCancelled(isRequested, request.reset)
+  useResetWhenCanceled(isRequested, request.reset)
 
   return (
     <li className={styles.root}>
       <div className={styles.person}>
         <Avatar src={imageUrl(person.pictureUrl)} name={name} />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p className={styles.name}>
             <PersonLink login={person.login}>{name}</PersonLink>
           </p>
@@ -59,7 +59,7 @@ export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
 }
 
 /** Allows a new request once the server no longer lists the earlier one. */
-function useResetWhenCancelled(isRequested: boolean, reset: () => void): void {
+function useResetWhenCanceled(isRequested: boolean, reset: () => void): void {
   const wasRequested = useRef(isRequested)
   useEffect(() => {
     if (wasRequested.current && !isRequested) reset()

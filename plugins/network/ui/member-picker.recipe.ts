@@ -2,7 +2,7 @@ import { sva } from 'styled-system/css'
 
 /** Limits the height of the list so that the submit button stays near. */
 export const memberPickerRecipe = sva({
-  slots: ['root', 'text', 'list', 'item', 'choice', 'person', 'words', 'login'],
+  slots: ['root', 'text', 'list', 'item', 'choice', 'person', 'content', 'login'],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' },
     text: { textStyle: 'small', color: 'quiet' },
@@ -23,7 +23,7 @@ export const memberPickerRecipe = sva({
     item: { contentVisibility: 'auto', containIntrinsicSize: '[auto 3.5rem]' },
     choice: { alignItems: 'center!', minH: '[3.5rem]' },
     person: { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },
-    words: { display: 'grid', minW: '0', overflowWrap: 'anywhere' },
+    content: { display: 'grid', minW: '0', overflowWrap: 'anywhere' },
     login: { textStyle: 'caption', color: 'quiet' },
   },
 })

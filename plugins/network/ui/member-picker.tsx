@@ -85,7 +85,7 @@ function People({ people, members, onChange }: PeopleProps) {
                 label={
                   <span className={styles.person}>
                     <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} />
-                    <span className={styles.words}>
+                    <span className={styles.content}>
                       {displayName(person, t['connections.unknown']())}
                       {person.name && person.login && (
                         <span className={styles.login}>{`@${person.login}`}</span>

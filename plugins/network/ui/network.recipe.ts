@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const personRowRecipe = sva({
-  slots: ['root', 'person', 'words', 'name', 'detail', 'actions'],
+  slots: ['root', 'person', 'content', 'name', 'detail', 'actions'],
   base: {
     root: {
       display: 'flex',
@@ -15,7 +15,7 @@ export const personRowRecipe = sva({
       _last: { borderBottomWidth: '0' },
     },
     person: { display: 'flex', alignItems: 'center', gap: '3', flex: '[1 1 12rem]', minW: '0' },
-    words: { minW: '0', flex: '1' },
+    content: { minW: '0', flex: '1' },
     name: { textStyle: 'strong', overflowWrap: 'anywhere' },
     detail: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },

@@ -59,7 +59,7 @@ export function snapshotPosts(client: QueryClient): () => void {
 
 export const invalidatePosts = (client: QueryClient) => client.invalidateQueries(postQueries)
 
-/** First reads are not cancelled: there is no data yet to fall back to. */
+/** First reads are not canceled: there is no data yet to fall back to. */
 const loadedPostQueries = {
   predicate: (query: Query) => postQueries.predicate(query) && query.state.data !== undefined,
 }
@@ -67,7 +67,7 @@ const loadedPostQueries = {
 /**
  * Cancels running reads before an optimistic change: their answers predate it and would revert it on screen.
  *
- * @returns call it once the server has answered: refetches if a read was cancelled or started meanwhile
+ * @returns call it once the server has answered: refetches if a read was canceled or started meanwhile
  */
 export async function cancelPostQueries(client: QueryClient): Promise<() => void> {
   let isRefetchDue = client.isFetching(loadedPostQueries) > 0

@@ -18,7 +18,7 @@ interface PendingReaction {
   confirmed: ReactionState
   /** The expected state after the last click; shown until the server answers. */
   optimistic: ReactionState
-  /** Resolves once running reads are cancelled, with a function to refetch after the last click. */
+  /** Resolves once running reads are canceled, with a function to refetch after the last click. */
   readonly reads: Promise<() => void>
 }
 

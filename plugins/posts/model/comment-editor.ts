@@ -8,17 +8,17 @@ export interface CommentEditor {
   readonly commentId?: Id
 }
 
-// Events: what happened
+// Events
 
 export const editorOpened = createEvent<CommentEditor>()
-/** Sent or cancelled. */
+/** Sent or canceled. */
 export const editorClosed = createEvent()
 /** Sent but not answered; the draft is kept until then. */
 export const commentSent = createEvent<CommentEditor>()
 export const commentSaved = createEvent<CommentEditor>()
 export const commentRejected = createEvent<CommentEditor>()
 
-// Stores: what we remember
+// Stores
 
 /** The open comment form; one at a time on all screens. */
 export const $commentEditor = sessionStore<CommentEditor | null>(null)

@@ -10,11 +10,11 @@ export interface ListPosition {
   readonly newestShown: readonly string[]
 }
 
-// Events: what happened
+// Events
 
 export const listLeft = createEvent<{ readonly list: string; readonly position: ListPosition }>()
 
-// Stores: what we remember
+// Stores
 
 /** By list name. */
 export const $listPositions = sessionStore<Readonly<Record<string, ListPosition>>>({}).on(

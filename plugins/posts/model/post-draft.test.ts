@@ -75,9 +75,16 @@ describe('the request body', () => {
 
   test('of an update names the current image as long as it stays', () => {
     const post = { id: 7, picture: 'kiln.jpg' }
-    const kept = { ...draft, keepsPicture: true }
-    expect(postChangeBody(post, kept, undefined)).toEqual({ id: 7, ...fields, currentImageFile: 'kiln.jpg' })
-    expect(postChangeBody(post, kept, file)).toMatchObject({ currentImageFile: 'kiln.jpg', imageFile: file })
+    const withImage = { ...draft, keepsPicture: true }
+    expect(postChangeBody(post, withImage, undefined)).toEqual({
+      id: 7,
+      ...fields,
+      currentImageFile: 'kiln.jpg',
+    })
+    expect(postChangeBody(post, withImage, file)).toMatchObject({
+      currentImageFile: 'kiln.jpg',
+      imageFile: file,
+    })
     expect(postChangeBody(post, draft, undefined)).toMatchObject({ currentImageFile: '' })
   })
 

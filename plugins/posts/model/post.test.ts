@@ -99,9 +99,9 @@ describe('reactions', () => {
     ['like again removes it', ReactionType.like, ReactionType.like, 0, 1],
     ['from like to dislike', ReactionType.like, ReactionType.dislike, 0, 2],
   ]
-  for (const [name, now, clicked, likes, dislikes] of guesses) {
+  for (const [name, current, clicked, likes, dislikes] of guesses) {
     test(`applies a click optimistically: ${name}`, () => {
-      expect(applyReaction(mine(now, 1, 1), clicked)).toMatchObject({
+      expect(applyReaction(mine(current, 1, 1), clicked)).toMatchObject({
         likeCount: likes,
         dislikeCount: dislikes,
       })

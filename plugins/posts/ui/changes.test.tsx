@@ -54,7 +54,7 @@ test('keeps a post deleted when the list is being read meanwhile', async () => {
 
   expect(await screen.findAllByText('The post is deleted.')).not.toEqual([])
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
-  // The cancelled read is repeated.
+  // The canceled read is repeated.
   await waitFor(() => expect(reads('getMyPosts')).toBe(3))
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
 })

@@ -15,11 +15,11 @@ const card = async (position: number) => {
   if (!found) throw new Error(`There is no post ${position}.`)
   return within(found)
 }
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
+const textbox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
 
 async function write(position: number, text: string) {
   await userEvent.click((await card(position)).getByRole('button', { name: 'Comment' }))
-  await userEvent.type(box(), text)
+  await userEvent.type(textbox(), text)
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const commentButton = async () => (await card(0)).findByRole('button', { name: 'Comment' })
@@ -35,7 +35,7 @@ test('allows the next comment once the previous one is answered', async () => {
 
   expect(await screen.findAllByText('Your comment is there.')).not.toEqual([])
   await userEvent.click(await commentButton())
-  expect(box().value).toBe('')
+  expect(textbox().value).toBe('')
 })
 
 // Covers PST-COMM-03
@@ -46,13 +46,13 @@ test('keeps the open form and a draft when another comment is rejected', async (
   await write(1, 'Half a wo')
   expect(await screen.findAllByText(/Error adding comment/)).not.toEqual([])
   await commentButton()
-  expect(document.activeElement).toBe(box())
+  expect(document.activeElement).toBe(textbox())
   await userEvent.keyboard('rd')
-  expect((await card(1)).getByRole('textbox')).toBe(box())
-  expect(box().value).toBe('Half a word')
+  expect((await card(1)).getByRole('textbox')).toBe(textbox())
+  expect(textbox().value).toBe('Half a word')
 
   await userEvent.click(await commentButton())
-  expect(box().value).toBe('Not lost')
+  expect(textbox().value).toBe('Not lost')
 })
 
 // Covers PST-COMM-03
@@ -60,8 +60,8 @@ test('reopens the form with its text when a comment is rejected', async () => {
   mock.fault({ operation: 'createComment', latency: 300, status: 503, times: 1 })
   await write(0, 'Not lost')
   await save()
-  await waitFor(() => expect(box().value).toBe('Not lost'))
-  expect(document.activeElement).toBe(box())
+  await waitFor(() => expect(textbox().value).toBe('Not lost'))
+  expect(document.activeElement).toBe(textbox())
 })
 
 // Covers PST-COMM-02
@@ -95,7 +95,7 @@ test('keeps a comment when the session ended in another tab', async () => {
   cleanup()
   await open()
   await userEvent.click(await commentButton())
-  expect(box().value).toBe('Not lost')
+  expect(textbox().value).toBe('Not lost')
   await save()
   await sees('Your comment is there.')
   expect(mock.requests().filter(({ operationId }) => operationId === 'createComment')).toHaveLength(1)

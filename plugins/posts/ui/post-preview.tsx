@@ -11,7 +11,7 @@ import { Reactions } from './reactions'
 
 // Cards in a row have equal height, with the reactions at the bottom.
 const card = css({ display: 'grid', h: 'full' })
-const foot = css({ mt: 'auto' })
+const footer = css({ mt: 'auto' })
 
 /** A shortened post with reactions and without comments (PUB-PAGE-04). */
 export function PostPreview({ post, isNamed }: { readonly post: Post; readonly isNamed: boolean }) {
@@ -43,7 +43,7 @@ export function PostPreview({ post, isNamed }: { readonly post: Post; readonly i
           </h3>
         </header>
         <HtmlContent html={post.content} fold="lines" />
-        <div className={foot}>
+        <div className={footer}>
           <Reactions post={post} />
         </div>
       </div>

@@ -65,10 +65,11 @@ const estimateSize = () => estimatedHeight
 function useStableKeys(posts: readonly RawPost[]): readonly string[] {
   const previous = useRef<readonly string[]>([])
   return useMemo(() => {
-    const now = posts.map((post) => String(idOf(post)))
+    const current = posts.map((post) => String(idOf(post)))
     const isSame =
-      now.length === previous.current.length && now.every((key, index) => key === previous.current[index])
-    if (!isSame) previous.current = now
+      current.length === previous.current.length &&
+      current.every((key, index) => key === previous.current[index])
+    if (!isSame) previous.current = current
     return previous.current
   }, [posts])
 }
