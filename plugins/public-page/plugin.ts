@@ -9,7 +9,7 @@ const text = publicPageTexts.ref
 export default definePlugin({
   id: 'public-page',
   routes: [
-    // Whoever's token is no longer taken may still look at it.
+    // `session: optional`: also readable with an expired token.
     page(publicPageRoute, {
       session: 'optional',
       title: text('page.title'),

@@ -15,8 +15,8 @@ const row = (values: object) => ({
 })
 
 // Covers BIL-LIST-01
-describe('payments are read from whatever the server says', () => {
-  test('the newest first, those without a date last', () => {
+describe('readPayments', () => {
+  test('sorts newest first, undated last', () => {
     const titles = readPayments([
       row({ courseTitle: 'old', createdAt: '2025-01-01T00:00:00Z' }),
       row({ courseTitle: 'undated', createdAt: null }),
@@ -25,7 +25,7 @@ describe('payments are read from whatever the server says', () => {
     expect(titles).toEqual(['new', 'old', 'undated'])
   })
 
-  test('each with a key of its own, which neither a newer payment nor another status changes', () => {
+  test('gives each payment a key that newer payments do not change', () => {
     const rows = [row({}), row({}), row({ courseTitle: 'Wood' })]
     const keys = readPayments(rows).map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)
@@ -36,7 +36,7 @@ describe('payments are read from whatever the server says', () => {
     expect(later.slice(1)).toEqual(keys)
   })
 
-  test('without what cannot be read, and no list at all is a failure', () => {
+  test('skips unreadable entries and throws without a list', () => {
     expect(readPayments(null)).toEqual([])
     expect(readPayments([null, 7, 'paid'])).toEqual([])
     expect(readPayments([{}])).toMatchObject([
@@ -47,7 +47,7 @@ describe('payments are read from whatever the server says', () => {
 })
 
 // Covers BIL-LIST-01
-test('known words are known however they are written, and others are not', () => {
+test('recognizes known statuses in any case and spelling', () => {
   expect(knownPayment('Paid')?.tone).toBe('success')
   expect(knownPayment('DECLINED')?.tone).toBe('danger')
   expect(knownOrder('canceled')).toEqual(knownOrder('Cancelled'))
@@ -55,7 +55,7 @@ test('known words are known however they are written, and others are not', () =>
     expect([knownPayment(unknown), knownOrder(unknown)]).toEqual([undefined, undefined])
 })
 
-/** Reads CSV as RFC 4180 says, apart from what writes it. */
+/** Independent RFC 4180 parser. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -79,7 +79,7 @@ function parseCsv(text: string): string[][] {
 
 // Covers BIL-LIST-01
 describe('CSV', () => {
-  test('begins with the mark of UTF-8, ends its lines by CR LF and quotes what has to be', () => {
+  test('has a byte order mark, CRLF line ends and quoted cells', () => {
     expect(
       csvOf([
         ['Date', 'Course'],
@@ -88,14 +88,14 @@ describe('CSV', () => {
     ).toBe('\uFEFFDate,Course\r\n2026-03-14,"Clay, ""wet""\nand dry"\r\n')
   })
 
-  test('never begins a cell with a formula', () => {
+  test('escapes formulas', () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =cmd|"/c calc"!A1'])
       expect(parseCsv(csvOf([[text]]))).toEqual([[`'${text}`]])
     for (const text of ['', '89.9', 'a=b', "'quoted'", '2026-03-14'])
       expect(parseCsv(csvOf([[text]]))).toEqual([[text]])
   })
 
-  test('comes back as it was, whatever stands in it', () => {
+  test('round-trips any text', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' ', '=', '-', '💶') })
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {

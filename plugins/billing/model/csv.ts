@@ -1,14 +1,14 @@
-/** Spreadsheets take a cell that begins like this for something to be worked out. */
+/** Spreadsheets evaluate cells that begin like this. */
 const formula = /^[\s]*[=+\-@]|^[\t\r]/
 
 /**
- * Writes rows as CSV (RFC 4180), in UTF-8 with the mark at its beginning by which spreadsheets know it. A cell that
- * would be taken for a formula begins with an apostrophe: what a server says is never worked out on somebody's machine.
+ * Writes CSV (RFC 4180) in UTF-8 with a byte order mark, by which spreadsheets recognize it. Formulas get a
+ * leading apostrophe, so that no server text is evaluated.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
 
 function cellOf(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const escaped = formula.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

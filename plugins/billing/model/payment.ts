@@ -1,22 +1,21 @@
 import { asRecord, readDate, readList, readText } from '@kernel'
 import { type Money, readMoney } from '@kernel/parts'
 
-/** One payment with its order, as the list shows it. */
 export interface Payment {
-  /** The server gives no id: what is told apart by nothing else is counted. */
+  /** The server sends no ids; see `withKeys`. */
   readonly key: string
-  /** Nothing where the server gave none. */
   readonly createdAt: Date | undefined
-  /** Empty where the server gave none. */
   readonly courseTitle: string
-  /** In the server's words; empty where it gave none. */
+  /** The server's word; empty when missing. */
   readonly paymentStatus: string
   readonly orderStatus: string
-  /** Nothing where the server gave none. */
   readonly amount: Money | undefined
 }
 
-/** Reads the payments, the newest first; those without a date come last (BIL-LIST-01). @throws ApiError when it is no list */
+/**
+ * Reads the payments, newest first, those without a date last (BIL-LIST-01). @throws ApiError when it is not a
+ * list
+ */
 export function readPayments(answer: unknown): Payment[] {
   const payments = answer === null ? [] : readList(answer, readPayment)
   return withKeys(payments.toSorted((one, other) => timeOf(other) - timeOf(one)))
@@ -38,26 +37,22 @@ function readPayment(value: unknown): Unkeyed | undefined {
 
 const timeOf = ({ createdAt }: Unkeyed) => createdAt?.getTime() ?? Number.NEGATIVE_INFINITY
 
-/**
- * Names each payment by when it was made and what for: neither its place in the list, which changes with every new
- * payment, nor its status, which changes too. Equal ones are numbered from the oldest on.
- */
+/** Keys of date and title: position and status change over time. Equal payments are numbered from the oldest. */
 function withKeys(payments: readonly Unkeyed[]): Payment[] {
   const seen = new Map<string, number>()
   return payments
     .toReversed()
     .map((payment) => {
-      const name = `${payment.createdAt?.getTime() ?? 'undated'}-${hashOf(payment.courseTitle)}`
-      const number = (seen.get(name) ?? 0) + 1
-      seen.set(name, number)
-      return { ...payment, key: number === 1 ? name : `${name}-${number}` }
+      const baseKey = `${payment.createdAt?.getTime() ?? 'undated'}-${hashOf(payment.courseTitle)}`
+      const number = (seen.get(baseKey) ?? 0) + 1
+      seen.set(baseKey, number)
+      return { ...payment, key: number === 1 ? baseKey : `${baseKey}-${number}` }
     })
     .toReversed()
 }
 
-/** A short name for a text; equal texts have the same. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
 }

@@ -3,13 +3,12 @@ import type { billingTexts } from '../texts'
 
 type Key = Parameters<typeof billingTexts.ref>[0]
 
-/** How a status is called and looks. */
 interface KnownStatus {
   readonly text: Key
   readonly tone: NonNullable<BadgeProps['tone']>
 }
 
-/** Words that servers use for how a payment went; all others are shown as they are. */
+/** Common server words for payments; others are shown unchanged. */
 const payments: Readonly<Record<string, KnownStatus>> = {
   paid: { text: 'status.paid', tone: 'success' },
   succeeded: { text: 'status.paid', tone: 'success' },
@@ -22,7 +21,7 @@ const payments: Readonly<Record<string, KnownStatus>> = {
   canceled: { text: 'status.cancelled', tone: 'neutral' },
 }
 
-/** And for how an order stands. */
+/** Common server words for orders. */
 const orders: Readonly<Record<string, KnownStatus>> = {
   created: { text: 'order.created', tone: 'info' },
   pending: { text: 'order.pending', tone: 'warning' },
@@ -32,11 +31,11 @@ const orders: Readonly<Record<string, KnownStatus>> = {
   canceled: { text: 'order.cancelled', tone: 'neutral' },
 }
 
-const known = (statuses: Readonly<Record<string, KnownStatus>>, status: string) =>
+const findStatus = (statuses: Readonly<Record<string, KnownStatus>>, status: string) =>
   Object.hasOwn(statuses, status.toLowerCase()) ? statuses[status.toLowerCase()] : undefined
 
-/** What is known of a payment's status; nothing where nobody here knows the word. */
-export const knownPayment = (status: string): KnownStatus | undefined => known(payments, status)
+/** Undefined for an unknown word. */
+export const knownPayment = (status: string): KnownStatus | undefined => findStatus(payments, status)
 
-/** What is known of an order's status; nothing where nobody here knows the word. */
-export const knownOrder = (status: string): KnownStatus | undefined => known(orders, status)
+/** Undefined for an unknown word. */
+export const knownOrder = (status: string): KnownStatus | undefined => findStatus(orders, status)

@@ -10,7 +10,7 @@ const open = (query = {}) => renderRoute(billingRoute, { plugins: [billing], as:
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 // Covers BIL-LIST-01
-test('the details of a payment are a place of their own: the title has the focus, and the tab names it', async () => {
+test('details move the focus to their title and set the document title', async () => {
   await open()
   fireEvent.click(await screen.findByRole('link', { name: 'Show details: Seeing light' }))
   const details = await heading('Payment details')
@@ -24,7 +24,7 @@ test('the details of a payment are a place of their own: the title has the focus
 })
 
 // Covers BIL-LIST-01
-test('a status in the address that no payment has is no filter', async () => {
+test('ignores a status in the URL that no payment has', async () => {
   await open({ status: 'nobodys' })
   const filter = await screen.findByRole('combobox', { name: 'Payment status' })
   expect((filter as HTMLSelectElement).value).toBe('')

@@ -11,16 +11,17 @@ import { billingTexts } from '../texts'
 import { PaymentList } from '../ui/payment-list'
 import { Receipt } from '../ui/receipt'
 
-/** What the person has paid, or the one payment that the address names (BIL-LIST-01). */
+/** All payments of the user, or the one named by `?payment=` (BIL-LIST-01). */
 export default function Payments() {
   const t = useTexts(billingTexts)
   const [search] = useSearchParams()
   const query = useQuery({ ...paymentsQuery(), throwOnError: false })
-  const wanted = search.get('payment')
+  const paymentKey = search.get('payment')
   const people = useFindPeople()
-  useQueryFocus(wanted)
+  useQueryFocus(paymentKey)
 
-  if (query.data && wanted !== null) return <PaymentDetails payments={query.data} wanted={wanted} />
+  if (query.data && paymentKey !== null)
+    return <PaymentDetails payments={query.data} paymentKey={paymentKey} />
   if (query.data && query.data.length > 0) return <PaymentList payments={query.data} />
   return (
     <Page>
@@ -65,14 +66,14 @@ function PaymentsSkeleton() {
 
 function PaymentDetails({
   payments,
-  wanted,
+  paymentKey,
 }: {
   readonly payments: readonly Payment[]
-  readonly wanted: string
+  readonly paymentKey: string
 }) {
   const t = useTexts(billingTexts)
   const href = useHref()
-  const payment = payments.find(({ key }) => key === wanted)
+  const payment = payments.find(({ key }) => key === paymentKey)
   return (
     <Page>
       {payment ? (

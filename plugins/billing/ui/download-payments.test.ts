@@ -8,15 +8,15 @@ afterEach(() => {
   else process.env.TZ = zone
 })
 
-const say = (status: string) => status
+const labelOf = (status: string) => status
 const columns = { date: 'Date', course: '', payment: '', order: '', amount: '', currency: '' }
 
 // Covers BIL-LIST-01
 test.each([
   ['America/Sao_Paulo', '2026-03-14T01:30:00Z', '2026-03-13'],
   ['Europe/Lisbon', '2026-07-31T23:30:00Z', '2026-08-01'],
-])('the table has the day that the card shows, in %s', (timeZone, createdAt, day) => {
+])('rows have the day shown on the card in %s', (timeZone, createdAt, day) => {
   process.env.TZ = timeZone
   const payments = readPayments([{ createdAt, courseTitle: 'Clay', amount: 90, currency: 'EUR' }])
-  expect(paymentRows(payments, columns, { payment: say, order: say })[1]?.[0]).toBe(day)
+  expect(paymentRows(payments, columns, { payment: labelOf, order: labelOf })[1]?.[0]).toBe(day)
 })

@@ -2,7 +2,7 @@ import { amountOf, toIsoDate } from '@kernel/parts'
 import { csvOf } from '../model/csv'
 import type { Payment } from '../model/payment'
 
-/** The words of the table, in the reader's language. */
+/** Column headings. */
 interface Columns {
   readonly date: string
   readonly course: string
@@ -12,33 +12,33 @@ interface Columns {
   readonly currency: string
 }
 
-/** Dates and amounts as programs read them; statuses as people do. */
+/** Dates and amounts are machine-readable, statuses translated. */
 export function paymentRows(
   payments: readonly Payment[],
   columns: Columns,
-  say: { readonly payment: (status: string) => string; readonly order: (status: string) => string },
+  labelOf: { readonly payment: (status: string) => string; readonly order: (status: string) => string },
 ): string[][] {
   return [
     [columns.date, columns.course, columns.payment, columns.order, columns.amount, columns.currency],
     ...payments.map(({ createdAt, courseTitle, paymentStatus, orderStatus, amount }) => [
-      // The day that the cards show, too.
+      // The same day as on the card (local time).
       createdAt ? toIsoDate(createdAt) : '',
       courseTitle,
-      say.payment(paymentStatus),
-      say.order(orderStatus),
+      labelOf.payment(paymentStatus),
+      labelOf.order(orderStatus),
       amount ? String(amountOf(amount)) : '',
       amount?.currency ?? '',
     ]),
   ]
 }
 
-/** Hands a table to the browser as a file. */
+/** Downloads the rows as a CSV file. */
 export function downloadTable(rows: readonly (readonly string[])[], name: string): void {
   const address = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken hold of it by the next turn.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -14,7 +14,7 @@ const layout = css({
   columnGap: '6',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) auto]' },
 })
-const words = css({ display: 'grid', gap: '0.5', minW: '0' })
+const texts = css({ display: 'grid', gap: '0.5', minW: '0' })
 const title = css({ textStyle: 'strong', overflowWrap: 'anywhere' })
 const date = css({ textStyle: 'small', color: 'quiet' })
 const amount = css({
@@ -42,7 +42,7 @@ const more = css({
   textStyle: 'small',
   alignSelf: 'center',
   textAlign: { sm: 'end' },
-  // An invisible edge makes it high enough for a finger.
+  // Invisible area that enlarges the touch target.
   position: 'relative',
   _after: { content: '""', position: 'absolute', inset: '[-12px 0]' },
   _print: { display: 'none' },
@@ -54,15 +54,15 @@ export function PaymentCard({ payment }: { readonly payment: Payment }) {
   const href = useHref()
   const money = useMoney()
   const { mediumDate } = useFormats()
-  const say = useStatus()
+  const statusOf = useStatus()
   const name = payment.courseTitle || t['list.noTitle']()
-  const paid = say.payment(payment.paymentStatus)
-  const ordered = say.order(payment.orderStatus)
+  const paid = statusOf.payment(payment.paymentStatus)
+  const ordered = statusOf.order(payment.orderStatus)
 
   return (
     <Card as="li" padding="none" className={card}>
       <article aria-label={name} className={layout}>
-        <div className={words}>
+        <div className={texts}>
           <h2 className={title}>{name}</h2>
           {payment.createdAt ? (
             <time dateTime={payment.createdAt.toISOString()} className={date}>

@@ -13,15 +13,15 @@ const filter = css({ maxW: { sm: '60' }, mb: '5', _print: { display: 'none' } })
 const list = css({ display: 'grid', gap: '3' })
 const count = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 
-/** All payments, or those of one status, which stands in the address (BIL-LIST-01). */
+/** All payments, or those with the status named by `?status=` (BIL-LIST-01). */
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
   const t = useTexts(billingTexts)
-  const say = useStatus()
+  const statusOf = useStatus()
   const [search, setSearch] = useSearchParams()
-  const wanted = search.get('status') ?? ''
+  const statusParam = search.get('status') ?? ''
   const statuses = [...new Set(payments.map(({ paymentStatus }) => paymentStatus))].filter(Boolean)
-  // Of a status that no payment has there is nothing to show, nor to choose.
-  const chosen = statuses.includes(wanted) ? wanted : ''
+  // Ignore a status that no payment has.
+  const chosen = statuses.includes(statusParam) ? statusParam : ''
   const shown = chosen ? payments.filter(({ paymentStatus }) => paymentStatus === chosen) : payments
 
   function download() {
@@ -33,11 +33,11 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       amount: t['list.amount'](),
       currency: t['list.currency'](),
     }
-    const words = {
-      payment: (status: string) => say.payment(status).label,
-      order: (status: string) => say.order(status).label,
+    const labelOf = {
+      payment: (status: string) => statusOf.payment(status).label,
+      order: (status: string) => statusOf.order(status).label,
     }
-    downloadTable(paymentRows(shown, columns, words), `${t['csv.fileName']()}.csv`)
+    downloadTable(paymentRows(shown, columns, labelOf), `${t['csv.fileName']()}.csv`)
   }
 
   return (
@@ -60,7 +60,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
           <option value="">{t['filter.all']()}</option>
           {statuses.map((status) => (
             <option key={status} value={status}>
-              {say.payment(status).label}
+              {statusOf.payment(status).label}
             </option>
           ))}
         </Select>

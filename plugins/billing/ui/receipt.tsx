@@ -11,20 +11,20 @@ import { useStatus } from './use-status'
 
 const sheet = css({
   p: { base: '6', sm: '12' },
-  // Alone on the paper, in ink: nothing of the screen around it.
+  // Printed without the rest of the screen, in black.
   _print: {
     p: '0',
     borderWidth: '0',
     shadow: '[none]',
     bg: 'white',
     color: '[#000]',
-    // A selector has to end with the sheet itself: the last one, a sheet within a sheet, is never met.
+    // Must end with `&`: styles of a selector that ends in a nested sheet never match.
     'body:has(&) *:not(:has(&), &, & *), & &': { display: 'none' },
   },
 })
 const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4', mb: '8' })
 const brand = css({ textStyle: 'subheading', overflowWrap: 'anywhere' })
-/** On the screen the bar above says it. */
+/** On screen the toolbar shows it. */
 const heading = css({ textStyle: 'strong', display: 'none', _print: { display: 'block', color: '[#000]' } })
 const print = css({ smDown: { w: 'touch', px: '0' } })
 const printWords = css({ smDown: { srOnly: true } })
@@ -52,13 +52,13 @@ const total = css({
   '& > dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** One payment as a sheet of its own, which is printed alone. */
+/** One payment as a sheet that is printed alone. */
 export function Receipt({ payment }: { readonly payment: Payment }) {
   const t = useTexts(billingTexts)
   const href = useHref()
   const money = useMoney()
   const { mediumDate } = useFormats()
-  const say = useStatus()
+  const statusOf = useStatus()
   const [session, settings] = useUnit([$session, $settings])
   const person = session?.person
 
@@ -91,8 +91,8 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
             {payment.createdAt ? mediumDate(payment.createdAt) : t['list.noDate']()}
           </Row>
           <Row label={t['list.course']()}>{payment.courseTitle || t['list.noTitle']()}</Row>
-          <Row label={t['list.payment']()}>{say.payment(payment.paymentStatus).label}</Row>
-          <Row label={t['list.order']()}>{say.order(payment.orderStatus).label}</Row>
+          <Row label={t['list.payment']()}>{statusOf.payment(payment.paymentStatus).label}</Row>
+          <Row label={t['list.order']()}>{statusOf.order(payment.orderStatus).label}</Row>
         </dl>
         <dl>
           <div className={total}>

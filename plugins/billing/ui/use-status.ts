@@ -3,16 +3,16 @@ import type { BadgeProps } from '@kernel/ui'
 import { knownOrder, knownPayment } from '../model/status'
 import { billingTexts } from '../texts'
 
-/** Words for statuses in the reader's language; a word that nobody knows is shown as the server wrote it. */
+/** Label and color of statuses; unknown words are shown as the server sent them. */
 export function useStatus() {
   const t = useTexts(billingTexts)
-  const say = useTranslate()
-  const spoken =
+  const translate = useTranslate()
+  const describe =
     (find: typeof knownPayment) =>
     (status: string): { label: string; tone: NonNullable<BadgeProps['tone']> } => {
       const known = find(status)
-      const label = known ? say(billingTexts.ref(known.text)) : status || t['status.none']()
+      const label = known ? translate(billingTexts.ref(known.text)) : status || t['status.none']()
       return { label, tone: known?.tone ?? 'neutral' }
     }
-  return { payment: spoken(knownPayment), order: spoken(knownOrder) }
+  return { payment: describe(knownPayment), order: describe(knownOrder) }
 }

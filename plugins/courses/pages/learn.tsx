@@ -56,7 +56,7 @@ export default function Learn() {
         <div className={modules}>
           {course.modules.length === 0 && <p className={emptyText}>{t['learn.noLessons']()}</p>}
           {course.modules.map((module, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: modules have emptyText else that tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: modules have no ids
             <LearnModule key={index} module={module} courseId={course.id} />
           ))}
         </div>

@@ -43,7 +43,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
   const latest = useRef({ title, className, autoplays, onPlay, onEnd, onTime })
   latest.current = { title, className, autoplays, onPlay, onEnd, onTime }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` reopens the player
   useEffect(() => {
     let isUnmounted = false
     const update = (changes: Partial<PlayerState>) =>

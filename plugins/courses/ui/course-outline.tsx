@@ -27,7 +27,7 @@ export function CourseOutline({ course }: { readonly course: Pick<Course, 'modul
       <div className={styles.modules}>
         {course.modules.map((module, index) => (
           <ModuleOutline
-            // biome-ignore lint/suspicious/noArrayIndexKey: modules have nothing else that tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: modules have no ids
             key={index}
             module={module}
             isOpen={index === 0 || !isLong}

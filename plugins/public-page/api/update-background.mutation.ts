@@ -10,9 +10,9 @@ interface NewBackground extends UploadOptions {
   readonly file: File
 }
 
-/** Replaces the background of one's public page (PUB-SET-01). @throws ApiError into the mutation */
+/** Replaces the background image of the user's page (PUB-SET-01). @throws ApiError into the mutation */
 export function useUpdateBackground() {
-  const renew = useInvalidateSettings()
+  const invalidateSettings = useInvalidateSettings()
   return useMutation({
     mutationFn: ({ file, signal, onProgress }: NewBackground) =>
       unwrap(
@@ -25,6 +25,6 @@ export function useUpdateBackground() {
       ),
     gcTime: 0,
     meta: { failure: text('myPage.failure'), success: text('myPage.background.success') },
-    onSuccess: renew,
+    onSuccess: invalidateSettings,
   })
 }

@@ -6,12 +6,12 @@ import { useInvalidateSettings } from './use-invalidate-settings'
 
 const text = publicPageTexts.ref
 
-/** Changes the set-up of one's public page (PUB-SET-01). @throws ApiError into the mutation */
+/** Changes the settings of the user's page (PUB-SET-01). @throws ApiError into the mutation */
 export function useUpdatePage() {
-  const renew = useInvalidateSettings()
+  const invalidateSettings = useInvalidateSettings()
   return useMutation({
     mutationFn: (body: PageChange) => unwrap(api.POST('/api/user/updateMyPageSettings', { body })),
     meta: { failure: text('myPage.failure'), success: text('myPage.success') },
-    onSuccess: renew,
+    onSuccess: invalidateSettings,
   })
 }

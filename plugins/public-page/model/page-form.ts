@@ -4,14 +4,14 @@ import { publicPageTexts } from '../texts'
 
 const text = publicPageTexts.ref
 
-/** Percent that a section may be wide; at 0 it is as wide as there is room. */
+/** Percent; 0 means all available width. */
 export const widthLimits = { min: 0, max: 100 }
 
 const width = v.pipe(v.number(), v.minValue(widthLimits.min), v.maxValue(widthLimits.max))
 const textField = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, encodeMessage(text('myPage.tooLong', { max }))))
 
-/** What the panel asks for (PUB-SET-01). Everything may be empty. */
+/** The settings form (PUB-SET-01). */
 export const pageSchema = v.object({
   title: textField(200),
   headline: textField(500),

@@ -1,9 +1,8 @@
 import { ApiError, asRecord, readBoolean, readNumber, readText } from '@kernel'
 
-/** The sections that an owner shows or hides; each is a segment of the slot. */
+/** Segments of the slot that the owner can show or hide. */
 export type SectionName = 'courses' | 'posts'
 
-/** What an owner sets up of a public page. */
 export interface PageSettings {
   readonly title: string
   readonly headline: string
@@ -12,29 +11,27 @@ export interface PageSettings {
   /** Percent; applied above 0 only. */
   readonly courseSectionWidth: number
   readonly postsSectionWidth: number
-  /** A stored name or a whole address; empty where there is none. */
+  /** Stored file name or absolute URL; empty when there is none. */
   readonly profileBackgroundImage: string
 }
 
-/** What an owner sees of it in the profile. */
 export interface MySettings extends PageSettings {
   readonly isPublic: boolean
 }
 
-/** What visitors see of it. */
 export interface PublicSettings extends MySettings {
   readonly name: string
   readonly pictureUrl: string
 }
 
-/** Percent of a section without a width of its own. */
+/** Percent. */
 const defaultWidth = 50
 
 function readWidth(value: unknown): number {
   return Math.min(100, Math.max(0, Math.round(readNumber(value, defaultWidth))))
 }
 
-/** Reads what an owner set up; what is not given is as it is for everybody: both sections, half each. */
+/** Reads the page settings; defaults to both sections with half the width each. */
 export function readPageSettings(value: unknown): PageSettings {
   const from = asRecord(value)
   return {
@@ -48,29 +45,29 @@ export function readPageSettings(value: unknown): PageSettings {
   }
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null
+const isPresent = (value: unknown) => value !== undefined && value !== null
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reads the settings of the signed-in person.
+ * Reads the settings of the user.
  *
- * @throws ApiError `invalid-response` when there are none: saving what was guessed would overwrite what is there
+ * @throws ApiError `invalid-response` when unreadable: saving guessed values would overwrite the stored ones
  */
 export function readMySettings(answer: unknown): MySettings {
   const { publicProfile, myPageSettings } = asRecord(answer)
-  if (!isObject(answer) || (isGiven(myPageSettings) && !isObject(myPageSettings)))
+  if (!isObject(answer) || (isPresent(myPageSettings) && !isObject(myPageSettings)))
     throw new ApiError('invalid-response', { body: answer })
-  // Nobody is shown who did not say so: what is not given is a no, as in the general settings.
+  // A missing flag means not public, as in the general settings.
   return { ...readPageSettings(myPageSettings), isPublic: readBoolean(publicProfile) }
 }
 
-/** Reads the settings of a public page. @throws ApiError `invalid-response` when there are none (PUB-PAGE-05) */
+/** Reads the settings of a public page. @throws ApiError `invalid-response` (PUB-PAGE-05) */
 export function readPublicSettings(answer: unknown): PublicSettings {
   const { name, pictureUrl } = asRecord(answer)
   return { ...readMySettings(answer), name: readText(name), pictureUrl: readText(pictureUrl) }
 }
 
-/** Whether a section is shown and how wide (PUB-PAGE-02). */
+/** Visibility and width of a section (PUB-PAGE-02). */
 export function sectionOf(
   settings: PageSettings,
   name: SectionName,

@@ -10,7 +10,7 @@ import { publicPageTexts } from '../texts'
 
 const mock = startMockServer()
 
-/** Stands in for the plugins that show something on public pages. */
+/** Replaces the plugins that fill the sections. */
 const sections = definePlugin({
   id: 'sections',
   fills: (['courses', 'posts'] as const).map((segment) =>
@@ -23,8 +23,8 @@ const sections = definePlugin({
   ),
 })
 
-/** Stands in for where one comes from. */
-const elsewhere = definePlugin({
+/** Provides a link to the page. */
+const linkPlugin = definePlugin({
   id: 'elsewhere',
   fills: [
     fill(myPageTabs, {
@@ -40,7 +40,7 @@ const elsewhere = definePlugin({
   ],
 })
 
-interface Wish {
+interface SettingsOverrides {
   readonly publicProfile?: boolean
   readonly showCourseSection?: boolean
   readonly showPostsSection?: boolean
@@ -48,10 +48,10 @@ interface Wish {
   readonly postsSectionWidth?: number
 }
 
-async function open(wish: Wish = {}) {
+async function open(overrides: SettingsOverrides = {}) {
   const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
   if (!ana) throw new Error('There is no Ana in this world.')
-  Object.assign(ana.settings, wish)
+  Object.assign(ana.settings, overrides)
   await renderRoute(publicPageRoute, { params: { id: '@ana.martins' }, plugins: [publicPage, sections] })
 }
 
@@ -61,9 +61,9 @@ const shownSections = () =>
     return heading ? [[heading, region.style.getPropertyValue('--share')]] : []
   })
 
-const cases: [string, Wish, (readonly [string, string])[]][] = [
+const cases: [string, SettingsOverrides, (readonly [string, string])[]][] = [
   [
-    'both, as wide as they are set',
+    'both with their widths',
     {},
     [
       ['Courses', '60%'],
@@ -73,7 +73,7 @@ const cases: [string, Wish, (readonly [string, string])[]][] = [
   ['posts alone', { showCourseSection: false }, [['Posts', '40%']]],
   ['courses alone', { showPostsSection: false }, [['Courses', '60%']]],
   [
-    'a width of 0, which is none',
+    'a width of 0',
     { courseSectionWidth: 0 },
     [
       ['Courses', ''],
@@ -84,21 +84,21 @@ const cases: [string, Wish, (readonly [string, string])[]][] = [
 ]
 
 // Covers PUB-PAGE-02
-for (const [name, wish, expected] of cases)
+for (const [name, overrides, expected] of cases)
   test(`sections: ${name}`, async () => {
-    await open(wish)
+    await open(overrides)
     await screen.findByRole('heading', { level: 1, name: 'Ana plays, plants and teaches' })
     expect(shownSections()).toEqual(expected)
   })
 
 // Covers PUB-PAGE-02
-test('a section is told whose page it is', async () => {
+test('passes the login to the sections', async () => {
   await open()
   expect(await screen.findByText('posts of ana.martins')).toBeTruthy()
 })
 
 // Covers FLT-25
-test('asks for nobody when the login is made of dots', async () => {
+test('sends no request for a login made of dots', async () => {
   for (const id of ['@.', '@..', '@...']) {
     await renderRoute(publicPageRoute, { params: { id }, plugins: [publicPage, sections] })
     await screen.findByRole('heading', { level: 1, name: /not found/i })
@@ -115,13 +115,13 @@ test('a page that is not public has no sections', async () => {
 })
 
 // Covers PUB-PAGE-06
-test('whoever has just switched it on or off finds their own page so', async () => {
+test('refetches the own page after its visibility changed', async () => {
   const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
   if (!ana) throw new Error('There is no Ana in this world.')
   ana.settings.publicProfile = false
   await renderRoute(publicPageRoute, {
     params: { id: '@ana.martins' },
-    plugins: [publicPage, sections, elsewhere],
+    plugins: [publicPage, sections, linkPlugin],
     as: 'ana',
   })
   await screen.findByText(/switch your public profile on/)

@@ -10,7 +10,7 @@ import { PageHero } from '../ui/page-hero'
 import { PageSections } from '../ui/page-sections'
 import { PageError, PageNotPublic, PageOwnerNotFound } from '../ui/page-unavailable'
 
-/** Who somebody is, what they write and what they teach, for whoever has the address (PUB-PAGE-01 to 06). */
+/** Somebody's public page (PUB-PAGE-01 to 06). */
 export default function PublicPage() {
   const login = useRouteParams(publicPageRoute).id.slice(1)
   return login === '' ? <PageOwnerNotFound /> : <ProfilePage login={login} />
@@ -23,9 +23,9 @@ function ProfilePage({ login }: { readonly login: string }) {
   const isOwn = person?.login.toLowerCase() === login.toLowerCase()
   const { data, error, refetch } = useQuery({
     ...publicSettingsQuery(login),
-    // What failed is said here: the page is to say who it was looking for.
+    // Errors are shown below with the login.
     throwOnError: false,
-    // What is on one's own page is changed in other places, and looked for here right after: it is read each time.
+    // The user's own page is edited elsewhere: refetch on each visit.
     ...(isOwn && { gcTime: 0 }),
   })
 

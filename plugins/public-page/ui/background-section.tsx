@@ -5,22 +5,22 @@ import { css } from 'styled-system/css'
 import { useUpdateBackground } from '../api/update-background.mutation'
 import { publicPageTexts } from '../texts'
 
-/** Pixels that a background is wide when it is sent: it stands across a whole screen. */
+/** Pixels: as wide as a screen. */
 const backgroundWidth = 1200
-/** Width over height; a wide screen shows a little less of its height, a phone a little less of its width. */
+/** Width / height. Wide screens crop some height, phones some width. */
 const backgroundRatio = 3
 
-const part = css({ display: 'grid', gap: '3' })
+const section = css({ display: 'grid', gap: '3' })
 const heading = css({ textStyle: 'strong' })
 
-/** Another background for one's page, sent by itself (PUB-SET-01). */
+/** Uploads another background image (PUB-SET-01). */
 export function BackgroundSection({ onSent }: { readonly onSent: (file: File) => void }) {
   const t = useTexts(publicPageTexts)
   const update = useUpdateBackground()
   const id = useId()
 
   return (
-    <section aria-labelledby={id} className={part}>
+    <section aria-labelledby={id} className={section}>
       <h3 id={id} className={heading}>
         {t['myPage.background']()}
       </h3>

@@ -30,7 +30,7 @@ const fields = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0,
 const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '[repeat(2, minmax(0, 1fr))]' } })
 const start = css({ justifySelf: { sm: 'start' } })
 
-/** How one's public page looks, with a picture of it that follows what is typed (PUB-SET-01). */
+/** Settings of the user's page with a live preview (PUB-SET-01). */
 export default function MyPagePanel() {
   const { data } = useSuspenseQuery(mySettingsQuery())
   return <MyPageForm settings={data} />
@@ -40,17 +40,17 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
   const t = useTexts(publicPageTexts)
   const href = useHref()
   const login = useUnit($session)?.person.login
-  const saved = changeOf(settings)
+  const saved = toPageChange(settings)
   const { form, isRestored, forgetDraft } = useDraftForm(pageSchema, {
     id: 'public-page/my-page',
     fields: ['title', 'headline'],
     initialInput: saved,
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
-  const [sent, setSent] = useState<{ readonly before: string; readonly file: File } | undefined>()
+  const [upload, setUpload] = useState<{ readonly replaced: string; readonly file: File } | undefined>()
   const save = useUpdatePage()
 
-  function settle(data: PageChange) {
+  function resetTo(data: PageChange) {
     resetForm(form, { initialInput: data })
     forgetDraft()
     setIsUnsaved(false)
@@ -59,24 +59,24 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
   async function handleSubmit(data: PageChange) {
     try {
       await save.mutateAsync(data)
-      settle(data)
+      resetTo(data)
     } catch (error) {
-      const refused = publicPageTexts.ref('myPage.refused')
-      applyServerErrors(form, error, { title: refused, headline: refused })
+      const rejected = publicPageTexts.ref('myPage.refused')
+      applyServerErrors(form, error, { title: rejected, headline: rejected })
     }
   }
 
   const { profileBackgroundImage: background, isPublic } = settings
-  // Where the server keeps the name of the one before, the browser would show its copy of that one.
-  const isSameName = sent?.before === background
-  const sentAddress = useObjectUrl(isSameName ? sent?.file : undefined)
+  // When the server reuses the file name, the browser would show its cached image: show the sent file instead.
+  const isSameName = upload?.replaced === background
+  const uploadUrl = useObjectUrl(isSameName ? upload?.file : undefined)
   return (
     <div className={panel}>
       <div className={top}>
         {!isPublic && <Alert>{t['myPage.notPublic']()}</Alert>}
         <PagePreview
           page={getInput(form)}
-          background={isSameName ? sentAddress : imageUrl(background, 'profile')}
+          background={isSameName ? uploadUrl : imageUrl(background, 'profile')}
         />
         {login && (
           <ButtonLink
@@ -93,7 +93,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
         {isUnsaved && (
           <Alert
             action={
-              <Button size="sm" variant="soft" onClick={() => settle(saved)}>
+              <Button size="sm" variant="soft" onClick={() => resetTo(saved)}>
                 {t['myPage.discard']()}
               </Button>
             }
@@ -115,12 +115,11 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
           {t['myPage.save']()}
         </Button>
       </Form>
-      <BackgroundSection onSent={(file) => setSent({ before: background, file })} />
+      <BackgroundSection onSent={(file) => setUpload({ replaced: background, file })} />
     </div>
   )
 }
 
-/** What the form changes of the settings. */
-function changeOf({ isPublic: _, profileBackgroundImage: __, ...change }: MySettings): PageChange {
+function toPageChange({ isPublic: _, profileBackgroundImage: __, ...change }: MySettings): PageChange {
   return change
 }

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** The head of a public page; small where it is a preview. */
+/** The head of a public page; `preview` is its small form. */
 export const pageHeroRecipe = sva({
   slots: ['root', 'band', 'plain', 'below', 'picture', 'words', 'title', 'login', 'headline', 'action'],
   base: {
@@ -8,7 +8,7 @@ export const pageHeroRecipe = sva({
     band: { overflow: 'hidden' },
     plain: { bg: 'accent.soft' },
     below: { display: 'grid', gap: '2', justifyItems: 'start' },
-    // A ring of the page's own colour sets the picture off from the background behind it.
+    // A ring in the page color separates the avatar from the background.
     picture: { position: 'relative', display: 'grid', p: '1', rounded: 'full', bg: 'bg' },
     words: { display: 'grid', gap: '1', minW: '0', w: 'full' },
     title: { overflowWrap: 'anywhere' },

@@ -10,35 +10,35 @@ interface PageHeroProps {
   readonly login: string
   readonly picture: string | undefined
   readonly background: string | undefined
-  /** Small, and its title is no heading. */
+  /** Small, with a title that is no heading. */
   readonly isPreview?: boolean
   readonly action?: ReactNode
 }
 
-/** Background, picture, title and headline (PUB-PAGE-01). Texts are a person's own: they run the way they are written, from where the page begins. */
+/** Background, avatar, title and headline (PUB-PAGE-01). User texts keep their own direction (`bdi`). */
 export function PageHero(props: PageHeroProps) {
   const { title, headline, name, login, picture, background, isPreview = false, action } = props
-  const look = pageHeroRecipe({ size: isPreview ? 'preview' : 'page' })
+  const styles = pageHeroRecipe({ size: isPreview ? 'preview' : 'page' })
   const Title = isPreview ? 'p' : 'h1'
   const shownName = name || login
   const shownTitle = title || shownName
 
   return (
-    <div className={look.root}>
+    <div className={styles.root}>
       {background ? (
-        <Picture src={background} alt="" className={look.band} loading="eager" />
+        <Picture src={background} alt="" className={styles.band} loading="eager" />
       ) : (
-        <div className={cx(look.band, look.plain)} />
+        <div className={cx(styles.band, styles.plain)} />
       )}
-      <div className={look.below}>
-        <span className={look.picture}>
+      <div className={styles.below}>
+        <span className={styles.picture}>
           <Avatar src={picture} name={shownName} size={isPreview ? 'sm' : 'lg'} />
         </span>
-        <div className={look.words}>
-          <Title className={look.title}>
+        <div className={styles.words}>
+          <Title className={styles.title}>
             <bdi>{shownTitle}</bdi>
           </Title>
-          <p className={look.login}>
+          <p className={styles.login}>
             {shownTitle !== shownName && (
               <>
                 <bdi>{shownName}</bdi>
@@ -48,12 +48,12 @@ export function PageHero(props: PageHeroProps) {
             <bdi>@{login}</bdi>
           </p>
           {headline && (
-            <p className={look.headline}>
+            <p className={styles.headline}>
               <bdi>{headline}</bdi>
             </p>
           )}
         </div>
-        {action && <div className={look.action}>{action}</div>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   )

@@ -35,12 +35,12 @@ const block = css({
 })
 
 interface PagePreviewProps {
-  /** What the panel has in its fields at the moment. */
+  /** Current values of the form. */
   readonly page: Partial<PageChange>
   readonly background: string | undefined
 }
 
-/** The public page in small, as it is being set up (PUB-SET-01). */
+/** Small live preview of the public page (PUB-SET-01). */
 export function PagePreview({ page, background }: PagePreviewProps) {
   const t = useTexts(publicPageTexts)
   const person = useUnit($session)?.person

@@ -10,7 +10,7 @@ import { sectionsRecipe } from './sections.recipe'
 
 const heading = css({ textStyle: 'heading', mb: '4' })
 
-/** What plugins show on a public page, as far as its owner wants it (PUB-PAGE-02). */
+/** The sections that the owner shows (PUB-PAGE-02). */
 export function PageSections({
   login,
   settings,
@@ -18,12 +18,12 @@ export function PageSections({
   readonly login: string
   readonly settings: PageSettings
 }) {
-  const say = useTranslate()
-  const base = useId()
+  const translate = useTranslate()
+  const idPrefix = useId()
   const shown = useSlotEntries(publicPageSections).flatMap((entry) => {
     const { segment } = entry
-    const isOwn = segment === 'courses' || segment === 'posts'
-    const { isShown, width } = isOwn ? sectionOf(settings, segment) : { isShown: true, width: 0 }
+    const isConfigurable = segment === 'courses' || segment === 'posts'
+    const { isShown, width } = isConfigurable ? sectionOf(settings, segment) : { isShown: true, width: 0 }
     return isShown ? [{ entry, width }] : []
   })
   if (shown.length === 0) return null
@@ -35,11 +35,11 @@ export function PageSections({
           key={entry.id}
           size="page"
           width={width}
-          aria-labelledby={entry.label && `${base}-${entry.id}`}
+          aria-labelledby={entry.label && `${idPrefix}-${entry.id}`}
         >
           {entry.label && (
-            <h2 id={`${base}-${entry.id}`} className={heading}>
-              {say(entry.label)}
+            <h2 id={`${idPrefix}-${entry.id}`} className={heading}>
+              {translate(entry.label)}
             </h2>
           )}
           <SlotEntryView entry={entry} props={{ login }} fallback={<Loading />} whenFailed="card" />

@@ -4,7 +4,7 @@ import { ButtonLink, NotFoundPage, type NotFoundPageProps, RetryButton } from '@
 import { useEffect } from 'react'
 import { publicPageTexts } from '../texts'
 
-/** The settings did not come: one line for whoever deploys, a sentence and two ways on for the reader (PUB-PAGE-05). */
+/** The settings could not be loaded: logs one line for integrators, shows a text with two links (PUB-PAGE-05). */
 export function PageError(props: {
   readonly login: string
   readonly error: unknown
@@ -12,7 +12,7 @@ export function PageError(props: {
 }) {
   const { login, error, onRetry } = props
   const t = useTexts(publicPageTexts)
-  const say = useTranslate()
+  const translate = useTranslate()
   useErrorLog(`The settings of the public page of @${login} could not be loaded.`, error)
   const isMissing = error instanceof ApiError && error.failure === 'not-found'
 
@@ -21,19 +21,19 @@ export function PageError(props: {
       title={isMissing ? t['page.missing.title']({ login }) : t['page.failed.title']()}
       action={<RetryButton variant="soft" onClick={onRetry} />}
     >
-      {isMissing ? t['page.missing.text']() : say(errorMessage(error))}
+      {isMissing ? t['page.missing.text']() : translate(errorMessage(error))}
     </Unavailable>
   )
 }
 
-/** The address is an `@` and nothing more (PUB-PAGE-05). */
+/** The URL is `@` without a login (PUB-PAGE-05). */
 export function PageOwnerNotFound() {
   const t = useTexts(publicPageTexts)
   useErrorLog('The address of a public page needs a login after the @.')
   return <Unavailable title={t['page.failed.title']()}>{t['page.nobody.text']()}</Unavailable>
 }
 
-/** Its owner does not show it; the owner alone is told how to (PUB-PAGE-06). */
+/** The page is not public; its owner learns how to publish it (PUB-PAGE-06). */
 export function PageNotPublic({ isOwn }: { readonly isOwn: boolean }) {
   const t = useTexts(publicPageTexts)
   return (
@@ -60,7 +60,7 @@ function Unavailable({ title, children, action }: NotFoundPageProps) {
   )
 }
 
-/** Once for each failure, however often it is drawn. */
+/** Logs once per failure, not per render. */
 function useErrorLog(sentence: string, cause?: unknown) {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: PUB-PAGE-05 asks for it

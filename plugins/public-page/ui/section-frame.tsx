@@ -7,7 +7,7 @@ interface SectionFrameProps extends Omit<ComponentProps<'section'>, 'className' 
   readonly width: number
 }
 
-/** The room that a section of a public page has. */
+/** Layout box of a section. */
 export function SectionFrame({ size, width, ...rest }: SectionFrameProps) {
   const hasShare = width > 0
   return (

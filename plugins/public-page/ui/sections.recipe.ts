@@ -1,9 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/**
- * Sections beside each other, each as wide as its share; what does not fit goes below. The gaps are inside the sections,
- * so that the shares of a row add up to the whole.
- */
+/** Sections in a row, wrapping. Gaps are inside the sections, so that the widths of a row add up to 100 %. */
 export const sectionsRecipe = sva({
   slots: ['root', 'section'],
   base: {
@@ -14,7 +11,7 @@ export const sectionsRecipe = sva({
     size: {
       page: {
         root: { mx: { md: '-4' }, rowGap: '10', mt: { base: '8', md: '10' } },
-        // Below this a card is no longer readable, whatever its owner wishes.
+        // Narrower cards would be unreadable, whatever width is configured.
         section: {
           px: { md: '4' },
           flexBasis: { base: '[100%]', md: '0' },
