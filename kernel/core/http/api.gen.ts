@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a post
-         * @description The response is not documented; on an empty body the client reloads the comments (PST-COMM-01).
+         * @description The answer is not documented; on an empty body the client reloads the comments (PST-COMM-01).
          */
         post: operations["createComment"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Delete my comment
-         * @description The response is not documented; the client accepts an empty body (PST-COMM-02).
+         * @description The answer is not documented; the client accepts an empty body (PST-COMM-02).
          */
         post: operations["deleteComment"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Change my comment
-         * @description The response is not documented; on an empty body the client reloads the comments (PST-COMM-02).
+         * @description The answer is not documented; on an empty body the client reloads the comments (PST-COMM-02).
          */
         post: operations["updateComment"];
         delete?: never;
@@ -128,7 +128,7 @@ export interface paths {
         put?: never;
         /**
          * Offer a new course
-         * @description Body and response are not documented; the client sends a course and accepts an empty body.
+         * @description Body and answer are not documented; the client sends a course and accepts an empty body.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a course
-         * @description The response is not documented; the client accepts an empty body.
+         * @description The answer is not documented; the client accepts an empty body.
          */
         post: operations["deleteCourse"];
         delete?: never;
@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Change a course
-         * @description Body and response are not documented; the client sends a course and accepts an empty body.
+         * @description Body and answer are not documented; the client sends a course and accepts an empty body.
          */
         post: operations["updateCourse"];
         delete?: never;
@@ -225,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * Record the progress of a lesson
-         * @description The response is not documented. A course replaces the learning course, a lesson the current one; on true or an
+         * @description The answer is not documented. A course replaces the learning course, a lesson the current one; on true or an
          *     empty body the client reloads the course (CRS-LES-02).
          */
         post: operations["updateLessonStatus"];
@@ -263,7 +263,7 @@ export interface paths {
         put?: never;
         /**
          * Store a message
-         * @description Also sent over the hub (MSG-CHAT-02). The response is not documented; on an empty body the client reloads
+         * @description Also sent over the hub (MSG-CHAT-02). The answer is not documented; on an empty body the client reloads
          *     the conversation.
          */
         post: operations["createMessage"];
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an own message
-         * @description The response is not documented; the client accepts an empty body (MSG-CHAT-04).
+         * @description The answer is not documented; the client accepts an empty body (MSG-CHAT-04).
          */
         post: operations["deleteMessage"];
         delete?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         /**
          * Comments of one post
-         * @description The response is not documented. The client takes an empty body for no comments.
+         * @description The answer is not documented. The client takes an empty body for no comments.
          */
         get: operations["getPostConversation"];
         put?: never;
@@ -487,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a post
-         * @description The response is not documented. A post in it replaces the one in both lists; on an empty body the client
+         * @description The answer is not documented. A post in it replaces the one in both lists; on an empty body the client
          *     reloads the lists (PST-EDIT-04).
          */
         post: operations["createPost"];
@@ -508,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an own post
-         * @description The id is sent in the path and in the body. The response is not documented; the client accepts an
+         * @description The id is sent in the path and in the body. The answer is not documented; the client accepts an
          *     empty body (PST-CARD-03).
          */
         post: operations["deletePost"];
@@ -606,7 +606,7 @@ export interface paths {
         put?: never;
         /**
          * Change a post
-         * @description The response is not documented. A post in it replaces the one in both lists; on an empty body the client
+         * @description The answer is not documented. A post in it replaces the one in both lists; on an empty body the client
          *     reloads the lists (PST-EDIT-04).
          */
         post: operations["updatePost"];
@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product to the cart
-         * @description Sent whether or not there is a token (KRN-AUTH-08). The response is not documented; on an empty body the client reloads
+         * @description Sent whether or not there is a token (KRN-AUTH-08). The answer is not documented; on an empty body the client reloads
          *     the cart.
          */
         post: operations["addToCart"];
@@ -725,7 +725,7 @@ export interface paths {
         put?: never;
         /**
          * Remove an item from the cart
-         * @description The response is not documented; on an empty body the client reloads the cart (COM-CART-01).
+         * @description The answer is not documented; on an empty body the client reloads the cart (COM-CART-01).
          */
         post: operations["removeFromCart"];
         delete?: never;
@@ -745,7 +745,7 @@ export interface paths {
         put?: never;
         /**
          * Change the quantity of an item
-         * @description The response is not documented; on an empty body the client reloads the cart (COM-CART-01).
+         * @description The answer is not documented; on an empty body the client reloads the cart (COM-CART-01).
          */
         post: operations["updateCartQuantity"];
         delete?: never;
@@ -766,7 +766,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a tag
-         * @description The response is not documented; on an empty body the client reloads the tags (NET-TAG-01).
+         * @description The answer is not documented; on an empty body the client reloads the tags (NET-TAG-01).
          */
         post: operations["updateTag"];
         delete?: never;
@@ -786,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tag
-         * @description The response is not documented; on an empty body the client reloads the tags (NET-TAG-01).
+         * @description The answer is not documented; on an empty body the client reloads the tags (NET-TAG-01).
          */
         post: operations["createTag"];
         delete?: never;
@@ -806,7 +806,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a tag
-         * @description The response is not documented; the client accepts an empty body (NET-TAG-01).
+         * @description The answer is not documented; the client accepts an empty body (NET-TAG-01).
          */
         post: operations["deleteTag"];
         delete?: never;
@@ -886,7 +886,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description The response is not documented; the client accepts an empty body (ACC-PROF-05).
+         * @description The answer is not documented; the client accepts an empty body (ACC-PROF-05).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -967,7 +967,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The account is inactive until the link in the activation e-mail is opened. The response is not documented: the
+         * @description The account is inactive until the link in the activation e-mail is opened. The answer is not documented: the
          *     client reads nothing from it and accepts an empty body (ACC-REG-08).
          */
         post: operations["register"];
@@ -1046,7 +1046,7 @@ export interface paths {
         put?: never;
         /**
          * Change name, e-mail and login
-         * @description The response is not documented; the client accepts an empty body (ACC-PROF-04).
+         * @description The answer is not documented; the client accepts an empty body (ACC-PROF-04).
          */
         post: operations["updateUser"];
         delete?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         put?: never;
         /**
          * Change the set-up of my public page
-         * @description The response is not documented; the client accepts an empty body (PUB-SET-01).
+         * @description The answer is not documented; the client accepts an empty body (PUB-SET-01).
          */
         post: operations["updateMyPageSettings"];
         delete?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the profile picture
-         * @description Compressed in the browser to about 300 px of width. The response is not documented; the client accepts an
+         * @description Compressed in the browser to about 300 px of width. The answer is not documented; the client accepts an
          *     empty body and reloads the user (ACC-PROF-02).
          */
         post: operations["updatePicture"];
@@ -1107,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the background of my public page
-         * @description The response is not documented; the client accepts an empty body and reloads the settings.
+         * @description The answer is not documented; the client accepts an empty body and reloads the settings.
          */
         post: operations["updateProfileBackgroundPicture"];
         delete?: never;
@@ -1127,7 +1127,7 @@ export interface paths {
         put?: never;
         /**
          * Change the general settings
-         * @description The response is not documented; the client accepts an empty body (ACC-PROF-06).
+         * @description The answer is not documented; the client accepts an empty body (ACC-PROF-06).
          */
         post: operations["updateSettings"];
         delete?: never;
@@ -1147,7 +1147,7 @@ export interface paths {
         put?: never;
         /**
          * Join the waiting list
-         * @description The response is not documented; the client accepts an empty body (ACC-WAIT-02).
+         * @description The answer is not documented; the client accepts an empty body (ACC-WAIT-02).
          */
         post: operations["joinWaitingList"];
         delete?: never;
@@ -1167,7 +1167,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a tag to the selected connections
-         * @description The response is not documented; the client accepts an empty body (NET-TAG-02).
+         * @description The answer is not documented; the client accepts an empty body (NET-TAG-02).
          */
         post: operations["attachTag"];
         delete?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
         /**
          * Request a connection, or accept a request
          * @description With the id of a person it requests a connection; with the `connectionId` of a pending request it accepts it
-         *     (NET-CONN-03). The response is not documented; the client accepts an empty body.
+         *     (NET-CONN-03). The answer is not documented; the client accepts an empty body.
          */
         post: operations["requestConnection"];
         delete?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
         put?: never;
         /**
          * End a connection
-         * @description The response is not documented; the client accepts an empty body (NET-CONN-02).
+         * @description The answer is not documented; the client accepts an empty body (NET-CONN-02).
          */
         post: operations["deleteConnection"];
         delete?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a tag from a connection
-         * @description Removes the tag, not the connection, despite the path. The response is not documented; the client accepts
+         * @description Removes the tag, not the connection, despite the path. The answer is not documented; the client accepts
          *     an empty body (NET-TAG-02).
          */
         post: operations["detachTag"];
@@ -1320,7 +1320,7 @@ export interface paths {
         put?: never;
         /**
          * Create a group
-         * @description The response is not documented; on an empty body the client reloads the groups (GRP-EDIT-02).
+         * @description The answer is not documented; on an empty body the client reloads the groups (GRP-EDIT-02).
          */
         post: operations["createGroup"];
         delete?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a group
-         * @description The response is not documented; the client accepts an empty body (GRP-EDIT-02).
+         * @description The answer is not documented; the client accepts an empty body (GRP-EDIT-02).
          */
         post: operations["deleteGroup"];
         delete?: never;
@@ -1360,7 +1360,7 @@ export interface paths {
         put?: never;
         /**
          * Change a group
-         * @description The members sent replace the ones there are. The response is not documented; on an empty body the client reloads
+         * @description The members sent replace the ones there are. The answer is not documented; on an empty body the client reloads
          *     the groups (GRP-EDIT-02).
          */
         post: operations["upsertGroup"];
@@ -1398,7 +1398,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an invitation
-         * @description The response is not documented; the client accepts an empty body (NET-INV-03).
+         * @description The answer is not documented; the client accepts an empty body (NET-INV-03).
          */
         post: operations["cancelInvitation"];
         delete?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
         put?: never;
         /**
          * Decline a connection request
-         * @description The id is that of an entry of `GET /api/UserPendingConnection/` (NET-CONN-03). The response is not documented;
+         * @description The id is that of an entry of `GET /api/UserPendingConnection/` (NET-CONN-03). The answer is not documented;
          *     the client accepts an empty body.
          */
         post: operations["declineInvitation"];
@@ -1795,9 +1795,9 @@ export interface components {
          *     }
          */
         ConnectionTag: {
-            /** @description Id to take the tag off with. */
+            /** @description Id to detach the tag with. */
             connectionTagId: components["schemas"]["Id"];
-            /** @description Name of the tag. If missing */
+            /** @description Name of the tag. Without it the client loads the list of tags. */
             name?: string | null;
             /** @description Id of the tag. */
             tagId?: components["schemas"]["OptionalId"];
