@@ -16,8 +16,7 @@ export const contactRoute = route('accounts/contact', '/contact')
 
 /**
  * Panels of the profile (ACC-PROF-01). Label and icon appear in the side menu; the part of the id after the slash
- * is the URL
- * parameter `?panel=`. The plugin's own panels use the orders 10, 20, 30 and 50.
+ * is the URL parameter `?panel=`. The plugin's own panels use the orders 10, 20, 30 and 50.
  *
  * @example
  * fill(profilePanels, { id: 'public-page/my-page', order: 40, label, icon, load: () => import('./ui/my-page-panel') })

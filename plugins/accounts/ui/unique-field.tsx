@@ -32,8 +32,7 @@ export interface UniqueFieldProps<Schema extends FormSchema, Path extends Requir
 
 /**
  * A login or e-mail field that asks the server on blur whether the value is taken; a taken value makes the field
- * invalid
- * (ACC-REG-06, ACC-PROF-04). A failed check blocks nothing.
+ * invalid (ACC-REG-06, ACC-PROF-04). A failed check blocks nothing.
  *
  * @example
  * const [taken] = useState(createTakenValues)

@@ -5,8 +5,7 @@ const queues = new Map<string, Promise<unknown>>()
 
 /**
  * Runs work while no other tab of this browser runs work of the same name. Without the Web Locks API (insecure
- * context, or
- * storage denied) it is exclusive within this tab only.
+ * context, or access denied) it is exclusive within this tab only.
  *
  * @example
  * await withLock('order', placeOrder)
