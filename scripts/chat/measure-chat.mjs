@@ -85,7 +85,7 @@ function watch() {
   const chat = { opened: Number.NaN, messages: 0, appended: Number.NaN }
   globalThis.chat = chat
   let parsed = 0
-  let heard = 0
+  let received = 0
   let awaited = ''
   const note = (value) => {
     if (Array.isArray(value) && value[0]?.messageText !== undefined && parsed === 0) {
@@ -97,7 +97,7 @@ function watch() {
   const { parse } = JSON
   const { json } = Response.prototype
   JSON.parse = (text, reviver) => {
-    if (awaited && typeof text === 'string' && text.includes('"ReceiveMessage"')) heard = performance.now()
+    if (awaited && typeof text === 'string' && text.includes('"ReceiveMessage"')) received = performance.now()
     return note(parse(text, reviver))
   }
   Response.prototype.json = async function read() {
@@ -121,7 +121,7 @@ function watch() {
     if (awaited && last?.textContent === awaited) {
       awaited = ''
       painted((now) => {
-        chat.appended = now - heard
+        chat.appended = now - received
       })
     }
   }).observe(document, { childList: true, subtree: true, characterData: true })

@@ -14,29 +14,29 @@ export function callFiles(name) {
 info:
   title: ${name}
   version: 1.0.0
-  summary: What the ${name} plugin asks of a server, beside the product's own contract.
+  summary: The operations of the ${name} plugin, in addition to the product's contract.
   license:
     name: MIT
     identifier: MIT
 
 servers:
   - url: /
-    description: The API base address of the deployment.
+    description: The API base URL of the deployment.
 
 tags:
   - name: ${name}
-    description: What the ${name} plugin shows.
+    description: Data of the ${name} plugin.
 
 paths:
   /api/${name}:
     get:
       tags: [${name}]
       operationId: list${pascal}
-      summary: All there is
+      summary: List all items
       security: [{ bearer: [] }]
       responses:
         '200':
-          description: The list, in the order in which it is shown.
+          description: The items in display order.
           content:
             application/json:
               schema:
@@ -64,25 +64,23 @@ const items = [
   { id: '2', name: 'The second one' },
 ]
 
-/** What the mock server answers to the calls of this plugin. */
+/** Mock handlers for the operations of this plugin. */
 export const handlers = [member('list${pascal}', 'GET /api/${name}', () => items)]
 `,
     'api/list.query.ts': `import { apiQuery } from '@kernel'
 import { readItems } from '../model/item'
 
-/** All there is. */
 export const listQuery = () => apiQuery('/api/${name}', { read: readItems })
 `,
     'model/item.ts': `import { asRecord, type Id, readId, readList, readText } from '@kernel'
 
-/** One of the things that the plugin shows, as its screens need it. */
 interface Item {
   readonly id: Id
-  /** Empty where the server gave none. */
+  /** Empty if the server sent none. */
   readonly name: string
 }
 
-/** Reads a list of them. @throws ApiError when the answer is no list */
+/** @throws ApiError if the response is not a list */
 export const readItems = (answer: unknown): Item[] => readList(answer, readItem)
 
 function readItem(value: unknown): Item | undefined {

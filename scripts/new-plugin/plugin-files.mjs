@@ -26,13 +26,12 @@ export default definePlugin({
 `,
     'contract.ts': `import { route } from '@kernel'
 
-/** The plugin's screen. Other plugins link to it by this reference, never by its address. */
+/** The plugin's screen. Other plugins link to it by this reference, never by its path. */
 export const ${route} = route('${name}/home', '/${name}')
 `,
     'texts.ts': `import { defineTexts } from '@kernel'
 import type en from './locales/en'
 
-/** The texts of the ${name} plugin. */
 export const ${texts} = defineTexts<typeof en>('${name}')
 `,
     [`pages/${name}.tsx`]: `import { useTexts } from '@kernel'
@@ -42,7 +41,6 @@ import { stack } from 'styled-system/patterns'
 import { listQuery } from '../api/list.query'
 import { ${texts} } from '../texts'
 
-/** The first screen of the ${name} plugin. */
 export default function ${pascal}Page() {
   const t = useTexts(${texts})
   const { data: items } = useSuspenseQuery(listQuery())
@@ -71,13 +69,13 @@ import plugin from '../plugin'
 const mock = startMockServer()
 const open = () => renderRoute(${route}, { plugins: [plugin], as: 'ana' })
 
-test('shows what the server has', async () => {
+test('shows the items of the server', async () => {
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeTruthy()
   expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toContain('The first one')
 })
 
-test('says so where there is nothing', async () => {
+test('shows an empty state without items', async () => {
   mock.fault({ operation: 'list${pascal}', body: 'null' })
   await open()
   expect(await screen.findByText('Nothing here yet')).toBeTruthy()
@@ -87,7 +85,7 @@ test('says so where there is nothing', async () => {
     ...localeFiles(title),
     'README.md': `# ${name}
 
-What this plugin is for, in one sentence.
+The purpose of this plugin in one sentence.
 
 **Screens.** \`/${name}\`, for members.
 
@@ -95,11 +93,11 @@ What this plugin is for, in one sentence.
 
 **Fills.** None.
 
-**Hears.** Nothing.
+**Events.** None.
 
-What somebody who changes it has to know: what it asks of a server (\`openapi.yaml\`, beside the product's own), what the
-mock server answers (\`mock.ts\`), where its data comes from (\`api/\`, one query or mutation a file), what it remembers
-between screens (\`model/\`, with \`sessionStore()\`), and what other plugins may import (\`contract.ts\`, and nothing else).
+Files: its API operations (\`openapi.yaml\`, in addition to the product's), mock handlers (\`mock.ts\`), queries and
+mutations (\`api/\`, one per file), state shared by screens (\`model/\`, with \`sessionStore()\`), and its public API for
+other plugins (\`contract.ts\`).
 `,
   }
 }

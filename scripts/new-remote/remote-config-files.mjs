@@ -51,7 +51,7 @@ const config = (name) => `import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { configEntry } from './config-entry'
 
-/** What the product has and hands over at run time: nothing of it may be in this plugin a second time. */
+/** Provided by the product at run time; must not be bundled. */
 const shared = [
   '@roda/kernel',
   '@roda/kernel/parts',
@@ -73,7 +73,7 @@ export default defineConfig({
   output: {
     distPath: { root: 'dist', js: '', css: '' },
     filenameHash: 'contenthash:8',
-    // Pictures go into the script and the styles: each further file would be one that no integrity covers.
+    // Inlines images, because integrity covers only scripts and styles.
     dataUriLimit: 1_000_000,
     overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
   },
@@ -94,8 +94,8 @@ import { join } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 /**
- * Writes dist/remote.json, what a deployment's config.json has to say of this build, and prints it for the address that
- * REMOTE_URL names.
+ * Writes dist/remote.json, the entry of this build for a deployment's config.json, and prints it with the base URL
+ * REMOTE_URL.
  */
 export const configEntry = (id: string): RsbuildPlugin => ({
   name: 'config-entry',
@@ -110,14 +110,14 @@ export const configEntry = (id: string): RsbuildPlugin => ({
         })),
       )
       const [script, ...more] = files.filter(({ url }) => url.endsWith('.js'))
-      if (!script || more.length > 0) throw new Error('A remote plugin is one script; its integrity covers no other.')
+      if (!script || more.length > 0) throw new Error('A remote plugin must be one script, because its integrity covers only one.')
       const entry = (base: string) => {
         const at = ({ url, integrity }: typeof script) => ({ url: base + url, integrity })
         return { id, ...at(script), styles: files.filter(({ url }) => url.endsWith('.css')).map(at) }
       }
       await writeFile(join(root, 'remote.json'), JSON.stringify(entry(''), null, 2))
       const base = (process.env.REMOTE_URL ?? \`https://plugins.example.org/\${id}\`).replace(/\\/*$/, '/')
-      console.log(\`\\nPut the files of dist/ at \${base} and this into "remotes" of config.json:\\n\`)
+      console.log(\`\\nUpload dist/ to \${base} and add this to "remotes" in config.json:\\n\`)
       console.log(JSON.stringify(entry(base), null, 2))
     })
   },
@@ -126,21 +126,21 @@ export const configEntry = (id: string): RsbuildPlugin => ({
 
 const readme = (name, checkout) => `# ${name}
 
-A plugin for Roda that is built by itself and loaded at run time.
+A plugin for Roda that is built separately and loaded at run time.
 
 \`\`\`sh
-npm run build    # makes dist/ and prints what goes into the deployment's config.json
-npm run check    # types
+npm run build    # builds dist/ and prints the entry for the deployment's config.json
+npm run check    # checks types
 \`\`\`
 
-To see it in the product, with demo accounts and a mock server, start the product with this folder:
+To open it in the product, with demo accounts and a mock server:
 
 \`\`\`sh
 cd ${checkout} && npm start -- --remote ${'$'}OLDPWD
 \`\`\`
 
-A build is on the page after a reload. \`src/plugin.ts\` is the manifest: read it first.
+Reload the page after a build. Start reading with the manifest, \`src/plugin.ts\`.
 
-\`node_modules\` is a link to the product's, so that nothing has to be installed. Where this folder goes to another
-machine, remove the link, run \`npm install\`, and let \`tsconfig.json\` point at a checkout of the product for its types.
+\`node_modules\` links to the product's dependencies. On another machine remove the link, run \`npm install\`, and change
+\`tsconfig.json\` to a checkout of the product for its types.
 `

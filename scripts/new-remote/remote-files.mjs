@@ -32,7 +32,7 @@ import { ${texts} } from './texts'
 
 export default definePlugin({
   id: '${name}',
-  // The version that this plugin was written for, not the one that it meets: written out, never imported.
+  // The kernel version this plugin was written for: a literal, never imported.
   apiVersion: '1.0',
   texts: {
     en: () => import('./locales/en'),
@@ -62,23 +62,20 @@ export default definePlugin({
 `,
     'src/contract.ts': `import { route } from '@roda/kernel'
 
-/** The plugin's screen. */
 export const ${route} = route('${name}/home', '/${name}')
 `,
     'src/texts.ts': `import { defineTexts } from '@roda/kernel'
 import type en from './locales/en'
 
-/** The texts of this plugin; the manifest says where they come from. */
+/** The texts of this plugin; the manifest loads them. */
 export const ${texts} = defineTexts<typeof en>('${name}')
 `,
     'src/model/stars.ts': `import { sessionStore } from '@roda/kernel'
 import { createEvent } from 'effector'
 
-// Events: what happened
-
 export const starGiven = createEvent()
 
-// Stores: what we remember, until the session ends
+// Resets when the session ends.
 
 export const $stars = sessionStore(0).on(starGiven, (stars) => stars + 1)
 `,
@@ -89,7 +86,6 @@ import { useState } from 'react'
 import { $stars, starGiven } from '../model/stars'
 import { ${texts} } from '../texts'
 
-/** What this plugin remembers of the session, and what this screen does. */
 export default function ${pascal}Page() {
   const t = useTexts(${texts})
   const [session, stars, give] = useUnit([$session, $stars, starGiven])
@@ -115,7 +111,7 @@ export default function ${pascal}Page() {
 `,
     'src/api/connections.query.ts': `import { apiQuery, readList } from '@roda/kernel'
 
-/** How many people one is connected with. Whoever asks the server for the same shares its answer. */
+/** The number of connections. Queries with the same key share their data with the product. */
 export const connectionCountQuery = () =>
   apiQuery('/api/UserConnection/Headers', { read: (answer) => readList(answer, (one) => one).length })
 `,
@@ -126,7 +122,7 @@ import { connectionCountQuery } from '../api/connections.query'
 import { ${route} } from '../contract'
 import { ${texts} } from '../texts'
 
-/** A tab of the hub. While the server is asked its place is kept, and if that fails a card says so. */
+/** A tab of my page. The product shows loading and error states. */
 export default function ${pascal}Tab() {
   const t = useTexts(${texts})
   const { data: count } = useSuspenseQuery(connectionCountQuery())
@@ -142,8 +138,8 @@ export default function ${pascal}Tab() {
 }
 `,
     'src/styles.css': `/*
- * A layer of its own: it goes before those of the product, and no class of the product is called so. Colours and lengths
- * are the product's variables, so that a deployment's accent and the dark theme are followed.
+ * A layer of its own precedes the product's layers and avoids class name conflicts. Colors and lengths are the
+ * product's variables, so that the deployment's accent and the dark theme apply.
  */
 @layer ${name} {
   .${name}-stack {

@@ -60,8 +60,8 @@ function originsSet(own, source) {
  */
 export function pluginNeeds(built = {}, settings) {
   const isOn = (id) => {
-    const said = settings?.plugins?.[id]
-    return said !== false && said?.enabled !== false
+    const setting = settings?.plugins?.[id]
+    return setting !== false && setting?.enabled !== false
   }
   const own = Object.entries(built).map(([id, declared]) => ({
     id,

@@ -7,7 +7,7 @@ import { once } from 'node:events'
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, port: number, env?: Record<string, string> }} options `port`: where it will listen
- * @returns {Promise<{ stop: () => Promise<void>, said: () => string }>} `said` returns the output so far
+ * @returns {Promise<{ stop: () => Promise<void>, output: () => string }>} `output` returns the output so far
  * @throws {Error} with the program's output when it exits
  */
 export async function startProgram(command, args, { cwd, port, env = {} }) {
@@ -16,21 +16,21 @@ export async function startProgram(command, args, { cwd, port, env = {} }) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text
+      output += text
     })
   }
   const ended = once(child, 'exit')
   await Promise.race([
-    answering(port),
+    waitForResponse(port),
     ended.then(() => {
-      throw new Error(`${command} did not start:\n${said}`)
+      throw new Error(`${command} did not start:\n${output}`)
     }),
   ])
   return {
-    said: () => said,
+    output: () => output,
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -39,7 +39,7 @@ export async function startProgram(command, args, { cwd, port, env = {} }) {
 }
 
 /** Waits until the port responds. */
-async function answering(port, patience = 15_000) {
+async function waitForResponse(port, patience = 15_000) {
   const end = Date.now() + patience
   for (;;) {
     const isThere = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(

@@ -49,11 +49,11 @@ const answers = async (command, argument) => (await run(command, [argument])).co
 async function startServe({ folder, api }, cwd) {
   const port = await freePort()
   const options = ['--dir', join(folder, 'dist'), '--host', '127.0.0.1', '--port', String(port), '--api', api]
-  const { stop, said } = await startProgram(process.execPath, ['scripts/serve.mjs', ...options], {
+  const { stop, output } = await startProgram(process.execPath, ['scripts/serve.mjs', ...options], {
     cwd,
     port,
   })
-  return { port, stop, logs: async () => said(), renewPolicy: async () => undefined }
+  return { port, stop, logs: async () => output(), renewPolicy: async () => undefined }
 }
 
 async function copyAsContainerfileSays(image) {
@@ -116,11 +116,11 @@ ${isBelow ? outer : ''}
   const writePolicy = () => policy(deployment, 'nginx', 'roda-headers.conf')
   await writePolicy()
   const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]
-  const { stop, said } = await startProgram('nginx', options, { cwd: folder, port })
+  const { stop, output } = await startProgram('nginx', options, { cwd: folder, port })
   return {
     port,
     stop,
-    logs: async () => said() + (await readFile(join(folder, 'access.log'), 'utf8')),
+    logs: async () => output() + (await readFile(join(folder, 'access.log'), 'utf8')),
     hasBrotli,
     async renewPolicy() {
       await writePolicy()
@@ -149,11 +149,11 @@ async function startCaddy(deployment) {
   await writePolicy()
   const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const options = ['--config', file, '--adapter', 'caddyfile']
-  const { stop, said } = await startProgram('caddy', ['run', ...options], { cwd: folder, port, env })
+  const { stop, output } = await startProgram('caddy', ['run', ...options], { cwd: folder, port, env })
   return {
     port,
     stop,
-    logs: async () => said(),
+    logs: async () => output(),
     async renewPolicy() {
       await writePolicy()
       await run('caddy', ['reload', ...options, '--address', `localhost:${admin}`])

@@ -1,0 +1,76 @@
+import { parseSync, visitorKeys } from 'oxc-parser'
+
+/**
+ * The words in the first column of the table "Avoid". Words with a remark, as in "keep (noun)", depend on their meaning and
+ * cannot be checked.
+ *
+ * @param {string} glossary the content of docs/glossary.md
+ * @returns {string[]}
+ */
+export function bannedWordsIn(glossary) {
+  const [, section = ''] = glossary.split(/^## Avoid$/m)
+  const cells = [...section.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell]) => cell)
+  return cells
+    .slice(2)
+    .flatMap((cell) => cell.split(/,\s*/))
+    .map((word) => word.trim())
+    .filter((word) => !word.includes('('))
+}
+
+/**
+ * Finds declared names (variables, functions, classes, types, parameters) with a banned word as camelCase segment.
+ *
+ * @param {string} file for its extension
+ * @param {string} source
+ * @param {readonly string[]} words lowercase; `stand-in` matches standIn, plurals included
+ * @returns {{ name: string, word: string, line: number }[]}
+ */
+export function findBannedNames(file, source, words) {
+  return declaredNames(parseSync(file, source).program).flatMap(({ name, start }) => {
+    const segments = `-${segmentsOf(name).join('-')}-`
+    const word = words.find((one) => new RegExp(`-${one}(e?s)?-`).test(segments))
+    return word ? [{ name, word, line: source.slice(0, start).split('\n').length }] : []
+  })
+}
+
+/** `$useXMLName2` → use, xml, name */
+const segmentsOf = (name) =>
+  name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)?.map((segment) => segment.toLowerCase()) ?? []
+
+function declaredNames(program) {
+  const names = []
+  const visit = (node) => {
+    if (!node) return
+    for (const pattern of declarationsOf(node)) names.push(...bindingsOf(pattern))
+    for (const key of visitorKeys[node.type] ?? []) [node[key]].flat().forEach(visit)
+  }
+  visit(program)
+  return names
+}
+
+function declarationsOf(node) {
+  if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|TSDeclareFunction)$/.test(node.type))
+    return [node.id, ...node.params]
+  if (/^(VariableDeclarator|ClassDeclaration|TS\w+Declaration)$/.test(node.type)) return [node.id]
+  return []
+}
+
+/** The identifiers that a pattern declares. */
+function bindingsOf(pattern) {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern]
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) => bindingsOf(property.value ?? property.argument))
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(bindingsOf)
+    case 'AssignmentPattern':
+      return bindingsOf(pattern.left)
+    case 'RestElement':
+      return bindingsOf(pattern.argument)
+    case 'TSParameterProperty':
+      return bindingsOf(pattern.parameter)
+    default:
+      return []
+  }
+}
