@@ -1,38 +1,37 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { TextRef } from '../i18n/text'
 
-/** What is said: a text by its key, words as they stand, or several of both in a row. */
-type Words = TextRef | string | readonly (TextRef | string)[]
+/** References, translated texts, or a sequence of both. */
+type AnnouncementText = TextRef | string | readonly (TextRef | string)[]
 
-/** One announcement in the live region. */
 export interface Announcement {
   readonly id: number
-  readonly text: Words
+  readonly text: AnnouncementText
   readonly isUrgent: boolean
 }
 
 // Events
 
 /**
- * Says something to screen readers, politely: once they have finished what they are reading. All announcements go
- * through the one live region of the page, which also speaks while a dialog is open; the same text twice is said twice.
+ * Announces a text politely to screen readers, through the live region that also works while a dialog is open. A repeated
+ * text is announced again.
  *
  * @example
- * const say = useUnit(announce)
- * say(t.messageSent())
+ * const announceText = useUnit(announce)
+ * announceText(t.messageSent())
  * sample({ clock: lessonCompleted, fn: () => texts.ref('lesson.completed'), target: announce })
  */
-export const announce = createEvent<Words>()
+export const announce = createEvent<AnnouncementText>()
 
 /**
- * Says something to screen readers at once, in the middle of what they are reading: failures and what cannot wait.
+ * Announces a text assertively: it interrupts the screen reader. For failures and what cannot wait.
  *
  * @example
  * sample({ clock: sendFailed, fn: () => texts.ref('notSent'), target: announceUrgently })
  */
-export const announceUrgently = createEvent<Words>()
+export const announceUrgently = createEvent<AnnouncementText>()
 
-/** An announcement has stood long enough to be read. */
+/** Removes an announcement from the live region. */
 export const announcementExpired = createEvent<number>()
 
 const announced = createEvent<Omit<Announcement, 'id'>>()

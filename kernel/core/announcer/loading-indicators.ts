@@ -9,7 +9,6 @@ const indicatorHidden = createEvent()
 
 // Stores
 
-/** How many loading indicators are on the screen. */
 const $indicators = createStore(0)
   .on(indicatorShown, (count) => count + 1)
   .on(indicatorHidden, (count) => count - 1)
@@ -17,8 +16,11 @@ const $indicators = createStore(0)
 export const $isLoading = $indicators.map((count) => count > 0)
 
 /**
- * For skeletons, spinners and busy buttons: while at least one is on the screen, screen readers hear "Loading" after a
- * second and "Ready" at the end, however many there are.
+ * For skeletons, spinners and busy buttons. While at least one is mounted, screen readers announce "Loading" after a
+ * second, and "Ready" at the end.
+ *
+ * @example
+ * useLoadingIndicator()
  */
 export function useLoadingIndicator(): void {
   const [show, hide] = useUnit([indicatorShown, indicatorHidden])

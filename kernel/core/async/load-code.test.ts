@@ -10,46 +10,46 @@ beforeEach(() => {
 })
 afterEach(() => void rs.useRealTimers())
 
-/** Code that comes at its last try; before that it fails, or is silent for ever. */
-function comingAfter(failures: number, isSilent = false) {
+/** Code that loads after some attempts that fail or never settle. */
+function loadsAfter(failures: number, isPending = false) {
   const load = rs.fn(async () => {
     if (load.mock.calls.length > failures) return 'code'
-    if (isSilent) await new Promise(() => undefined)
+    if (isPending) await new Promise(() => undefined)
     throw new Error('Loading chunk 7 failed.')
   })
   return load
 }
 
 // Covers FLT-11
-test('gives up code that never answers after the patience of a call', async () => {
-  const load = comingAfter(1, true)
+test('rejects code that never loads after the request timeout', async () => {
+  const load = loadsAfter(1, true)
   const outcome = loadCode(load).catch((error: unknown) => error)
   await rs.advanceTimersByTimeAsync(20_000)
   expect(await outcome).toBeInstanceOf(TimeoutError)
   expect(load).toHaveBeenCalledTimes(1)
-  // Whoever tries again does not wait for what was silent.
+  // The next attempt does not wait for the pending one.
   expect(await loadCode(load)).toBe('code')
 })
 
 // Covers FLT-11
-test('ends the silent request, so that the next one is not put on to it', async () => {
-  const heard = rs.fn()
+test('fails the script tag of a pending request after the timeout', async () => {
+  const onError = rs.fn()
   const load = () => {
     const tag = document.createElement('script')
-    tag.addEventListener('error', heard)
+    tag.addEventListener('error', onError)
     document.head.append(tag)
     return new Promise<never>(() => undefined)
   }
   loadCode(load).catch(() => undefined)
   await rs.advanceTimersByTimeAsync(19_000)
-  expect(heard).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
   await rs.advanceTimersByTimeAsync(1_000)
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onError).toHaveBeenCalledTimes(1)
 })
 
 // Covers FLT-02
-test('tries code that nobody waits for until it comes', async () => {
-  const load = comingAfter(5)
+test('retries background code until it loads', async () => {
+  const load = loadsAfter(5)
   const code = loadCodeEventually(load)
   await rs.advanceTimersByTimeAsync(0)
   expect(load).toHaveBeenCalledTimes(2)

@@ -1,9 +1,8 @@
 let timeoutMs = 20_000
 
-/** Milliseconds after which a request or a chunk that is still loading counts as failed. */
 export const requestTimeout = () => timeoutMs
 
-/** Called once, with the deployment's setting `patience`. */
+/** Called once, with `api.patience` of config.json. */
 export function setRequestTimeout(milliseconds: number): void {
   timeoutMs = milliseconds
 }

@@ -1,6 +1,6 @@
 /**
- * A text as one segment of a path. Lone surrogates, where `encodeURIComponent` alone throws, become the replacement
- * character. URL parsers resolve `.` and `..` even when written as `%2e`: such a segment is encoded twice and names nothing.
+ * Like `encodeURIComponent`, which throws on lone surrogates: they become U+FFFD. URL parsers resolve `.` and `..` even as
+ * `%2e`, so these segments are encoded twice.
  */
 export const encodePathSegment = (text: string | number): string => {
   const segment = encodeURIComponent(String(text).replace(/\p{Cs}/gu, '\ufffd'))

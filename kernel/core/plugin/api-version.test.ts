@@ -14,4 +14,4 @@ const cases: [string, unknown, boolean][] = [
 ]
 // Covers PLG-02
 for (const [name, wanted, fits] of cases)
-  test(`${name} ${fits ? 'fits' : 'does not fit'}`, () => expect(isApiCompatible(wanted, '2.3')).toBe(fits))
+  test(`${fits ? 'accepts' : 'rejects'} ${name}`, () => expect(isApiCompatible(wanted, '2.3')).toBe(fits))

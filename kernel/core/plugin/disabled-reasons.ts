@@ -1,4 +1,3 @@
-/** Why a plugin is not there. */
 export type DisabledReason =
   | 'disabled'
   | 'missing-requirement'
@@ -7,10 +6,7 @@ export type DisabledReason =
   | 'failed'
   | RemoteReason
 
-/**
- * Why a plugin from outside is not there: it is still awaited, did not answer in time, cannot be had, is kept out by
- * the Content Security Policy, is not what its integrity says, is no manifest, or was written for another API version.
- */
+/** `awaited`: still loading; `late`: timeout; `blocked`: by the Content Security Policy; `wrong-version`: of the kernel API. */
 type RemoteReason =
   | 'awaited'
   | 'late'

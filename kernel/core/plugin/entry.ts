@@ -4,22 +4,18 @@ import type { TextRef } from '../i18n/text'
 /** Who sees a screen or an entry: signed in, signed out, or both. */
 export type Access = 'member' | 'visitor' | 'anyone'
 
-/** Loads a component when it is first needed: `() => import('./pages/cart')`. */
+/** `() => import('./pages/cart')` */
 export type Load<Props> = () => Promise<{ readonly default: (props: Props) => ReactNode }>
 
-/** What a screen or an entry is made of. */
 export interface LazyContent<Props> {
   readonly load: Load<Props>
-  /**
-   * Whether it reads or changes what the server holds through TanStack Query; if left out, it does. `false` keeps
-   * that library from a screen that has to be there at once.
-   */
+  /** Whether it uses TanStack Query; default `true`. `false` loads the screen without that library. */
   readonly hasServerState?: boolean
 }
 
-/** A navigation or slot entry's picture and name, readable without loading its code. */
+/** Label and icon of an entry, available without its code. */
 export interface EntryDisplay {
   readonly label?: TextRef
-  /** Path data of an icon (24 units a side), as the icons of `@kernel/ui` are. */
+  /** SVG path data in a 24 × 24 box. */
   readonly icon?: string
 }

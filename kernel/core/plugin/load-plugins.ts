@@ -3,41 +3,36 @@ import type { ConfigIssue } from '../config/parse-with-defaults'
 import type { DisabledReason } from './disabled-reasons'
 import type { PluginManifest } from './manifest'
 
-/** A plugin as the entry found it: its manifest comes in a chunk of its own, or with all others when all are wanted. */
-export type LoadPlugin = (isWhole: boolean) => Promise<{ readonly default: PluginManifest }>
+/** @param combined loads the chunk with all manifests instead of the plugin's own */
+export type LoadPlugin = (combined: boolean) => Promise<{ readonly default: PluginManifest }>
 
-/** The outcome of loading one manifest. */
 export type LoadedPlugin =
   | {
       readonly id: string
       readonly manifest: PluginManifest
-      /** What the deployment has set of it; its defaults are in force where it has set nothing. */
+      /** Absent when config.json has none. */
       readonly settings?: { readonly values: object; readonly faults: readonly ConfigIssue[] }
     }
   | { readonly id: string; readonly off: DisabledReason; readonly detail?: string }
 
-/** What the deployment wishes of plugins. */
 export interface PluginConfig {
-  /** Plugin id → `false` when it is switched off, or its own settings. */
+  /** By plugin id: `false`, or its settings. */
   readonly plugins: Readonly<Record<string, boolean | { readonly enabled?: boolean | undefined }>>
 }
 
-/**
- * Loads the manifests of all plugins that are not switched off; of a plugin that is off, nothing is
- * requested (PLG-03). A manifest that cannot be loaded or throws is reported, not thrown (PLG-04).
- */
+/** Requests nothing of disabled plugins (PLG-03). A manifest that fails to load is reported, not thrown (PLG-04). */
 export function loadPlugins(
   loaders: Readonly<Record<string, LoadPlugin>>,
   settings: PluginConfig,
 ): Promise<LoadedPlugin[]> {
   const isOff = (id: string) => isDisabled(id, settings)
-  const isWhole = !Object.keys(loaders).some(isOff)
+  const combined = !Object.keys(loaders).some(isOff)
   return Promise.all(
     Object.entries(loaders).map(async ([id, load]): Promise<LoadedPlugin> => {
       if (isOff(id)) return { id, off: 'disabled' }
       let manifest: PluginManifest
       try {
-        manifest = (await loadCode(() => load(isWhole))).default
+        manifest = (await loadCode(() => load(combined))).default
       } catch (error) {
         return { id, off: 'failed', detail: String(error) }
       }
@@ -46,27 +41,25 @@ export function loadPlugins(
   )
 }
 
-/** Whether the deployment does not want a plugin (PLG-03). */
 export function isDisabled(id: string, { plugins }: PluginConfig): boolean {
-  const wish = plugins[id]
-  return wish === false || (typeof wish === 'object' && wish.enabled === false)
+  const config = plugins[id]
+  return config === false || (typeof config === 'object' && config.enabled === false)
 }
 
-/** A plugin whose manifest has come, with what the deployment has set of it. */
 export async function withSettings(
   id: string,
   manifest: PluginManifest,
   { plugins }: PluginConfig,
 ): Promise<LoadedPlugin> {
-  const wish = plugins[id]
-  if (!manifest?.settings || typeof wish !== 'object') return { id, manifest }
+  const config = plugins[id]
+  if (!manifest?.settings || typeof config !== 'object') return { id, manifest }
   try {
-    const { enabled: _, ...given } = wish
-    const [{ default: own }, { parseWithDefaults }] = await Promise.all([
+    const { enabled: _, ...input } = config
+    const [{ default: ref }, { parseWithDefaults }] = await Promise.all([
       manifest.settings(),
       import('../config/parse-with-defaults'),
     ])
-    return { id, manifest, settings: parseWithDefaults(own.schema, given, `plugins.${id}`) }
+    return { id, manifest, settings: parseWithDefaults(ref.schema, input, `plugins.${id}`) }
   } catch (error) {
     return { id, off: 'bad-settings', detail: String(error) }
   }

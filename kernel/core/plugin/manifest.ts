@@ -7,42 +7,41 @@ import type { LoadSettings } from './settings-ref'
 import type { SlotFill } from './slot'
 
 /**
- * What a screen has to do with the session at start (KRN-START-01 to 03):
- * - `restore`: a stored token is tried; if the server refuses it, the person goes home
- * - `optional`: it is tried too, but the person stays here either way
- * - `none`: it is not tried at all
+ * Whether opening a screen restores the session from a stored token (KRN-START-01 to 03):
+ * - `restore`: yes; a rejected token leads home
+ * - `optional`: yes; a rejected token changes nothing
+ * - `none`: no
  */
 export type SessionAtStart = 'restore' | 'optional' | 'none'
 
-/** A screen of a plugin, as its manifest states it. */
+/** A screen in the manifest of a plugin. */
 export interface PageEntry extends LazyContent<object> {
   readonly route: RouteRef
   readonly access: Access
   readonly session: SessionAtStart
-  /** Names the screen in the document's title. */
+  /** Title of the document and of the screen. */
   readonly title?: TextRef
-  /** Gives way without complaint to another plugin that serves the same address. */
+  /** Another plugin may serve the same path. */
   readonly isFallback?: boolean
   /**
-   * Opening it does something, such as ordering what is in the cart: a link in somebody's text asks first, and no payment
-   * leads there. `'signs-out'` where it also ends the session, and its name does not say so: a member is asked at our own
-   * links, too.
+   * Opening the screen changes something, such as placing an order: links in user content ask first, and payment redirects
+   * never lead there. `'signs-out'`: it also ends the session, so the product's own links ask members too.
    */
   readonly hasSideEffects?: boolean | 'signs-out'
-  /** Only addresses whose parameters pass belong to this screen; all others are page-not-found. */
+  /** Rejects paths by their parameters; a rejected path is not found. */
   readonly matchParams?: (params: Readonly<Record<string, string | undefined>>) => boolean
   /**
-   * What the page itself asks the server for while the scripts are still on their way, where the product is opened at
-   * this screen (decision:preloaded-requests): a read that needs no token, whose one parameter is the first one of the address; where
-   * it takes a token, for visitors alone. What stands before the parameter and is no part of it, such as `@`, is the
-   * `prefix`: an address without it is not this screen's.
+   * A GET that the boot script requests before any other script loads (decision:preloaded-requests). It must work without a
+   * token, and takes the first path parameter of the screen. `prefix` precedes that parameter in the path, such as `@`; a
+   * path without it is not preloaded.
    */
   readonly preload?: { readonly path: ReadablePath; readonly prefix?: string }
 }
 
 /**
- * States a screen of a plugin.
+ * Declares a screen.
  *
+ * @param options `access` defaults to `anyone`, `session` to `restore`
  * @example
  * page(cartRoute, { access: 'member', title: texts.ref('title'), load: () => import('./pages/cart') })
  */
@@ -53,27 +52,27 @@ export function page(
   return { route, access: 'anyone', session: 'restore', ...options }
 }
 
-/** One plugin as data: read top to bottom, nothing runs when it is imported (PLG-02). */
+/** A plugin as data: importing it has no side effects (PLG-02). */
 export interface PluginManifest {
   readonly id: string
-  /** Ids of plugins without which this one makes no sense. */
+  /** Ids of plugins that must be enabled. */
   readonly requires?: readonly string[]
   readonly routes?: readonly PageEntry[]
   readonly fills?: readonly SlotFill[]
-  /** What a deployment may set, under the plugin's id in `plugins` of config.json; loaded where one does. */
+  /** Loaded when config.json has settings for the plugin. */
   readonly settings?: LoadSettings
-  /** Effector wiring that must listen from the start of the product on, screens or not. */
+  /** Effector wiring that must run from the start. */
   readonly model?: () => Promise<unknown>
-  /** Of a plugin from outside alone: the version of the kernel's API that it was written for, `'1.0'`. */
+  /** Remote plugins only: the version of the kernel API it was written for, `'1.0'`. */
   readonly apiVersion?: string
-  /** Of a plugin from outside alone: its texts by language, each loaded when it is spoken. */
+  /** Remote plugins only: texts by language, loaded on demand. */
   readonly texts?: Readonly<Partial<Record<Language, () => Promise<{ readonly default: Dictionary }>>>>
 }
 
 /**
- * States a plugin.
+ * Declares a plugin.
  *
- * @throws when the id is not made of small letters, digits and hyphens
+ * @throws when the id has other characters than lower-case letters, digits and hyphens
  * @example
  * export default definePlugin({ id: 'posts', routes: [], fills: [] })
  */

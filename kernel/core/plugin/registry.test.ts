@@ -25,7 +25,7 @@ const shop = definePlugin({
 const blog = definePlugin({ id: 'blog', fills: [fill(bar, { id: 'blog/new', order: 10, load: noScreen })] })
 
 // Covers PLG-02
-test('what plugins declare is found by reference, whoever declares it', () => {
+test('finds screens and entries by reference', () => {
   const registry = build(loaded(shop, blog))
   expect(registry.pageOf(cartRoute)?.plugin).toBe('shop')
   expect(registry.pageOf({ id: 'shop/cart' })).toBe(registry.pageOf(cartRoute))
@@ -33,26 +33,27 @@ test('what plugins declare is found by reference, whoever declares it', () => {
 })
 
 // Covers PLG-03
-test('the manifest of a plugin that is switched off is not even loaded', async () => {
-  const asked: string[] = []
+test('does not load the manifest of a disabled plugin', async () => {
+  const requested: string[] = []
   const load = (manifest: PluginManifest) => () => {
-    asked.push(manifest.id)
+    requested.push(manifest.id)
     return Promise.resolve({ default: manifest })
   }
   const plugins = await loadPlugins({ shop: load(shop), blog: load(blog) }, { plugins: { shop: false } })
-  expect(asked).toEqual(['blog'])
+  expect(requested).toEqual(['blog'])
   const registry = build(plugins)
   expect(registry.plugins).toContainEqual({ id: 'shop', on: false, reason: 'disabled', detail: undefined })
   expect(registry.pageOf(cartRoute)).toBeUndefined()
 })
 
 // Covers PLG-03
-test('a plugin has its own settings, and an object may switch it off as well', async () => {
+test('parses settings, and disables a plugin by enabled: false', async () => {
   const schema = v.object({ columns: v.optional(v.number(), 3), title: v.optional(v.string(), 'Shop') })
   const shopSettings = defineSettings('shop', schema)
   const manifest = definePlugin({ ...shop, settings: () => Promise.resolve({ default: shopSettings }) })
   const load = () => Promise.resolve({ default: manifest })
-  const open = async (wish: object) => build(await loadPlugins({ shop: load }, { plugins: { shop: wish } }))
+  const open = async (config: object) =>
+    build(await loadPlugins({ shop: load }, { plugins: { shop: config } }))
 
   const registry = await open({ enabled: true, columns: 'four', title: 'Market' })
   expect(registry.settingsOf(shopSettings)).toEqual({ columns: 3, title: 'Market' })
@@ -64,7 +65,7 @@ test('a plugin has its own settings, and an object may switch it off as well', a
 })
 
 // Covers PLG-04
-test('a plugin whose settings have no defaults, or come later, is left out and says so', async () => {
+test('disables a plugin whose schema lacks defaults or is asynchronous', async () => {
   const of = (manifest: PluginManifest, schema: Parameters<typeof defineSettings>[1]) => {
     const settings = () => Promise.resolve({ default: defineSettings(manifest.id, schema) })
     return () => Promise.resolve({ default: definePlugin({ ...manifest, settings }) })
@@ -81,19 +82,19 @@ test('a plugin whose settings have no defaults, or come later, is left out and s
 })
 
 // Covers PLG-03
-test('manifests come together while all are wanted, and one by one when any is off', async () => {
-  const isWhole: boolean[] = []
-  const load = (manifest: PluginManifest) => (whole: boolean) => {
-    isWhole.push(whole)
+test('loads separate manifests only when a plugin is disabled', async () => {
+  const combined: boolean[] = []
+  const load = (manifest: PluginManifest) => (isCombined: boolean) => {
+    combined.push(isCombined)
     return Promise.resolve({ default: manifest })
   }
   await loadPlugins({ shop: load(shop), blog: load(blog) }, { plugins: { shop: true } })
   await loadPlugins({ shop: load(shop), blog: load(blog) }, { plugins: { shop: false } })
-  expect(isWhole).toEqual([true, true, false])
+  expect(combined).toEqual([true, true, false])
 })
 
 // Covers PLG-03
-test('an entry that leads to a screen whose plugin is off is left out', () => {
+test('leaves out links to screens of disabled plugins', () => {
   const menu = definePlugin({
     id: 'menu',
     fills: [fill(bar, { id: 'menu/cart', to: cartRoute, load: noScreen })],
@@ -103,7 +104,7 @@ test('an entry that leads to a screen whose plugin is off is left out', () => {
 })
 
 // Covers PLG-03
-test('a plugin whose need is not met is left out, and so are those that need it', () => {
+test('disables plugins with a missing requirement, transitively', () => {
   const checkout = definePlugin({ id: 'checkout', requires: ['shop'] })
   const gifts = definePlugin({ id: 'gifts', requires: ['checkout'] })
   const registry = build(loaded(checkout, gifts))
@@ -115,7 +116,7 @@ test('a plugin whose need is not met is left out, and so are those that need it'
 })
 
 // Covers PLG-04
-test('a manifest that does not load, or is no manifest, leaves the others alone', async () => {
+test('disables only the plugin whose manifest is missing or invalid', async () => {
   const plugins = await loadPlugins(
     {
       broken: () => Promise.reject(new Error('no such chunk')),
@@ -133,7 +134,7 @@ test('a manifest that does not load, or is no manifest, leaves the others alone'
 })
 
 // Covers PLG-04
-test('a second plugin of the same id, route or entry is left out and named', () => {
+test('disables the second plugin with the same id, route or entry', () => {
   const twin = definePlugin({ id: 'shop' })
   const squatter = definePlugin({
     id: 'squatter',
@@ -151,7 +152,7 @@ test('a second plugin of the same id, route or entry is left out and named', () 
 })
 
 // Covers PLG-02
-test('a fallback screen gives way to a plugin that serves the same address', () => {
+test('replaces a fallback screen by a plugin’s with the same path', () => {
   const kernel = definePlugin({
     id: 'kernel',
     routes: [page(homeRoute, { isFallback: true, load: noScreen })],
@@ -162,8 +163,8 @@ test('a fallback screen gives way to a plugin that serves the same address', () 
 })
 
 // Covers PLG-03
-test('a deployment orders and removes entries of a slot', () => {
+test('orders and removes entries of a slot by config.json', () => {
   const news = definePlugin({ id: 'news', fills: [fill(bar, { id: 'news/all', load: noScreen })] })
-  const wish = { 'kernel/bar': { order: ['news/all', 'shop/cart'], remove: ['blog/new'] } }
-  expect(entryIds(build(loaded(shop, blog, news), wish))).toEqual(['news/all', 'shop/cart'])
+  const config = { 'kernel/bar': { order: ['news/all', 'shop/cart'], remove: ['blog/new'] } }
+  expect(entryIds(build(loaded(shop, blog, news), config))).toEqual(['news/all', 'shop/cart'])
 })

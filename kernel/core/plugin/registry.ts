@@ -6,7 +6,7 @@ import type { RouteRef } from './route'
 import type { SettingsRef } from './settings-ref'
 import type { SlotEntry, SlotRef } from './slot'
 
-/** What became of one plugin at start; the diagnostics page lists these. */
+/** Status of one plugin, shown by the diagnostics page. */
 export interface PluginReport {
   readonly id: string
   readonly on: boolean
@@ -14,45 +14,41 @@ export interface PluginReport {
   readonly detail?: string
 }
 
-/** A screen together with the plugin that serves it. */
 export interface RegisteredPage extends PageEntry {
   readonly plugin: string
 }
 
-/** A slot's entry together with the plugin that put it there. */
 export interface RegisteredEntry<Props extends object = object> extends SlotEntry<Props> {
   readonly plugin: string
 }
 
-/** What the enabled plugins add up to; built at start, and anew when a plugin from outside has come; frozen. */
+/** All enabled plugins; frozen, and replaced when a remote plugin has loaded. */
 export interface Registry {
-  /** Whether there may be more to come: an address that nobody serves may yet be a screen. */
+  /** Remote plugins are still loading: an unknown path may become a screen. */
   readonly hasPendingRemotes: boolean
   readonly plugins: readonly PluginReport[]
   readonly pages: readonly RegisteredPage[]
-  /** What of the deployment's settings for plugins could not be used. */
   readonly faults: readonly ConfigIssue[]
-  /** The settings in force of a plugin; its defaults where it is off. */
+  /** Defaults when the plugin is disabled. */
   settingsOf<Values extends object>(settings: SettingsRef<Values>): Values
-  /** All that plugins put into slots, by the slot's id, as it was before the deployment's wishes. */
+  /** All entries by slot id, before config.json removes or orders them. */
   readonly slots: ReadonlyMap<string, readonly RegisteredEntry<never>[]>
-  /** The screen of a route, or nothing when its plugin is off. */
+  /** `undefined` when the plugin of the route is disabled. */
   pageOf(route: Pick<RouteRef, 'id'>): RegisteredPage | undefined
-  /** The entries of a slot in their order, without those that lead to a screen that is off. */
+  /** Ordered, without links to screens of disabled plugins. */
   entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
 }
 
-/** What the deployment wishes of slots. */
 export interface SlotConfig {
-  /** Slot id → entries to leave out, and entries to put first in this order. */
+  /** By slot id: entries to remove, and entries to put first in this order. */
   readonly slots: Readonly<
     Record<string, { readonly remove?: readonly string[]; readonly order?: readonly string[] }>
   >
 }
 
-const fallbackOrder = 100
+const defaultOrder = 100
 
-/** Puts the loaded plugins together; whatever is left out has a reason. Nothing in here throws. */
+/** Never throws: a plugin with a mistake is disabled with a reason. */
 export function createRegistry(
   loaded: readonly LoadedPlugin[],
   settings: SlotConfig,
@@ -92,7 +88,7 @@ export function createRegistry(
   }
 
   const pageById = new Map(pages.map((page) => [page.route.id, page]))
-  const arranged = new Map(
+  const sorted = new Map(
     [...entries].map(([slot, list]) => {
       const reachable = list.filter((entry) => !entry.to || pageById.has(entry.to.id))
       return [slot, Object.freeze(sortEntries(reachable, settings.slots[slot]))]
@@ -108,20 +104,19 @@ export function createRegistry(
       (values.get(plugin) as Values | undefined) ?? defaultsOf(schema),
     slots: entries,
     pageOf: (route: Pick<RouteRef, 'id'>) => pageById.get(route.id),
-    // The props of a slot and of its entries agree by `fill`; the map cannot carry that.
+    // `fill` types entries by their slot; the map cannot.
     entriesOf: <Props extends object>(slot: SlotRef<Props>) =>
-      (arranged.get(slot.id) ?? []) as unknown as readonly RegisteredEntry<Props>[],
+      (sorted.get(slot.id) ?? []) as unknown as readonly RegisteredEntry<Props>[],
   })
 }
 
 function defaultsOf<Values extends object>(schema: SettingsRef<Values>['schema']): Values {
   const result = schema['~standard'].validate({})
   if (result instanceof Promise || result.issues)
-    throw new TypeError('A schema of settings answers at once, and has a default for every value.')
+    throw new TypeError('A settings schema must be synchronous and have a default for every value.')
   return result.value
 }
 
-/** Leaving one plugin out may take the ground from another: repeat until nothing changes. */
 function resolveDependencies(candidates: Map<string, PluginManifest>, reports: Map<string, PluginReport>) {
   const rest = new Map(candidates)
   for (let changed = true; changed; ) {
@@ -166,10 +161,10 @@ function validateManifest(
   return { pages: own, fills }
 }
 
-function sortEntries(entries: readonly RegisteredEntry<never>[], wish: SlotConfig['slots'][string] = {}) {
-  const first = wish.order ?? []
+function sortEntries(entries: readonly RegisteredEntry<never>[], config: SlotConfig['slots'][string] = {}) {
+  const first = config.order ?? []
   const rank = (entry: RegisteredEntry<never>) =>
-    first.includes(entry.id) ? first.indexOf(entry.id) - first.length : (entry.order ?? fallbackOrder)
-  // Ranks of a wish are negative, so that they stand before every entry's own order.
-  return entries.filter((entry) => !wish.remove?.includes(entry.id)).sort((a, b) => rank(a) - rank(b))
+    first.includes(entry.id) ? first.indexOf(entry.id) - first.length : (entry.order ?? defaultOrder)
+  // Ranks from config.json are negative: before the order of any entry.
+  return entries.filter((entry) => !config.remove?.includes(entry.id)).sort((a, b) => rank(a) - rank(b))
 }

@@ -6,10 +6,10 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** The parameters that a path names: `'/course/:id'` needs `{ id }`. */
+/** Parameters of a path: `'/course/:id'` has `{ id }`. */
 export type RouteParams<Path extends string> = { readonly [Name in ParamNames<Path>]: string | number }
 
-/** A reference to a screen. Its owner declares it, anyone may link to it; compared by `id`. */
+/** A reference to a screen, compared by `id`. Its owner declares it, any plugin may link to it. */
 export interface RouteRef<Path extends string = string> {
   readonly kind: 'route'
   readonly id: string
@@ -17,11 +17,11 @@ export interface RouteRef<Path extends string = string> {
 }
 
 /**
- * Declares the address of a screen.
+ * Declares the route of a screen.
  *
  * @param id `owner/name`, unique in the product
- * @param path react-router pattern beginning with a slash
- * @throws when the id or the path has not that form: a mistake of the plugin's author
+ * @param path a react-router pattern that begins with a slash
+ * @throws when id or path has another form
  * @example
  * export const courseRoute = route('courses/details', '/course/:id')
  */
@@ -32,13 +32,15 @@ export function route<const Path extends string>(id: string, path: Path): RouteR
   return { kind: 'route', id, path }
 }
 
-/** Values of a query string; `undefined` leaves one out. */
+/** Parameters of a query string; `undefined` leaves one out. */
 export type Query = Readonly<Record<string, string | number | undefined>>
 
 /**
- * The address of a route with its parameters filled in and encoded (ids are opaque, decision:tolerant-readers).
+ * The path of a route with encoded parameters: ids are opaque (decision:tolerant-readers).
  *
- * @throws when a parameter of the path is missing
+ * @throws when a path parameter is missing
+ * @example
+ * hrefOf(courseRoute, { id: 7 }, { tab: 'files' }) // '/course/7?tab=files'
  */
 export function hrefOf<Path extends string>(
   ref: RouteRef<Path>,
@@ -49,7 +51,7 @@ export function hrefOf<Path extends string>(
   const path = ref.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`Route "${ref.id}" needs the parameter "${name}".`)
-    // "@" is what a public page's address begins with; it is harmless in a path and nicer to read.
+    // Paths of public pages begin with @, which needs no encoding.
     return encodePathSegment(value).replaceAll('%40', '@')
   })
   const search = new URLSearchParams()

@@ -1,20 +1,19 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 
-/** What a deployment may set of one plugin; compared by the plugin's id. */
+/** Settings of one plugin, compared by its id. */
 export interface SettingsRef<Values extends object = object> {
   readonly plugin: string
   readonly schema: StandardSchemaV1<unknown, Values>
 }
 
-/** Loads what a plugin lets be set: `() => import('./settings')`. */
+/** `() => import('./settings')` */
 export type LoadSettings = () => Promise<{ readonly default: SettingsRef }>
 
 /**
- * Declares what a deployment may set of a plugin, under `plugins.<id>` of config.json. A bad value falls back to its
- * default; with a schema that does not accept `{}` the plugin cannot be used.
+ * Declares the settings of a plugin, `plugins.<id>` of config.json. An invalid value falls back to its default.
  *
  * @param plugin the plugin's id
- * @param schema of any library that speaks Standard Schema; answers at once, and has a default for every value
+ * @param schema any synchronous Standard Schema with a default for every value; otherwise the plugin is disabled
  * @example
  * export default defineSettings('posts', v.object({ nostr: v.optional(v.boolean(), true) }))
  */

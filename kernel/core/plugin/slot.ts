@@ -2,16 +2,16 @@ import type { TextRef } from '../i18n/text'
 import type { Access, EntryDisplay, LazyContent, Load } from './entry'
 import type { Query, RouteRef } from './route'
 
-/** A place on a screen that plugins fill. The screen that shows it owns it and types its props. */
+/** A place on a screen to which plugins contribute. The screen owns it and types its props. */
 export interface SlotRef<Props extends object = object> {
   readonly kind: 'slot'
   readonly id: string
-  /** Carries the type of the props; never present at run time. */
+  /** Type only; never present at run time. */
   readonly props?: Props
 }
 
 /**
- * Declares a place that other plugins may fill. Nobody fills it: nothing is shown.
+ * Declares a slot.
  *
  * @param id `owner/name`, unique in the product
  * @example
@@ -23,38 +23,38 @@ export function slot<Props extends object = object>(id: string): SlotRef<Props> 
 }
 
 /**
- * What a plugin puts into a slot; all but `load` and `badge` is readable without loading code. With `to` and no `load` it
- * is a link, in every slot.
+ * A contribution to a slot. Everything except `load` and `badge` is available without its code. With `to` and no `load`
+ * it is a link.
  */
 export interface SlotEntry<Props extends object = object> extends EntryDisplay, Partial<LazyContent<Props>> {
-  /** `plugin/name`, unique in the slot; a deployment may order or remove entries by it. */
+  /** `plugin/name`, unique in the slot; config.json orders and removes entries by it. */
   readonly id: string
-  /** Smaller comes first; 100 when left out. */
+  /** Ascending; default 100. */
   readonly order?: number
   readonly access?: Access
-  /** A part of the slot, for hosts that have more than one (a start and an end). */
+  /** For slots with several areas, such as start and end. */
   readonly segment?: string
-  /** The screen an entry leads to; with that screen's plugin off the entry is left out. */
+  /** Link target; the entry is left out when the plugin of the screen is disabled. */
   readonly to?: RouteRef
-  /** The query string of that screen's address: `{ tab: 'mine' }`. */
+  /** Query of the link: `{ tab: 'mine' }`. */
   readonly query?: Query
-  /** A small live sign on the entry (a count), loaded after the screen is usable. */
+  /** A live indicator such as a count, loaded after the first paint. */
   readonly badge?: Load<object>
 }
 
-/** An entry together with the slot it belongs to. */
 export interface SlotFill {
   readonly slot: string
   readonly entry: SlotEntry<never>
 }
 
-/** An entry that shows something: its own component, or a link with a name. */
+/** An entry with a component, or a link with a label. */
 export type ShownEntry<Props extends object> = SlotEntry<Props> &
   ({ readonly load: Load<Props> } | { readonly to: RouteRef; readonly label: TextRef })
 
 /**
- * Fills a slot of another plugin or of the kernel. An entry needs `load`, or `to` and `label`: with these alone it is a
- * link to that screen.
+ * Contributes an entry to a slot of another plugin or of the kernel.
+ *
+ * @param entry needs `load`, or `to` and `label`
  *
  * @example
  * fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') })

@@ -27,14 +27,14 @@ let scope: Scope
 beforeEach(async () => {
   rs.useFakeTimers()
   scope = fork()
-  const words = {
+  const messages = {
     saved: 'Saved',
     failed: 'Not sent',
     why: 'No connection.',
     removed: 'Removed',
     undo: 'Undo',
   }
-  await allSettled(textsLoaded, { scope, params: { kernel: en, test: words } })
+  await allSettled(textsLoaded, { scope, params: { kernel: en, test: messages } })
 })
 afterEach(() => {
   cleanup()
@@ -52,58 +52,58 @@ const page = (isDialogOpen = false) => (
   </Provider>
 )
 const toast = (message: ToastMessage) => act(() => allSettled(toastShown, { scope, params: message }))
-const pass = (time: number) => act(() => rs.advanceTimersByTime(time))
+const wait = (time: number) => act(() => rs.advanceTimersByTime(time))
 const shown = () =>
   [...document.querySelectorAll('[data-toast]')].map((item) => item.getAttribute('aria-label'))
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
-const heard = (politeness: string) =>
+const announced = (politeness: string) =>
   screen
     .getAllByRole('log')
     .filter((log) => log.getAttribute('aria-live') === politeness)
     .flatMap((log) => [...log.children].map((line) => line.textContent))
 
 // Covers FLT-60
-test('an error interrupts, a success waits its turn, and closing says nothing', async () => {
+test('announces errors assertively and successes politely', async () => {
   render(page())
   await toast(saved)
   await toast(failed)
   await toast(removed)
   const polite = ['Saved', 'Removed Press F8 to get to its button.']
-  expect(heard('polite')).toEqual(polite)
-  expect(heard('assertive')).toEqual(['Not sent No connection.'])
+  expect(announced('polite')).toEqual(polite)
+  expect(announced('assertive')).toEqual(['Not sent No connection.'])
   const [newest] = screen.getAllByRole('button', { name: 'Close' })
   if (newest) fireEvent.click(newest)
   expect(shown()).toEqual(['Not sent', 'Saved'])
-  expect(heard('polite')).toEqual(polite)
+  expect(announced('polite')).toEqual(polite)
   await toast(saved)
-  expect(heard('polite')).toEqual([...polite, 'Saved'])
+  expect(announced('polite')).toEqual([...polite, 'Saved'])
 })
 
 // Covers FLT-60
-test('a toast has all its time when the same one has just been closed', async () => {
+test('shows a toast for its full time after the same one was closed', async () => {
   render(page())
   await toast(saved)
-  await pass(4_000)
+  await wait(4_000)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await toast(saved)
-  await pass(4_000)
+  await wait(4_000)
   expect(shown()).toEqual(['Saved'])
-  await pass(1_400)
+  await wait(1_400)
   expect(shown()).toEqual([])
 })
 
 // Covers FLT-94
-test('errors and toasts with a button stay until they are closed', async () => {
+test('keeps errors and toasts with an action until they are closed', async () => {
   render(page())
   for (const message of [failed, removed, saved]) await toast(message)
-  await pass(600_000)
+  await wait(600_000)
   expect(shown()).toEqual(['Removed', 'Not sent'])
   await act(() => allSettled(sessionEnded, { scope, params: 'timeout' }))
   expect(shown()).toEqual([])
 })
 
 // Covers FLT-94
-test('no error is left out, however many toasts there are', async () => {
+test('never drops an error when there are many toasts', async () => {
   render(page())
   await toast(failed)
   for (let times = 0; times < 7; times++) await toast({ ...saved, text: text('saved', { times }) })
@@ -112,7 +112,7 @@ test('no error is left out, however many toasts there are', async () => {
 })
 
 // Covers FLT-94
-test('F8 leads to the toasts, and closing them back to where the focus was', async () => {
+test('moves focus to the toasts on F8 and back when they are closed', async () => {
   render(page())
   const like = screen.getByRole('button', { name: 'Like' })
   like.focus()
@@ -134,14 +134,14 @@ test('F8 leads to the toasts, and closing them back to where the focus was', asy
 })
 
 // Covers FLT-94
-test('a toast waits while a dialog keeps it out of reach', async () => {
+test('pauses a toast while a dialog is open', async () => {
   const { rerender } = render(page(true))
   await toast(saved)
-  await pass(60_000)
+  await wait(60_000)
   expect(shown()).toEqual(['Saved'])
   rerender(page(false))
-  await pass(4_900)
+  await wait(4_900)
   expect(shown()).toEqual(['Saved'])
-  await pass(500)
+  await wait(500)
   expect(shown()).toEqual([])
 })
