@@ -67,14 +67,17 @@ export const browserMutations = [
   {
     name: 'one person’s page under the next one’s session',
     file: 'kernel/core/session/session-broadcast.ts',
-    take: "filter: (is) => is === 'somebody-else'",
+    take: "filter: (change) => change === 'other-user'",
     put: 'filter: () => false',
-    test: { file: 'kernel/core/session/session-broadcast.test.ts', only: 'starts afresh when somebody else' },
+    test: {
+      file: 'kernel/core/session/session-broadcast.test.ts',
+      only: 'reloads when another user logs in',
+    },
   },
   {
     name: 'a session that goes on in the other tabs',
     file: 'kernel/core/session/session-broadcast.ts',
-    take: 'sample({ clock: verdict, filter: isEnd, target: sessionEnded })',
+    take: 'sample({ clock: change, filter: isEnd, target: sessionEnded })',
     put: '',
     test: { file: 'kernel/core/session/session-broadcast.test.ts' },
   },
@@ -109,8 +112,8 @@ export const browserMutations = [
   {
     name: 'what a tab has stored, after a logout',
     file: 'kernel/core/session/user-key.ts',
-    take: 'filter: isLogout, fn: () => undefined, target: forgetTabFx',
-    put: 'filter: () => false, fn: () => undefined, target: forgetTabFx',
+    take: 'filter: isLogout, fn: () => undefined, target: clearTabStorageFx',
+    put: 'filter: () => false, fn: () => undefined, target: clearTabStorageFx',
     test: { file: 'kernel/core/session/user-key.test.ts' },
   },
   {

@@ -203,7 +203,7 @@ export const requestMutations = [
   {
     name: 'a storage that is forbidden',
     file: 'kernel/core/storage/safe-storage.ts',
-    take: '      // Full or forbidden: the copy in memory stands in.\n      return undefined',
+    take: '      // Full or forbidden: the value in memory is used.\n      return undefined',
     put: "      throw new Error('storage')",
     test: storage,
   },

@@ -5,7 +5,7 @@ const now = new Date('2026-03-07T10:00:00Z')
 const limitOf = (timeout: unknown) => parseAuthResponse({ token: 't', timeout }, now).limit
 
 // Covers KRN-AUTH-02
-describe('a timeout that is missing or negative grants no session', () => {
+describe('the limit of a login response', () => {
   const cases: [unknown, number | undefined][] = [
     [undefined, undefined],
     [null, undefined],
@@ -19,16 +19,16 @@ describe('a timeout that is missing or negative grants no session', () => {
     [0.5, 0.5],
   ]
   for (const [timeout, limit] of cases)
-    test(JSON.stringify(timeout) ?? 'undefined', () => expect(limitOf(timeout)).toBe(limit))
+    test(`is ${limit ?? 'absent'} for ${JSON.stringify(timeout)}`, () => expect(limitOf(timeout)).toBe(limit))
 })
 
-test('an answer without a token is no answer', () => {
+test('rejects a response without a token', () => {
   for (const answer of [null, 'ok', {}, { token: '' }, { token: 5 }, []]) {
     expect(() => parseAuthResponse(answer, now)).toThrow('invalid-response')
   }
 })
 
-test('whatever kind the fields of a person have, a person comes out', () => {
+test('reads a person from fields of any type', () => {
   const { person } = parseAuthResponse(
     { token: 't', timeout: 1, id: 5, name: null, login: 'ana', publicProfile: 'true' },
     now,
@@ -37,7 +37,7 @@ test('whatever kind the fields of a person have, a person comes out', () => {
 })
 
 // Covers decision:nostr-key
-test('the private key that may come with the answer is not kept', () => {
+test('drops the private key of a login response', () => {
   expect(
     JSON.stringify(parseAuthResponse({ token: 't', timeout: 1, nostrPK: 'nsec1secret' }, now)),
   ).not.toContain('nsec1secret')

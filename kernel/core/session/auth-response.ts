@@ -2,20 +2,15 @@ import { ApiError } from '../http/api-error'
 import { asRecord, readText } from '../parse/parse'
 import { type Person, parsePerson } from './person'
 
-/** What a login or retry-login answer grants. */
 export interface AuthResponse {
   readonly token: string
   readonly person: Person
-  /** Minutes; nothing when the answer has none or a negative one, which grants no session (KRN-AUTH-02). */
+  /** Minutes; a missing or negative limit grants no session (KRN-AUTH-02). */
   readonly limit: number | undefined
   readonly startedAt: Date
 }
 
-/**
- * Reads the answer of a login or retry-login.
- *
- * @throws ApiError `invalid-response` when there is no token in it
- */
+/** @throws ApiError `invalid-response` without a token */
 export function parseAuthResponse(answer: unknown, startedAt: Date): AuthResponse {
   const { token, timeout } = asRecord(answer)
   if (typeof token !== 'string' || token === '')

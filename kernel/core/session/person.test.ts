@@ -18,7 +18,7 @@ const session: Session = {
 }
 
 // Covers ACC-PROF-04
-test('what an answer says about the person is taken over, the rest stays', async () => {
+test('updates the fields of the user that a response contains', async () => {
   const scope = fork({
     values: [
       [$session, session],
@@ -46,15 +46,15 @@ test.each([
   null,
   [],
   { name: 5, email: {}, login: [], pictureUrl: true, id: 'x' },
-])('an answer of %j changes nothing', (answer) => {
+])('reads no changes from %j', (answer) => {
   expect(parsePersonChanges(answer)).toEqual({})
 })
 
-test.each([false, 0, 'false'])('a public profile that is %j is off', (publicProfile) => {
+test.each([false, 0, 'false'])('reads a public profile of %j as false', (publicProfile) => {
   expect(parsePersonChanges({ publicProfile })).toEqual({ publicProfile: false })
 })
 
-test('a late answer of one session does not change the person of the next', async () => {
+test('ignores a late response of an earlier session', async () => {
   const scope = fork({
     values: [
       [$session, session],

@@ -1,17 +1,17 @@
 import { asRecord, type Id, readBoolean, readId, readText } from '../parse/parse'
 
-/** Who is signed in, as far as screens need to know. */
+/** The signed-in user. */
 export interface Person {
   readonly id: Id | undefined
   readonly name: string
   readonly email: string
   readonly login: string
-  /** A stored name or a whole address; empty where there is none. */
+  /** File name or absolute URL, see `imageUrl`; may be empty. */
   readonly pictureUrl: string
   readonly publicProfile: boolean
 }
 
-/** Reads the person out of a login answer. The private key that may come with it is not kept (decision:nostr-key). */
+/** Drops the private key that a login response may contain (decision:nostr-key). */
 export function parsePerson(answer: unknown): Person {
   const from = asRecord(answer)
   const login = readText(from.login)
@@ -25,10 +25,10 @@ export function parsePerson(answer: unknown): Person {
   }
 }
 
-/** Who somebody is to other tabs and in storage: the id where the server gives one, else the login. */
+/** Identifies a user in storage and in other tabs: the id, or the login when the server sends no id. */
 export const userKey = ({ id, login }: Person): string => String(id ?? login)
 
-/** Those parts of a person that an answer really has; the others are to stay as they were. */
+/** The fields of a person that a response contains. @param answer untrusted @returns changes for `personChanged` */
 export function parsePersonChanges(answer: unknown): Partial<Person> {
   const given = asRecord(answer)
   const isText = (name: string) => typeof given[name] === 'string'

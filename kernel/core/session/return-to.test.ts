@@ -3,13 +3,14 @@ import { toSameOriginPath } from './return-to'
 
 const origin = 'https://roda.example'
 
-describe('an address is remembered only when it is our own', () => {
+describe('toSameOriginPath', () => {
   const own: [string, string][] = [
     ['/mypage?tab=feed#top', '/mypage?tab=feed#top'],
     ['https://roda.example/course/7', '/course/7'],
     ['mypage', '/mypage'],
   ]
-  for (const [address, path] of own) test(address, () => expect(toSameOriginPath(address, origin)).toBe(path))
+  for (const [address, path] of own)
+    test(`accepts ${address}`, () => expect(toSameOriginPath(address, origin)).toBe(path))
 
   const foreign = [
     'https://evil.example/',
@@ -26,5 +27,5 @@ describe('an address is remembered only when it is our own', () => {
     'http://',
   ]
   for (const address of foreign)
-    test(address, () => expect(toSameOriginPath(address, origin)).toBeUndefined())
+    test(`rejects ${address}`, () => expect(toSameOriginPath(address, origin)).toBeUndefined())
 })

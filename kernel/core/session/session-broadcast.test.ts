@@ -16,24 +16,23 @@ const hours = 3_600_000
 const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
 const nova = { ...person, id: 2, login: 'nova' }
 
-/** One tab of a browser; all of them share the storage of the test's window. */
-function openTab(grant: { person: typeof person; limit?: number } = { person }): Scope {
-  const granted = () => ({
-    token: `of ${grant.person.login}`,
+/** All tabs share the storage of the window. */
+function openTab(response: { person: typeof person; limit?: number } = { person }): Scope {
+  const restore = () => ({
+    token: `of ${response.person.login}`,
     limit: 60,
     startedAt: monotonicNow(),
-    ...grant,
+    ...response,
   })
-  return fork({ handlers: [[reportUsageFx, () => false] as never, [restoreSessionFx, granted] as never] })
+  return fork({ handlers: [[reportUsageFx, () => false] as never, [restoreSessionFx, restore] as never] })
 }
-/** The clock ticks on for as long as a session lasts: a scope that holds one never settles as a whole. */
+/** Not awaited: a scope never settles while a session ticks. */
 const logIn = (scope: Scope) => void allSettled(restoreSessionFx, { scope })
 const end = (scope: Scope, reason: SessionEndReason) =>
   void allSettled(sessionEnded, { scope, params: reason })
 
 const next = <Value>(unit: Unit<Value>, scope: Scope) =>
   new Promise<Value>((resolve) => createWatch({ unit, scope, fn: resolve }))
-/** Why the session of a tab is over, in its own words. */
 function endsOf(scope: Scope): SessionEndReason[] {
   const ends: SessionEndReason[] = []
   createWatch({ unit: sessionEnded, scope, fn: (reason) => ends.push(reason) })
@@ -43,8 +42,8 @@ function endsOf(scope: Scope): SessionEndReason[] {
 function listen(scope: Scope): void {
   onTestFinished(startSessionBroadcast(scopeBind(sessionCheckRequested, { scope })))
 }
-/** What another tab does: of what it stores this window hears as a browser tells it, name by name. */
-function elsewhere(act: () => void): void {
+/** Runs `act` as another tab: dispatches a storage event for each key that it changed. */
+function inOtherTab(act: () => void): void {
   const before = { ...localStorage }
   act()
   for (const key of new Set([...Object.keys(before), ...Object.keys(localStorage)])) {
@@ -56,37 +55,37 @@ function elsewhere(act: () => void): void {
 beforeEach(() => localStorage.clear())
 
 // Covers FLT-01
-describe('a tab follows when the session ends in another', () => {
-  const ways: [string, (tab: Scope) => void, SessionEndReason][] = [
-    ['by a log-out', (tab) => end(tab, 'logout'), 'logout-other-tab'],
-    ['by the clock', (tab) => end(tab, 'timeout'), 'timeout-other-tab'],
-    ['by the server, which no longer takes the token', (tab) => end(tab, 'refused'), 'other-tab'],
-    ['by an address that starts afresh', (tab) => end(tab, 'reset'), 'other-tab'],
+describe('a session that ends in another tab', () => {
+  const endings: [string, (tab: Scope) => void, SessionEndReason][] = [
+    ['by a logout', (tab) => end(tab, 'logout'), 'logout-other-tab'],
+    ['by a timeout', (tab) => end(tab, 'timeout'), 'timeout-other-tab'],
+    ['by a rejected token', (tab) => end(tab, 'refused'), 'other-tab'],
+    ['by a reset', (tab) => end(tab, 'reset'), 'other-tab'],
     [
-      'by a grant without time',
+      'by a login without a limit',
       (tab) => {
-        const grant = { token: 'new', person, limit: undefined, startedAt: monotonicNow() }
-        void allSettled(saveTokenFx, { scope: tab, params: grant })
+        const response = { token: 'new', person, limit: undefined, startedAt: monotonicNow() }
+        void allSettled(saveTokenFx, { scope: tab, params: response })
         end(tab, 'timeout')
       },
       'timeout-other-tab',
     ],
-    ['without a word', () => deviceStorage.remove(tokenKey), 'other-tab'],
+    ['by a missing token', () => deviceStorage.remove(tokenKey), 'other-tab'],
   ]
-  for (const [way, finish, reason] of ways) {
-    test(way, () => {
+  for (const [name, finish, reason] of endings) {
+    test(`ends here ${name}`, () => {
       const here = openTab()
       logIn(here)
       listen(here)
       const ends = endsOf(here)
-      // A tab that was opened by address knows nobody yet.
-      elsewhere(() => finish(openTab()))
+      // A new tab has no session yet.
+      inOtherTab(() => finish(openTab()))
       expect(ends).toEqual([reason])
       expect(here.getState($session)).toBeNull()
       expect(deviceStorage.get(tokenKey)).toBeNull()
     })
 
-    test(`${way}, although no event came`, () => {
+    test(`ends here ${name} on the next visibility change`, () => {
       const here = openTab()
       logIn(here)
       listen(here)
@@ -99,7 +98,7 @@ describe('a tab follows when the session ends in another', () => {
   }
 
   // Covers FLT-53
-  test('once the page is shown again, not while it is being left', () => {
+  test('ends here when the page is shown again, not while hidden', () => {
     const here = openTab()
     logIn(here)
     listen(here)
@@ -112,7 +111,7 @@ describe('a tab follows when the session ends in another', () => {
     expect(here.getState($session)).toBeNull()
   })
 
-  test('by a program of the same origin that empties the storage', () => {
+  test('ends here when the storage is cleared', () => {
     const here = openTab()
     logIn(here)
     listen(here)
@@ -122,8 +121,8 @@ describe('a tab follows when the session ends in another', () => {
   })
 
   for (const count of [2, 3, 5])
-    for (const [way, finish, reason] of ways)
-      test(`${way}, all of ${count} tabs, told by the storage alone`, () => {
+    for (const [name, finish, reason] of endings)
+      test(`ends in ${count} tabs ${name} by storage events alone`, () => {
         const channel = globalThis.BroadcastChannel
         Reflect.deleteProperty(globalThis, 'BroadcastChannel')
         onTestFinished(() => void Object.assign(globalThis, { BroadcastChannel: channel }))
@@ -132,32 +131,32 @@ describe('a tab follows when the session ends in another', () => {
           logIn(tab)
           listen(tab)
         }
-        // A browser does not tell a tab of what it stores itself.
+        // A tab gets no events for its own writes.
         logIn(first as Scope)
         const ends = others.map(endsOf)
-        elsewhere(() => finish(first as Scope))
+        inOtherTab(() => finish(first as Scope))
         expect(ends).toEqual(others.map(() => [reason]))
         for (const tab of others) expect(tab.getState($session)).toBeNull()
       })
 
   // Covers KRN-CLOCK-04
-  test('but not when another tab takes it up again', () => {
+  test('goes on when another tab restores it', () => {
     const here = openTab()
     logIn(here)
     listen(here)
     const ends = endsOf(here)
-    elsewhere(() => logIn(openTab({ person, limit: 45 })))
+    inOtherTab(() => logIn(openTab({ person, limit: 45 })))
     expect(ends).toEqual([])
     expect(here.getState($session)?.limit).toBe(45)
   })
 
-  test('once, and a login after it is not taken back', () => {
+  test('ends here once, and a later login stays', () => {
     const here = openTab()
     logIn(here)
     listen(here)
     const ends = endsOf(here)
-    elsewhere(() => end(openTab(), 'logout'))
-    elsewhere(() => logIn(openTab()))
+    inOtherTab(() => end(openTab(), 'logout'))
+    inOtherTab(() => logIn(openTab()))
     logIn(here)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(ends).toEqual(['logout-other-tab'])
@@ -166,31 +165,31 @@ describe('a tab follows when the session ends in another', () => {
 })
 
 // Covers FLT-01
-test('takes up a login elsewhere when its parts are told one by one', async () => {
+test('follows a login in another tab when its two writes arrive separately', async () => {
   const here = openTab()
   startSession(here, defaultSettings.api)
   listen(here)
   const started = next(sessionStarted, here)
   const state = { kind: 'started', names: ['1'], limit: 60, startedAt: Date.now() }
-  elsewhere(() => deviceStorage.set(sessionKey, JSON.stringify(state)))
-  elsewhere(() => deviceStorage.set(tokenKey, 'new'))
+  inOtherTab(() => deviceStorage.set(sessionKey, JSON.stringify(state)))
+  inOtherTab(() => deviceStorage.set(tokenKey, 'new'))
   expect((await started).person).toEqual(person)
   end(here, 'logout')
 })
 
 // Covers FLT-12
-test('a log-out in another tab leaves nothing in this one', () => {
+test('clears the tab storage after a logout in another tab', () => {
   const here = openTab()
   logIn(here)
   listen(here)
   tabStorage.set('note', 'mine')
   sessionStorage.setItem('of another program', 'theirs')
-  elsewhere(() => end(openTab(), 'logout'))
+  inOtherTab(() => end(openTab(), 'logout'))
   expect({ ...sessionStorage }).toEqual({ 'of another program': 'theirs' })
 })
 
 // Covers FLT-12
-test('a page opened to log out forgets whose session it was', () => {
+test('clears the user’s data in a page that is opened to log out', () => {
   logIn(openTab())
   deviceStorage.set('own:1:draft:a', 'hers')
   deviceStorage.set('own:2:draft:a', 'of somebody whose time was up')
@@ -200,17 +199,17 @@ test('a page opened to log out forgets whose session it was', () => {
 })
 
 // Covers KRN-AUTH-06
-test('starts afresh when somebody else logs in elsewhere', () => {
+test('reloads when another user logs in in another tab', () => {
   const here = openTab()
   logIn(here)
   listen(here)
   const assign = rs.spyOn(location, 'assign').mockImplementation(() => undefined)
   onTestFinished(() => assign.mockRestore())
-  elsewhere(() => logIn(openTab({ person: nova })))
+  inOtherTab(() => logIn(openTab({ person: nova })))
   expect(assign).toHaveBeenCalledWith('/')
 })
 
-const spoiled = [
+const invalid = [
   '',
   '{',
   'null',
@@ -218,39 +217,39 @@ const spoiled = [
   '{"kind":"started"}',
   '{"kind":"started","names":[1],"limit":1,"startedAt":1}',
 ]
-for (const written of spoiled)
-  test(`takes a stored session that reads ${JSON.stringify(written)} for none`, () => {
+for (const written of invalid)
+  test(`ignores a stored session of ${JSON.stringify(written)}`, () => {
     const here = openTab()
     logIn(here)
     listen(here)
     const ends = endsOf(here)
-    elsewhere(() => deviceStorage.set(sessionKey, written))
+    inOtherTab(() => deviceStorage.set(sessionKey, written))
     expect(ends).toEqual([])
-    elsewhere(() => localStorage.removeItem(storageKey(tokenKey)))
+    inOtherTab(() => localStorage.removeItem(storageKey(tokenKey)))
     expect(ends).toEqual(['other-tab'])
   })
 
 // Covers KRN-CLOCK-04
-test('a login in another tab gives whole minutes, also to a tab whose own clock stood still meanwhile', async () => {
+test('renews the session in a tab whose clock stopped during sleep', async () => {
   const scope = openTab()
   logIn(scope)
   listen(scope)
 
-  // Asleep for eight hours: this page's clock has not gone on, the computer's has.
+  // The monotonic clock of this page stopped for eight hours of sleep.
   const asleep = Date.now() + 8 * hours
   rs.spyOn(Date, 'now').mockReturnValue(asleep)
   onTestFinished(() => void rs.restoreAllMocks())
   expect(wallClockOffset()).toBeGreaterThan(7 * hours)
   const renewed = next(sessionRenewed, scope)
   const startedAt = asleep - 20 * 60_000
-  elsewhere(() =>
+  inOtherTab(() =>
     deviceStorage.set(sessionKey, JSON.stringify({ kind: 'started', names: ['1'], limit: 30, startedAt })),
   )
   await renewed
 
-  const looked = next($remainingMinutes, scope)
+  const ticked = next($remainingMinutes, scope)
   void allSettled(usageCheckDue, { scope })
-  await looked
+  await ticked
   expect(scope.getState($remainingMinutes)).toBe(10)
   end(scope, 'logout')
   expect(scope.getState<Session | null>($session)).toBeNull()

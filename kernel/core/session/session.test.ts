@@ -21,14 +21,12 @@ const answer = { token: 'fresh', timeout: 30, id: 1, name: 'Ana', login: 'ana' }
 const minute = 60_000
 const ago = (minutes: number) => new Date(Date.now() - minutes * minute)
 
-/** Effects that a session starts by itself and that no test here is about. */
-const quiet = [[reportUsageFx, () => false]] as const
+const noReports = [[reportUsageFx, () => false]] as const
 const grants = (given: unknown, startedAt = new Date()) =>
-  [...quiet, [loginFx, () => parseAuthResponse(given, startedAt)]] as never
+  [...noReports, [loginFx, () => parseAuthResponse(given, startedAt)]] as never
 const refuses = (error: unknown) => () => Promise.reject(error)
 
-// The clock ticks on for as long as a session lasts, so a scope that holds one never settles as a whole:
-// a test waits for the start of the session instead.
+// A scope never settles while a session ticks: tests wait for the start of the session instead.
 const next = (unit: Unit<unknown>, scope: Scope) =>
   new Promise((resolve) => createWatch({ unit, scope, fn: resolve }))
 async function startedBy(effect: typeof loginFx | typeof restoreSessionFx, scope: Scope) {
@@ -42,14 +40,14 @@ beforeEach(() => deviceStorage.set(tokenKey, 'old'))
 
 describe('login', () => {
   // Covers KRN-AUTH-01
-  test('success stores the token', async () => {
+  test('stores the token', async () => {
     const scope = fork({ handlers: grants(answer) })
     await logIn(scope)
     expect(deviceStorage.get(tokenKey)).toBe('fresh')
   })
 
   // Covers KRN-AUTH-03
-  test('success marks the user authenticated with the limit that the server grants', async () => {
+  test('starts a session with the limit of the server', async () => {
     const scope = fork({ handlers: grants(answer) })
     await logIn(scope)
     expect(scope.getState($isAuthenticated)).toBe(true)
@@ -59,7 +57,7 @@ describe('login', () => {
 
   for (const timeout of [undefined, null, -5]) {
     // Covers KRN-AUTH-02
-    test(`a timeout of ${timeout} is no session and leaves no token`, async () => {
+    test(`starts no session when the timeout is ${timeout}`, async () => {
       const scope = fork({ handlers: grants({ ...answer, timeout }) })
       await allSettled(loginFx, { scope, params: credentials })
       expect(scope.getState($session)).toBeNull()
@@ -68,7 +66,7 @@ describe('login', () => {
   }
 
   // Covers KRN-AUTH-04
-  test('failure is kept as "Invalid credentials", and nobody is signed in', async () => {
+  test('sets "Invalid credentials" when the server rejects it', async () => {
     const scope = fork({ handlers: [[loginFx, refuses(new ApiError('unauthorized', { status: 401 }))]] })
     await allSettled(loginFx, { scope, params: credentials })
     expect(scope.getState($authenticationError)?.text).toBe('Invalid credentials')
@@ -76,11 +74,11 @@ describe('login', () => {
   })
 })
 
-describe('retry-login', () => {
+describe('restoring a session', () => {
   // Covers KRN-AUTH-01
-  test('refreshes the stored token', async () => {
+  test('replaces the stored token', async () => {
     const scope = fork({
-      handlers: [...quiet, [restoreSessionFx, () => parseAuthResponse(answer, new Date())]] as never,
+      handlers: [...noReports, [restoreSessionFx, () => parseAuthResponse(answer, new Date())]] as never,
     })
     await startedBy(restoreSessionFx, scope)
     expect(deviceStorage.get(tokenKey)).toBe('fresh')
@@ -88,7 +86,7 @@ describe('retry-login', () => {
   })
 
   // Covers KRN-AUTH-05
-  test('failure has an error of its own', async () => {
+  test('sets "Retry login failed" when the server rejects the token', async () => {
     const scope = fork({
       handlers: [[restoreSessionFx, refuses(new ApiError('unauthorized', { status: 401 }))]],
     })
@@ -98,7 +96,7 @@ describe('retry-login', () => {
     expect(deviceStorage.get(tokenKey)).toBeNull()
   })
 
-  test('a server that is out of reach has refused nothing: the token stays', async () => {
+  test('keeps the token when the server is unreachable', async () => {
     const scope = fork({ handlers: [[restoreSessionFx, refuses(new ApiError('unreachable'))]] })
     await allSettled(restoreSessionFx, { scope })
     expect(deviceStorage.get(tokenKey)).toBe('old')
@@ -106,7 +104,7 @@ describe('retry-login', () => {
 })
 
 // Covers FLT-10
-test('asks once more, later, when a retry-login does not get through', async () => {
+test('retries a failed restore once after a delay', async () => {
   rs.useFakeTimers()
   onTestFinished(() => void rs.useRealTimers())
   deviceStorage.set(tokenKey, 'stored')
@@ -114,13 +112,13 @@ test('asks once more, later, when a retry-login does not get through', async () 
   const tries: string[] = []
   const fetched = rs.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const { url } = request as Request
-    // What screens of other files still ask for is not counted.
+    // Requests of other tests are not counted.
     if (!url.includes('/retryLogin')) return new Response(null, { status: 204 })
     tries.push(url)
     return answers.shift() as Response
   })
   onTestFinished(() => fetched.mockRestore())
-  const scope = fork({ handlers: [...quiet] as never })
+  const scope = fork({ handlers: [...noReports] as never })
   const failures: Error[] = []
   createWatch({ unit: restoreSessionFx.failData, scope, fn: (error) => failures.push(error) })
   void allSettled(restoreSessionFx, { scope })
@@ -133,8 +131,7 @@ test('asks once more, later, when a retry-login does not get through', async () 
   void allSettled(sessionEnded, { scope, params: 'logout' })
 })
 
-describe('an answer to a retry-login that comes too late', () => {
-  /** A server that answers when the test says so. */
+describe('a late response to a restore', () => {
   function slowServer() {
     const answered = Promise.withResolvers<Response>()
     const asked = rs.spyOn(globalThis, 'fetch').mockImplementation(() => answered.promise)
@@ -143,7 +140,7 @@ describe('an answer to a retry-login that comes too late', () => {
   }
 
   // Covers KRN-AUTH-06
-  test('does not sign in whoever has logged out meanwhile', async () => {
+  test('does not sign in after a logout', async () => {
     const answerWith = slowServer()
     const scope = fork()
     const restored = next(restoreSessionFx.finally, scope)
@@ -156,7 +153,7 @@ describe('an answer to a retry-login that comes too late', () => {
   })
 
   // Covers KRN-AUTH-05
-  test('and refuses the old token, takes nothing from whoever has logged in meanwhile', async () => {
+  test('does not remove the token of a login meanwhile', async () => {
     const answerWith = slowServer()
     const scope = fork({ handlers: grants(answer) })
     const restored = next(restoreSessionFx.finally, scope)
@@ -169,7 +166,7 @@ describe('an answer to a retry-login that comes too late', () => {
   })
 })
 
-describe('the end', () => {
+describe('the end of a session', () => {
   const aSession = {
     person: { ...parseAuthResponse(answer, new Date()).person },
     limit: 30,
@@ -177,7 +174,7 @@ describe('the end', () => {
   }
 
   // Covers KRN-AUTH-06
-  test('logout clears the token and everything that belongs to the session', async () => {
+  test('clears the token and all session stores', async () => {
     const $selected = sessionStore<readonly number[]>([])
     const scope = fork({
       values: [
@@ -191,7 +188,7 @@ describe('the end', () => {
     expect(deviceStorage.get(tokenKey)).toBeNull()
   })
 
-  test('a refused token ends a session, and where there is none nothing', async () => {
+  test('follows a rejected token only when there is a session', async () => {
     const ends: string[] = []
     sessionEnded.watch((reason) => ends.push(reason))
     await allSettled(tokenRefused, { scope: fork() })
@@ -201,52 +198,51 @@ describe('the end', () => {
   })
 })
 
-describe('the clock', () => {
+describe('the usage clock', () => {
   const person = parseAuthResponse(answer, new Date()).person
   const sessionOf = (startedAt: Date, limit: number) => ({ person, startedAt, limit })
-  /** A look that is reported; who waits for the end of the session, elsewhere in the product, waits on. */
-  function look(scope: Scope) {
+  function tick(scope: Scope) {
     const reported = next(reportUsageFx.finally, scope)
     void allSettled(usageCheckDue, { scope })
     return reported
   }
 
-  test('a page that wakes up and looks at the clock twice at once reports once', async () => {
+  test('reports once when a page that wakes up ticks twice', async () => {
     let answer: (isUsedUp: boolean) => void = () => undefined
     const report = rs.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
     const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [[reportUsageFx, report]] })
-    const looks = [look(scope), look(scope)]
+    const ticks = [tick(scope), tick(scope)]
     answer(false)
-    await Promise.all(looks)
+    await Promise.all(ticks)
     expect(report).toHaveBeenCalledTimes(1)
-    const later = look(scope)
+    const later = tick(scope)
     answer(false)
     await later
     expect(report).toHaveBeenCalledTimes(2)
   })
 
   // Covers KRN-CLOCK-01
-  test('a look at the clock reports usage, and an answer of true ends the session', async () => {
+  test('ends the session when the server answers true', async () => {
     const reports: { startedAt: Date; now: Date }[] = []
     const report = (usage: { startedAt: Date; now: Date }) => {
       reports.push(usage)
       return true
     }
     const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [[reportUsageFx, report]] })
-    await look(scope)
+    await tick(scope)
     expect(reports).toHaveLength(1)
     expect(scope.getState($session)).toBeNull()
   })
 
   // Covers KRN-CLOCK-01
-  test('a late answer of true ends no session that has begun since', async () => {
+  test('does not end a session that started after the report', async () => {
     let answer: (isUsedUp: boolean) => void = () => undefined
     const fresh = sessionOf(ago(0), 30)
     const scope = fork({
       values: [[$session, sessionOf(ago(3), 30)]],
       handlers: [[reportUsageFx, () => new Promise<boolean>((resolve) => (answer = resolve))]],
     })
-    const reported = look(scope)
+    const reported = tick(scope)
     void allSettled(sessionEnded, { scope, params: 'logout' })
     void allSettled(sessionStarted, { scope, params: fresh })
     answer(true)
@@ -255,69 +251,69 @@ describe('the clock', () => {
   })
 
   // Covers KRN-CLOCK-01
-  test('an answer of false goes on', async () => {
-    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [...quiet] as never })
-    await look(scope)
+  test('continues the session when the server answers false', async () => {
+    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [...noReports] as never })
+    await tick(scope)
     expect(scope.getState($session)).not.toBeNull()
   })
 
   // Covers KRN-CLOCK-02
-  test('past the limit the session ends without asking the server', async () => {
-    let asked = false
+  test('ends the session past the limit without a report', async () => {
+    let isReported = false
     const scope = fork({
       values: [[$session, sessionOf(ago(31), 30)]],
-      handlers: [[reportUsageFx, () => (asked = true)]],
+      handlers: [[reportUsageFx, () => (isReported = true)]],
     })
     const ended = next(sessionEnded, scope)
     void allSettled(usageCheckDue, { scope })
     await ended
     expect(scope.getState($session)).toBeNull()
     expect(deviceStorage.get(tokenKey)).toBeNull()
-    expect(asked).toBe(false)
+    expect(isReported).toBe(false)
   })
 
   // Covers KRN-NAV-04
-  test('remaining minutes are the limit minus elapsed minutes, and never below zero', async () => {
-    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [...quiet] as never })
+  test('counts the remaining minutes', async () => {
+    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [...noReports] as never })
     expect(scope.getState($remainingMinutes)).toBe(30)
-    await look(scope)
+    await tick(scope)
     expect(scope.getState($remainingMinutes)).toBe(27)
   })
 
   // Covers KRN-CLOCK-04
-  test('as long as no server has named a limit, the deployment’s default holds', () => {
+  test('has the default limit of the deployment without a session', () => {
     expect(fork().getState($usageLimit)).toBe(1)
   })
 
-  test('a report that fails does not end the session', async () => {
+  test('continues the session when a report fails', async () => {
     const scope = fork({
       values: [[$session, sessionOf(ago(3), 30)]],
       handlers: [[reportUsageFx, refuses(new ApiError('unreachable'))]],
     })
-    await look(scope)
+    await tick(scope)
     expect(scope.getState($session)).not.toBeNull()
   })
 })
 
 // Covers KRN-AUTH-03
-test('plugins hear of the start', async () => {
-  const heard: string[] = []
-  sessionStarted.watch(({ person }) => heard.push(person.name))
+test('notifies plugins of the start of a session', async () => {
+  const started: string[] = []
+  sessionStarted.watch(({ person }) => started.push(person.name))
   await logIn(fork({ handlers: grants(answer) }))
-  expect(heard).toEqual(['Ana'])
+  expect(started).toEqual(['Ana'])
 })
 
 // Covers FLT-66
-test('the clock of one scope ticks on when another one starts its own', async () => {
+test('ticks in two scopes independently', async () => {
   rs.useFakeTimers()
   onTestFinished(() => void rs.useRealTimers())
-  const looks = [0, 0]
-  for (const place of looks.keys()) {
+  const ticks = [0, 0]
+  for (const index of ticks.keys()) {
     const scope = fork({ handlers: grants(answer) })
-    createWatch({ unit: usageCheckDue, scope, fn: () => (looks[place] = (looks[place] ?? 0) + 1) })
+    createWatch({ unit: usageCheckDue, scope, fn: () => (ticks[index] = (ticks[index] ?? 0) + 1) })
     void allSettled(loginFx, { scope, params: credentials })
     onTestFinished(() => void allSettled(sessionEnded, { scope, params: 'logout' }))
   }
   await rs.advanceTimersByTimeAsync(30_000)
-  expect(looks).toEqual([1, 1])
+  expect(ticks).toEqual([1, 1])
 })

@@ -17,24 +17,24 @@ import { monotonicNow, wallClockOffset } from './monotonic-clock'
 import { type Person, userKey } from './person'
 import { saveSessionEnd, saveSessionStart } from './stored-session'
 
-/** What has become different about the person of a session. */
+/** Changed data of the signed-in user. */
 export interface PersonChange {
-  /** The `$sessionId` under which it was changed: a late answer must not change whoever came after. */
+  /** `$sessionId` at the time of the request: a late response must not change the next user. */
   readonly sessionId: number
   readonly changes: Partial<Person>
 }
 
-/** What a person gives to sign in; the login is an e-mail (decision:login-by-email). */
+/** `login` is an e-mail address (decision:login-by-email). */
 export interface Credentials {
   readonly login: string
   readonly password: string
   readonly captcha: string
 }
 
-/** The stored token was taken away, or another one put in its place, while the server looked at it. */
+/** The stored token was replaced or removed during the request. */
 class StaleTokenError extends Error {}
 
-/** A failed login or registration as the state keeps it (KRN-AUTH-04, ACC-REG-09). */
+/** A failed login or registration (KRN-AUTH-04, ACC-REG-09). */
 export interface AuthenticationError {
   readonly text: 'Invalid credentials' | 'Invalid data'
   readonly cause: unknown
@@ -42,33 +42,33 @@ export interface AuthenticationError {
 
 // Events
 
-/** The server no longer takes the token that a call carried. */
+/** The server rejected the current token. */
 export const tokenRefused = createEvent()
-/** A login, or a registration that counts as one (decision:registration-error), was refused. */
+/** A login failed, or a registration that counts as one (decision:registration-error). */
 export const authenticationFailed = createEvent<AuthenticationError>()
-/** The person begins another try: what the last one said is no longer true. */
+/** Clears `$authenticationError` before another attempt. */
 export const authenticationErrorDismissed = createEvent()
-/** The person has changed something about themselves; the bar and all screens follow. */
+/** Updates the signed-in user everywhere after a change of the profile. */
 export const personChanged = createEvent<PersonChange>()
-/** The stored token should be tried again: the person asks for it, the connection is back, or another tab stored one. */
+/** After a click on retry, when the browser is online again, or when another tab stored a token. */
 export const restoreRequested = createEvent()
-const granted = createEvent<AuthResponse>()
+const authenticated = createEvent<AuthResponse>()
 
 // Stores
 
-/** Who is signed in and since when; nothing for visitors. */
+/** The session of the signed-in user; null for visitors. */
 export const $session = sessionStore<Session | null>(null)
   .on(sessionStarted, (_, session) => session)
   .on(sessionRenewed, (session, renewed) => session && { ...session, ...renewed })
-/** Counts the sessions of this page: what is kept of one is not shown in another. */
+/** Number of the session in this page: data of one session must not be shown in the next. */
 export const $sessionId = createStore(0).on(sessionStarted, (number) => number + 1)
-/** Whether somebody is signed in. */
+/** Whether a user is signed in. */
 export const $isAuthenticated = $session.map((session) => session !== null)
-/** What the last login or registration failed with, until the next try (KRN-AUTH-04). */
+/** Failure of the last login or registration, until the next attempt (KRN-AUTH-04). */
 export const $authenticationError = createStore<AuthenticationError | null>(null)
   .on(authenticationFailed, (_, error) => error)
   .reset(sessionStarted, authenticationErrorDismissed)
-/** "Retry login failed" after a stored token could not be taken up again (KRN-AUTH-05). */
+/** "Retry login failed" after a failed restore (KRN-AUTH-05). */
 export const $retryLoginError = createStore<string | null>(null).reset(sessionStarted)
 
 // Effects
@@ -81,35 +81,30 @@ export const loginFx = createEffect(async (credentials: Credentials) =>
 const retryLogin = async () =>
   parseAuthResponse(await unwrap(api.GET('/api/user/retryLogin')), monotonicNow())
 
-/** Seconds until the second try at least: what was away for a moment is back then. */
-const leastPause = 2
-/** A server that asks for more seconds than this is not waited for in silence: the person says when. */
-const longestPause = 5
+/** Seconds. */
+const minRetryDelay = 2
+/** Seconds. After a longer `Retry-After` the user decides when to retry. */
+const maxRetryDelay = 5
 
-/** Whether a retry-login may go well the next time. */
 export const isRetryable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.isRetryable
 
-/**
- * Takes a stored token up again (KRN-START-01). A server that is out of reach is asked once more, a little later.
- *
- * @throws ApiError, StaleTokenError
- */
+/** Restores the session from the stored token (KRN-START-01), with one retry. @throws ApiError, StaleTokenError */
 export const restoreSessionFx = createEffect(async () => {
   const tried = deviceStorage.get(tokenKey)
-  const granted = retryLogin().catch(async (error) => {
-    if (!isRetryable(error) || error.retryAfter > longestPause) throw error
-    await new Promise((resolve) => setTimeout(resolve, Math.max(error.retryAfter, leastPause) * 1_000))
+  const response = retryLogin().catch(async (error) => {
+    if (!isRetryable(error) || error.retryAfter > maxRetryDelay) throw error
+    await new Promise((resolve) => setTimeout(resolve, Math.max(error.retryAfter, minRetryDelay) * 1_000))
     if (deviceStorage.get(tokenKey) === tried) return retryLogin()
     throw error
   })
-  await granted.catch(() => undefined)
-  // Somebody has logged out or in meanwhile, here or in another tab: it signs nobody in and takes nobody's token.
+  await response.catch(() => undefined)
+  // A login or logout meanwhile, here or in another tab, has replaced the token.
   if (deviceStorage.get(tokenKey) !== tried) throw new StaleTokenError()
-  return granted
+  return response
 })
 
-/** @returns what other tabs read of the session */
+/** @returns the stored session as written */
 export const saveTokenFx = createEffect(({ token, person, limit, startedAt }: AuthResponse) =>
   saveSessionStart(
     token,
@@ -118,7 +113,7 @@ export const saveTokenFx = createEffect(({ token, person, limit, startedAt }: Au
       : { names: [userKey(person)], limit, startedAt: startedAt.getTime() + wallClockOffset() },
   ),
 )
-/** @returns the names under which something may be kept of the person whose session it was */
+/** @returns the storage keys of the user whose session ended */
 export const clearTokenFx = createEffect((reason: SessionEndReason) => saveSessionEnd(reason))
 
 // Wiring
@@ -133,18 +128,18 @@ $session.on(
   (session, changes) => session && { ...session, person: { ...session.person, ...changes } },
 )
 
-sample({ clock: [loginFx.doneData, restoreSessionFx.doneData], target: granted })
-sample({ clock: granted, target: saveTokenFx })
+sample({ clock: [loginFx.doneData, restoreSessionFx.doneData], target: authenticated })
+sample({ clock: authenticated, target: saveTokenFx })
 sample({
-  clock: granted,
+  clock: authenticated,
   filter: ({ limit }) => limit === undefined,
   fn: () => 'timeout' as const,
   target: sessionEnded,
 })
 sample({
-  // After the token is kept: whoever reacts to the session may call the server at once.
+  // After the token is stored: listeners may send requests immediately.
   clock: saveTokenFx.done,
-  source: granted,
+  source: authenticated,
   filter: ({ limit }: AuthResponse) => limit !== undefined,
   fn: ({ person, limit = 0, startedAt }: AuthResponse): Session => ({ person, limit, startedAt }),
   target: sessionStarted,
@@ -156,26 +151,24 @@ sample({
   target: authenticationFailed,
 })
 
-/** The stored token could not be taken up again. */
 export const restoreFailed = sample({
   clock: restoreSessionFx.failData,
   filter: (error) => !(error instanceof StaleTokenError),
 })
-/** It was not worth taking up any more. */
 export const restoreStale = sample({
   clock: restoreSessionFx.failData,
   filter: (error) => error instanceof StaleTokenError,
 })
 $retryLoginError.on(restoreFailed, () => 'Retry login failed')
 
-/** Why a stored token could not be taken up, although the server has not refused it; until it is tried with success. */
+/** Why the last restore failed although the server did not reject the token. */
 export const $restoreFailure = createStore<ApiError | null>(null)
   .on(restoreFailed, (_, error) => (isRetryable(error) ? error : null))
   .reset(sessionStarted, sessionEnded)
 
 sample({
   clock: restoreFailed,
-  // A server that is out of reach has refused nothing: the token stays for the next try.
+  // An unreachable server has not rejected the token: keep it.
   filter: (error) => !isRetryable(error),
   fn: () => 'refused' as const,
   target: clearTokenFx,
@@ -184,7 +177,7 @@ sample({
 sample({ clock: tokenRefused, filter: $isAuthenticated, fn: () => 'refused' as const, target: sessionEnded })
 sample({
   clock: sessionEnded,
-  // By the time the news is here, somebody may have signed in again.
+  // Another tab removed the token, and a user may have signed in since.
   filter: (reason) => !isFromOtherTab(reason),
   target: clearTokenFx,
 })

@@ -7,22 +7,21 @@ afterEach(() => {
   else Reflect.deleteProperty(navigator, 'locks')
 })
 
-/** Locks that come to whatever the wish is given. */
-const withLocks = (request: (name: string, wish: LockOptions) => Promise<unknown>) =>
+const withLocks = (request: (name: string, options: LockOptions) => Promise<unknown>) =>
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
 
 // Covers KRN-CLOCK-01
-test('where locks are forbidden, as storage is, it is every tab’s turn', async () => {
+test('grants the lock to every tab when locks are forbidden', async () => {
   withLocks(() => Promise.reject(new DOMException('Forbidden', 'SecurityError')))
   await expect(acquireTabLock('usage').acquired).resolves.toBeUndefined()
 })
 
-test('a tab that leaves the queue has no turn', async () => {
+test('rejects when the tab stops waiting', async () => {
   withLocks(
     (_, { signal }) =>
-      new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason))),
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
-  const turn = acquireTabLock('usage')
-  turn.release()
-  await expect(turn.acquired).rejects.toThrow()
+  const lock = acquireTabLock('usage')
+  lock.release()
+  await expect(lock.acquired).rejects.toThrow()
 })

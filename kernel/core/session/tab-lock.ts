@@ -1,44 +1,43 @@
-/** A place in the queue of the tabs of one browser. */
+/** A requested lock. */
 export interface TabLock {
-  /** Kept when it is this tab's turn; broken when the tab leaves the queue before. */
+  /** Resolves when this tab has the lock; rejects when it was released before. */
   readonly acquired: Promise<void>
-  /** Leaves the queue, or gives the turn away. */
+  /** Releases the lock, or stops waiting for it. */
   release(): void
 }
 
 /**
- * Of the tabs of one browser one alone does what must not be done twice; another takes its place when it goes
- * (decision:tabs-share-session). Where the browser has no locks (a page that is not served securely), or gives none, every tab
- * has its turn.
+ * Requests a lock that one tab of the browser holds at a time, with the Web Locks API (decision:tabs-share-session).
+ * Without that API (insecure origin, forbidden storage) every tab gets the lock.
  *
- * @param name of what is done, unique in the product
+ * @param name unique in the product
  * @example
- * const turn = acquireTabLock('messaging.count')
- * turn.come.then(() => setMine(true), () => undefined)
+ * const lock = acquireTabLock('messaging.count')
+ * lock.acquired.then(() => setLeader(true), () => undefined)
  */
 export function acquireTabLock(name: string): TabLock {
   const { locks } = navigator as { readonly locks?: LockManager }
   if (!locks) return { acquired: Promise.resolve(), release: () => undefined }
-  const gone = new AbortController()
-  let giveAway: () => void = () => undefined
+  const controller = new AbortController()
+  let releaseHeld: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
-    giveAway = resolve
+    releaseHeld = resolve
   })
-  const come = new Promise<void>((turn, refuse) => {
-    const stay = () => {
-      turn()
+  const acquired = new Promise<void>((resolve, reject) => {
+    const hold = () => {
+      resolve()
       return held
     }
     locks
-      .request(`roda.${name}${process.env.RODA_BASE}`, { signal: gone.signal }, stay)
-      // Where storage is forbidden locks are too.
-      .catch((error) => (gone.signal.aborted ? refuse(error) : turn()))
+      .request(`roda.${name}${process.env.RODA_BASE}`, { signal: controller.signal }, hold)
+      // Locks are forbidden where storage is.
+      .catch((error) => (controller.signal.aborted ? reject(error) : resolve()))
   })
   return {
-    acquired: come,
+    acquired,
     release() {
-      gone.abort()
-      giveAway()
+      controller.abort()
+      releaseHeld()
     },
   }
 }

@@ -5,20 +5,20 @@ import { $recentUserKeys } from './user-key'
 
 // Events
 
-/** How many things the person has sent that did not get through: before a log-out they are asked what becomes of them. */
+/** Number of items still to be sent, such as messages: a logout asks what to do with them. */
 export const unsentCounted = createEvent<number>()
-/** The person gives up all that was not sent. */
+/** The user discards everything unsent at logout. */
 export const unsentDiscarded = createEvent()
 
 // Stores
 
-/** How many things of the person are still to be sent. */
+/** Number of items of the user still to be sent. */
 export const $unsentCount = sessionStore(0).on(unsentCounted, (_, count) => count)
 
 // Effects
 
-const forgetFx = createEffect((names: readonly string[]) => names.forEach(clearUnsentStorage))
+const clearUnsentFx = createEffect((names: readonly string[]) => names.forEach(clearUnsentStorage))
 
 // Wiring
 
-sample({ clock: unsentDiscarded, source: $recentUserKeys, target: forgetFx })
+sample({ clock: unsentDiscarded, source: $recentUserKeys, target: clearUnsentFx })

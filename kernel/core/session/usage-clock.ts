@@ -7,53 +7,52 @@ import { monotonicNow } from './monotonic-clock'
 import { $session } from './session'
 import { elapsedMinutes, isPastLimit, toUsageReport } from './usage'
 
-/** Milliseconds between two reports of usage (KRN-CLOCK-01). */
-const usageCheckEvery = 30_000
+/** Milliseconds (KRN-CLOCK-01). */
+const usageCheckInterval = 30_000
 
 // Events
 
-/** It is time to look at the clock. */
 export const usageCheckDue = createEvent()
-/** Whether it is this tab that reports usage, of all that the browser has open (decision:tabs-share-session). */
+/** The leader tab reports usage (decision:tabs-share-session). */
 export const leadershipChanged = createEvent<boolean>()
 
 // Stores
 
-const $isLeader = createStore(true).on(leadershipChanged, (_, isMine) => isMine)
+const $isLeader = createStore(true).on(leadershipChanged, (_, isLeader) => isLeader)
 
-/** The last look at the clock; nothing before the first one of a session. */
+/** Time of the last tick; null before the first one of a session. */
 export const $now = sessionStore<Date | null>(null).reset(sessionRenewed)
 
-/** Minutes that a session may last; the deployment's default as long as no server has named one (KRN-CLOCK-04). */
+/** Minutes; the deployment's default without a session (KRN-CLOCK-04). */
 export const $usageLimit = combine(
   $session,
   $settings,
   (session, settings) => session?.limit ?? settings.session.defaultLimit,
 )
 
-/** Session limit minus elapsed minutes; never below zero (KRN-NAV-04). */
+/** KRN-NAV-04 */
 export const $remainingMinutes = combine($session, $usageLimit, $now, (session, limit, now) =>
   session ? Math.max(0, limit - elapsedMinutes(session.startedAt, now ?? session.startedAt)) : null,
 )
 
 // Effects
 
-type Ticking = ReturnType<typeof setInterval>
-const $ticking = createStore<Ticking | null>(null, { serialize: 'ignore' })
-const stop = (ticking: Ticking | null) => clearInterval(ticking ?? undefined)
+type Interval = ReturnType<typeof setInterval>
+const $interval = createStore<Interval | null>(null, { serialize: 'ignore' })
+const stop = (interval: Interval | null) => clearInterval(interval ?? undefined)
 const startTickingFx = attach({
-  source: $ticking,
-  effect(ticking) {
-    stop(ticking)
-    return setInterval(scopeBind(usageCheckDue, { safe: true }), usageCheckEvery)
+  source: $interval,
+  effect(interval) {
+    stop(interval)
+    return setInterval(scopeBind(usageCheckDue, { safe: true }), usageCheckInterval)
   },
 })
-const stopTickingFx = attach({ source: $ticking, effect: stop })
-$ticking.on(startTickingFx.doneData, (_, ticking) => ticking)
+const stopTickingFx = attach({ source: $interval, effect: stop })
+$interval.on(startTickingFx.doneData, (_, interval) => interval)
 
 const readClockFx = createEffect(monotonicNow)
 
-/** Tells the server how long the session has lasted; it answers `true` when the time is used up. @throws ApiError */
+/** @returns `true` when the server says that the time is used up @throws ApiError */
 export const reportUsageFx = createEffect(({ startedAt, now }: { startedAt: Date; now: Date }) =>
   unwrap(api.POST('/api/user/addLoggedTime', { body: toUsageReport(startedAt, now) })),
 )
@@ -72,23 +71,23 @@ const ticked = sample({
   fn: (session, now) => ({ startedAt: session.startedAt, limit: session.limit, now }),
 })
 
-/** The last look was not reported: it was another tab's turn. */
+/** Another tab was leader at the last tick. */
 const $hasUnreportedTick = sessionStore(false)
-  .on(sample({ clock: ticked, source: $isLeader }), (_, isMyTurn) => !isMyTurn)
+  .on(sample({ clock: ticked, source: $isLeader }), (_, isLeader) => !isLeader)
   .reset(sessionRenewed)
 sample({
   clock: leadershipChanged,
   source: $hasUnreportedTick,
-  filter: (isOwing, isMine) => isOwing && isMine,
+  filter: (hasUnreportedTick, isLeader) => hasUnreportedTick && isLeader,
   fn: () => undefined,
   target: usageCheckDue,
 })
 
 sample({
   clock: ticked,
-  source: { isMyTurn: $isLeader, isReporting: reportUsageFx.pending },
-  // A page that wakes up looks twice at once: its timer is due, and it comes to the front.
-  filter: ({ isMyTurn, isReporting }, usage) => isMyTurn && !isReporting && !isPastLimit(usage),
+  source: { isLeader: $isLeader, isReporting: reportUsageFx.pending },
+  // A page that wakes up ticks twice: by its timer and by the visibility change.
+  filter: ({ isLeader, isReporting }, usage) => isLeader && !isReporting && !isPastLimit(usage),
   fn: (_, usage) => usage,
   target: reportUsageFx,
 })
@@ -98,7 +97,7 @@ sample({
     sample({
       clock: reportUsageFx.done,
       source: $session,
-      // Of a session that is over, or was taken up again meanwhile, the answer says nothing about this one.
+      // Ignore a late response for an earlier or renewed session.
       filter: (session, { params, result: isUsedUp }) =>
         isUsedUp === true && session?.startedAt.getTime() === params.startedAt.getTime(),
     }),

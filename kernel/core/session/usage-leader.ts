@@ -4,38 +4,37 @@ import { $isAuthenticated } from './session'
 import { acquireTabLock, type TabLock } from './tab-lock'
 import { leadershipChanged } from './usage-clock'
 
-/** Of the tabs of one browser one alone reports usage: servers have to expect two browsers anyway (decision:tabs-share-session). */
+// One tab of a browser reports usage (decision:tabs-share-session).
 
-/** The tabs of this browser are being followed from now on. */
 export const leaderElectionStarted = createEvent()
 
-const $turn = createStore<TabLock | null>(null, { serialize: 'ignore' })
+const $lock = createStore<TabLock | null>(null, { serialize: 'ignore' })
 
-const queueFx = attach({
-  source: $turn,
-  effect(turn) {
-    turn?.release()
+const requestLockFx = attach({
+  source: $lock,
+  effect(lock) {
+    lock?.release()
     return acquireTabLock('usage')
   },
 })
-const awaitTurnFx = createEffect((turn: TabLock) => turn.acquired)
-const leaveFx = attach({ source: $turn, effect: (turn) => turn?.release() })
-$turn.on(queueFx.doneData, (_, turn) => turn).reset(leaveFx.done)
+const awaitLockFx = createEffect((lock: TabLock) => lock.acquired)
+const releaseLockFx = attach({ source: $lock, effect: (lock) => lock?.release() })
+$lock.on(requestLockFx.doneData, (_, lock) => lock).reset(releaseLockFx.done)
 
 sample({
   clock: [sessionStarted, leaderElectionStarted],
   filter: $isAuthenticated,
   fn: () => undefined,
-  target: queueFx,
+  target: requestLockFx,
 })
-sample({ clock: sessionEnded, fn: () => undefined, target: leaveFx })
-sample({ clock: queueFx, fn: () => false, target: leadershipChanged })
-sample({ clock: queueFx.doneData, target: awaitTurnFx })
+sample({ clock: sessionEnded, fn: () => undefined, target: releaseLockFx })
+sample({ clock: requestLockFx, fn: () => false, target: leadershipChanged })
+sample({ clock: requestLockFx.doneData, target: awaitLockFx })
 sample({
-  clock: awaitTurnFx.done,
-  source: $turn,
-  // Its turn may have come in the moment in which it was left.
-  filter: (turn, { params }) => turn === params,
+  clock: awaitLockFx.done,
+  source: $lock,
+  // Released in the same moment.
+  filter: (lock, { params }) => lock === params,
   fn: () => true,
   target: leadershipChanged,
 })

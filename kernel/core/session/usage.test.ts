@@ -5,7 +5,7 @@ import { elapsedMinutes, isPastLimit, toUsageReport } from './usage'
 const at = (time: string) => new Date(`2026-03-07T${time}`)
 
 // Covers KRN-CLOCK-03
-describe('usage is whole minutes since the login', () => {
+describe('a usage report', () => {
   const cases: [string, string, string, number][] = [
     ['the first seconds', '10:00:00.000', '10:00:59.999', 0],
     ['a minute', '10:00:00.000', '10:01:00.000', 1],
@@ -13,15 +13,16 @@ describe('usage is whole minutes since the login', () => {
     ['a clock that was set back', '10:00:00.000', '09:00:00.000', 0],
   ]
   for (const [name, start, now, minutes] of cases) {
-    test(name, () => expect(elapsedMinutes(at(start), at(now))).toBe(minutes))
+    test(`counts ${minutes} minutes for ${name}`, () =>
+      expect(elapsedMinutes(at(start), at(now))).toBe(minutes))
   }
 
-  test('times are local, with milliseconds and without an offset', () => {
+  test('has local times with milliseconds and without an offset', () => {
     expect(toLocalIso(at('09:05:03.007'))).toBe('2026-03-07T09:05:03.007')
   })
 
   // Covers decision:usage-report-body
-  test('one body carries all three', () => {
+  test('has elapsed time, start and now', () => {
     expect(toUsageReport(at('10:00:00.000'), at('10:02:10.500'))).toEqual({
       elapsedTime: 2,
       StartTime: '2026-03-07T10:00:00.000',
@@ -31,7 +32,7 @@ describe('usage is whole minutes since the login', () => {
 })
 
 // Covers KRN-CLOCK-02
-test('the limit is passed after its last moment, not at it', () => {
+test('passes the limit after its last millisecond', () => {
   const usage = { startedAt: at('10:00:00.000'), limit: 2 }
   expect(isPastLimit({ ...usage, now: at('10:02:00.000') })).toBe(false)
   expect(isPastLimit({ ...usage, now: at('10:02:00.001') })).toBe(true)

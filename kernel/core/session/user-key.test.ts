@@ -10,43 +10,43 @@ import { userStorage } from './user-storage'
 const person = { id: undefined, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
 const start = { person, limit: 30, startedAt: new Date() }
 
-/** Ana, of whom the server tells no id, before and after she has taken another login. */
-function renamed() {
+/** A user without an id who stored data before and after a change of the login. */
+function renameUser() {
   const scope = fork({ handlers: [[reportUsageFx, () => false]] as never })
-  const keep = (text: string) => {
+  const store = (key: string) => {
     const session = scope.getState($session)
-    if (session) userStorage(session).set(text, 'kept')
+    if (session) userStorage(session).set(key, 'value')
   }
   void allSettled(sessionStarted, { scope, params: start })
-  keep('before')
+  store('before')
   void allSettled(personChanged, { scope, params: { sessionId: 1, changes: { login: 'anna' } } })
-  keep('after')
+  store('after')
   return scope
 }
-const kept = () => deviceStorage.keys().filter((key) => key.startsWith('own:'))
+const storedKeys = () => deviceStorage.keys().filter((key) => key.startsWith('own:'))
 
 // Covers KRN-AUTH-06
-test('a log-out leaves nothing, whatever somebody was called meanwhile', () => {
-  const scope = renamed()
-  expect(kept()).toHaveLength(2)
+test('a logout clears the data under all keys of the user', () => {
+  const scope = renameUser()
+  expect(storedKeys()).toHaveLength(2)
   expect(scope.getState($currentUserKey)).toBe('anna')
   void allSettled(sessionEnded, { scope, params: 'logout' })
-  expect(kept()).toEqual([])
+  expect(storedKeys()).toEqual([])
 })
 
 // Covers KRN-AUTH-06
-test('a log-out takes nothing of whoever was here before, and was timed out', () => {
-  const scope = renamed()
+test('a logout keeps the data of a user who timed out before', () => {
+  const scope = renameUser()
   void allSettled(sessionEnded, { scope, params: 'timeout' })
   void allSettled(sessionStarted, { scope, params: { ...start, person: { ...person, login: 'bruno' } } })
   void allSettled(sessionEnded, { scope, params: 'logout' })
-  expect(kept()).toHaveLength(2)
+  expect(storedKeys()).toHaveLength(2)
 })
 
 // Covers KRN-AUTH-06, ACC-REG-04
-test('a log-out leaves nothing that was typed in this tab before anybody signed in', () => {
+test('a logout clears what was typed in the tab before the login', () => {
   tabStorage.set('registration.name', 'Ana Martins')
-  const scope = renamed()
+  const scope = renameUser()
   expect(tabStorage.keys()).toContain('registration.name')
   void allSettled(sessionEnded, { scope, params: 'logout' })
   expect(tabStorage.keys()).toEqual([])

@@ -6,23 +6,21 @@ import { userKey } from './person'
 import { $session, clearTokenFx, personChanged } from './session'
 import { saveUserKeys } from './stored-session'
 
-/** What the person who is signed in, or was last, is called, the latest first: without an id another login is another name. */
+/** Keys of the last or current user, latest first: without an id a new login is a new key. */
 export const $recentUserKeys = createStore<readonly string[]>([])
   .on(sessionStarted, () => [])
-  .on($session, (names, session) => (session ? [userKey(session.person), ...names] : names))
+  .on($session, (keys, session) => (session ? [userKey(session.person), ...keys] : keys))
 
-/** Whose drafts are kept. Nobody keeps those of visitors. */
-export const $currentUserKey = $recentUserKeys.map(([name = null]) => name)
+export const $currentUserKey = $recentUserKeys.map(([key = null]) => key)
 
-// A page that is opened to log out knows nobody: other tabs have stored whose session it is.
+// For a page that is opened to log out and has no session itself.
 export const saveUserKeysFx = createEffect(saveUserKeys)
 sample({ clock: personChanged, source: $recentUserKeys, target: saveUserKeysFx })
 
-const clearUserStorageFx = createEffect((names: readonly string[]) => names.forEach(clearUserStorage))
-const forgetTabFx = createEffect(() => tabStorage.keys().forEach(tabStorage.remove))
+const clearUserStorageFx = createEffect((keys: readonly string[]) => keys.forEach(clearUserStorage))
+const clearTabStorageFx = createEffect(() => tabStorage.keys().forEach(tabStorage.remove))
 
-// Leaving on purpose leaves nothing behind, nor what was typed in any tab before anybody signed in; a time-out does, for
-// the next login (decision:session-expiry-warning).
+// A logout clears all data, also what was typed before the login; a timeout keeps it (decision:session-expiry-warning).
 sample({
   clock: sessionEnded,
   source: $recentUserKeys,
@@ -32,7 +30,7 @@ sample({
 sample({
   clock: clearTokenFx.done,
   filter: ({ params: reason }) => isLogout(reason),
-  fn: ({ result: names }) => names,
+  fn: ({ result: keys }) => keys,
   target: clearUserStorageFx,
 })
-sample({ clock: sessionEnded, filter: isLogout, fn: () => undefined, target: forgetTabFx })
+sample({ clock: sessionEnded, filter: isLogout, fn: () => undefined, target: clearTabStorageFx })

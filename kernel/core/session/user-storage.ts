@@ -3,8 +3,7 @@ import type { Session } from './events'
 import { userKey } from './person'
 
 /**
- * Keeps what belongs to the person who is signed in, in this browser, over visits and time-outs. It is forgotten when
- * they log out.
+ * Storage of the signed-in user in this browser. It survives timeouts and is cleared at logout.
  *
  * @example
  * userStorage(session).set(`position:${lesson}`, String(seconds))
@@ -12,8 +11,8 @@ import { userKey } from './person'
 export const userStorage = ({ person }: Session): UserStorage => createUserStorage(userKey(person))
 
 /**
- * Keeps what the person has sent and nobody has taken yet. It also outlives a log-out, unless they choose to discard it
- * there: tell `unsentCounted` how much it is, so that they are asked.
+ * Storage for what the user has sent and the server has not received. It survives a logout, unless the user discards it
+ * there: report the number of items with `unsentCounted`, so that the logout asks.
  *
  * @example
  * unsentStorage(session).set(`message:${key}`, JSON.stringify(message))

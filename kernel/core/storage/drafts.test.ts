@@ -11,7 +11,7 @@ beforeEach(() => {
 const key = `nsec1${'q'.repeat(58)}`
 
 // Covers decision:nostr-key
-test('a private key is known wherever it stands, and the word alone is none', () => {
+test('containsSecretKey finds a key anywhere, but not the prefix alone', () => {
   for (const text of [key, `my key:\n${key}.`, key.toUpperCase(), `(${key.slice(0, 30)}`])
     expect(containsSecretKey(text)).toBe(true)
   for (const text of ['', 'what is an nsec?', 'nsec1…', 'npub1qqqqqqqqqq'])
@@ -19,31 +19,31 @@ test('a private key is known wherever it stands, and the word alone is none', ()
 })
 
 // Covers decision:nostr-key
-test('a private key is not kept in the browser, the rest of the draft is', () => {
+test('saves a draft without its private key', () => {
   saveDraft('7', 'test/sample', { content: `Keep\n${key} safe`, isPublic: false })
   expect(loadDraft('7', 'test/sample')).toEqual({ content: 'Keep\n safe', isPublic: false })
   expect(JSON.stringify(localStorage)).not.toContain('qqqq')
 })
 
-test('switches alone are no draft', () => {
+test('does not save switches alone', () => {
   saveDraft('7', 'test/sample', { content: ' ', isPublic: true })
   expect(loadDraft('7', 'test/sample')).toEqual({})
 })
 
 // Covers FLT-01
-test('keeps a number of a form, and what is switched on beside it', () => {
+test('saves numbers and the switches beside them', () => {
   saveDraft('7', 'test/sample', { minutes: 45, isPublic: true })
   expect(loadDraft('7', 'test/sample')).toEqual({ minutes: 45, isPublic: true })
 })
 
-test('a draft that nobody has come back to for a week is not left lying in the browser', () => {
+test('removes a draft after a week', () => {
   saveDraft('7', 'test/sample', { content: 'Old' }, 0)
   expect(loadDraft('7', 'test/sample', 7 * 86_400_000 - 1)).toEqual({ content: 'Old' })
   expect(loadDraft('7', 'test/sample', 7 * 86_400_000)).toEqual({})
   expect(localStorage.length).toBe(0)
 })
 
-/** Another tab: the same storage, and a memory of its own. */
+/** Runs `act` with the session storage of another tab. */
 function inTab<Result>(memory: Record<string, string>, act: () => Result): Result {
   for (const [key, value] of Object.entries(memory)) tabStorage.set(key, value)
   const result = act()
@@ -55,7 +55,7 @@ function inTab<Result>(memory: Record<string, string>, act: () => Result): Resul
 }
 
 // Covers FLT-73
-test('keeps the drafts of one form in two tabs apart, also over reloads', () => {
+test('separates the drafts of two tabs, also after reloads', () => {
   const [one, other] = [{}, {}]
   const open = () => openDraft('7', 'test/sample')
   const [first, second] = [inTab(one, open), inTab(other, open)]
@@ -70,13 +70,13 @@ test('keeps the drafts of one form in two tabs apart, also over reloads', () => 
 })
 
 // Covers FLT-73
-test('tells a tab whose restored draft another one has changed', () => {
+test('notifies a tab when another one changed its draft', () => {
   saveDraft('7', 'test/sample', { content: 'Begun' })
   const [first, second] = [openDraft('7', 'test/sample'), openDraft('7', 'test/sample')]
-  const end = first.onConflict(() => first.save({ content: 'Begun' }))
+  const unsubscribe = first.onConflict(() => first.save({ content: 'Begun' }))
   second.save({ content: 'Changed' })
   dispatchEvent(new StorageEvent('storage', { key: 'roda:own:7:draft:test/sample', newValue: 'x' }))
-  end()
-  const kept = Object.values({ ...localStorage }).map((text) => JSON.parse(text).texts.content)
-  expect(kept.toSorted()).toEqual(['Begun', 'Changed'])
+  unsubscribe()
+  const stored = Object.values({ ...localStorage }).map((text) => JSON.parse(text).texts.content)
+  expect(stored.toSorted()).toEqual(['Begun', 'Changed'])
 })

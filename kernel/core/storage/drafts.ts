@@ -4,36 +4,29 @@ import { redactSecretKeys } from '../parse/secret-key'
 import { tabStorage } from './safe-storage'
 import { createUserStorage, type UserStorage } from './user-storage'
 
-/** What people were typing, kept in this browser under their own name until it is sent (decision:session-expiry-warning). */
+// Form drafts in the storage of the user (decision:session-expiry-warning).
 
 const day = 86_400_000
-/** A draft that nobody has come back to is of no use any more. */
-const keptFor = 7 * day
-/** Characters; more is not a text that somebody typed. */
-const mostCharacters = 100_000
+const maxAge = 7 * day
+/** Larger drafts are not saved. */
+const maxLength = 100_000
 
 type DraftValue = string | number | boolean
 
-/** Texts, numbers and switches by field. */
+/** Values by field name. */
 export type DraftTexts = Readonly<Record<string, DraftValue>>
 
-/**
- * The texts of a draft; none where there is no draft, or one that cannot be read. One that is too old is taken away.
- *
- * @param owner whose it is
- * @param form the form's id
- */
+/** Empty for a missing or unreadable draft; removes an expired one. @param owner see `userKey` */
 export function loadDraft(owner: string, form: string, now = Date.now()): DraftTexts {
-  return readAt(createUserStorage(owner), keyOf(form), now)
+  return readDraft(createUserStorage(owner), draftKeyOf(form), now)
 }
 
-function readAt(keep: UserStorage, key: string, now = Date.now()): DraftTexts {
+function readDraft(storage: UserStorage, key: string, now = Date.now()): DraftTexts {
   try {
-    // What lies in the storage may be old, cut off, or somebody else's.
-    const { keptAt, texts } = asRecord(JSON.parse(keep.get(key) ?? ''))
+    const { keptAt, texts } = asRecord(JSON.parse(storage.get(key) ?? ''))
     if (typeof keptAt !== 'number') return {}
-    if (now - keptAt >= keptFor) {
-      keep.remove(key)
+    if (now - keptAt >= maxAge) {
+      storage.remove(key)
       return {}
     }
     return Object.fromEntries(
@@ -44,78 +37,73 @@ function readAt(keep: UserStorage, key: string, now = Date.now()): DraftTexts {
   }
 }
 
-/**
- * Keeps the texts of a form; empty ones are no draft, whatever is switched on beside them, and one beyond all measure is
- * not kept. A secret key is never written down (decision:nostr-key).
- */
+/** Removes a draft without texts or numbers: switches alone are none. Never stores private keys (decision:nostr-key). */
 export function saveDraft(owner: string, form: string, texts: DraftTexts, now = Date.now()): void {
-  writeAt(createUserStorage(owner), keyOf(form), texts, now)
+  writeDraft(createUserStorage(owner), draftKeyOf(form), texts, now)
 }
 
-function writeAt(keep: UserStorage, key: string, texts: DraftTexts, now = Date.now()): void {
-  const harmless = Object.entries(texts).map(([name, value]) => [
+function writeDraft(storage: UserStorage, key: string, texts: DraftTexts, now = Date.now()): void {
+  const redacted = Object.entries(texts).map(([name, value]) => [
     name,
     typeof value === 'string' ? redactSecretKeys(value) : value,
   ])
-  const written = JSON.stringify({ keptAt: now, texts: Object.fromEntries(harmless) })
-  if (Object.values(texts).every(isEmpty)) keep.remove(key)
-  else if (written.length <= mostCharacters) keep.set(key, written)
+  const written = JSON.stringify({ keptAt: now, texts: Object.fromEntries(redacted) })
+  if (Object.values(texts).every(isEmpty)) storage.remove(key)
+  else if (written.length <= maxLength) storage.set(key, written)
 }
 
-/** Where one tab keeps its draft of a form. */
+/** The draft of a form in this tab. */
 interface StoredDraft {
   readonly texts: DraftTexts
   save(texts: DraftTexts): void
-  /** The texts were sent, or given up. */
   clear(): void
-  /** Hears that another tab has written here. @returns ends it */
-  onConflict(hear: () => void): () => void
+  /** Another tab has overwritten the draft. @returns unsubscribes */
+  onConflict(listener: () => void): () => void
 }
 
 /**
- * The place of this tab's draft of a form: the one it had before a reload, or else the latest that there is. Where another
- * tab has written there meanwhile, this one moves to a place of its own: neither overwrites the other (FLT-73).
+ * Opens the draft of this tab from before a reload, else the latest one. When another tab has changed it, this one saves
+ * under a key of its own (FLT-73).
  */
 export function openDraft(owner: string, form: string): StoredDraft {
-  const keep = createUserStorage(owner)
-  const first = keyOf(form)
-  const isOfForm = (key: string) => key === first || key.startsWith(`${first}#`)
-  let key = tabStorage.get(first) ?? latestOf(keep, keep.keys().filter(isOfForm)) ?? first
-  const texts = readAt(keep, key)
-  let seen = keep.get(key)
-  const isTaken = () => keep.get(key) !== null && keep.get(key) !== seen
+  const storage = createUserStorage(owner)
+  const baseKey = draftKeyOf(form)
+  const isOfForm = (key: string) => key === baseKey || key.startsWith(`${baseKey}#`)
+  let key = tabStorage.get(baseKey) ?? latestOf(storage, storage.keys().filter(isOfForm)) ?? baseKey
+  const texts = readDraft(storage, key)
+  let lastSaved = storage.get(key)
+  const hasConflict = () => storage.get(key) !== null && storage.get(key) !== lastSaved
 
   return {
     texts,
     save(typed) {
-      if (isTaken()) key = `${first}#${Date.now()}.${Math.random().toString(36).slice(2)}`
-      writeAt(keep, key, typed)
-      seen = keep.get(key)
-      tabStorage.set(first, key)
+      if (hasConflict()) key = `${baseKey}#${Date.now()}.${Math.random().toString(36).slice(2)}`
+      writeDraft(storage, key, typed)
+      lastSaved = storage.get(key)
+      tabStorage.set(baseKey, key)
     },
     clear() {
-      if (!isTaken()) keep.remove(key)
-      seen = null
-      tabStorage.remove(first)
+      if (!hasConflict()) storage.remove(key)
+      lastSaved = null
+      tabStorage.remove(baseKey)
     },
-    onConflict: (hear) => keep.followAll((changed) => changed === key && isTaken() && hear()),
+    onConflict: (listener) => storage.followAll((changed) => changed === key && hasConflict() && listener()),
   }
 }
 
-function latestOf(keep: UserStorage, keys: readonly string[]): string | undefined {
+function latestOf(storage: UserStorage, keys: readonly string[]): string | undefined {
   const written = keys.flatMap((key) => {
-    const value = keep.get(key)
-    return value !== null && Object.keys(readAt(keep, key)).length > 0 ? [[value, key] as const] : []
+    const value = storage.get(key)
+    return value !== null && Object.keys(readDraft(storage, key)).length > 0 ? [[value, key] as const] : []
   })
-  // The time stands first in what is written.
+  // Sorts by time, which comes first in the JSON.
   return written.toSorted().at(-1)?.[1]
 }
 
-/** Whether a value of a form can be part of a draft. */
 export const isDraftValue = (value: unknown): value is DraftValue =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 
 const isEmpty = (value: DraftValue) =>
   typeof value === 'boolean' || (typeof value === 'string' && isBlank(value))
 
-const keyOf = (form: string) => `draft:${form}`
+const draftKeyOf = (form: string) => `draft:${form}`

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 // Covers FLT-12
-test('stores every name of its own with one prefix, except the documented four', () => {
+test('prefixes all keys except the four of the specification', () => {
   for (const key of ['theme', 'own:7:draft:a', 'token', 'language', 'dateFormat', 'consent'])
     deviceStorage.set(key, 'x')
   tabStorage.set('rememberedRoute', '/mypage')
@@ -27,16 +27,16 @@ test('stores every name of its own with one prefix, except the documented four',
 })
 
 // Covers FLT-12
-test('sees and removes nothing that another program of the origin stores', () => {
+test('neither lists nor removes keys of other programs', () => {
   localStorage.setItem('theme', 'theirs')
   sessionStorage.setItem('state', 'theirs')
   deviceStorage.set('theme', 'dark')
-  for (const keep of [deviceStorage, tabStorage]) for (const key of keep.keys()) keep.remove(key)
+  for (const storage of [deviceStorage, tabStorage]) for (const key of storage.keys()) storage.remove(key)
   expect({ ...localStorage, ...sessionStorage }).toEqual({ theme: 'theirs', state: 'theirs' })
 })
 
 // Covers FLT-12
-test('moves what an earlier build stored, and leaves the rest', () => {
+test('moves keys of earlier builds and leaves the rest', () => {
   localStorage.setItem('own:7:draft:a', 'words')
   localStorage.setItem('commerce.order', 'of nobody in particular')
   localStorage.setItem('someone.else', 'theirs')
@@ -47,7 +47,7 @@ test('moves what an earlier build stored, and leaves the rest', () => {
 })
 
 // Covers FLT-12
-test('moves all names of an earlier build that stood below a path', () => {
+test('moves all keys of an earlier build with a base path', () => {
   localStorage.setItem('/app:token', 'old')
   localStorage.setItem('roda/app:theme', 'dark')
   localStorage.setItem('/app:theme', 'light')

@@ -2,12 +2,12 @@ import { expect, test } from '@rstest/core'
 import { namespaced } from './namespaced'
 import { deviceStorage } from './safe-storage'
 
-test('two products on one host keep what they store apart', () => {
-  const below = namespaced(deviceStorage, '/app:')
+test('separates keys by prefix', () => {
+  const storage = namespaced(deviceStorage, '/app:')
   deviceStorage.set('token', 'of the product at the top')
-  expect(below.get('token')).toBeNull()
-  below.set('token', 'of the one below')
-  expect(below.keys()).toEqual(['token'])
-  below.remove('token')
+  expect(storage.get('token')).toBeNull()
+  storage.set('token', 'of the one below')
+  expect(storage.keys()).toEqual(['token'])
+  storage.remove('token')
   expect(deviceStorage.get('token')).toBe('of the product at the top')
 })

@@ -1,34 +1,28 @@
 import { storageKey } from './storage-key'
 
 /**
- * Hears what other tabs of this browser store under a key. What they store may be anything: read it as untrusted.
+ * Listens to changes of a key by other tabs. Their values are untrusted.
  *
  * @param key as given to `deviceStorage`
- * @param hear is given the new value; nothing when it was removed
- * @returns ends it
+ * @param listener gets the new value; null when it was removed
+ * @returns unsubscribes
  * @example
- * onStorageChange('cart', (stored) => cartTold(readCart(stored)))
+ * onStorageChange('cart', (stored) => cartChanged(readCart(stored)))
  */
-export function onStorageChange(key: string, hear: (value: string | null) => void): () => void {
-  return onNamespaceChange(key, (rest, value) => rest === '' && hear(value))
+export function onStorageChange(key: string, listener: (value: string | null) => void): () => void {
+  return onNamespaceChange(key, (rest, value) => rest === '' && listener(value))
 }
 
-/**
- * The same for all keys with one beginning.
- *
- * @param begin of the keys, as given to `deviceStorage`
- * @param hear is given the rest of the key and the new value; nothing when it was removed
- * @returns ends it
- */
+/** @param listener gets the key without `prefix`; an empty key and null when the storage was cleared */
 export function onNamespaceChange(
-  begin: string,
-  hear: (key: string, value: string | null) => void,
+  prefix: string,
+  listener: (key: string, value: string | null) => void,
 ): () => void {
-  const name = storageKey(begin)
+  const name = storageKey(prefix)
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key?.startsWith(name)) hear(key.slice(name.length), newValue)
-    // Somebody has emptied the whole storage.
-    else if (key === null) hear('', null)
+    if (key?.startsWith(name)) listener(key.slice(name.length), newValue)
+    // The storage was cleared.
+    else if (key === null) listener('', null)
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

@@ -11,41 +11,40 @@ afterEach(() => {
   }
 })
 
-/** The browser gives another storage from now on, or none. */
-const give = (open: (real: Storage) => unknown) => {
+const replaceStorage = (open: (real: Storage) => unknown) => {
   for (const name of names) {
     const real = window[name]
     Object.defineProperty(window, name, { configurable: true, get: () => open(real) })
   }
 }
 
-test('what a full storage does not take is kept for as long as the page is there, and goes when it is taken away', () => {
+test('holds values in memory when the storage is full', () => {
   deviceStorage.set('note', 'before')
-  give((real) => ({
+  replaceStorage((real) => ({
     getItem: (key: string) => real.getItem(key),
     removeItem: (key: string) => real.removeItem(key),
     setItem() {
       throw new DOMException('There is no room.', 'QuotaExceededError')
     },
   }))
-  for (const keep of [deviceStorage, tabStorage]) {
-    keep.set('note', 'now')
-    expect(keep.get('note')).toBe('now')
-    expect(keep.keys()).toContain('note')
-    keep.remove('note')
-    expect(keep.get('note')).toBeNull()
+  for (const storage of [deviceStorage, tabStorage]) {
+    storage.set('note', 'now')
+    expect(storage.get('note')).toBe('now')
+    expect(storage.keys()).toContain('note')
+    storage.remove('note')
+    expect(storage.get('note')).toBeNull()
   }
 })
 
-test('where storage is forbidden, nothing throws and values live in memory', () => {
-  give(() => {
+test('holds values in memory when storage is forbidden', () => {
+  replaceStorage(() => {
     throw new DOMException('It is forbidden.', 'SecurityError')
   })
-  for (const keep of [deviceStorage, tabStorage]) {
-    expect(keep.get('wish')).toBeNull()
-    keep.set('wish', 'yes')
-    expect(keep.get('wish')).toBe('yes')
-    keep.remove('wish')
-    expect(keep.get('wish')).toBeNull()
+  for (const storage of [deviceStorage, tabStorage]) {
+    expect(storage.get('option')).toBeNull()
+    storage.set('option', 'yes')
+    expect(storage.get('option')).toBe('yes')
+    storage.remove('option')
+    expect(storage.get('option')).toBeNull()
   }
 })

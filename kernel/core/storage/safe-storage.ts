@@ -1,21 +1,15 @@
 import type { SafeStorage } from './namespaced'
 import { storageKey, withoutPrefix } from './storage-key'
 
-/**
- * Wraps a storage. Access itself may throw (cookies off, sandboxed frame), hence the function.
- *
- * @param open gives the storage, or throws
- * @example
- * const local = safeStorage(() => window.localStorage)
- */
+/** @param open throws when cookies are off or the frame is sandboxed */
 function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
 
-  function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
+  function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
     try {
-      return work(open())
+      return action(open())
     } catch {
-      // Full or forbidden: the copy in memory stands in.
+      // Full or forbidden: the value in memory is used.
       return undefined
     }
   }
@@ -23,11 +17,11 @@ function safeStorage(open: () => Storage): SafeStorage {
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
-      const kept = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, value)
         return true
       })
-      if (kept) memory.delete(key)
+      if (isStored) memory.delete(key)
       else memory.set(key, value)
     },
     remove(key) {
@@ -38,20 +32,20 @@ function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** What of a storage is the product's: other programs of the origin keep theirs beside it. */
-function ownPart(whole: SafeStorage): SafeStorage {
+/** Hides keys of other programs of the origin. */
+function withPrefix(storage: SafeStorage): SafeStorage {
   return {
-    get: (key) => whole.get(storageKey(key)),
-    set: (key, value) => whole.set(storageKey(key), value),
-    remove: (key) => whole.remove(storageKey(key)),
-    keys: () => whole.keys().flatMap((name) => withoutPrefix(name) ?? []),
+    get: (key) => storage.get(storageKey(key)),
+    set: (key, value) => storage.set(storageKey(key), value),
+    remove: (key) => storage.remove(storageKey(key)),
+    keys: () => storage.keys().flatMap((name) => withoutPrefix(name) ?? []),
   }
 }
 
-const own = (open: () => Storage) => ownPart(safeStorage(open))
+const createSafeStorage = (open: () => Storage) => withPrefix(safeStorage(open))
 
-/** Kept over visits and shared by all tabs. What belongs to a person is kept with `userStorage`: a log-out forgets it. */
-export const deviceStorage = own(() => window.localStorage)
+/** `localStorage` that never throws. Data of the user belongs into `userStorage`, which a logout clears. */
+export const deviceStorage = createSafeStorage(() => window.localStorage)
 
-/** Kept over a reload of this tab alone, and forgotten at a log-out. */
-export const tabStorage = own(() => window.sessionStorage)
+/** `sessionStorage` that never throws; cleared at logout. */
+export const tabStorage = createSafeStorage(() => window.sessionStorage)

@@ -3,35 +3,34 @@ import { namespaced, type SafeStorage } from './namespaced'
 import { onNamespaceChange, onStorageChange } from './on-storage-change'
 import { deviceStorage } from './safe-storage'
 
-/** What is kept of one person over visits, under their own name. */
+/** Persistent storage of one user, shared by all tabs. */
 export interface UserStorage extends SafeStorage {
-  /** Hears what other tabs of this browser keep under a key. @returns ends it */
-  follow(key: string, hear: (value: string | null) => void): () => void
-  /** Hears what other tabs keep under any key. @returns ends it */
-  followAll(hear: (key: string, value: string | null) => void): () => void
+  /** Listens to other tabs; `value` is null when the key was removed. @returns unsubscribes */
+  follow(key: string, listener: (value: string | null) => void): () => void
+  /** Listens to all keys in other tabs. @returns unsubscribes */
+  followAll(listener: (key: string, value: string | null) => void): () => void
 }
 
-function keepOf(kind: 'own' | 'unsent', owner: string): UserStorage {
-  const begin = `${kind}:${encodePathSegment(owner)}:`
+function createStorage(kind: 'own' | 'unsent', owner: string): UserStorage {
+  const prefix = `${kind}:${encodePathSegment(owner)}:`
   return {
-    ...namespaced(deviceStorage, begin),
-    follow: (key, hear) => onStorageChange(begin + key, hear),
-    followAll: (hear) => onNamespaceChange(begin, hear),
+    ...namespaced(deviceStorage, prefix),
+    follow: (key, listener) => onStorageChange(prefix + key, listener),
+    followAll: (listener) => onNamespaceChange(prefix, listener),
   }
 }
 
-function clear(keep: UserStorage): void {
-  for (const key of keep.keys()) keep.remove(key)
+function clear(storage: UserStorage): void {
+  for (const key of storage.keys()) storage.remove(key)
 }
 
-/** @param owner see `nameOf` in kernel/core/session/person.ts */
-export const createUserStorage = (owner: string): UserStorage => keepOf('own', owner)
+/** @param owner see `userKey` */
+export const createUserStorage = (owner: string): UserStorage => createStorage('own', owner)
 
-/** What a person has sent and nobody has taken yet: a log-out alone does not take it away. */
-export const createUnsentStorage = (owner: string): UserStorage => keepOf('unsent', owner)
+/** Survives a logout, unlike the user storage. */
+export const createUnsentStorage = (owner: string): UserStorage => createStorage('unsent', owner)
 
-/** Takes all that is kept of a person away: they left on purpose (KRN-AUTH-06). */
+/** At logout (KRN-AUTH-06). */
 export const clearUserStorage = (owner: string): void => clear(createUserStorage(owner))
 
-/** Takes away what a person has given up. */
 export const clearUnsentStorage = (owner: string): void => clear(createUnsentStorage(owner))
