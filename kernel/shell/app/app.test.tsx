@@ -186,7 +186,7 @@ test('starts background components after the first screen', async () => {
   resolveScreen?.()
   expect(await screen.findByText('3 things')).toBeTruthy()
   expect(requested[0]).toBe('screen')
-  expect(requested.toSorted()).toEqual(['badge', 'background', 'screen'])
+  expect(requested.toSorted()).toEqual(['background', 'badge', 'screen'])
 })
 
 test('focuses a new screen by its name', async () => {
