@@ -14,7 +14,7 @@ export const loadThemeFx = createEffect(
   () => themes.find((theme) => theme === deviceStorage.get(themeKey)) ?? 'system',
 )
 
-const keepThemeFx = createEffect((theme: Theme) => deviceStorage.set(themeKey, theme))
+const storeThemeFx = createEffect((theme: Theme) => deviceStorage.set(themeKey, theme))
 
 const applyThemeFx = createEffect((theme: Theme) => {
   if (theme === 'system') delete document.documentElement.dataset.theme
@@ -22,6 +22,6 @@ const applyThemeFx = createEffect((theme: Theme) => {
 })
 
 $theme.on(loadThemeFx.doneData, (_, theme) => theme)
-sample({ clock: themeChosen, target: keepThemeFx })
+sample({ clock: themeChosen, target: storeThemeFx })
 // Also on start-up and for changes in another tab.
 sample({ clock: $theme, target: applyThemeFx })

@@ -43,7 +43,7 @@ export default function LazyCaptcha({ size, error, problemId, ...rest }: LazyCap
   const message = isEnded ? t[`captcha.${state}`]() : error
   // The form announces a missing solution itself.
   const announceState = useEffectEvent(() => isEnded && announceNow(t[`captcha.${state}`]()))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is what is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announce each new state
   useEffect(() => void announceState(), [state])
   return (
     <>

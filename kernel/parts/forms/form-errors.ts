@@ -29,7 +29,7 @@ export function useFormError({ id, label, error, focus }: Partial<FormError> & O
     form?.report(id, error === undefined ? undefined : { id, label, error, focus })
     if (error !== undefined && !form?.isSubmitPending.current) announceNow(`${label}: ${error}`)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another sentence is what is reported
+  // biome-ignore lint/correctness/useExhaustiveDependencies: report each new message
   useEffect(() => report(), [error, label])
   const removeReport = useEffectEvent(() => form?.report(id, undefined))
   useEffect(() => () => removeReport(), [])

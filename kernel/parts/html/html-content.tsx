@@ -51,7 +51,7 @@ export function HtmlContent({ html, fold = 'screen', className }: HtmlContentPro
 
   return (
     <div className={className}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events of the links inside */}
       <div
         ref={container}
         lang={lang}
@@ -63,11 +63,11 @@ export function HtmlContent({ html, fold = 'screen', className }: HtmlContentPro
       >
         {portions.map((portion, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: portions stay where they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: portions are never reordered
             key={index}
             dir="auto"
             className={cx(prose, !breaksLines.test(html) && asTyped)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized here
             dangerouslySetInnerHTML={{ __html: sanitize(portion, options) }}
           />
         ))}

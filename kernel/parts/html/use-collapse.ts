@@ -21,7 +21,7 @@ export function useCollapse(count: number, fill: (() => void) | undefined) {
     // Measured before paint, so that a restored scroll position fits. Short texts skip the forced layout.
     if (current && !isOpen && (current.textContent?.length ?? 0) > alwaysFits) setLong(isOverflowing(current))
   }, [isOpen])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each part is watched
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observe each new portion
   useEffect(() => {
     const { current } = container
     if (!current || isOpen) return

@@ -68,7 +68,7 @@ function SessionScope({ children }: { readonly children: ReactNode }) {
   const [isAuthenticated, number] = useUnit([$isAuthenticated, $sessionId])
   const key = isAuthenticated ? number : 'visitor'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session is the reason for a new holder
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new client per session
   const holder = useMemo((): ContextType<typeof QueryClientContext> => ({}), [key])
   useEffect(() => () => holder.client?.clear(), [holder])
 

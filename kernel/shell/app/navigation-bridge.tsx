@@ -36,7 +36,7 @@ export function NavigationBridge() {
   }, [ready, navigate, registry])
 
   // A remote plugin may define the page of this URL after it was entered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another registry is a reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: match again when the registry changes
   useEffect(() => {
     enter({ address, match })
   }, [enter, address, match, registry])

@@ -141,7 +141,7 @@ async function applyAccent(accent: string): Promise<void> {
 }
 
 function reportFault({ key, value, expected }: ConfigIssue): void {
-  // biome-ignore lint/suspicious/noConsole: for whoever deploys the product; who uses it has no part in it
+  // biome-ignore lint/suspicious/noConsole: for the deployment, not for users
   console.warn(
     `config.json: ${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}. The default is used.`,
   )

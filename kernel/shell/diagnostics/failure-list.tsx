@@ -16,7 +16,7 @@ export function FailureList({ failures }: Pick<DeploymentReport, 'failures'>) {
       ) : (
         <ol role="list" className={list}>
           {failures.toReversed().map(({ plugin, entry, error }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a failure has nothing but its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: failures have no id and are only appended
             <li key={failures.length - index} className={list}>
               <p>
                 <Code>{`${plugin} · ${entry}`}</Code>

@@ -21,13 +21,13 @@ export function PluginList({ plugins }: { readonly plugins: readonly PluginRepor
     'wrong-version': t['diagnostics.reason.wrong-version'],
   }
   // Unknown codes are shown as they are.
-  const wordsFor = (reason: string | undefined) => reason && (reasons[reason]?.() ?? reason)
+  const labelOf = (reason: string | undefined) => reason && (reasons[reason]?.() ?? reason)
 
   return (
     <Section title={t['diagnostics.plugins']()}>
       <Rows>
         {plugins.map(({ id, on, reason, detail }) => (
-          <Row key={id} name={id} notes={[wordsFor(reason), detail]}>
+          <Row key={id} name={id} notes={[labelOf(reason), detail]}>
             <Badge tone={on ? 'success' : reason === 'disabled' ? 'neutral' : 'danger'}>
               {on ? t['diagnostics.on']() : t['diagnostics.off']()}
             </Badge>

@@ -74,17 +74,17 @@ function entriesOf(
   registry: Registry,
   settings: Settings,
 ): ReportedEntry[] {
-  const named = ({ id, plugin, access = 'anyone' }: RegisteredEntry<never>) => ({ id, plugin, access })
+  const toReported = ({ id, plugin, access = 'anyone' }: RegisteredEntry<never>) => ({ id, plugin, access })
   const shown = registry.entriesOf<never>({ kind: 'slot', id: slot })
   const isShown = new Set(shown.map(({ id }) => id))
   const removed = new Set(settings.slots[slot]?.remove)
   const leftOut = all
     .filter(({ id }) => !isShown.has(id))
     .map((entry) => ({
-      ...named(entry),
+      ...toReported(entry),
       leftOut: removed.has(entry.id) ? ('removed' as const) : ('unreachable' as const),
     }))
-  return [...shown.map(named), ...leftOut]
+  return [...shown.map(toReported), ...leftOut]
 }
 
 /** Some browsers include the message in the stack, others do not. */

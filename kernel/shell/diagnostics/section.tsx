@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { css } from 'styled-system/css'
 import { Card } from '../../ui/card/card'
 
-const part = css({ mb: '6', display: 'grid', gap: '4' })
+const section = css({ mb: '6', display: 'grid', gap: '4' })
 
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className={part}>
+    <Card as="section" aria-labelledby={id} className={section}>
       <h2 id={id} className={css({ textStyle: 'subheading' })}>
         {title}
       </h2>
@@ -51,9 +51,9 @@ export function Row({
     <li className={row}>
       <Code>{name}</Code>
       {children}
-      {notes.filter(Boolean).map((words) => (
-        <span key={words} className={note}>
-          {words}
+      {notes.filter(Boolean).map((text) => (
+        <span key={text} className={note}>
+          {text}
         </span>
       ))}
     </li>

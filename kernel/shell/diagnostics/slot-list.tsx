@@ -8,7 +8,7 @@ import { useAccessLabels } from './use-access-labels'
 
 const name = css({ textStyle: 'label', overflowWrap: 'anywhere' })
 const slots = css({ display: 'grid', gap: '5' })
-const slotPart = css({ display: 'grid', gap: '1', minW: '0' })
+const slotSection = css({ display: 'grid', gap: '1', minW: '0' })
 
 /** Excluded entries come last, with the reason. */
 export function SlotList({ slots: all }: Pick<DeploymentReport, 'slots'>) {
@@ -22,7 +22,7 @@ export function SlotList({ slots: all }: Pick<DeploymentReport, 'slots'>) {
     <Section title={t['diagnostics.slots']()}>
       <div className={slots}>
         {all.map((slot) => (
-          <div key={slot.id} className={slotPart}>
+          <div key={slot.id} className={slotSection}>
             <h3 className={name}>{slot.id}</h3>
             <Rows>
               {slot.entries.map((entry) => (

@@ -4,10 +4,10 @@ import type { Access } from '../../core/plugin/entry'
 
 export function useAccessLabels(): (access: Access) => string {
   const t = useTexts(kernelTexts)
-  const words = {
+  const labels = {
     member: t['diagnostics.access.member'],
     visitor: t['diagnostics.access.visitor'],
     anyone: t['diagnostics.access.anyone'],
   }
-  return (access) => words[access]()
+  return (access) => labels[access]()
 }

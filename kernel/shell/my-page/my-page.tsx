@@ -50,7 +50,7 @@ export default function MyPage() {
 /** The selected tab is in the URL, so that back and reload return to it; other query parameters stay. */
 function MyPageTabs() {
   const t = useTexts(kernelTexts)
-  const say = useTranslate()
+  const translate = useTranslate()
   const entries = useSlotEntries(myPageTabs)
   const [search, setSearch] = useSearchParams()
   const [only, ...others] = entries
@@ -66,7 +66,7 @@ function MyPageTabs() {
       onSelect={(tab) => setSearch({ ...Object.fromEntries(search), tab }, { replace: true })}
       tabs={entries.map((entry) => ({
         id: tabName(entry.id),
-        label: entry.label ? say(entry.label) : tabName(entry.id),
+        label: entry.label ? translate(entry.label) : tabName(entry.id),
         icon: entry.icon,
         content: <SlotEntryView entry={entry} props={{}} fallback={<Loading />} whenFailed="card" />,
       }))}

@@ -17,7 +17,7 @@ const row = {
  * hidden when its panel has no content.
  */
 export const sideRecipe = sva({
-  slots: ['side', 'list', 'way', 'panel', 'toggle', 'content'],
+  slots: ['side', 'list', 'link', 'panel', 'toggle', 'content'],
   base: {
     side: {
       display: 'flex',
@@ -38,7 +38,7 @@ export const sideRecipe = sva({
       '& > li': { display: { base: 'contents', lg: 'block' } },
       lg: { display: 'grid', gap: '1' },
     },
-    way: {
+    link: {
       flex: { lgDown: '[1 1 5.5rem]' },
       display: 'grid',
       justifyItems: 'center',

@@ -25,8 +25,8 @@ export function Side({ entries }: { readonly entries: readonly RegisteredEntry[]
           <ul role="list" className={styles.list}>
             {links.map((entry) => (
               <li key={entry.id}>
-                <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.way}>
-                  <Look entry={entry} />
+                <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.link}>
+                  <EntryLabel entry={entry} />
                 </Link>
               </li>
             ))}
@@ -62,9 +62,9 @@ function SidePanel({ entry, isOpen, onToggle }: SidePanelProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}
-        className={cx(styles.way, styles.toggle)}
+        className={cx(styles.link, styles.toggle)}
       >
-        <Look entry={entry} />
+        <EntryLabel entry={entry} />
       </button>
       <div id={id} data-panel className={styles.content}>
         <SlotEntryView entry={entry} props={{}} />
@@ -73,12 +73,12 @@ function SidePanel({ entry, isOpen, onToggle }: SidePanelProps) {
   )
 }
 
-function Look({ entry: { id, label, icon } }: { readonly entry: RegisteredEntry }) {
-  const say = useTranslate()
+function EntryLabel({ entry: { id, label, icon } }: { readonly entry: RegisteredEntry }) {
+  const translate = useTranslate()
   return (
     <>
       {icon && <Icon of={icon} />}
-      <span>{label ? say(label) : id}</span>
+      <span>{label ? translate(label) : id}</span>
     </>
   )
 }

@@ -27,11 +27,11 @@ export function Screen() {
     $restoreFailure,
   ])
   const match = use(CurrentPageContext)
-  const titleWithNews = useDocumentTitle([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
+  const title = useDocumentTitle([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
   // Layout effect: pages may set a better title in their effects.
   useLayoutEffect(() => {
-    document.title = titleWithNews
-  }, [titleWithNews])
+    document.title = title
+  }, [title])
   useScrollRestoration(key)
   // Layout effect: before the page's own effects of this visit.
   useLayoutEffect(() => recordNavigation(pathname), [pathname])
@@ -59,7 +59,7 @@ export function Screen() {
 function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
   const isPublicPageLike = /^\/[^/@][^/]*\/?$/.test(pathname)
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: KRN-ROUTE-04 and decision:unmatched-id-path ask for it
+    // biome-ignore lint/suspicious/noConsole: required by KRN-ROUTE-04 and decision:unmatched-id-path
     if (isPublicPageLike) console.error(`There is no screen at ${pathname}; a public page begins with @.`)
   }, [isPublicPageLike, pathname])
   return (

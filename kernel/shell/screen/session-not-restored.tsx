@@ -12,7 +12,7 @@ import { Page, PageHeader } from '../../ui/page/page'
 /** Replaces a members-only screen while the server cannot verify the stored token. */
 export function SessionNotRestored({ error }: { readonly error: ApiError }) {
   const t = useTexts(kernelTexts)
-  const say = useTranslate()
+  const translate = useTranslate()
   const name = useScreenName()
   const [retry, isTrying] = useUnit([restoreRequested, restoreSessionFx.pending])
   return (
@@ -27,7 +27,7 @@ export function SessionNotRestored({ error }: { readonly error: ApiError }) {
             </Button>
           }
         >
-          {say(errorMessage(error))}
+          {translate(errorMessage(error))}
         </EmptyState>
       </div>
       <FirstScreenMarker />

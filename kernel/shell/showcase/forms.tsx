@@ -73,7 +73,7 @@ export function Forms() {
           onImages={() => undefined}
         />
       </Columns>
-      <Example of="Pills: to choose, to remove, only to read">
+      <Example of="Chips: selectable, removable, plain">
         {['Family', 'Garden', 'Escola de música do bairro'].map((tag) => (
           <Chip key={tag} label={tag} isSelected={chosen.includes(tag)} onSelect={() => toggle(tag)} />
         ))}

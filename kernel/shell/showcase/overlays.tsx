@@ -41,7 +41,7 @@ export function Overlays() {
 
   return (
     <Section title="Menus, dialogs, tabs">
-      <Example of="Menu: its code comes with the first hover or focus">
+      <Example of="Menu: loads on hover or focus">
         <Menu
           items={languages.map((name) => ({
             id: name,

@@ -25,7 +25,7 @@ const item = css({
 })
 
 export function ToastItem({ toast, isHeld, onClosing }: ToastItemProps) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const { action } = toast
   const closeToast = useUnit(toastClosed)
   const root = useRef<HTMLDivElement>(null)
@@ -33,24 +33,24 @@ export function ToastItem({ toast, isHeld, onClosing }: ToastItemProps) {
     if (root.current) onClosing(root.current)
     closeToast(toast.id)
   }
-  const { isLeaving, ...hold } = useStay(toast, isHeld, close)
+  const { isLeaving, ...pauseHandlers } = useAutoDismiss(toast, isHeld, close)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       ref={root}
       role="group"
-      aria-label={say(toast.text)}
+      aria-label={translate(toast.text)}
       tabIndex={-1}
       data-toast=""
       data-leaving={isLeaving ? '' : undefined}
       className={item}
-      {...hold}
+      {...pauseHandlers}
     >
       <ToastView
         tone={toast.kind}
-        title={say(toast.text)}
-        text={toast.detail && say(toast.detail)}
+        title={translate(toast.text)}
+        text={toast.detail && translate(toast.detail)}
         onClose={close}
         action={action && <ToastAction action={action} onRun={close} />}
       />
@@ -64,7 +64,7 @@ interface ToastActionProps {
 }
 
 function ToastAction({ action, onRun }: ToastActionProps) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const run = useUnit(action.run)
   const handleClick = () => {
     onRun()
@@ -72,39 +72,45 @@ function ToastAction({ action, onRun }: ToastActionProps) {
   }
   return (
     <Button size="sm" variant="soft" onClick={handleClick}>
-      {say(action.label)}
+      {translate(action.label)}
     </Button>
   )
 }
 
 /** Dismisses the toast after its time; hover and focus extend it. */
-function useStay(toast: Toast, isHeld: boolean, onLeft: () => void) {
+function useAutoDismiss(toast: Toast, isHeld: boolean, onDismiss: () => void) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
-  const left = useEffectEvent(onLeft)
-  const isCounting = !isPersistent(toast) && !isHeld && !isTouched
+  const dismiss = useEffectEvent(onDismiss)
+  const isRunning = !isPersistent(toast) && !isHeld && !isTouched
   const { id } = toast
   // Showing the same message again restarts the timer.
   const [extended, setExtended] = useState<number>()
-  const stay = extended === id ? toastTiming.extended : toastTiming.shown
+  const duration = extended === id ? toastTiming.extended : toastTiming.shown
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast counts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restart for another toast
   useEffect(() => {
     setIsLeaving(false)
-    if (!isCounting) return
-    const leaving = setTimeout(() => setIsLeaving(true), stay)
-    const gone = setTimeout(() => left(), stay + toastTiming.easing)
+    if (!isRunning) return
+    const leaveTimer = setTimeout(() => setIsLeaving(true), duration)
+    const removeTimer = setTimeout(() => dismiss(), duration + toastTiming.easing)
     return () => {
-      clearTimeout(leaving)
-      clearTimeout(gone)
+      clearTimeout(leaveTimer)
+      clearTimeout(removeTimer)
     }
-  }, [id, isCounting, stay])
+  }, [id, isRunning, duration])
 
-  const hold = () => setIsTouched(true)
+  const pause = () => setIsTouched(true)
   const release = ({ currentTarget }: SyntheticEvent) => {
     if (currentTarget.matches(':hover, :focus-within')) return
     setIsTouched(false)
     setExtended(id)
   }
-  return { isLeaving, onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
+  return {
+    isLeaving,
+    onPointerEnter: pause,
+    onPointerLeave: release,
+    onFocus: pause,
+    onBlur: release,
+  }
 }

@@ -28,14 +28,14 @@ export function ToastRegion() {
   const t = useTexts(kernelTexts)
   const [toasts, hasOpenDialog] = useUnit([$toasts, $hasOpenDialog])
   const region = useRef<HTMLElement>(null)
-  const leave = useToastKey(region, toasts.length > 0 && !hasOpenDialog)
+  const returnFocus = useToastKey(region, toasts.length > 0 && !hasOpenDialog)
 
   /** A toast that closes while focused moves the focus on. */
   const handleClosing = (toast: HTMLElement) => {
     if (!toast.contains(document.activeElement)) return
     const next = toast.nextElementSibling ?? toast.previousElementSibling
     if (next instanceof HTMLElement) next.focus()
-    else leave()
+    else returnFocus()
   }
 
   if (toasts.length === 0) return null
@@ -53,12 +53,12 @@ export function ToastRegion() {
  * @returns a function that returns the focus
  */
 function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: boolean) {
-  const before = useRef<Element>(null)
-  const leave = () => {
-    const { current } = before
-    const isThere = current?.isConnected && current !== document.body
-    const goal = isThere ? current : document.querySelector('#content')
-    if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
+  const previousFocus = useRef<Element>(null)
+  const returnFocus = () => {
+    const { current } = previousFocus
+    const isAvailable = current?.isConnected && current !== document.body
+    const target = isAvailable ? current : document.querySelector('#content')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -66,8 +66,8 @@ function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: b
     const isToggle = event.key === 'F8' && !event.ctrlKey && !event.altKey && !event.metaKey
     if (isWithin ? !isToggle && event.key !== 'Escape' : !isToggle) return
     event.preventDefault()
-    if (isWithin) return leave()
-    before.current = document.activeElement
+    if (isWithin) return returnFocus()
+    previousFocus.current = document.activeElement
     region.current?.querySelector<HTMLElement>('[data-toast]')?.focus()
   })
   useEffect(() => {
@@ -77,5 +77,5 @@ function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: b
     return () => document.removeEventListener('keydown', listen)
   }, [isReachable])
 
-  return leave
+  return returnFocus
 }

@@ -96,7 +96,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
           role="tabpanel"
           id={`${base}-${index}-panel`}
           aria-labelledby={`${base}-${index}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must be reachable too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be focusable
           tabIndex={0}
           hidden={tab !== current}
           className={cx(tab === current && styles.panel)}

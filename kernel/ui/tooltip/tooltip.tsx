@@ -28,7 +28,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsActive(false)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens on behalf of the control within
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the control inside
     <span
       id={`${id}-anchor`}
       className={anchor}
