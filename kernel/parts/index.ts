@@ -1,7 +1,4 @@
-/**
- * Building blocks of screens: forms, images, captcha, video, HTML content, money, confirmation, query
- * states, slots, links.
- */
+/** Building blocks of screens that use both the core and the design system. */
 
 export {
   type FormSchema,

@@ -36,8 +36,6 @@ const lazyCaptcha = lazyComponent<LazyCaptchaProps>(() => import('./captcha.lazy
 /**
  * The captcha of the configured provider; renders nothing when the deployment has none. Place it inside the
  * `Form`. A solution is valid once: the field resets after each submit.
- * @example
- * <CaptchaField of={form} path={['captcha']} size="compact" />
  */
 export function CaptchaField<Schema extends FormSchema, Path extends RequiredPath>(
   props: CaptchaFieldProps<Schema, Path>,
@@ -46,7 +44,6 @@ export function CaptchaField<Schema extends FormSchema, Path extends RequiredPat
   return provider === 'none' ? <NoCaptcha {...props} /> : <ActiveCaptcha {...props} />
 }
 
-/** Fills the field with a placeholder value, again after each reset of the form. */
 function NoCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
   of,
   path,

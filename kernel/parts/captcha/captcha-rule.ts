@@ -8,8 +8,6 @@ export const noCaptcha = 'none'
 /**
  * The schema rule of a captcha: the form is not sent without a solution (ACC-LOGIN-01, ACC-REG-07). Sends
  * an empty string when the deployment has no captcha.
- * @example
- * const schema = v.object({ login: loginRule, captcha: captchaRule })
  */
 export const captchaRule = v.pipe(
   v.string(),

@@ -12,7 +12,6 @@ export type ChangeCaptcha = (next: CaptchaState, solution?: CaptchaToken) => voi
 export interface CaptchaStore {
   readonly state: CaptchaState
   readonly setState: (next: CaptchaState) => void
-  /** Writes the solution into the form; empty for none. */
   readonly setAnswer: (answer: string) => void
   readonly isSubmitting: boolean
 }

@@ -16,7 +16,6 @@ import { VendorWidget } from './vendor/vendor-widget'
 
 export interface LazyCaptchaProps extends CaptchaStore {
   readonly size: 'full' | 'compact'
-  /** The form's message for a missing solution. */
   readonly error: string | undefined
   readonly problemId: string
 }

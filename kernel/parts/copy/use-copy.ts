@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { TextRef } from '../../core/i18n/text'
 import { toastShown } from '../../core/toasts/toasts'
 
-/** Result of {@link useCopy}. */
 export interface Copying {
   copy: (text: string) => Promise<void>
   /** Text that the browser refused to copy: show it in a field. */

@@ -10,7 +10,6 @@ import type { FormError } from './form-errors'
 const link = css({ textDecoration: 'underline', textUnderlineOffset: '[0.2em]', rounded: 'xs' })
 const list = css({ display: 'grid', gap: '1', mt: '1' })
 
-/** Lists each error with its label, as a link to the field. */
 export function ErrorSummary({ errors }: { readonly errors: readonly FormError[] }) {
   const t = useTexts(kernelTexts)
   const id = useId()

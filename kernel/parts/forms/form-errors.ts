@@ -3,7 +3,6 @@ import { createContext, type RefObject, use, useEffect, useEffectEvent } from 'r
 import { announce } from '../../core/announcer/announce'
 
 export interface FormError {
-  /** Of the control. */
   readonly id: string
   readonly label: string
   readonly error: string
@@ -18,10 +17,7 @@ interface FormErrors {
 
 export const FormErrorsContext = createContext<FormErrors | null>(null)
 
-/**
- * Reports the error that a field shows to the form's summary. Errors outside a submit (on blur) are
- * announced right away.
- */
+/** Reports a field's error to the form's summary; errors outside a submit are announced right away. */
 export function useFormError({ id, label, error, focus }: Partial<FormError> & Omit<FormError, 'error'>) {
   const form = use(FormErrorsContext)
   const announceNow = useUnit(announce)

@@ -17,14 +17,12 @@ import { useFormError } from './form-errors'
 /** Attributes for the control of a field: name, events and ref. */
 export type FormControl = Omit<FieldElementProps, 'autoFocus'>
 
-/** Props of {@link FormField}: those of a {@link Field}, plus the form and the path. */
 export interface FormFieldProps<Schema extends FormSchema, Path extends RequiredPath>
   extends Omit<FieldProps, 'error' | 'children' | 'id' | 'label'> {
   /** Also names the field in announcements and in the error summary. */
   label: string
   of: FormStore<Schema>
   path: FieldStore<Schema, Path>['path']
-  /** Renders the control. */
   children: (control: FormControl, field: FieldStore<Schema, Path>) => ReactNode
 }
 

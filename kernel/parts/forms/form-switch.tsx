@@ -7,18 +7,13 @@ import {
 } from '@formisch/react'
 import { type CheckboxProps, Switch } from '../../ui/checkbox/checkbox'
 
-/** Props of {@link FormSwitch}: those of a {@link Switch}, plus the form and the path. */
 export interface FormSwitchProps<Schema extends FormSchema, Path extends RequiredPath>
   extends Pick<CheckboxProps, 'label' | 'hint'> {
   of: FormStore<Schema>
   path: FieldStore<Schema, Path>['path']
 }
 
-/**
- * A boolean field of a form, without validation.
- * @example
- * <FormSwitch of={form} path={['publicProfile']} label={t.publicProfile()} />
- */
+/** A boolean field of a form, without validation. */
 export function FormSwitch<Schema extends FormSchema, Path extends RequiredPath>({
   of,
   path,

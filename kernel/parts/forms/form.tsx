@@ -16,7 +16,6 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { ErrorSummary } from './error-summary'
 import { type FormError, FormErrorsContext } from './form-errors'
 
-/** Props of {@link Form}: those of a `<form>`, plus its store. */
 export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema>
 
 /** Number of submits that reached `onSubmit`, successful or not. */
@@ -81,7 +80,6 @@ function useErrors() {
   return { errors: [...errors.values()], context, isSubmitPending }
 }
 
-/** Announces the errors of an answered submit in one sentence. */
 function useErrorAnnouncement(
   isSubmitting: boolean,
   errors: readonly FormError[],

@@ -5,17 +5,14 @@ import { $currentUserKey } from '../../core/session/user-key'
 import { type DraftTexts, isDraftValue, openDraft } from '../../core/storage/drafts'
 import { useForm } from './use-form'
 
-/** Which fields are kept as a draft. */
 export interface DraftOptions<Schema extends FormSchema> {
   /** `plugin/form`, globally unique. */
   readonly id: string
   /** Never passwords, keys or a captcha. */
   readonly fields: readonly string[]
-  /** Values without a draft. */
   readonly initialInput?: FormConfig<Schema>['initialInput']
 }
 
-/** A form with its draft. */
 export interface DraftForm<Schema extends FormSchema> {
   readonly form: FormStore<Schema>
   /** Whether the form starts with a stored draft. */

@@ -20,7 +20,6 @@ const breaksLines = /<(?:p|br|div|[uod]l|h[1-6]|pre|blockquote|table|figure)\b/i
 const asTyped = css({ whiteSpace: 'pre-line' })
 
 export interface HtmlContentProps {
-  /** Untrusted HTML. */
   readonly html: string
   /** Height before "Read more": about a screen, or a few lines. */
   readonly fold?: 'screen' | 'lines'
@@ -30,8 +29,6 @@ export interface HtmlContentProps {
 /**
  * Renders untrusted HTML after sanitizing it; the only place that renders HTML. It never widens the page,
  * and long text is collapsed.
- * @example
- * <HtmlContent html={post.content} />
  */
 export function HtmlContent({ html, fold = 'screen', className }: HtmlContentProps) {
   const t = useTexts(kernelTexts)

@@ -1,7 +1,6 @@
 import { isBlank } from '../../core/parse/is-blank'
 import { type PortionCursor, readPortion } from './read-portion'
 
-/** Character references of invisible characters. */
 const references = /&(?:\w*sp|\w*space|zwn?j|[lr][lr]m|shy|nobreak|tab|newline);?/gi
 const numbers = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi
 
@@ -10,11 +9,7 @@ const toCharacter = (_: string, hex?: string, decimal?: string) => {
   return code <= 0x10ffff ? String.fromCodePoint(code) : '?'
 }
 
-/**
- * Whether HTML shows nothing: no text, image or rule.
- * @example
- * isEmptyHtml('<p>&nbsp;</p>') // true
- */
+/** Whether HTML shows nothing: no text, image or rule. */
 export function isEmptyHtml(html: string): boolean {
   let cursor: PortionCursor | undefined
   do {

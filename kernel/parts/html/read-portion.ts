@@ -9,7 +9,6 @@ import { allowed, htmlTags } from './allowed-tags'
 /** Cost limit of a portion; one character costs 1. */
 const budget = 12_000
 const tagCost = 24
-/** Reading a dropped tag. */
 const droppedCost = 2
 /** A line break may render as a line of its own. */
 const lineCost = 12
@@ -52,11 +51,9 @@ const attributes: ReadonlySet<string> = new Set(allowed.ALLOWED_ATTR)
 interface OpenTag {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
-  /** List items so far. */
   items: number
 }
 
-/** Where a portion ended, and the elements that are still open there. */
 export interface PortionCursor {
   readonly at: number
   readonly open: readonly OpenTag[]
@@ -212,7 +209,6 @@ interface ReadTag {
   readonly name: string
   readonly isEnd: boolean
   readonly attributes: ReadonlyMap<string, string>
-  /** Exclusive. */
   readonly end: number
 }
 
@@ -220,7 +216,6 @@ const attribute = /[\s/]*(?:>|([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)
 
 const none: ReadonlyMap<string, string> = new Map()
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-/** White space, `/` or `>`. */
 const endsName = (code: number) => code === 62 || code === 47 || code === 32 || (code >= 9 && code <= 13)
 
 /** Reads the tag at `at`; `undefined` when there is none, `unended` when it has no `>`. */

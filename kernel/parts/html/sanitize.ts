@@ -10,7 +10,6 @@ export const confirmBeforeOpen = 'data-ask-first'
 
 /** Options of the sanitizer. Results are cached per object: create it once. */
 export interface SanitizeOptions {
-  /** Resolves links. */
   readonly screens: Registry
   /** Other hosts whose images are shown: `img.example.org`, `*.example.org`. */
   readonly imageHosts: readonly string[]

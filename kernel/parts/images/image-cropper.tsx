@@ -25,7 +25,6 @@ import {
 import { imageCropperRecipe } from './image-cropper.recipe'
 import type { CropArea } from './worker-messages'
 
-/** Shape of the crop. */
 export interface CropShape {
   readonly shape: 'round' | 'rectangle'
   /** Width / height; default 1. */
@@ -49,10 +48,7 @@ const scrollKeys = ['PageUp', 'PageDown', 'Home', 'End']
 const step = 8
 const stride = 32
 
-/**
- * Moves and zooms an image under a fixed frame with pointer, wheel, pinch, arrow keys, plus and minus, or
- * buttons.
- */
+/** Moves and zooms an image under a fixed frame by pointer, wheel, pinch, keys or buttons. */
 export default function ImageCropEditor(props: ImageCropEditorProps) {
   const [{ resizeCount, zoom }, setInitial] = useState({ resizeCount: 0, zoom: 1 })
   const handleResize = (latest: number) => setInitial({ resizeCount: resizeCount + 1, zoom: latest })

@@ -2,7 +2,6 @@ import { expect, test } from '@rstest/core'
 import { imageErrorOf } from './image-error'
 import type { ImageErrorCode } from './worker-messages'
 
-/** A PNG header without pixels. */
 function png(width: number, height: number, padding = 0): Blob {
   const head = new DataView(new ArrayBuffer(29))
   for (const [at, word] of [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height].entries())

@@ -71,10 +71,7 @@ function readBmp(view: DataView): ImageHeader | undefined {
   }
 }
 
-/**
- * AVIF and HEIC contain boxes. Files may hold several images (tiles, a preview): the largest `ispe` box is
- * the size.
- */
+/** AVIF and HEIC may hold several images (tiles, a preview): the largest `ispe` box is the size. */
 function readHeif(view: DataView): ImageHeader | undefined {
   if (text(view, 4, 4) !== 'ftyp') return undefined
   const brands = text(view, 8, Math.min(view.getUint32(0), 64) - 8)

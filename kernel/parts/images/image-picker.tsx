@@ -22,7 +22,6 @@ export interface ImagePickerProps {
   readonly label: ReactNode
   /** Width of the result in pixels; smaller images are not enlarged. */
   readonly width: number
-  /** Maximum height of the result in pixels. */
   readonly height?: number
   /** Lets the user crop; without it the whole image is used. */
   readonly crop?: CropShape
@@ -32,7 +31,6 @@ export interface ImagePickerProps {
   readonly action?: ReactNode
   /** Replaces all buttons during the upload. */
   readonly progress?: ReactNode
-  /** Label of the button that removes the image. */
   readonly clearLabel?: ReactNode
   /** Number of images sent so far; an increase resets the picker. */
   readonly sent?: number

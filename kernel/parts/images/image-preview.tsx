@@ -14,7 +14,6 @@ interface ImagePreviewProps {
   readonly action: ReactNode
   readonly progress: ReactNode
   readonly clearLabel: ReactNode
-  /** Left out when nothing was cropped. */
   readonly onCropAgain: (() => void) | undefined
   readonly onClear: () => void
 }

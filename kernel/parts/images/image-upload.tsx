@@ -9,15 +9,12 @@ import { Progress } from '../../ui/progress/progress'
 import { ImagePicker, type ImagePickerProps } from './image-picker'
 import type { PreparedImage } from './prepare-image'
 
-/** Signal and progress callback of an upload. */
 export interface UploadOptions {
-  /** Aborted when the user cancels. */
   readonly signal: AbortSignal
   readonly onProgress: UploadProgress
 }
 
 export interface ImageUploadProps extends Pick<ImagePickerProps, 'label' | 'width' | 'crop'> {
-  /** Label of the send button. */
   readonly sendLabel: ReactNode
   /** Uploads the image and shows the outcome; a rejection keeps the image for another try. */
   readonly onSend: (image: File, upload: UploadOptions) => Promise<unknown>

@@ -10,7 +10,6 @@ export class ImageError extends Error {
   }
 }
 
-/** An image ready for upload. */
 export interface PreparedImage {
   readonly file: File
   readonly width: number

@@ -23,16 +23,13 @@ export type ImageSelection =
 
 interface SelectionOptions {
   readonly hasCrop: boolean
-  /** Of the result, in pixels. */
   readonly width: number
-  /** Maximum, in pixels. */
   readonly height: number | undefined
   /** Number of images sent; an increase resets the selection. */
   readonly sent: number | undefined
   readonly onChange: (image: PreparedImage | undefined) => void
 }
 
-/** State of choosing a file, cropping it and preparing the result. */
 export function useImageSelection({ hasCrop, width, height, sent, onChange }: SelectionOptions) {
   const [state, setState] = useState<ImageSelection>({ step: 'none' })
   const [error, setError] = useState<ImageErrorCode | undefined>()

@@ -12,9 +12,7 @@ export interface ImageRequest {
   readonly make?: {
     /** Left out: the whole image. */
     readonly area: CropArea | undefined
-    /** Of the result, in pixels; smaller images are not enlarged. */
     readonly width: number
-    /** Maximum height in pixels. */
     readonly height: number | undefined
   }
 }

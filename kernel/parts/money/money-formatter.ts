@@ -1,9 +1,6 @@
 import { amountOf, decimalsOf, isCurrencyCode, type Money } from './money'
 
-/**
- * Formats amounts with currency symbol and all decimals. Unknown currencies are written as their code after
- * the number.
- */
+/** Formats amounts with all decimals; unknown currencies are written as their code after the number. */
 export function createMoneyFormatter(locale: string): (money: Money) => string {
   const cache = new Map<string, Intl.NumberFormat>()
   const formatterFor = (currency: string) => {

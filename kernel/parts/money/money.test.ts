@@ -8,7 +8,6 @@ import { createMoneyFormatter } from './money-formatter'
 const currencies = { JPY: 0, EUR: 2, USD: 2, BRL: 2, KWD: 3 } as const
 const aCurrency = fc.constantFrom(...Object.keys(currencies))
 const someMinor = fc.integer({ min: 0, max: 10 ** 12 })
-/** Independent of the separators of a language. */
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 // Covers COM-CART-01

@@ -3,7 +3,6 @@ import { defaultCurrency } from './default-currency'
 
 /** An amount in the smallest unit of its currency (cents, whole yen), so that sums are exact. */
 export interface Money {
-  /** Integer. */
   readonly minor: number
   /** ISO 4217, upper case. */
   readonly currency: string

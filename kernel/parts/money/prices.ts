@@ -1,6 +1,5 @@
 import { type Money, readMoney } from './money'
 
-/** Prices of one item for sale. */
 export interface Prices {
   /** Without discount; `undefined` when the server sent none. */
   readonly fullPrice: Money | undefined
@@ -12,8 +11,6 @@ export interface Prices {
  * Parses the two prices of a course or cart item. A discount counts only above 0 and below the full price
  * (FLT-41).
  * @param from untrusted server fields
- * @example
- * const { fullPrice, discountPrice } = readPrices(asRecord(answer))
  */
 export function readPrices(from: {
   readonly fullPrice?: unknown

@@ -6,12 +6,7 @@ import { createMoneyFormatter } from './money-formatter'
 /** Cached per language: creating `Intl` formatters is slow. */
 const formatters = new Map<string, (money: Money) => string>()
 
-/**
- * Formats amounts in the user's language, with currency symbol and decimals (S9).
- * @example
- * const money = useMoney()
- * return <span>{money(course.discountPrice)}</span>
- */
+/** Formats amounts in the user's language, with currency symbol and decimals (S9). */
 export function useMoney(): (money: Money) => string {
   const locale = useUnit($formatLocale)
   const formatter = formatters.get(locale) ?? createMoneyFormatter(locale)

@@ -7,17 +7,13 @@ export interface PageHeadProps {
   /** Type from https://ogp.me. */
   readonly type?: 'website' | 'profile'
   readonly title: string
-  /** May be empty. */
   readonly description: string
-  /** URL of the preview image. */
   readonly image: string | undefined
 }
 
 /**
  * Sets title, description and Open Graph tags of a page (PUB-PAGE-01, CRS-DET-01). The document's own title
  * and description are restored on unmount.
- * @example
- * <PageHead title={course.title} description={course.headline} image={imageUrl(course.picture)} />
  */
 export function PageHead({ type = 'website', title, description, image }: PageHeadProps) {
   const { brand } = useUnit($settings)

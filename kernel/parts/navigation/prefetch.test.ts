@@ -6,7 +6,6 @@ import { $registry } from '../../core/plugin/registry-store'
 import { route } from '../../core/plugin/route'
 import { prefetchOnIntent } from './prefetch'
 
-/** A page with links to a public and a members-only screen. */
 function openPage() {
   const requested: string[] = []
   const screenAt = (

@@ -11,11 +11,7 @@ export interface RouteLinkProps<Path extends string> {
   readonly children: ReactNode
 }
 
-/**
- * A link to a route; plain text when its plugin is disabled.
- * @example
- * <RouteLink to={publicPageRoute} params={{ id: `@${login}` }}>{name}</RouteLink>
- */
+/** A link to a route; plain text when its plugin is disabled. */
 export function RouteLink<Path extends string>({
   to,
   params,

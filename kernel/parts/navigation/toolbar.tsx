@@ -16,11 +16,7 @@ export interface ToolbarProps {
   actions?: ReactNode
 }
 
-/**
- * Header of an inner screen: back button, title and actions (KRN-NAV-05).
- * @example
- * <Toolbar title={t.manageGroups()} actions={<ButtonLink to={href} icon={plusIcon}>{t.create()}</ButtonLink>} />
- */
+/** Header of an inner screen: back button, title and actions (KRN-NAV-05). */
 export function Toolbar({ title, backTo, actions }: ToolbarProps) {
   const t = useTexts(kernelTexts)
   const navigate = useNavigate()

@@ -6,7 +6,6 @@ import { RetryButton } from '../../ui/button/retry-button'
 import { refreshIcon } from '../../ui/icons/tools'
 
 export interface ErrorNoticeProps {
-  /** What failed. */
   readonly title: string
   readonly error: unknown
   readonly isTrying?: boolean
@@ -15,11 +14,7 @@ export interface ErrorNoticeProps {
   readonly otherwise?: ReactNode
 }
 
-/**
- * An error message with its reason and a retry button.
- * @example
- * <ErrorNotice title={t.errorReading()} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
- */
+/** An error message with its reason and a retry button. */
 export function ErrorNotice({ title, error, isTrying, onRetry, otherwise }: ErrorNoticeProps) {
   const translate = useTranslate()
   const retry = (

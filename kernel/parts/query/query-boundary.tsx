@@ -6,7 +6,6 @@ import { ErrorNotice } from './error-notice'
 export interface QueryBoundaryProps<Data> {
   /** A query with `throwOnError: false`. */
   readonly query: UseQueryResult<Data>
-  /** Title of the error. */
   readonly failed: string
   readonly fallback?: ReactNode
   readonly children: (data: Data) => ReactNode

@@ -5,7 +5,6 @@ import { pluginFailed } from '../../core/plugin/diagnostics'
 interface EntryBoundaryProps {
   readonly plugin: string
   readonly entry: string
-  /** Left out: render nothing. */
   readonly fallback?: (error: unknown, retry: () => void) => ReactNode
   readonly children: ReactNode
 }

@@ -8,7 +8,6 @@ import { ChunkError } from './lazy-entry'
 import { useOnline } from './use-online'
 
 interface FailureCardProps {
-  /** What cannot be shown. */
   readonly title: string
   readonly error: unknown
   readonly onRetry: () => void

@@ -10,7 +10,6 @@ import { RetryBoundary, type WhenFailed } from './retry-boundary'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 
-/** Fails `failures` times, then loads. */
 function failingLoad(failures: number) {
   let tries = 0
   const load = async () => {

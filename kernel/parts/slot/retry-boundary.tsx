@@ -23,10 +23,8 @@ interface RetryBoundaryProps {
   readonly entry: string
   readonly load: Load<never>
   readonly whenFailed?: WhenFailed | undefined
-  /** Display name of the content. */
   readonly name?: string | undefined
   readonly of?: 'page' | 'section'
-  /** Wraps the card in the layout of the content. */
   readonly frame?: (card: ReactNode) => ReactNode
   readonly children: ReactNode
 }

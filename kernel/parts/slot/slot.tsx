@@ -12,11 +12,7 @@ import { ButtonLink } from '../../ui/button/button-link'
 import { lazyWithRetry } from './lazy-entry'
 import { RetryBoundary, type WhenFailed } from './retry-boundary'
 
-/**
- * The entries of a slot that the current user may see, in order.
- * @example
- * const tabs = useSlotEntries(myPageTabs)
- */
+/** The entries of a slot that the current user may see, in order. */
 export function useSlotEntries<Props extends object>(
   slot: SlotRef<Props>,
 ): readonly RegisteredEntry<Props>[] {

@@ -39,7 +39,6 @@ const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
 export interface VideoConsentProps {
   readonly provider: VideoProvider
-  /** Sets the size of the player. */
   readonly className: string
   /** The player; `isWanted` right after the user consented, so that it may start playing. */
   readonly children: (isWanted: boolean) => ReactNode

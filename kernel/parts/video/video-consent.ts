@@ -6,7 +6,6 @@ const key = 'videoPlayers'
 const providers: readonly VideoProvider[] = ['youtube', 'vimeo']
 const stored = deviceStorage.get(key)?.split(',') ?? []
 
-/** Allows all videos of a provider from now on. */
 export const videoConsentGiven = createEvent<VideoProvider>()
 
 export const $videoConsents = createStore(providers.filter((provider) => stored.includes(provider))).on(

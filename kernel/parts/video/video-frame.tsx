@@ -20,15 +20,10 @@ const takeFocus = (player: HTMLElement | null) => player?.focus()
 
 export interface VideoFrameProps {
   readonly video: Video
-  /** Accessible name. */
   readonly title: string
 }
 
-/**
- * A video in its provider's privacy-enhanced player (PST-CARD-01).
- * @example
- * <VideoFrame video={post.video} title={t['post.video']({ author })} />
- */
+/** A video in its provider's privacy-enhanced player (PST-CARD-01). */
 export function VideoFrame({ video, title }: VideoFrameProps) {
   return (
     <VideoConsent provider={video.provider} className={frame}>

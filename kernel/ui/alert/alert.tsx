@@ -21,11 +21,7 @@ export interface AlertProps {
 
 const closeButton = css({ m: '-1.5' })
 
-/**
- * A message in the page, announced when it appears.
- * @example
- * <Alert tone="danger" title={t.notSaved()} action={<Button size="sm" onClick={retry}>{t.retry()}</Button>} />
- */
+/** A message in the page, announced when it appears. */
 export function Alert({ tone = 'info', title, children, action, onClose, className }: AlertProps) {
   const t = useTexts(kernelTexts)
   const styles = alertRecipe({ tone })

@@ -17,11 +17,7 @@ export interface AvatarProps {
   className?: string | undefined
 }
 
-/**
- * A person's round image or initials (KRN-IMG-01).
- * @example
- * <Avatar src={imageUrl(person.pictureUrl)} name={person.name} />
- */
+/** A person's round image or initials (KRN-IMG-01). */
 export function Avatar({ src, name, size = 'sm', alt = '', className }: AvatarProps) {
   const image = useImageSrc(src)
   const initials = initialsOf(name)

@@ -12,11 +12,7 @@ export interface BadgeProps {
   className?: string | undefined
 }
 
-/**
- * A status in a word or two.
- * @example
- * <Badge tone="success" icon={checkIcon}>{t.completed()}</Badge>
- */
+/** A status in a word or two. */
 export function Badge({ tone, icon, children, className }: BadgeProps) {
   return (
     <span className={cx(badgeRecipe({ tone }), className)}>

@@ -13,11 +13,7 @@ export interface ButtonLinkProps extends ButtonVariants, Omit<LinkProps, 'to' | 
   isIcon?: boolean | undefined
 }
 
-/**
- * A link styled as a button.
- * @example
- * <ButtonLink to={useHref(createPostRoute)} icon={plusIcon}>{t.newPost()}</ButtonLink>
- */
+/** A link styled as a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, variant, size, isWide, isIcon, icon, className, children, ...rest } = props
   if (to === undefined) return null

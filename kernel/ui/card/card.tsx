@@ -12,11 +12,7 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
   isInteractive?: boolean | undefined
 }
 
-/**
- * A surface for one item.
- * @example
- * <Card as="article" aria-labelledby={titleId}>…</Card>
- */
+/** A surface for one item. */
 export function Card({ as = 'div', variant, padding, isInteractive, className, ...rest }: CardProps) {
   const Element = as as 'div'
   return (

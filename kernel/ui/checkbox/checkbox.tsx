@@ -64,20 +64,12 @@ function BaseCheckbox({
   )
 }
 
-/**
- * A checkbox that takes effect when the form is submitted.
- * @example
- * <Checkbox label={t.remember()} {...control} />
- */
+/** A checkbox that takes effect when the form is submitted. */
 export function Checkbox(props: CheckboxProps) {
   return <BaseCheckbox {...props} kind="checkbox" />
 }
 
-/**
- * An on/off switch.
- * @example
- * <Switch label={t.public()} hint={t.publicHint()} {...control} />
- */
+/** An on/off switch. */
 export function Switch(props: CheckboxProps) {
   return <BaseCheckbox {...props} kind="switch" />
 }

@@ -5,7 +5,6 @@ import type { IconPath } from '../icons/icon-path'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
 
-/** Props of {@link Input}: those of an `<input>`, plus the content of its frame. */
 export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'size'> {
   icon?: IconPath | undefined
   /** After the text: a button, a unit. */
@@ -26,11 +25,7 @@ const bare = css({
 const besideIcon = css({ ps: '0' })
 const frameIcon = css({ ms: '3.5', me: '0.5', color: 'quiet' })
 
-/**
- * A one-line text field.
- * @example
- * <Input aria-label={t.search()} type="search" icon={searchIcon} />
- */
+/** A one-line text field. */
 export function Input({ icon, end, className, ...rest }: InputProps) {
   const control = useFieldControl(rest)
   if (!icon && !end) return <input {...rest} {...control} className={cx(boxRecipe(), className)} />

@@ -6,7 +6,6 @@ import { IconButton } from '../button/icon-button'
 import { eyeIcon, eyeOffIcon } from '../icons/status'
 import { Input, type InputProps } from './input'
 
-/** Props of {@link PasswordInput}: those of an {@link Input} without `type` and `end`. */
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'end'> {}
 
 const reveal = css({ color: 'quiet', me: '1' })
@@ -14,8 +13,6 @@ const reveal = css({ color: 'quiet', me: '1' })
 /**
  * A password field with a button to show the password; set `autoComplete` to `current-password` or
  * `new-password`.
- * @example
- * <Field label={t.password()}><PasswordInput autoComplete="current-password" /></Field>
  */
 export function PasswordInput(props: PasswordInputProps) {
   const t = useTexts(kernelTexts)

@@ -5,18 +5,13 @@ import { chevronDownIcon } from '../icons/tools'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
 
-/** Props of {@link Select}: those of a `<select>`, with `<option>` children. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple'> {}
 
 const frame = css({ position: 'relative', display: 'block' })
 const arrow = css({ position: 'absolute', insetEnd: '3', top: '3', color: 'quiet', pointerEvents: 'none' })
 const room = css({ pe: '10', cursor: 'pointer', textOverflow: 'ellipsis' })
 
-/**
- * A native select.
- * @example
- * <Field label={t.type()}><Select name="type"><option value="1">{t.inquiry()}</option></Select></Field>
- */
+/** A native select. */
 export function Select({ className, ...rest }: SelectProps) {
   const control = useFieldControl(rest)
   return (

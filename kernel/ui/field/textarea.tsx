@@ -3,7 +3,6 @@ import { css, cx } from 'styled-system/css'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
 
-/** Props of {@link Textarea}: those of a `<textarea>`. */
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Grows with its text, from `rows` up to 60 % of the screen. */
   isGrowing?: boolean | undefined
@@ -12,11 +11,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 /** Browsers without `field-sizing` keep the fixed rows and the resize handle. */
 const growing = css({ fieldSizing: 'content', maxH: '[60dvh]' })
 
-/**
- * A multi-line text field.
- * @example
- * <Field label={t.text()}><Textarea rows={6} isGrowing {...control} /></Field>
- */
+/** A multi-line text field. */
 export function Textarea({ isGrowing, rows = 3, className, ...rest }: TextareaProps) {
   const control = useFieldControl(rest)
   return (

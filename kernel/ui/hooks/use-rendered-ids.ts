@@ -3,9 +3,6 @@ import { useState } from 'react'
 /**
  * Remembers which panels were shown, so that they stay mounted.
  * @param id of the current panel
- * @example
- * const shown = useRenderedIds(current?.id)
- * return panels.map((panel) => shown.has(panel.id) && <Panel key={panel.id} of={panel} />)
  */
 export function useRenderedIds(id: string | undefined): ReadonlySet<string> {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())

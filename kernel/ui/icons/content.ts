@@ -11,7 +11,6 @@ export const dislikeIcon: IconPath =
   'M16.5 13.5V4H19a1.5 1.5 0 0 1 1.5 1.5V12a1.5 1.5 0 0 1-1.5 1.5zM16.5 13.5l-3.8 7a2.3 2.3 0 0 1-2.3-2.9l.8-3.1H5.5a2 2 0 0 1-2-2.4l1.3-6.5a2 2 0 0 1 2-1.6h9.7'
 export const commentIcon: IconPath =
   'M5.5 4.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H12l-4.5 4v-4h-2a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM8 9h8M8 12.5h5'
-/** Favorite. */
 export const starIcon: IconPath = 'M12 3.7l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
 export const calendarIcon: IconPath =
   'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5zM4 10h16M8.5 3.5v4M15.5 3.5v4'

@@ -18,11 +18,7 @@ const sizes = {
   xl: css({ w: '12', h: '12' }),
 }
 
-/**
- * Draws a decorative icon in the text color.
- * @example
- * <Icon of={likeIcon} size="sm" isFilled />
- */
+/** Draws a decorative icon in the text color. */
 export function Icon({ of, size = 'md', isFilled = false, className }: IconProps) {
   return (
     <svg

@@ -1,14 +1,10 @@
 import type { IconPath } from './icon-path'
 
-/** Light theme. */
 export const sunIcon: IconPath =
   'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 2.5v2M12 19.5v2M4.5 4.5L6 6M18 18l1.5 1.5M2.5 12h2M19.5 12h2M4.5 19.5L6 18M18 6l1.5-1.5'
-/** Dark theme. */
 export const moonIcon: IconPath = 'M19.7 14.3A8 8 0 0 1 9.7 4.3a8 8 0 1 0 10 10z'
-/** System theme. */
 export const systemIcon: IconPath =
   'M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15V6a1.5 1.5 0 0 1 1.5-1.5zM12 16.5V20M8 20h8'
-/** Password, private. */
 export const lockIcon: IconPath =
   'M6.5 10.5h11A1.5 1.5 0 0 1 19 12v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5zM8 10.5v-3a4 4 0 0 1 8 0v3'
 export const eyeIcon: IconPath =

@@ -6,10 +6,8 @@ export const chevronUpIcon: IconPath = 'M6 14.5l6-6 6 6'
 export const chevronLeftIcon: IconPath = 'M14.5 6l-6 6 6 6'
 export const chevronRightIcon: IconPath = 'M9.5 6l6 6-6 6'
 export const arrowBackIcon: IconPath = 'M20 12H4.5M11 5.5L4.5 12l6.5 6.5'
-/** Add, create. */
 export const plusIcon: IconPath = 'M12 5v14M5 12h14'
 export const minusIcon: IconPath = 'M5 12h14'
-/** Delete. */
 export const trashIcon: IconPath =
   'M4 6.5h16M9 6.5V5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v1.5M6 6.5l.8 12.1A1.5 1.5 0 0 0 8.3 20h7.4a1.5 1.5 0 0 0 1.5-1.4L18 6.5M10 11v5M14 11v5'
 export const linkIcon: IconPath =
@@ -20,9 +18,7 @@ export const searchIcon: IconPath = 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 1
 export const sendIcon: IconPath = 'M20.5 3.5L10 14M20.5 3.5L14 20.5l-4-6.5-6.5-4z'
 export const downloadIcon: IconPath = 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15'
 export const uploadIcon: IconPath = 'M12 15.5v-11M7 9l5-5 5 5M4.5 20h15'
-/** Retry, reload. */
 export const refreshIcon: IconPath = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5'
-/** More actions. */
 export const moreIcon: IconPath =
   'M6.1 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0zM12.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0zM19.1 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0z'
 export const fileIcon: IconPath =

@@ -31,11 +31,7 @@ const digits = css({
   _focusVisible: { outline: '[none]' },
 })
 
-/**
- * A number field with step buttons; `min` is 0 by default.
- * @example
- * <NumberInput aria-label={t.quantity()} value={quantity} min={1} onValueChange={setQuantity} />
- */
+/** A number field with step buttons; `min` is 0 by default. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onValueChange, min = 0, max = Number.MAX_SAFE_INTEGER, className, ...rest } = props
   const t = useTexts(kernelTexts)

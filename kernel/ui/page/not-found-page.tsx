@@ -5,11 +5,7 @@ import { Page } from './page'
 /** Props of {@link NotFoundPage}: those of an {@link EmptyState}. */
 export type NotFoundPageProps = Pick<EmptyStateProps, 'title' | 'children' | 'action'>
 
-/**
- * A whole screen for missing content; announced immediately.
- * @example
- * <NotFoundPage title={t.noSuchCourse()} action={<ButtonLink to="/">{t.home()}</ButtonLink>}>{t.noSuchCourseText()}</NotFoundPage>
- */
+/** A whole screen for missing content; announced immediately. */
 export function NotFoundPage(props: NotFoundPageProps) {
   return (
     <Page>

@@ -10,11 +10,7 @@ export interface PageProps extends ComponentProps<'div'> {
   width?: 'narrow' | 'reading' | 'wide' | 'stage' | undefined
 }
 
-/**
- * The content column of a screen.
- * @example
- * <Page width="narrow"><PageHeader title={t.login()} />…</Page>
- */
+/** The content column of a screen. */
 export function Page({ width, className, ...rest }: PageProps) {
   return <div {...rest} className={cx(pageRecipe({ width }), className)} />
 }
@@ -26,11 +22,7 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/**
- * Header of a top-level screen; inner screens use `Toolbar`.
- * @example
- * <PageHeader title={t.people()} lead={t.peopleLead()} actions={<ButtonLink to={invite}>{t.invite()}</ButtonLink>} />
- */
+/** Header of a top-level screen; inner screens use `Toolbar`. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   const styles = pageHeaderRecipe()
   return (

@@ -23,11 +23,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
 
 const fallbackIcon = css({ strokeWidth: '1.25', opacity: 0.55 })
 
-/**
- * An image in a reserved space, with a fallback icon (KRN-IMG-01).
- * @example
- * <Picture src={coverUrl} alt="" ratio="video" fallback={courseIcon} />
- */
+/** An image in a reserved space, with a fallback icon (KRN-IMG-01). */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio, fallback = imageIcon, isRounded, isContained, className, ...rest } = props
   const image = useImageSrc(src)

@@ -25,11 +25,7 @@ export function SpinnerMark({ size = 'sm' }: Pick<SpinnerProps, 'size'>) {
   )
 }
 
-/**
- * Loading indicator for content of unknown shape; otherwise use a skeleton.
- * @example
- * <Spinner label={t.sending()} />
- */
+/** Loading indicator for content of unknown shape; otherwise use a skeleton. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   const t = useTexts(kernelTexts)
   useLoadingIndicator()

@@ -26,11 +26,7 @@ export interface TabsProps {
   className?: string | undefined
 }
 
-/**
- * Tabs with panels; arrow keys, Home and End select a tab.
- * @example
- * <Tabs label={t.myPage()} tabs={[{ id: 'feed', label: t.feed(), content: <Feed /> }, …]} />
- */
+/** Tabs with panels; arrow keys, Home and End select a tab. */
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)

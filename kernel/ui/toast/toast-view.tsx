@@ -18,11 +18,7 @@ export interface ToastViewProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   onClose: () => void
 }
 
-/**
- * The visual part of a toast; timing and announcements belong to the toast region.
- * @example
- * <ToastView tone="success" title={t.saved()} onClose={dismiss} />
- */
+/** The visual part of a toast; timing and announcements belong to the toast region. */
 export function ToastView({ tone, title, text, action, onClose, className, ...rest }: ToastViewProps) {
   const t = useTexts(kernelTexts)
   const styles = toastRecipe({ tone })

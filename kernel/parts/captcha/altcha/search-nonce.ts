@@ -3,10 +3,8 @@ import { sha256 } from './sha256'
 /** Find the number for which SHA-256(salt + number) equals the challenge. */
 export interface SearchTask {
   readonly salt: string
-  /** Hexadecimal SHA-256. */
   readonly challenge: string
   readonly from: number
-  /** Inclusive. */
   readonly to: number
 }
 

@@ -4,7 +4,6 @@ import { $settings } from '../../../core/config/settings'
 import type { ChangeCaptcha } from '../captcha-state'
 import { solveProofOfWork } from './proof-of-work'
 
-/** Solves a proof-of-work challenge of the deployment's own server while `isWorking`. */
 export function useAltcha(isWorking: boolean, change: ChangeCaptcha): void {
   const { captcha } = useUnit($settings)
   const changeNow = useEffectEvent(change)

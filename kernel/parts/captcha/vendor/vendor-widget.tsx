@@ -18,7 +18,6 @@ interface VendorWidgetProps {
 const heights = { full: css({ minH: '[78px]' }), compact: css({ minH: '[144px]' }) }
 const frame = css({ overflow: 'hidden' })
 
-/** Loads the provider's script with the first form that needs it, never before. */
 export function VendorWidget({ provider, size, state, change }: VendorWidgetProps) {
   const { siteKey } = useUnit($settings).captcha
   const language = useUnit($language)

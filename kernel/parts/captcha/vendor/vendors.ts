@@ -7,7 +7,6 @@ interface RenderOptions {
   readonly sitekey: string
   readonly size: 'normal' | 'compact'
   readonly theme: 'light' | 'dark'
-  /** Cloudflare's option for the language. */
   readonly language: string
   /** The option of Google and hCaptcha. */
   readonly hl: string
@@ -25,7 +24,6 @@ export interface VendorApi {
 
 interface Vendor {
   readonly script: string
-  /** Name of the global variable that the script defines. */
   readonly global: string
 }
 
