@@ -15,7 +15,7 @@ import { accountsTexts } from '../texts'
 
 const text = accountsTexts.ref
 
-interface NewPicture extends UploadOptions {
+interface UpdatePictureOptions extends UploadOptions {
   readonly file: File
 }
 
@@ -26,7 +26,7 @@ interface NewPicture extends UploadOptions {
 export function useUpdatePicture() {
   const [session, sessionId, changePerson] = useUnit([$session, $sessionId, personChanged])
   return useMutation({
-    mutationFn: ({ file, signal, onProgress }: NewPicture) =>
+    mutationFn: ({ file, signal, onProgress }: UpdatePictureOptions) =>
       unwrap(
         api.POST('/api/user/updatePicture', {
           body: { imageFile: file },

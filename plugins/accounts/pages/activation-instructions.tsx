@@ -7,7 +7,7 @@ import { accountsTexts } from '../texts'
 import { HelpLink } from '../ui/help-link'
 
 const steps = css({ ps: '5', listStyle: 'decimal', display: 'grid', gap: '2', fontWeight: 'medium' })
-const words = css({ color: 'quiet' })
+const quietText = css({ color: 'quiet' })
 
 /** What to do after registration (ACC-ACT-02). */
 export default function ActivationInstructions() {
@@ -24,8 +24,8 @@ export default function ActivationInstructions() {
             <li>{t['activate.instructions.step2']()}</li>
             <li>{t['activate.instructions.step3']()}</li>
           </ol>
-          <p className={words}>{t['activate.instructions.spam']()}</p>
-          <p className={words}>{t['activate.instructions.close']()}</p>
+          <p className={quietText}>{t['activate.instructions.spam']()}</p>
+          <p className={quietText}>{t['activate.instructions.close']()}</p>
         </div>
       </Card>
       <HelpLink />

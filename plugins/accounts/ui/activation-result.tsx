@@ -24,7 +24,7 @@ const markRecipe = cva({
 })
 const root = stack({ gap: '4', alignItems: 'flex-start' })
 const heading = css({ textStyle: 'title' })
-const words = css({ color: 'quiet' })
+const quietText = css({ color: 'quiet' })
 
 /** Result of an activation (ACC-ACT-02). */
 export function ActivationResult({ tone, icon, title, lines, actions }: ActivationResultProps) {
@@ -36,7 +36,7 @@ export function ActivationResult({ tone, icon, title, lines, actions }: Activati
         </span>
         <h1 className={heading}>{title}</h1>
         {lines.map((line) => (
-          <p key={line} className={words}>
+          <p key={line} className={quietText}>
             {line}
           </p>
         ))}

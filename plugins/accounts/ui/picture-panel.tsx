@@ -7,11 +7,11 @@ import { useUpdatePicture } from '../api/update-picture.mutation'
 import { accountsTexts } from '../texts'
 
 /** Pixels: enough for 120 CSS pixels on a high-density screen. */
-const pictureWidth = 300
+const imageWidth = 300
 
 const column = css({ display: 'grid', gap: '6' })
 const current = css({ display: 'flex', alignItems: 'center', gap: '5' })
-const words = css({ color: 'quiet', minW: '0' })
+const quietText = css({ color: 'quiet', minW: '0' })
 
 /** The current profile picture and the upload of a new one (ACC-PROF-02). */
 export default function PicturePanel() {
@@ -29,11 +29,11 @@ export default function PicturePanel() {
           size="xl"
           alt={t['profile.picture.current']()}
         />
-        {!person.pictureUrl && <p className={words}>{t['profile.picture.none']()}</p>}
+        {!person.pictureUrl && <p className={quietText}>{t['profile.picture.none']()}</p>}
       </div>
       <ImageUpload
         label={t['profile.picture.choose']()}
-        width={pictureWidth}
+        width={imageWidth}
         crop={{ shape: 'round' }}
         sendLabel={t['profile.picture.send']()}
         onSend={(file, sending) => update.mutateAsync({ file, ...sending })}

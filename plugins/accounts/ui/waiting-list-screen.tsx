@@ -6,7 +6,7 @@ import { accountsTexts } from '../texts'
 import { HelpLink } from './help-link'
 import { WaitingListForm } from './waiting-list-form'
 
-const words = css({ color: 'quiet', textStyle: 'body' })
+const quietText = css({ color: 'quiet', textStyle: 'body' })
 const art = css({ maxW: '60', w: 'full' })
 
 /** Shown instead of registration (ACC-WAIT-01). */
@@ -20,9 +20,9 @@ export function WaitingListScreen() {
           <div className={art}>
             <PeopleIllustration />
           </div>
-          <p className={words}>{t['waitingList.what']()}</p>
-          <p className={words}>{t['waitingList.order']()}</p>
-          <p className={words}>{t['waitingList.privacy']()}</p>
+          <p className={quietText}>{t['waitingList.what']()}</p>
+          <p className={quietText}>{t['waitingList.order']()}</p>
+          <p className={quietText}>{t['waitingList.privacy']()}</p>
         </div>
         <Card padding="lg">
           <WaitingListForm />

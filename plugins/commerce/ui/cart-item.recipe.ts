@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const cartItemRecipe = sva({
-  slots: ['list', 'root', 'picture', 'words', 'name', 'prices', 'full', 'tools', 'sum'],
+  slots: ['list', 'root', 'image', 'text', 'name', 'prices', 'full', 'tools', 'sum'],
   base: {
     list: { '& > li + li': { borderTopWidth: '1px', borderColor: 'line' } },
     root: {
@@ -12,17 +12,17 @@ export const cartItemRecipe = sva({
       p: { base: '4', sm: '5' },
       gridTemplateColumns: { base: '[6rem minmax(0, 1fr)]', sm: '[9rem minmax(0, 1fr) auto]' },
       gridTemplateAreas: {
-        base: '"picture words" "tools tools"',
-        sm: '"picture words sum" "picture tools tools"',
+        base: '"image text" "tools tools"',
+        sm: '"image text sum" "image tools tools"',
       },
       // Very large text: no room for words beside an image.
       '@media (width < 16rem)': {
         gridTemplateColumns: '[minmax(0, 1fr)]',
-        gridTemplateAreas: '"picture" "words" "tools"',
+        gridTemplateAreas: '"image" "text" "tools"',
       },
     },
-    picture: { gridArea: '[picture]' },
-    words: { gridArea: '[words]', display: 'grid', gap: '1', minW: '0' },
+    image: { gridArea: '[image]' },
+    text: { gridArea: '[text]', display: 'grid', gap: '1', minW: '0' },
     name: { textStyle: 'strong', overflowWrap: 'anywhere' },
     prices: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small', color: 'quiet' },
     full: { textDecoration: 'line-through' },

@@ -34,9 +34,9 @@ export function CartItemRow({ item, onQuantity, onRemove }: CartItemRowProps) {
         ratio="video"
         fallback={courseIcon}
         isRounded
-        className={styles.picture}
+        className={styles.image}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <TextLink
             variant="plain"

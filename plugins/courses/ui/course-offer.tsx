@@ -16,8 +16,14 @@ const offer = css({
   },
   lg: { staysBeside: true },
 })
-const picture = css({ md: { h: 'full', minH: '60' }, lg: { h: '[auto]', minH: '0' } })
-const words = css({ display: 'grid', gap: '5', alignContent: 'start', p: { base: '4', sm: '6' }, minW: '0' })
+const image = css({ md: { h: 'full', minH: '60' }, lg: { h: '[auto]', minH: '0' } })
+const content = css({
+  display: 'grid',
+  gap: '5',
+  alignContent: 'start',
+  p: { base: '4', sm: '6' },
+  minW: '0',
+})
 
 interface CourseOfferProps {
   readonly course: Course
@@ -28,8 +34,8 @@ interface CourseOfferProps {
 export function CourseOffer({ course, isMember }: CourseOfferProps) {
   return (
     <Card padding="none" className={offer}>
-      <CourseCover course={course} loading="eager" className={picture} />
-      <div className={words}>
+      <CourseCover course={course} loading="eager" className={image} />
+      <div className={content}>
         <Price course={course} size="page" />
         <CourseAction course={course} isMember={isMember} />
         <CourseFeatures course={course} />

@@ -14,7 +14,7 @@ const side = css({
   minW: '0',
   lg: { staysBeside: true },
 })
-const picture = css({ rounded: 'lg' })
+const image = css({ rounded: 'lg' })
 const progress = css({ display: 'grid', gap: '2' })
 const count = css({ textStyle: 'small', color: 'quiet' })
 
@@ -25,7 +25,7 @@ export function CourseSidebar({ course }: { readonly course: Course }) {
 
   return (
     <div className={side}>
-      <CourseCover course={course} loading="eager" className={picture} />
+      <CourseCover course={course} loading="eager" className={image} />
       {lessons.length > 0 && (
         <div className={progress}>
           <Progress label={t['learn.progress']()} percent={percentOf(course)} />

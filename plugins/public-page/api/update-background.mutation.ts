@@ -6,7 +6,7 @@ import { useInvalidateSettings } from './use-invalidate-settings'
 
 const text = publicPageTexts.ref
 
-interface NewBackground extends UploadOptions {
+interface UpdateBackgroundOptions extends UploadOptions {
   readonly file: File
 }
 
@@ -14,7 +14,7 @@ interface NewBackground extends UploadOptions {
 export function useUpdateBackground() {
   const invalidateSettings = useInvalidateSettings()
   return useMutation({
-    mutationFn: ({ file, signal, onProgress }: NewBackground) =>
+    mutationFn: ({ file, signal, onProgress }: UpdateBackgroundOptions) =>
       unwrap(
         api.POST('/api/user/updateProfileBackgroundPicture', {
           body: { imageFile: file },

@@ -36,16 +36,16 @@ function ProfilePage({ login }: { readonly login: string }) {
   if (!data.isPublic) return <PageNotPublic isOwn={isOwn} />
 
   const title = data.title || data.name || `@${login}`
-  const picture = imageUrl(data.pictureUrl)
-  const background = imageUrl(data.profileBackgroundImage, 'profile')
+  const avatarUrl = imageUrl(data.pictureUrl)
+  const backgroundUrl = imageUrl(data.profileBackgroundImage, 'profile')
   return (
     <Page width="wide">
-      <PageHead type="profile" title={title} description={data.headline} image={background ?? picture} />
+      <PageHead type="profile" title={title} description={data.headline} image={backgroundUrl ?? avatarUrl} />
       <PageHero
         {...data}
         login={login}
-        picture={picture}
-        background={background}
+        avatarUrl={avatarUrl}
+        backgroundUrl={backgroundUrl}
         action={
           isOwn && (
             <ButtonLink

@@ -2,14 +2,14 @@ import { sva } from 'styled-system/css'
 
 /** The head of a public page; `preview` is its small form. */
 export const pageHeroRecipe = sva({
-  slots: ['root', 'band', 'plain', 'below', 'picture', 'words', 'title', 'login', 'headline', 'action'],
+  slots: ['root', 'band', 'plain', 'below', 'avatar', 'words', 'title', 'login', 'headline', 'action'],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
     band: { overflow: 'hidden' },
     plain: { bg: 'accent.soft' },
     below: { display: 'grid', gap: '2', justifyItems: 'start' },
     // A ring in the page color separates the avatar from the background.
-    picture: { position: 'relative', display: 'grid', p: '1', rounded: 'full', bg: 'bg' },
+    avatar: { position: 'relative', display: 'grid', p: '1', rounded: 'full', bg: 'bg' },
     words: { display: 'grid', gap: '1', minW: '0', w: 'full' },
     title: { overflowWrap: 'anywhere' },
     login: { color: 'quiet', overflowWrap: 'anywhere' },
@@ -21,7 +21,7 @@ export const pageHeroRecipe = sva({
       page: {
         band: { rounded: 'lg', aspectRatio: { base: '[5 / 2]', md: '[4 / 1]' } },
         plain: { aspectRatio: { base: '[4 / 1]', md: '[8 / 1]' } },
-        picture: { mt: '[-3rem]', ms: { base: '2', md: '6' } },
+        avatar: { mt: '[-3rem]', ms: { base: '2', md: '6' } },
         title: { textStyle: 'title' },
         login: { textStyle: 'small' },
         headline: { textStyle: 'lead', mt: '2' },
@@ -30,7 +30,7 @@ export const pageHeroRecipe = sva({
         band: { aspectRatio: '[4 / 1]' },
         plain: { aspectRatio: '[6 / 1]' },
         below: { px: '4' },
-        picture: { mt: '[-2rem]' },
+        avatar: { mt: '[-2rem]' },
         title: { textStyle: 'subheading' },
         login: { textStyle: 'caption' },
         headline: { textStyle: 'small' },

@@ -8,8 +8,8 @@ interface PageHeroProps {
   readonly headline: string
   readonly name: string
   readonly login: string
-  readonly picture: string | undefined
-  readonly background: string | undefined
+  readonly avatarUrl: string | undefined
+  readonly backgroundUrl: string | undefined
   /** Small, with a title that is no heading. */
   readonly isPreview?: boolean
   readonly action?: ReactNode
@@ -17,7 +17,7 @@ interface PageHeroProps {
 
 /** Background, avatar, title and headline (PUB-PAGE-01). User texts keep their own direction (`bdi`). */
 export function PageHero(props: PageHeroProps) {
-  const { title, headline, name, login, picture, background, isPreview = false, action } = props
+  const { title, headline, name, login, avatarUrl, backgroundUrl, isPreview = false, action } = props
   const styles = pageHeroRecipe({ size: isPreview ? 'preview' : 'page' })
   const Title = isPreview ? 'p' : 'h1'
   const shownName = name || login
@@ -25,14 +25,14 @@ export function PageHero(props: PageHeroProps) {
 
   return (
     <div className={styles.root}>
-      {background ? (
-        <Picture src={background} alt="" className={styles.band} loading="eager" />
+      {backgroundUrl ? (
+        <Picture src={backgroundUrl} alt="" className={styles.band} loading="eager" />
       ) : (
         <div className={cx(styles.band, styles.plain)} />
       )}
       <div className={styles.below}>
-        <span className={styles.picture}>
-          <Avatar src={picture} name={shownName} size={isPreview ? 'sm' : 'lg'} />
+        <span className={styles.avatar}>
+          <Avatar src={avatarUrl} name={shownName} size={isPreview ? 'sm' : 'lg'} />
         </span>
         <div className={styles.words}>
           <Title className={styles.title}>

@@ -54,8 +54,8 @@ export function PagePreview({ page, background }: PagePreviewProps) {
         {...settings}
         name={person.name}
         login={person.login}
-        picture={imageUrl(person.pictureUrl)}
-        background={background}
+        avatarUrl={imageUrl(person.pictureUrl)}
+        backgroundUrl={background}
         isPreview
       />
       <div className={sections}>

@@ -30,7 +30,7 @@ const formats = [
 ]
 
 // Aspect ratio and maximum height reserve the space before the image loads.
-const picture = css({
+const image = css({
   display: 'block',
   w: 'full',
   maxH: '[400px]',
@@ -57,7 +57,7 @@ export function Banner() {
         width={1600}
         height={560}
         fetchPriority="high"
-        className={picture}
+        className={image}
       />
     </picture>
   )
